@@ -673,12 +673,12 @@ review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. Die Ge
 review-no-turning-point = **Kein Wendepunkt:** { colour } lag die ganze Zeit vorn.
 review-certain = Ab Zug { $ply } ist alles durchgerechnet. Das Ergebnis dort: { $told }
 review-worst = { $count ->
-    [0] **Keine Fehler:** Kein Zug hat fünf Punkte oder mehr gekostet.
-    [one] **Ein Zug hat fünf Punkte oder mehr gekostet:**
-   *[other] **Die schlechtesten Züge**, und was sie an Punkten gekostet haben:
+    [0] **Keine Fehler:** Kein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt.
+    [one] **Ein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt:**
+   *[other] **Die schlechtesten Züge**, und um wie viele Punkte sie die Gewinnchance gesenkt haben:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; besser { $better }
-review-estimates = -# Die Chancen sind meine Schätzung, wenn beide gleich stark spielen. Sicher ist nur, was gilt, wenn beide am besten spielen.
+review-estimates = -# Die Chancen sind geschätzt, als spielten beide gleich stark. Sicher ist nur, wo „wenn beide am besten spielen“ steht.
 review-shallow = -# Auf diesem Rechner läuft nur meine langsame Suche, deshalb konnte ich nicht so weit vorausschauen wie sonst.
 review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
 review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**
@@ -687,12 +687,19 @@ review-cuts-off-own = { $move } trennt { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
   } von { colour } selbst ab.
-review-lets-cut-off = { colour } kann danach mit { $move } { $pieces ->
+review-lets-cut-off = Mit { $move } kann { colour } danach { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
+  } von { $colour ->
+    [white] Schwarz
+   *[black] Weiß
   } abtrennen.
 review-lets-take = { colour } kann danach mit { $move } den { $height }er-Stapel auf { $space } übernehmen.
 review-would-cut-off = { $move } hätte { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } von { colour } abgetrennt.
+review-would-cut-off-later = Nach { $first } hätte { $move } dann { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
   } von { colour } abgetrennt.
@@ -701,8 +708,8 @@ review-would-stop = { $move } hätte { colour } ohne Zug gelassen.
 review-scores = { $count ->
     [one] Nach { $count } Zug
    *[other] Nach { $count } Zügen
-  } hätten Weiß und Schwarz { $white } und { $black } Steine haben können statt { $instead_white } und { $instead_black }.
-review-freedom = Weiß und Schwarz hätten { $white } und { $black } mögliche Züge haben können statt { $instead_white } und { $instead_black }.
+  } hätten Weiß und Schwarz { $white } und { $black } Steine gehabt statt { $instead_white } und { $instead_black }.
+review-freedom = Weiß und Schwarz hätten { $white } und { $black } mögliche Züge gehabt statt { $instead_white } und { $instead_black }.
 review-later = Sofort geht nichts verloren; der Unterschied zeigt sich ein paar Züge später.
 review-played = **Gespielt** (unterbrochener Pfeil), und die besten Antworten:
 review-better = **Besser** (durchgehender Pfeil), wenn beide gut spielen:
@@ -715,7 +722,7 @@ review-told-mistakes = { $count ->
     [one] Der schlechteste Zug ({ $count })
    *[other] Die schlechtesten Züge ({ $count })
   } von { colour }: { $told }.
-review-told-mistake = Zug { $ply }, { $move }
+review-told-mistake = Zug { $ply } ({ $move })
 refused-no-review-yet = Partie { $match } läuft noch; die Analyse gibt es, wenn sie zu Ende ist.
 refused-nothing-to-review = In diesem Spiel wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
 refused-puzzle-open-here = In diesem Kanal ist schon eine Aufgabe offen. Löse erst diese; { $until } zeigt sie ihre Lösung, und dann kannst du die nächste teilen.

@@ -670,9 +670,9 @@ review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. Wh
 review-no-turning-point = **No turning point:** { colour } was ahead all the time.
 review-certain = From move { $ply } on everything is worked out. The result there: { $told }
 review-worst = { $count ->
-    [0] **No mistakes:** no move cost five points or more.
-    [one] **One move cost five points or more:**
-   *[other] **The worst moves**, and what they cost in points:
+    [0] **No mistakes:** no move lowered the chance to win by five points or more.
+    [one] **One move lowered the chance to win by five points or more:**
+   *[other] **The worst moves**, and by how many points they lowered the chance to win:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; better { $better }
 review-estimates = -# Chances are my estimates, for players of equal strength. Only what is said of best play is certain.
@@ -687,9 +687,16 @@ review-cuts-off-own = { $move } cuts off { $pieces ->
 review-lets-cut-off = { colour } can then cut off { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
+  } of { $colour ->
+    [white] Black’s
+   *[black] White’s
   } with { $move }.
 review-lets-take = { colour } can then take over the stack of { $height } on { $space } with { $move }.
 review-would-cut-off = { $move } would have cut off { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of { colour }’s.
+review-would-cut-off-later = After { $first }, { $move } would then have cut off { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
   } of { colour }’s.
@@ -712,7 +719,7 @@ review-told-mistakes = { colour }’s worst { $count ->
     [one] move ({ $count })
    *[other] moves ({ $count })
   }: { $told }.
-review-told-mistake = move { $ply }, { $move }
+review-told-mistake = move { $ply } ({ $move })
 refused-no-review-yet = Match { $match } is still being played; you can have its review once it’s over.
 refused-nothing-to-review = No stack has been moved in this game, so there is nothing to review.
 refused-puzzle-open-here = There’s an open puzzle in this channel already. Solve that one first; it gives its solution { $until }, and then you can share the next.

@@ -681,9 +681,9 @@ review-turning-point = **Momento decisivo:** { $sign } jugada { $ply }, { $move 
 review-no-turning-point = **Sin momento decisivo:** las { colour } llevaron ventaja todo el tiempo.
 review-certain = Desde la jugada { $ply } todo está calculado. El resultado ahí: { $told }
 review-worst = { $count ->
-    [0] **Sin errores:** ninguna jugada costó cinco puntos o más.
-    [one] **Una jugada costó cinco puntos o más:**
-   *[other] **Las peores jugadas** y lo que costaron en puntos:
+    [0] **Sin errores:** ninguna jugada bajó la probabilidad de ganar cinco puntos o más.
+    [one] **Una jugada bajó la probabilidad de ganar cinco puntos o más:**
+   *[other] **Las peores jugadas** y cuántos puntos bajaron la probabilidad de ganar:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; mejor { $better }
 review-estimates = -# Las probabilidades son estimaciones mías, entre dos personas igual de fuertes. Solo es seguro lo que digo del mejor juego.
@@ -698,9 +698,16 @@ review-cuts-off-own = { $move } aísla { $pieces ->
 review-lets-cut-off = Así las { colour } pueden aislar { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
+  } de las { $colour ->
+    [white] Negras
+   *[black] Blancas
   } con { $move }.
 review-lets-take = Así las { colour } pueden quedarse con la pila de { $height } en { $space } con { $move }.
 review-would-cut-off = { $move } habría aislado { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+  } de las { colour }.
+review-would-cut-off-later = Tras { $first }, { $move } habría aislado { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
   } de las { colour }.
@@ -723,7 +730,7 @@ review-told-mistakes = { $count ->
     [one] La peor jugada ({ $count })
    *[other] Las peores jugadas ({ $count })
   } de las { colour }: { $told }.
-review-told-mistake = jugada { $ply }, { $move }
+review-told-mistake = jugada { $ply } ({ $move })
 refused-no-review-yet = La partida { $match } todavía se está jugando; tendrás su análisis cuando termine.
 refused-nothing-to-review = En esta partida no se ha movido ninguna pila, así que no hay nada que analizar.
 refused-puzzle-open-here = Ya hay un ejercicio abierto en este canal. Resuelve ese primero; da su solución { $until }, y entonces puedes compartir el siguiente.

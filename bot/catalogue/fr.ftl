@@ -673,9 +673,9 @@ review-turning-point = **Tournant :** { $sign } coup { $ply }, { $move }. Les c
 review-no-turning-point = **Aucun tournant :** { colour } a toujours mené.
 review-certain = À partir du coup { $ply }, tout est calculé jusqu’au bout. Le résultat à ce moment : { $told }
 review-worst = { $count ->
-    [0] **Aucune erreur :** aucun coup n’a coûté cinq points ou plus.
-    [one] **Un coup a coûté cinq points ou plus :**
-   *[other] **Les pires coups**, et ce qu’ils ont coûté en points :
+    [0] **Aucune erreur :** aucun coup n’a fait baisser les chances de victoire de cinq points ou plus.
+    [one] **Un coup a fait baisser les chances de victoire de cinq points ou plus :**
+   *[other] **Les pires coups**, et de combien de points ils ont fait baisser les chances de victoire :
   }
 review-mistake = **{ $number }** { $sign } { $ply } : { $move }, −{ $points } ; mieux : { $better }
 review-estimates = -# Les chances sont mon estimation, à force égale. Seul ce que je dis du jeu parfait est certain.
@@ -687,9 +687,16 @@ review-cuts-off-own = Avec { $move }, { colour } isole { $pieces } de ses propre
 review-lets-cut-off = { colour } peut ensuite isoler { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
+  } de { $colour ->
+    [white] Noir
+   *[black] Blanc
   } avec { $move }.
 review-lets-take = { colour } peut ensuite prendre la pile de { $height } en { $space } avec { $move }.
 review-would-cut-off = { $move } aurait isolé { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+  } de { colour }.
+review-would-cut-off-later = Après { $first }, { $move } aurait isolé { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
   } de { colour }.
@@ -712,7 +719,7 @@ review-told-mistakes = { $count ->
     [one] Le pire coup ({ $count })
    *[other] Les pires coups ({ $count })
   } de { colour } : { $told }.
-review-told-mistake = coup { $ply }, { $move }
+review-told-mistake = coup { $ply } ({ $move })
 refused-no-review-yet = La partie { $match } est encore en cours ; tu pourras avoir son analyse quand elle sera finie.
 refused-nothing-to-review = Aucune pile n’a été déplacée dans cette partie, donc il n’y a rien à analyser.
 refused-puzzle-open-here = Il y a déjà une énigme ouverte dans ce salon. Résous d’abord celle-ci ; sa solution arrive { $until }, et tu pourras alors partager la suivante.

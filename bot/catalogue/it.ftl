@@ -679,9 +679,9 @@ review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }.
 review-no-turning-point = **Nessun punto di svolta:** il { colour } è sempre stato in vantaggio.
 review-certain = Dalla mossa { $ply } in poi è tutto calcolato. { $told }
 review-worst = { $count ->
-    [0] **Nessun errore:** nessuna mossa è costata cinque punti o più.
-    [one] **Una mossa è costata cinque punti o più:**
-   *[other] **Le mosse peggiori**, e quanti punti sono costate:
+    [0] **Nessun errore:** nessuna mossa ha abbassato la probabilità di vittoria di cinque punti o più.
+    [one] **Una mossa ha abbassato la probabilità di vittoria di cinque punti o più:**
+   *[other] **Le mosse peggiori**, e di quanti punti hanno abbassato la probabilità di vittoria:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; meglio { $better }
 review-estimates = -# Le probabilità sono mie stime, a parità di forze. È certo solo ciò che si dice del gioco migliore.
@@ -696,9 +696,16 @@ review-cuts-off-own = Con { $move } il { colour } isola { $pieces ->
 review-lets-cut-off = Il { colour } può poi isolare { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
+  } del { $colour ->
+    [white] Nero
+   *[black] Bianco
   } con { $move }.
 review-lets-take = Il { colour } può poi conquistare la pila di { $height } in { $space } con { $move }.
 review-would-cut-off = { $move } avrebbe isolato { $pieces ->
+    [one] { $pieces } pedina
+   *[other] { $pieces } pedine
+  } del { colour }.
+review-would-cut-off-later = Dopo { $first }, { $move } avrebbe isolato { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
   } del { colour }.
@@ -721,7 +728,7 @@ review-told-mistakes = { $count ->
     [one] La mossa peggiore ({ $count })
    *[other] Le mosse peggiori ({ $count })
   } del { colour }: { $told }.
-review-told-mistake = mossa { $ply }, { $move }
+review-told-mistake = mossa { $ply } ({ $move })
 refused-no-review-yet = La partita { $match } è ancora in corso; potrai averne l’analisi quando sarà finita.
 refused-nothing-to-review = In questa partita non si è mossa nessuna pila, quindi non c’è nulla da analizzare.
 refused-puzzle-open-here = In questo canale c’è già un rompicapo aperto. Risolvi prima quello; la soluzione arriva { $until }, e poi puoi condividere il prossimo.

@@ -677,9 +677,9 @@ review-turning-point = **Keerpunt:** { $sign } zet { $ply }, { $move }. De winst
 review-no-turning-point = **Geen keerpunt:** { colour } stond de hele tijd voor.
 review-certain = Vanaf zet { $ply } is alles doorgerekend. De uitkomst daar: { $told }
 review-worst = { $count ->
-    [0] **Geen fouten:** geen enkele zet kostte vijf punten of meer.
-    [one] **Eén zet kostte vijf punten of meer:**
-   *[other] **De slechtste zetten**, en wat ze kostten in punten:
+    [0] **Geen fouten:** geen enkele zet verlaagde de winstkans met vijf punten of meer.
+    [one] **Eén zet verlaagde de winstkans met vijf punten of meer:**
+   *[other] **De slechtste zetten**, en met hoeveel punten ze de winstkans verlaagden:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; beter { $better }
 review-estimates = -# De kansen zijn mijn schatting, voor spelers van gelijke sterkte. Alleen wat over perfect spel gezegd wordt, is zeker.
@@ -694,9 +694,16 @@ review-cuts-off-own = { $move } snijdt { $pieces ->
 review-lets-cut-off = { colour } kan daarna { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
+  } van { $colour ->
+    [white] Zwart
+   *[black] Wit
   } afsnijden met { $move }.
 review-lets-take = { colour } kan daarna de stapel van { $height } op { $space } overnemen met { $move }.
 review-would-cut-off = { $move } had { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } van { colour } afgesneden.
+review-would-cut-off-later = Na { $first } had { $move } dan { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
   } van { colour } afgesneden.
@@ -719,7 +726,7 @@ review-told-mistakes = { $count ->
     [one] Slechtste zet ({ $count })
    *[other] Slechtste zetten ({ $count })
   } van { colour }: { $told }.
-review-told-mistake = zet { $ply }, { $move }
+review-told-mistake = zet { $ply } ({ $move })
 refused-no-review-yet = Partij { $match } loopt nog; de analyse is er na afloop.
 refused-nothing-to-review = In dit spel is geen stapel verplaatst, dus er valt niets te analyseren.
 refused-puzzle-open-here = In dit kanaal staat al een puzzel open. Los die eerst op; de oplossing komt { $until }, en daarna kun je de volgende delen.

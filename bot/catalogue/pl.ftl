@@ -767,11 +767,11 @@ review-no-turning-point = **Bez punktu zwrotnego:** { $colour ->
   } cały czas prowadziły.
 review-certain = Od ruchu { $ply } wszystko jest policzone. Wynik w tym miejscu: { $told }
 review-worst = { $count ->
-    [0] **Bez błędów:** żaden ruch nie kosztował pięciu punktów lub więcej.
-    [one] **Jeden ruch kosztował pięć punktów lub więcej:**
-    [few] **Najgorsze ruchy** i ile punktów kosztowały:
-    [many] **Najgorsze ruchy** i ile punktów kosztowały:
-   *[other] **Najgorsze ruchy** i ile punktów kosztowały:
+    [0] **Bez błędów:** żaden ruch nie obniżył szansy na wygraną o pięć punktów lub więcej.
+    [one] **Jeden ruch obniżył szansę na wygraną o pięć punktów lub więcej:**
+    [few] **Najgorsze ruchy** i o ile punktów obniżyły szansę na wygraną:
+    [many] **Najgorsze ruchy** i o ile punktów obniżyły szansę na wygraną:
+   *[other] **Najgorsze ruchy** i o ile punktów obniżyły szansę na wygraną:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; lepiej { $better }
 review-estimates = -# Szanse to moje szacunki, przy równej sile gry obu stron. Pewne jest tylko to, co mówię o najlepszej grze.
@@ -796,9 +796,21 @@ review-lets-cut-off = { colour } mogą potem odciąć { $pieces ->
     [few] { $pieces } piony
     [many] { $pieces } pionów
    *[other] { $pieces } piona
+  } { $colour ->
+    [white] czarnych
+   *[black] białych
   } ruchem { $move }.
 review-lets-take = { colour } mogą potem przejąć stos { $height } pionów na { $space } ruchem { $move }.
 review-would-cut-off = Ruch { $move } odciąłby { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { $colour ->
+    [white] białych
+   *[black] czarnych
+  }.
+review-would-cut-off-later = Po { $first } ruch { $move } odciąłby { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony
     [many] { $pieces } pionów
@@ -839,7 +851,7 @@ review-told-mistakes = { $count ->
     [white] białych
    *[black] czarnych
   } ({ $count }): { $told }.
-review-told-mistake = ruch { $ply }, { $move }
+review-told-mistake = ruch { $ply } ({ $move })
 refused-no-review-yet = Partia { $match } jeszcze trwa; analiza będzie, gdy się skończy.
 refused-nothing-to-review = W tej partii nie ruszono żadnego stosu, więc nie ma czego analizować.
 refused-puzzle-open-here = Na tym kanale jest już otwarte zadanie. Najpierw rozwiąż tamto; jego rozwiązanie pojawi się { $until }, a potem udostępnisz następne.

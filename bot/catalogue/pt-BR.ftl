@@ -678,9 +678,9 @@ review-turning-point = **Momento-chave:** { $sign } jogada { $ply }, { $move }. 
 review-no-turning-point = **Sem momento-chave:** as { colour } estiveram na frente o tempo todo.
 review-certain = Da jogada { $ply } em diante, está tudo calculado. O resultado ali: { $told }
 review-worst = { $count ->
-    [0] **Nenhum erro:** nenhuma jogada custou cinco pontos ou mais.
-    [one] **Uma jogada custou cinco pontos ou mais:**
-   *[other] **As piores jogadas**, e o que custaram em pontos:
+    [0] **Nenhum erro:** nenhuma jogada baixou a chance de vitória em cinco pontos ou mais.
+    [one] **Uma jogada baixou a chance de vitória em cinco pontos ou mais:**
+   *[other] **As piores jogadas**, e quantos pontos da chance de vitória custaram:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; melhor: { $better }
 review-estimates = -# As chances são estimativas minhas, entre forças iguais. Só é certo o que digo com “se ninguém errar”.
@@ -695,9 +695,16 @@ review-cuts-off-own = { $move } isola { $pieces ->
 review-lets-cut-off = As { colour } podem então isolar { $pieces ->
     [one] { $pieces } peça
    *[other] { $pieces } peças
+  } das { $colour ->
+    [white] Pretas
+   *[black] Brancas
   } com { $move }.
 review-lets-take = As { colour } podem então tomar a pilha de { $height } em { $space } com { $move }.
 review-would-cut-off = { $move } teria isolado { $pieces ->
+    [one] { $pieces } peça
+   *[other] { $pieces } peças
+  } das { colour }.
+review-would-cut-off-later = Depois de { $first }, { $move } teria isolado { $pieces ->
     [one] { $pieces } peça
    *[other] { $pieces } peças
   } das { colour }.
@@ -720,7 +727,7 @@ review-told-mistakes = { $count ->
     [one] Pior jogada
    *[other] Piores jogadas
   } das { colour } ({ $count }): { $told }.
-review-told-mistake = jogada { $ply }, { $move }
+review-told-mistake = jogada { $ply } ({ $move })
 refused-no-review-yet = A partida { $match } ainda está em andamento; a análise fica disponível quando ela acabar.
 refused-nothing-to-review = Nenhuma pilha se moveu neste jogo, então não há o que analisar.
 refused-puzzle-open-here = Já há um enigma aberto neste canal. Resolva esse primeiro; a solução sai { $until }, e aí você pode mostrar o próximo.

@@ -68,7 +68,12 @@ def _of_better(compared: Compared, language: Language) -> Iterator[str]:
     other = mover.opponent
     told = {"colour": colour_id(other)}
     if cuts := _greatest(other, [turn for turn in compared.better if turn.colour is mover]):
-        yield language.say("review-would-cut-off", pieces=_lost(other, cuts), move=_told(cuts), **told)
+        told |= {"move": _told(cuts)}
+        if cuts is first:
+            yield language.say("review-would-cut-off", pieces=_lost(other, cuts), **told)
+        else:
+            told |= {"first": _told(first)}
+            yield language.say("review-would-cut-off-later", pieces=_lost(other, cuts), **told)
     elif taken := _taken(other, first):
         space, stack = taken
         told |= {"move": _told(first), "space": str(space)}

@@ -129,7 +129,7 @@ async def test_one_goes_from_mistake_to_mistake(number: int, shown: int) -> None
 
 async def test_a_game_without_mistakes_says_so() -> None:
     page = await review_page(seen(replace(REVIEW, mistakes=dict.fromkeys(Colour, ()))))
-    assert "**No mistakes:** no move cost five points or more." in text_of(page)
+    assert "**No mistakes:** no move lowered the chance to win by five points or more." in text_of(page)
     assert labels_of(page) == ["History"]
 
 

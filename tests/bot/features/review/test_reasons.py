@@ -52,9 +52,17 @@ def test_a_tall_stack_that_the_answer_takes_over_is_told() -> None:
 
 def test_what_the_answer_cuts_off_is_told_and_who_would_have_had_no_move() -> None:
     assert told(row(".   .   W   D   B   W   .   .   .   .   ."), "c3d3 e3d3", "f3e3") == [
-        "Black can then cut off 1 piece with e3 → d3.",
+        "Black can then cut off 1 piece of White’s with e3 → d3.",
         "f3 → e3 would have left Black without a move.",
         "After 1 move, White and Black could have had 3 and 0 pieces instead of 3 and 1.",
+    ]
+
+
+def test_what_the_better_move_would_have_cut_off_later_is_told_with_that_move() -> None:
+    assert told(row("W   W   D   W   B   .   .   .   D   B   B"), "b3a3", "a3b3 k3j3 d3c3") == [
+        "b3 → a3 cuts off 2 pieces of White’s own.",
+        "After a3 → b3, d3 → c3 would then have cut off 1 piece of Black’s.",
+        "After 1 move, White and Black could have had 3 and 3 pieces instead of 1 and 3.",
     ]
 
 
