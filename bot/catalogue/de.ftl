@@ -230,9 +230,6 @@ button-format-text = Little Golem
 button-format-sgf = SGF
 button-format-json = JSON
 button-begin-from = Ab hier spielen
-button-play-random = Farbe egal
-button-play-white = Ich spiele Weiß
-button-play-black = Ich spiele Schwarz
 button-challenge = Jemanden herausfordern
 button-setup-full = Wir setzen selbst
 button-setup-random = Zufällig aufgestellt
@@ -660,7 +657,10 @@ button-mistake-on = Nächster ▶
 button-review-chart = Übersicht
 line-place = ein Stein auf { $space }
 line-pass = kein Zug, passt
-certain-win = **{ colour } gewinnt mit { $pieces } Vorsprung**, wenn beide am besten spielen.
+certain-win = **{ colour } gewinnt mit { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steinen
+  } Vorsprung**, wenn beide am besten spielen.
 certain-tie = Wenn beide am besten spielen, **geht es unentschieden aus**.
 certain-win-somehow = **{ colour } gewinnt**, wenn beide am besten spielen; mit wie viel Vorsprung, ist nicht sicher.
 percent = { $percent } %

@@ -179,7 +179,7 @@ async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club
     page = await imported(club, A_WIN, 63)
     assert "**Your record** · a match from here, after 63 moves." in page.text
     assert "⚪ White is to move" in page.text
-    await club.press(club.anna, page, "I play Black")
+    await club.press(club.anna, page, "Black")
     answer = await club.select(club.anna, page, "Challenge somebody", club.ben)
     assert "Your challenge is posted" in answer.text
     challenge = club.public()[-1]
@@ -217,9 +217,9 @@ async def test_the_computer_goes_on_from_any_position_too(club: Club) -> None:
     assert "You play me" in page.text
     await club.press(club.anna, page, "Back to the record")
     await club.press(club.anna, page, "Start a match from here")
-    await club.press(club.anna, page, "I play White")
+    await club.press(club.anna, page, "White")
     await club.press(club.anna, page, "Play the computer")
-    assert [button.label for button in page.buttons if button.disabled] == ["I play White"]
+    assert [button.label for button in page.buttons if button.disabled] == ["White"]
     await club.press(club.anna, page, "Begin")
     match = await club.stored()
     assert (match.computer is not None, match.players.white) == (True, club.anna.id)
@@ -235,7 +235,7 @@ async def test_in_direct_messages_the_computer_goes_on_at_the_level_that_is_chos
     assert "after 60 moves" in page.text
     assert "Anybody may accept" not in labels(page)  # nobody else is there
     await club.select(club.anna, page, page.selects[0].custom_id, "1")
-    await club.press(club.anna, page, "I play Black")
+    await club.press(club.anna, page, "Black")
     assert [each.label for each in page.selects[0].options if each.default] == ["Level 1"]
     await club.press(club.anna, page, "Begin")
     await club.nothing_to_do()

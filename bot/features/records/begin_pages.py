@@ -145,7 +145,7 @@ def _choose_colour(
 ) -> Block:
     return row(
         *(
-            choice(language.say(f"button-play-{side}"), leads_to(side), chosen=side is colour)
+            choice(language.say(f"button-computer-{side}"), leads_to(side), chosen=side is colour)
             for side in ColourChoice
         )
     )
