@@ -136,7 +136,7 @@ def standing_of(position: Position, found: Found) -> Standing:
     if found.exact:
         margin = sign * round(found.score)
         return Standing(_result(margin), margin, decided=True, line=found.line)
-    own = chance_to_win(found.value)
+    own = chance_to_win(found.value, len(position.stacks))
     return Standing(own if sign > 0 else 1 - own, None, found.winner_certain, found.line)
 
 

@@ -1,21 +1,23 @@
 """Whether the chance to win is right: how often those won who were said to have that chance, in seven bins.
 
-    python -m benchmarks.calibration [--games 1000] [--recorded 3000]
+    python -m benchmarks.calibration [--games 1200] [--recorded 3000]
 
 First on games that the two lowest levels play against themselves, none of which the chance was fitted to (see
 `analysis.training.chances`): predicted and observed may differ by 5 points in each bin. Then on the games that are
 shared beside the repository, those between people by themselves; nothing was learned from them, and in most a person
-plays against a weak program, where the prediction is for equals.
+plays against a weak program, where the prediction is for equals. The error is that of the sample (one standard
+deviation), where positions of the same game count as one draw.
 """
 
 import argparse
 import json
+import math
 import sys
+from collections import defaultdict
 from collections.abc import Sequence
-from random import Random
 
 from analysis.chance import chance_to_win
-from analysis.training.chances import Example, examples_of, games_of
+from analysis.training.chances import Example, examples_of, examples_of_games
 from dvonn import Game
 from tests.dvonn.recorded import SHARED
 
@@ -25,18 +27,25 @@ HELD_BACK = 3
 """The seed of the games that were not learned from."""
 
 
-def worst_bin(examples: Sequence[Example]) -> float:
-    """Print the bins and return the greatest difference in one."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for value, points in examples:
-        chance = chance_to_win(value)
-        bins[min(int(chance * BINS), BINS - 1)].append((chance, points))
-    print("predicted  observed  difference  positions")
+def worst_bin(games: Sequence[Sequence[Example]]) -> float:
+    """Print the bins and return the greatest difference in one, for the examples of each game."""
+    bins: dict[int, list[tuple[int, float, float]]] = defaultdict(list)
+    for game, examples in enumerate(games):
+        for value, stacks, points in examples:
+            chance = chance_to_win(value, stacks)
+            bins[min(int(chance * BINS), BINS - 1)].append((game, chance, points))
+    print("predicted  observed  difference  error  positions")
     worst = 0.0
-    for inside in filter(None, bins):
-        predicted, observed = (sum(each) / len(inside) for each in zip(*inside, strict=True))
-        worst = max(worst, abs(predicted - observed))
-        print(f"{predicted:9.1%}{observed:10.1%}{predicted - observed:+12.1%}{len(inside):11,}")
+    for number in sorted(bins):
+        inside = bins[number]
+        _, predicted, observed = (sum(each) / len(inside) for each in zip(*inside, strict=True))
+        difference = predicted - observed
+        worst = max(worst, abs(difference))
+        by_game: dict[int, float] = defaultdict(float)
+        for game, chance, points in inside:
+            by_game[game] += chance - points - difference
+        error = math.hypot(*by_game.values()) / len(inside)
+        print(f"{predicted:9.1%}{observed:10.1%}{difference:+12.1%}{error:7.1%}{len(inside):11,}")
     return worst
 
 
@@ -45,13 +54,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.calibration", description="Test the chance to win."
     )
-    parser.add_argument("--games", type=int, default=1000, help="held back (default: 1,000)")
+    parser.add_argument("--games", type=int, default=1200, help="held back (default: 1,200)")
     parser.add_argument("--recorded", type=int, default=3000, help="shared ones (default: all 3,000)")
     options = parser.parse_args()
-    lots = Random(HELD_BACK)
     print(f"{options.games:,} games that were held back")
-    games = games_of(options.games, HELD_BACK)
-    worst = worst_bin([example for game in games for example in examples_of(game, lots)])
+    worst = worst_bin(list(examples_of_games(options.games, HELD_BACK)))
     print(f"at most {worst:.1%} (allowed: {MOST:.0%})", flush=True)
     path = SHARED / "boardspace.jsonl"
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.is_file() else []
@@ -60,7 +67,7 @@ def main() -> None:
     for name, chosen in (("between people", people), ("against programs", programs)):
         taken = chosen[: options.recorded]
         print(f"{len(taken):,} games {name}")
-        worst_bin([each for line in taken for each in examples_of(Game.parse(line["moves"]), lots)])
+        worst_bin([examples_of(Game.parse(line["moves"]), i) for i, line in enumerate(taken)])
     sys.exit(worst > MOST)
 
 

@@ -12,20 +12,25 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
+from analysis.chance import weight
 from analysis.levels import choose
 from analysis.reviewing import NODES
 from analysis.searching import search
 from dvonn import Colour, Game, Phase, Position
 
 LEVELS = (1, 2)
-POSITIONS = 6
-"""Of each game, drawn by lot; those that have only one move or a certain result are left out."""
+POSITIONS = 4
+"""Of each game, drawn by lot: more would tell little, as they share a result.
+
+Left out are those that have only one move or a certain result.
+"""
 
 
 class Example(NamedTuple):
-    """The value of a position for the player to move, and the points that this player had in the end."""
+    """The value of a position for the player to move, its stacks, and the points that this player had in the end."""
 
     value: int
+    stacks: int
     points: float
 
 
@@ -37,21 +42,27 @@ def play(seed: str, level: int) -> Game:
     return game
 
 
-def games_of(number: int, seed: int) -> Iterator[Game]:
-    """So many games, of all levels in turn; the same seed gives the same games."""
-    return (play(f"{seed}/{i}", LEVELS[i % len(LEVELS)]) for i in range(number))
+def examples_of_games(number: int, seed: int) -> Iterator[list[Example]]:
+    """The examples of each of so many games, of all levels in turn; the same seed gives the same."""
+    for i in range(number):
+        lots = f"{seed}/{i}"
+        yield examples_of(play(lots, LEVELS[i % len(LEVELS)]), lots)
 
 
-def examples_of(game: Game, lots: Random, nodes: int = NODES) -> Iterator[Example]:
+def examples_of(game: Game, seed: int | str, nodes: int = NODES) -> list[Example]:
     """Some positions of a game, drawn by lot, whose result is uncertain."""
     plies = [ply for ply in range(len(game.moves)) if game.position_at(ply).phase is Phase.STACKING]
+    lots = Random(seed)  # noqa: S311  it is to be repeatable
+    examples = []
     for ply in sorted(lots.sample(plies, min(POSITIONS, len(plies)))):
         position = game.position_at(ply)
         if len(position.legal_moves()) == 1:
             continue
         found = search(position, nodes=nodes)
         if not found.winner_certain:
-            yield Example(found.value, points_of(game.position, position.to_move))
+            points = points_of(game.position, position.to_move)
+            examples.append(Example(found.value, len(position.stacks), points))
+    return examples
 
 
 def points_of(end: Position, colour: Colour | None) -> float:
@@ -70,16 +81,17 @@ class Fit(NamedTuple):
 def fit(examples: Sequence[Example]) -> Fit:
     """The numbers with which the chances explain the points best: a logistic regression by Newton's method."""
     slope, even = 0.001, 0.0
+    weighed = [(value * weight(stacks), points) for value, stacks, points in examples]
     for _ in range(30):
         by_slope = by_even = square = mixed = single = 0.0
-        for value, points in examples:
+        for value, points in weighed:
             chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, slope * value + even))))
-            error, weight = points - chance, chance * (1 - chance)
+            error, doubt = points - chance, chance * (1 - chance)
             by_slope += error * value
             by_even += error
-            square += weight * value * value
-            mixed += weight * value
-            single += weight
+            square += doubt * value * value
+            mixed += doubt * value
+            single += doubt
         determinant = square * single - mixed * mixed
         slope += (single * by_slope - mixed * by_even) / determinant
         even += (square * by_even - mixed * by_slope) / determinant
@@ -91,14 +103,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m analysis.training.chances", description="Fit the chances."
     )
-    parser.add_argument("--games", type=int, default=500, help="of each seed (default: 500)")
-    parser.add_argument("--seed", type=int, nargs="*", default=[1, 2], help="of the games (default: 1 2)")
+    parser.add_argument("--games", type=int, default=1500, help="of each seed (default: 1,500)")
+    parser.add_argument("--seed", type=int, nargs="*", default=[1], help="of the games (default: 1)")
     options = parser.parse_args()
-    examples: list[Example] = []
-    for seed in options.seed:
-        lots = Random(seed)  # noqa: S311  it is to be repeatable
-        for game in games_of(options.games, seed):
-            examples.extend(examples_of(game, lots))
+    examples = [
+        example
+        for seed in options.seed
+        for examples in examples_of_games(options.games, seed)
+        for example in examples
+    ]
     found = fit(examples)
     sys.stdout.write(f"slope {found.slope:.6f}, tempo {found.tempo:.0f} from {len(examples):,} positions\n")
 

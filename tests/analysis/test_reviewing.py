@@ -8,7 +8,7 @@ import pytest
 
 from analysis import reviewing, search
 from analysis.answer import WIN
-from analysis.chance import TEMPO, chance_to_win
+from analysis.chance import TEMPO, chance_to_win, weight
 from analysis.found import Found
 from analysis.reviewing import Question, Review, questions, review, standing_of
 from dvonn import PASS, Colour, Game, Move, placements_by_lot
@@ -106,7 +106,7 @@ def known(move: Move, value: int, *, exact: bool = False, nodes: int = 1) -> Fou
 def by_value(
     game: Game, values: dict[int, int], exact: Sequence[int] = (), best: Sequence[int] = ()
 ) -> Review:
-    """The review where White's values at some plies are these, and 0 at all others.
+    """The review where White's leads at some plies are these, in values after the opening, and 0 at all others.
 
     The moves at the plies `best` are the best ones; at all others it is another one, if there is one.
     """
@@ -117,8 +117,8 @@ def by_value(
         sign = 1 if question.position.to_move is Colour.WHITE else -1
         move = game.moves[ply] if ply in best else next(each for each in legal if each != game.moves[ply])
         value = sign * values.get(ply, 0)
-        if ply not in exact:
-            value += TEMPO  # which makes 0 an even chance, whoever is to move
+        if ply not in exact:  # 0 is an even chance, whoever is to move, and a lead as good early as late
+            value = round((value + TEMPO) / weight(len(question.position.stacks)))
         return known(move, value, exact=ply in exact)
 
     return answered(game, answer)
@@ -201,7 +201,14 @@ def test_a_standing_is_whites(games: list[Game]) -> None:
 
 
 def test_a_chance_grows_with_the_value_and_is_certain_for_results_alone() -> None:
-    chances = [chance_to_win(value) for value in (-WIN - 1, -12_000, -400, TEMPO, 900, 12_000, WIN + 1)]
+    values = (-WIN - 1, -12_000, -400, TEMPO, 900, 12_000, WIN + 1)
+    chances = [chance_to_win(value, stacks=30) for value in values]
     assert chances == sorted(chances)
     assert (chances[0], chances[3], chances[-1]) == (0, 0.5, 1)
     assert 0 < chances[1] < chances[-2] < 1
+
+
+def test_a_lead_means_more_in_the_opening() -> None:
+    leads = [chance_to_win(900, stacks) for stacks in (49, 48, 47, 46, 45)]
+    assert leads == sorted(set(leads), reverse=True)
+    assert chance_to_win(900, stacks=45) == chance_to_win(900, stacks=20)

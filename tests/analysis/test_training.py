@@ -1,7 +1,6 @@
 """Learning by self-play."""
 
 import json
-import math
 import sys
 from pathlib import Path
 from random import Random
@@ -12,6 +11,7 @@ pytest.importorskip("numpy", reason="numpy is not installed (the extra `dev`)")
 
 import numpy as np
 
+from analysis import chance
 from analysis.coding import read_move
 from analysis.module import Core
 from analysis.training import __main__ as training
@@ -77,12 +77,15 @@ def test_weights_between_two_sizes_are_interpolated() -> None:
     assert spread_out((2, 4), ((0, 10), (4, 30)), 6) == ((0, 10), (0, 10), (0, 10), (2, 20), (4, 30), (4, 30))
 
 
-def test_the_fit_of_the_chances_finds_the_numbers_that_made_the_games() -> None:
+def test_the_fit_of_the_chances_finds_the_numbers_that_made_the_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     lots = Random(5)
-    values = [lots.gauss(0, 900) for _ in range(20_000)]
+    monkeypatch.setattr(chance, "SLOPE", 0.002)
+    monkeypatch.setattr(chance, "TEMPO", 150)
+    boards = [(round(lots.gauss(0, 900)), lots.randint(20, 49)) for _ in range(20_000)]
     examples = [
-        chances.Example(round(value), float(lots.random() < 1 / (1 + math.exp(-0.002 * (value - 150)))))
-        for value in values
+        chances.Example(*board, float(lots.random() < chance.chance_to_win(*board))) for board in boards
     ]
     found = chances.fit(examples)
     assert found.slope == pytest.approx(0.002, rel=0.05)
@@ -91,7 +94,7 @@ def test_the_fit_of_the_chances_finds_the_numbers_that_made_the_games() -> None:
 
 def test_examples_of_a_game_are_uncertain_positions_with_the_points_of_the_player_to_move() -> None:
     game = Game.parse(recorded.read_games(recorded.OWN)[1]["moves"])
-    examples = list(chances.examples_of(game, Random(2), nodes=300))
+    examples = chances.examples_of(game, 2, nodes=300)
     assert 0 < len(examples) <= chances.POSITIONS
     assert {example.points for example in examples} <= {0.0, 1.0}
     assert chances.play("7", 1) == chances.play("7", 1)
