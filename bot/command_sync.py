@@ -42,8 +42,10 @@ def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
     It is found without translating them: a changed catalogue counts as changed commands, whichever sentence it was.
     """
     commands = [command.to_dict(tree) for command in tree.get_commands()]
-    catalogues = [language.catalogue for language in languages()]
-    return hashlib.sha256(json.dumps([commands, catalogues], sort_keys=True).encode()).hexdigest()
+    found = hashlib.sha256(json.dumps(commands, sort_keys=True).encode())
+    for language in languages():
+        found.update(language.catalogue.encode())
+    return found.hexdigest()
 
 
 def _lacks_none(known: Iterable[app_commands.AppCommand], tree: app_commands.CommandTree[Any]) -> bool:

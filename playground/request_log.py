@@ -8,6 +8,7 @@ from playground.events import Event
 HIDDEN = "…"
 SECRET_LENGTH = 40  # ids are shorter, and every interaction's token is longer
 SECRET_FIELDS = frozenset({"token"})
+_NESTED = frozenset({dict, list})
 
 
 @dataclass
@@ -49,8 +50,12 @@ def hide_in_path(path: str) -> str:
 
 def hide(body: Any) -> Any:  # noqa: ANN401  any JSON
     """A JSON value with the tokens in it hidden."""
+    # Texts and numbers, of which there are thousands in a list of commands, are not looked at one by one.
     if isinstance(body, dict):
-        return {name: HIDDEN if name in SECRET_FIELDS else hide(value) for name, value in body.items()}
+        return {
+            name: HIDDEN if name in SECRET_FIELDS else hide(value) if type(value) in _NESTED else value
+            for name, value in body.items()
+        }
     if isinstance(body, list):
-        return [hide(each) for each in body]
+        return [hide(each) if type(each) in _NESTED else each for each in body]
     return body

@@ -20,8 +20,9 @@ from jsonschema.validators import extend
 
 from tests.playground.judges import Judges, Schema
 
-ID = re.compile(r"(?<!\d)[1-9]\d{16,18}(?!\d)")
-MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}|(?<=<t:)\d{10}(?=[:>])")
+# Each begins with a set of signs, so that a long text is searched for those and not tried at each place.
+ID = re.compile(r"[1-9](?<!\d\d)\d{16,18}(?!\d)")
+MOMENT = re.compile(r"[0-9](?:\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}|(?<=<t:\d)\d{9}(?=[:>]))")
 
 
 class Schemas:
