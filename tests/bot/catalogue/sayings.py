@@ -8,6 +8,7 @@ import ast
 import itertools
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -149,8 +150,9 @@ class Saying:
     values: frozenset[str] | None
 
 
+@cache
 def sayings() -> list[Saying]:
-    """Every call in the bot's source."""
+    """Every call in the bot's source, which is read once."""
     return [saying for file in sorted(SOURCE.rglob("*.py")) for saying in _in_module(file)]
 
 

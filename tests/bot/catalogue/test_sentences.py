@@ -15,7 +15,6 @@ from bot.requests.commands import COMMANDS as TYPED
 from rendering import is_legible
 from tests.bot.catalogue.sayings import sayings
 
-SAID = sayings()
 COMMANDS = {f"/{typed}" for typed in TYPED}
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
@@ -37,7 +36,9 @@ def messages(file: Path) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
-ENGLISH = messages(CATALOGUES / f"{FALLBACK}.ftl")
+def english() -> dict[str, ast.Message]:
+    return messages(CATALOGUES / f"{FALLBACK}.ftl")
+
 
 in_every_catalogue = pytest.mark.parametrize(
     "file", sorted(CATALOGUES.glob("*.ftl")), ids=lambda file: file.stem
@@ -83,23 +84,23 @@ def variables(message: ast.Message, catalogue: Mapping[str, ast.Message]) -> set
 
 
 def test_every_sentence_that_is_said_is_in_the_catalogue() -> None:
-    assert [(saying.place, key) for saying in SAID for key in saying.keys if key not in ENGLISH] == []
+    assert [(saying.place, key) for saying in sayings() for key in saying.keys if key not in english()] == []
 
 
 def test_every_value_that_a_sentence_needs_is_given() -> None:
-    said = [(saying, key) for saying in SAID if saying.values is not None for key in saying.keys]
+    said = [(saying, key) for saying in sayings() if saying.values is not None for key in saying.keys]
     lacking = [
         (saying.place, key, missing)
         for saying, key in said
-        if (missing := variables(ENGLISH[key], ENGLISH) - (saying.values or set()))
+        if (missing := variables(english()[key], english()) - (saying.values or set()))
     ]
     assert lacking == []
 
 
 def test_every_sentence_in_the_catalogue_is_said() -> None:
-    said = {key for saying in SAID for key in saying.keys}
-    within = set().union(*(references(message).keys for message in ENGLISH.values()))
-    assert set(ENGLISH) - said - within == set()
+    said = {key for saying in sayings() for key in saying.keys}
+    within = set().union(*(references(message).keys for message in english().values()))
+    assert set(english()) - said - within == set()
 
 
 @in_every_catalogue
@@ -124,7 +125,7 @@ def test_a_catalogue_can_be_read_to_its_end_and_says_nothing_twice(file: Path) -
 def test_a_translation_needs_no_other_values_than_the_english_sentence(file: Path) -> None:
     catalogue = messages(file)
     for key, message in catalogue.items():
-        given = variables(ENGLISH[key], ENGLISH) | BESIDES.get(key, set())
+        given = variables(english()[key], english()) | BESIDES.get(key, set())
         assert variables(message, catalogue) <= given, key
 
 
@@ -161,7 +162,7 @@ def commands_in(message: ast.Message) -> set[str]:
 
 @in_every_catalogue
 def test_a_catalogue_says_everything(file: Path) -> None:
-    assert set(ENGLISH) - set(messages(file)) == set()
+    assert set(english()) - set(messages(file)) == set()
 
 
 class Numbers(Visitor):
@@ -280,7 +281,7 @@ def test_what_can_hold_no_mention_names_no_command(file: Path) -> None:
 @in_every_catalogue
 def test_a_translation_sends_people_to_the_same_commands(file: Path) -> None:
     for key, message in messages(file).items():
-        assert commands_in(message) == commands_in(ENGLISH[key]), key
+        assert commands_in(message) == commands_in(english()[key]), key
 
 
 _COGNATES = """
@@ -304,7 +305,7 @@ def test_nothing_was_left_in_english(file: Path) -> None:
         same = {
             key
             for key, message in messages(file).items()
-            if (words := words_of(message)) == words_of(ENGLISH[key])
+            if (words := words_of(message)) == words_of(english()[key])
             and not (set(words.split()) <= COGNATES or key.startswith("name-"))
         }
         assert same == set()
