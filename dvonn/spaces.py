@@ -76,7 +76,7 @@ class Space:
     @property
     def neighbours(self) -> tuple[Space, ...]:
         """The neighbouring spaces: six, fewer on the edge."""
-        return tuple(space for direction in Direction if (space := self.step(direction)))
+        return _NEIGHBOURS[self.index]
 
     @property
     def on_edge(self) -> bool:
@@ -107,6 +107,9 @@ SPACES: tuple[Space, ...] = tuple(space for row in ROWS for space in row)
 """All spaces in the board's order."""
 
 _SPACE_AT = {(COLUMNS.index(space.column), space.row): space for space in SPACES}
+_NEIGHBOURS = tuple(
+    tuple(found for direction in Direction if (found := space.step(direction))) for space in SPACES
+)
 _SPACE_NAMED = {str(space): space for space in SPACES}
 
 

@@ -40,10 +40,11 @@ def test_there_are_never_more_pieces_than_the_game_has(position: Position) -> No
 
 def reached_from_dvonn(position: Position) -> set[Space]:
     """Walk from the stacks with DVONN pieces over neighbours, space by space."""
-    frontier = [space for space, stack in position.stacks.items() if stack.has_dvonn]
+    stacks = position.stacks
+    frontier = [space for space, stack in stacks.items() if stack.has_dvonn]
     reached = set(frontier)
     while frontier:
-        found = {space for space in frontier.pop().neighbours if space in position.stacks} - reached
+        found = {space for space in frontier.pop().neighbours if space in stacks} - reached
         reached |= found
         frontier += found
     return reached

@@ -23,12 +23,19 @@ CUT_OFFS = [bool(GAME.position_at(ply).cut_off_by(move)) for ply, move in enumer
 
 def frames(animation: bytes) -> list[tuple[Image.Image, int]]:
     """The picture that a reader shows (RGB), and for how many milliseconds."""
+    return [(picture.convert("RGB"), picture.info["duration"]) for picture in _one_by_one(animation)]
+
+
+def pauses_of(animation: bytes) -> list[int]:
+    """For how many milliseconds each frame is shown."""
+    return [picture.info["duration"] for picture in _one_by_one(animation)]
+
+
+def _one_by_one(animation: bytes) -> Iterator[Image.Image]:
     with Image.open(BytesIO(animation)) as picture:
-        shown = []
         for number in range(getattr(picture, "n_frames", 1)):
             picture.seek(number)
-            shown.append((picture.convert("RGB"), picture.info["duration"]))
-    return shown
+            yield picture
 
 
 def board_of(ply: int, theme: Theme = WALNUT, *, rotated: bool = False) -> Image.Image:
@@ -72,7 +79,7 @@ def test_a_replay_can_be_rotated_as_the_board_can() -> None:
 
 
 def test_cut_offs_are_shown_longer_and_the_end_longest() -> None:
-    pauses = [pause for _, pause in frames(render_replay(GAME, first=49, captions=CAPTIONS[49:]))]
+    pauses = pauses_of(render_replay(GAME, first=49, captions=CAPTIONS[49:]))
     assert True in CUT_OFFS[:-1]
     assert pauses[:-1] == [CUT_OFF if cut_off else MOVE for cut_off in (False, *CUT_OFFS[49:-1])]
     assert pauses[-1] == END
@@ -82,7 +89,7 @@ def test_cut_offs_are_shown_longer_and_the_end_longest() -> None:
 @pytest.mark.parametrize("game", GAMES[:2])
 def test_a_game_is_shown_in_half_a_minute(game: Game) -> None:
     shown = render_replay(game, captions=["Said"] * (len(game.moves) + 1))
-    pauses = [pause for _, pause in frames(shown)]
+    pauses = pauses_of(shown)
     assert 20_000 < sum(pauses) <= LONGEST
     assert pauses[0] < pauses[60] < pauses[-1]
     assert all(pause >= 20 for pause in pauses)  # browsers take less for a mistake
@@ -154,7 +161,7 @@ def test_a_replay_of_a_start_alone_is_one_frame() -> None:
 
 def test_a_game_from_another_start_is_shown() -> None:
     game = Game([parse_move("e3f3")], start=BRIDGE)
-    assert [pause for _, pause in frames(render_replay(game, captions=["Before", "After"]))] == [MOVE, END]
+    assert pauses_of(render_replay(game, captions=["Before", "After"])) == [MOVE, END]
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
 
 from bot.catalogue.language import CATALOGUES
 from bot.catalogue.sentences import Sentences, entries
+from tests.bot.catalogue.test_sentences import messages
 
 IGNORED = ["span", "comment"]
 
@@ -14,9 +15,7 @@ IGNORED = ["span", "comment"]
 @pytest.mark.parametrize("file", sorted(CATALOGUES.glob("*.ftl")), ids=lambda file: file.stem)
 def test_a_catalogue_read_in_parts_is_the_catalogue(file: Path) -> None:
     written = file.read_text(encoding="utf-8")
-    whole = {
-        entry.id.name: entry for entry in FluentParser().parse(written).body if isinstance(entry, ast.Message)
-    }
+    whole = messages(file)
     parts = {key: FluentParser().parse_entry(text) for key, text in entries(written).items()}
     assert parts.keys() == whole.keys()
     assert [key for key, entry in whole.items() if not entry.equals(parts[key], IGNORED)] == []
