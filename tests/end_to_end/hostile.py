@@ -169,9 +169,8 @@ class Hostile(Club):
     async def attack(self, inputs: int) -> None:
         """Send that much, some of it at the same time."""
         kinds = (self._command, self._typing, self._press_planted, self._press, self._form, self._file)
-        for start in range(0, inputs, AT_ONCE):
-            count = min(AT_ONCE, inputs - start)
-            await asyncio.gather(*(self.lots.choice(kinds)() for _ in range(count)))
+        while (left := inputs - self.outcome.sent.total()) > 0:  # there isn't always something to press
+            await asyncio.gather(*(self.lots.choice(kinds)() for _ in range(min(AT_ONCE, left))))
             await self._all_is_answered()
         await self.quiet()
 
