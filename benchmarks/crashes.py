@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -164,13 +164,16 @@ class Corner:
         found = (re.match(r"dvonn:more:(\d+):", button.custom_id or "") for button in message.buttons)
         return next((MatchId(int(each[1])) for each in found if each), MatchId(0))
 
-    def faithful(self, match: Match) -> bool:
-        """Whether one board stands there for a match, with its last event."""
+    def standing(self, match: Match) -> list[int]:
+        """The events that the boards of a match there show, the last event known to each; 0 where it can't be read."""
         boards = [each for each in self.shown() if self._match_of(each) == match.id]
-        number = f":{match.id}:{match.number}"
-        return len(boards) == 1 and any(
-            str(button.custom_id).endswith(number) for button in boards[0].buttons
-        )
+        return [max(map(int, self._events_on(board, match)), default=0) for board in boards]
+
+    @staticmethod
+    def _events_on(board: Message, match: Match) -> Iterator[str]:
+        for button in board.buttons:
+            if found := re.search(rf":{match.id}:(\d+)$", button.custom_id or ""):
+                yield found[1]
 
 
 class Arena:
@@ -240,9 +243,14 @@ class Arena:
         await store.close()
         return found
 
+    def standing(self, match: Match) -> list[int]:
+        """The events that the boards of a match show: one board is to stand, with the last event."""
+        corner = next(each for each in self.corners if each.guild.id == match.venue.guild)
+        return corner.standing(match)
+
     def faithful(self, match: Match) -> bool:
         """Whether one board of a match stands in its server, and shows the last event."""
-        return any(corner.faithful(match) for corner in self.corners if corner.guild.id == match.venue.guild)
+        return self.standing(match) == [match.number]
 
 
 class Figures(NamedTuple):
@@ -331,8 +339,14 @@ async def measure(kills: int, seed: int, only: int) -> bool:
             with tempfile.TemporaryDirectory() as folder:
                 async with arena_of(combination, server, Path(folder), seed) as arena:
                     figures = await crash(arena, combination, kills)
+                    wrong = [
+                        f"match {match.id} at {match.number}: boards at {arena.standing(match)}"
+                        for match in await arena.matches()
+                        if not arena.faithful(match)
+                    ]
             good &= figures.are_good
             print(f"{combination} {kills} times in {time.monotonic() - began:.0f} s: {figures}", flush=True)
+            print(*wrong, sep="\n", end="\n" if wrong else "")
     return good
 
 
