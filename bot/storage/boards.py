@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -13,6 +14,7 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
+    Update,
     and_,
     bindparam,
     case,
@@ -21,7 +23,6 @@ from sqlalchemy import (
     false,
     func,
     insert,
-    literal,
     null,
     or_,
     select,
@@ -131,6 +132,13 @@ _CIRCUMSTANCES = select(
 ).where(matches.c.id == bindparam("match"))
 
 
+_SAME_PING = and_(matches.c.call_on == bindparam("pinged_on"), matches.c.call_at == bindparam("pinged_at"))
+_WITHOUT_PING = {name: case((_SAME_PING, null()), else_=matches.c[name]) for name in ("call_on", "call_at")}
+"""The columns of a ping, emptied if they hold the one that was made; another that took its place stays."""
+_SUPERSEDE = insert(superseded_boards)
+_FORGET_SUPERSEDED = delete(superseded_boards).where(superseded_boards.c.message_id == bindparam("gone"))
+
+
 def message_at(channel: int, message: int) -> Message:
     """A message from its columns."""
     return Message(ChannelId(channel), MessageId(message))
@@ -200,22 +208,18 @@ class SqlBoardBook(SqlBook, BoardBook):
         """Let a board replace another, if it shows as much. False if it does not, or if the other has changed."""
         if before is not None and not _replaces(shown, before):
             return False
-        column = matches.c
-        as_before: tuple[ColumnElement[bool], ...] = (column.board_message_id.is_(None),)
+        values: dict[str, object] = {
+            "match": match_id,
+            "number": shown.number,
+            "channel": shown.message.channel,
+            "message": shown.message.id,
+        }
         if before is not None:
-            same = column.board_message_id == before.message.id
-            as_before = (same, column.shown_number == before.number)
+            values |= {"before": before.message.id, "before_number": before.number}
+        if pinged is not None:
+            values |= {"pinged_on": pinged.on, "pinged_at": pinged.at}
         changed = await self._connection.execute(
-            update(matches)
-            .where(column.id == match_id, *as_before)
-            .values(
-                shown_number=shown.number,
-                settled=and_(column.finished_at.is_not(None), literal(shown.number) >= LAST_NUMBER),
-                board_channel_id=shown.message.channel,
-                board_message_id=shown.message.id,
-                redraw=false(),
-                **(_without(pinged) if pinged else {}),
-            )
+            _putting(replacing=before is not None, pinging=pinged is not None), values
         )
         return bool(changed.rowcount)
 
@@ -315,8 +319,7 @@ class SqlBoardBook(SqlBook, BoardBook):
 
     @override
     async def forget_superseded(self, *messages: Message) -> None:
-        gone = superseded_boards.c.message_id.in_([message.id for message in messages])
-        await self._connection.execute(delete(superseded_boards).where(gone))
+        await self._write(_FORGET_SUPERSEDED, [{"gone": message.id} for message in messages])
 
     async def _shown(self, query: Select[Any]) -> ShownBoard | None:
         row = (await self._connection.execute(query)).one_or_none()
@@ -332,9 +335,7 @@ class SqlBoardBook(SqlBook, BoardBook):
     async def _supersede(self, *boards: SupersededBoard) -> None:
         if not boards:
             return
-        await self._connection.execute(
-            insert(superseded_boards), [_superseded_row(board) for board in boards]
-        )
+        await self._write(_SUPERSEDE, [_superseded_row(board) for board in boards])
 
 
 def _standing(row: Row[*tuple[Any, ...]]) -> Standing:
@@ -383,7 +384,23 @@ def _replaces(shown: ShownBoard, before: ShownBoard) -> bool:
     return shown.message == before.message or shown.number >= before.number
 
 
-def _without(pinged: Ping) -> dict[str, object]:
-    """The columns of the ping, emptied if they hold the one that was made; another that took its place stays."""
-    same = and_(matches.c.call_on == pinged.on, matches.c.call_at == pinged.at)
-    return {name: case((same, null()), else_=matches.c[name]) for name in ("call_on", "call_at")}
+@cache
+def _putting(*, replacing: bool, pinging: bool) -> Update:
+    """The statement that lets a board stand where there is none, or another one as it is known; it may have pinged."""
+    column, number = matches.c, bindparam("number", type_=Integer)
+    as_before: tuple[ColumnElement[bool], ...] = (column.board_message_id.is_(None),)
+    if replacing:
+        same = column.board_message_id == bindparam("before")
+        as_before = (same, column.shown_number == bindparam("before_number"))
+    return (
+        update(matches)
+        .where(column.id == bindparam("match"), *as_before)
+        .values(
+            shown_number=number,
+            settled=and_(column.finished_at.is_not(None), number >= LAST_NUMBER),
+            board_channel_id=bindparam("channel"),
+            board_message_id=bindparam("message"),
+            redraw=false(),
+            **(_WITHOUT_PING if pinging else {}),
+        )
+    )

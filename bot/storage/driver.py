@@ -2,8 +2,9 @@
 
 As SQLAlchemy uses it, a statement takes four: for a cursor, to execute, to fetch the rows, to close; and a transaction
 three more: to begin, to end, and to be sure that it has ended. Each costs more than most of what SQLite does in it.
-Here a statement takes one, a transaction begins in that of its first statement, and the end of one that only reads is
-not waited for. https://aiosqlite.omnilib.dev/en/stable/api.html
+Here a statement takes one, a transaction begins in that of its first statement, what is written `unseen` goes along
+with what follows, and the end of a transaction that only reads is not waited for.
+https://aiosqlite.omnilib.dev/en/stable/api.html
 
 For this `_execute`, `_conn`, `_thread` and `_tx` of aiosqlite are used, which it does not promise to keep: so its
 version is fixed in pyproject.toml.
@@ -15,6 +16,7 @@ from typing import Any, Self
 
 import aiosqlite
 from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 Statement = Callable[[sqlite3.Cursor], object]
 
@@ -33,10 +35,13 @@ class OneTurnConnection(aiosqlite.Connection):
     _writing = False
     _begun = False
     """Whether it has begun, as far as can be known while the thread is at work."""
+    _next_is_unseen = False
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
         self._thread.daemon = True  # as SQLAlchemy has it for connections of its own making
+        self._kept_back: tuple[Statement, ...] = ()
+        """The statements that go along with the next turn."""
 
     def cursor(self) -> "OneTurnCursor":  # type: ignore[override]
         """A cursor as SQLAlchemy wants it: one that it enters, executes and closes."""
@@ -47,33 +52,56 @@ class OneTurnConnection(aiosqlite.Connection):
         self._opening = "BEGIN IMMEDIATE" if writing else "BEGIN"
         self._writing = writing
 
-    async def run(self, statement: Statement) -> "Outcome":
-        """Execute a statement and fetch its rows. Raises `sqlite3.Error`."""
+    def unseen(self) -> None:
+        """Let the next statement go along with what follows it: another one, or the commit, which fails where it fails.
+
+        Nothing is known of its outcome.
+        """
+        self._next_is_unseen = True
+
+    async def run(self, statement: Statement) -> "Outcome | None":
+        """Execute a statement and fetch its rows; None where that is left for later. Raises `sqlite3.Error`."""
+        if self._next_is_unseen:
+            self._next_is_unseen = False
+            self._kept_back += (statement,)
+            return None
         # Whether a transaction is open is noted here, not asked: the thread may still work for a caller who gave up.
         self._begun = self._opening is not None
-        outcome: Outcome = await self._execute(self._run, self._opening, statement)  # type: ignore[no-untyped-call]
+        outcome: Outcome = await self._execute(self._run, self._opening, *self._taken(), statement)  # type: ignore[no-untyped-call]
         return outcome
 
-    def _run(self, opening: str | None, statement: Statement) -> "Outcome":
+    def _taken(self) -> tuple[Statement, ...]:
+        kept_back, self._kept_back = self._kept_back, ()
+        return kept_back
+
+    def _run(self, opening: str | None, *statements: Statement) -> "Outcome":
         cursor = self._conn.cursor()
         try:
             if opening and not self._conn.in_transaction:
                 cursor.execute(opening)
-            statement(cursor)
+            for statement in statements:
+                statement(cursor)
             return Outcome(cursor)
         finally:
             cursor.close()
 
     async def commit(self) -> None:
         """End the transaction, if one was begun, and keep what it has changed. Raises `sqlite3.Error`."""
-        if self._begun and self._writing:
-            await super().commit()
+        if self._writing and (self._begun or self._kept_back):
+            self._begun = True
+            await self._execute(self._commit, self._opening, *self._taken())  # type: ignore[no-untyped-call]
             self._end()
         else:
             await self.rollback()
 
+    def _commit(self, opening: str | None, *statements: Statement) -> None:
+        if statements:
+            self._run(opening, *statements)
+        self._conn.commit()
+
     async def rollback(self) -> None:
         """End the transaction, if one was begun, and undo what it has changed. Raises `sqlite3.Error`."""
+        self._kept_back, self._next_is_unseen = (), False
         if self._begun and self._writing:
             await super().rollback()
         elif self._begun:
@@ -165,6 +193,13 @@ def set_up(
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def unseen(connection: AsyncConnection) -> None:
+    """Let the next statement wait for what follows it, as nobody looks at its outcome; other databases don't wait."""
+    opened = connection.sync_connection and connection.sync_connection.connection.driver_connection
+    if isinstance(opened, OneTurnConnection):
+        opened.unseen()
 
 
 def begin(connection: Connection) -> None:

@@ -22,7 +22,6 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
 
 from bot.matches import (
@@ -34,7 +33,6 @@ from bot.matches import (
     History,
     Match,
     MatchId,
-    OvertakenError,
     Pace,
     Ping,
     Players,
@@ -256,15 +254,12 @@ class SqlMatchBook(SqlBook, MatchBook):
         ping: Ping | None = None,
         after: Match | None = None,
     ) -> Match:
-        try:
-            await self._insert(match, events)
-        except IntegrityError as taken:  # the primary key is the lock
-            raise OvertakenError from taken
+        await self._insert(match, events)
         if after is None:
             after = match.followed_by(events)
             after = replace(after, ping=ping.to_make) if ping else after
         columns = state_of(after) | (ping_columns(ping) if ping else {})
-        await self._connection.execute(_UPDATE, columns | {"match": match.id})
+        await self._write(_UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
         return after
 
@@ -445,7 +440,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         return sorted(found, key=lambda match: match.events[-1].at)
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
-        await self._connection.execute(_INSERT_EVENTS, [_row(match.id, event) for event in new])
+        await self._write(_INSERT_EVENTS, [_row(match.id, event) for event in new])
 
 
 def _latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:

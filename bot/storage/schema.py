@@ -5,15 +5,17 @@ Each table stands beside the book that keeps it. Some names of columns mean the 
 goes with the data of that server.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     BigInteger,
     Column,
     ColumnElement,
     DateTime,
+    Executable,
     Index,
     Integer,
     MetaData,
@@ -30,6 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import Ping, PingOn
 from bot.matches.share import SHARD_BITS, Share
+from bot.storage.driver import unseen
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -37,6 +40,9 @@ NAMES = {
     "pk": "pk_%(table_name)s",
 }
 """Names of indexes and keys, so that migrations can speak of them on every database."""
+
+Values: TypeAlias = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
+"""The values that a statement is given: once, or each of several times."""
 
 
 class Utc(TypeDecorator[datetime]):
@@ -148,6 +154,14 @@ class SqlBook:
         self._falls_due = transaction.falls_due
         self._hold = transaction.hold
         self._share = transaction.share
+
+    async def _write(self, statement: Executable, values: Values = None) -> None:
+        """Write something whose outcome nobody looks at: SQLite may get it with what follows, at the latest the commit.
+
+        So an error may come only then.
+        """
+        unseen(self._connection)
+        await self._connection.execute(statement, values)
 
     def _own(self, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
         """The condition under which the thing of a server is this process's to see to; none for a single process."""

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from datetime import datetime
 from types import TracebackType
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.matches import OvertakenError, StoreUnavailableError
@@ -181,7 +181,9 @@ def failures() -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        overtaken = getattr(error.orig, "sqlstate", None) in GAVE_WAY
+        # The primary key of events is the lock of a match.
+        taken = isinstance(error, IntegrityError)
+        overtaken = taken or getattr(error.orig, "sqlstate", None) in GAVE_WAY
         raise (OvertakenError if overtaken else StoreUnavailableError) from error
     except StatementError:
         raise  # the statement never reached the database: it is a fault of the bot

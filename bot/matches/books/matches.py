@@ -108,7 +108,7 @@ class MatchBook(Protocol):
         """Add events to a match, and perhaps another ping that is to be made; gives the match.
 
         `after` is the match with both, where the caller knows it already.
-        Raises `OvertakenError` if one of their numbers is taken already.
+        If one of their numbers is taken already, the transaction raises `OvertakenError`, at its end at the latest.
         """
 
     async def relocate(

@@ -28,7 +28,7 @@ async def test_a_statement_with_its_rows_takes_one_turn(
 ) -> None:
     turns = []
 
-    async def counted(statement: Statement) -> Outcome:
+    async def counted(statement: Statement) -> Outcome | None:
         turns.append(statement)
         return await run(statement)
 
@@ -85,7 +85,49 @@ async def test_a_transaction_begins_with_its_first_statement(
     await connection.commit()
     await connection.rollback()  # as a pool makes sure of
     assert not connection.in_transaction
-    assert turns == ["_run", "_run", "commit"]
+    assert turns == ["_run", "_run", "_commit"]
+
+
+async def test_what_nobody_looks_at_goes_along_with_what_follows(
+    connection: OneTurnConnection, turns: list[str]
+) -> None:
+    cursor = connection.cursor()
+    connection.begin(writing=True)
+    connection.unseen()
+    await cursor.execute("INSERT INTO spaces VALUES ('a1', 1)")
+    assert (cursor.rowcount, await cursor.fetchall(), turns) == (-1, (), [])
+    await cursor.execute("SELECT name FROM spaces")
+    assert (await cursor.fetchall(), turns) == ([("a1",)], ["_run"])
+    connection.unseen()
+    await cursor.execute("INSERT INTO spaces VALUES ('b1', 1)")
+    await connection.commit()
+    assert turns == ["_run", "_commit"]
+    connection.begin(writing=True)
+    connection.unseen()
+    await cursor.execute("DELETE FROM spaces WHERE name = 'a1'")
+    await connection.commit()
+    assert turns == ["_run", "_commit", "_commit"]
+    await cursor.execute("SELECT name FROM spaces")
+    assert await cursor.fetchall() == [("b1",)]
+
+
+async def test_where_something_unseen_fails_nothing_was_done(
+    connection: OneTurnConnection, turns: list[str]
+) -> None:
+    cursor = connection.cursor()
+    connection.begin(writing=True)
+    for _ in range(2):
+        connection.unseen()
+        await cursor.execute("INSERT INTO spaces VALUES ('a1', 1)")
+    with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"):
+        await connection.commit()
+    await connection.rollback()
+    connection.begin(writing=True)
+    connection.unseen()
+    await cursor.execute("INSERT INTO spaces VALUES ('b1', 1)")
+    await connection.rollback()
+    await cursor.execute("SELECT name FROM spaces")
+    assert (await cursor.fetchall(), turns) == ([], ["_commit", "rollback", "_run"])
 
 
 async def test_what_is_undone_was_never_there(connection: OneTurnConnection) -> None:
