@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 
-from bot.catalogue.language import CATALOGUES
-from bot.catalogue.sentences import Sentences, entries
+from bot.catalogue.language import CATALOGUES, Sentences, entries
 from tests.bot.catalogue.test_sentences import messages
 
 IGNORED = ["span", "comment"]

@@ -8,8 +8,7 @@ from discord import app_commands
 
 from bot.catalogue import language_for
 from bot.catalogue import languages as languages_there_are
-from bot.catalogue.language import Language, Languages
-from bot.catalogue.sentences import Sentences
+from bot.catalogue.language import Language, Languages, Sentences
 from bot.features import rooms
 from bot.requests.commands import CatalogueTranslator, phrase
 from tests.bot.pseudo import NOBODYS, is_pseudo, leftovers, pseudo
