@@ -15,6 +15,7 @@ from bot.matches.ids import PastId
 from bot.matches.line import OwnLine
 from bot.pages.control import Control, Style, button, to_board
 from bot.pages.page import Block
+from dvonn import Phase
 
 
 class Where(Enum):
@@ -87,6 +88,21 @@ class View:
     def runs(self) -> bool:
         """Whether the match goes on."""
         return not self.match.is_over
+
+    @property
+    def is_seen_by_others(self) -> bool:
+        """Whether the match goes on where others see it."""
+        return self.runs and not self.match.venue.is_direct
+
+    @property
+    def places(self) -> bool:
+        """Whether pieces are placed."""
+        return self.match.position.phase is Phase.PLACING
+
+    @property
+    def stacks(self) -> bool:
+        """Whether all pieces are placed."""
+        return not self.places
 
     @property
     def is_own_turn(self) -> bool:

@@ -98,23 +98,16 @@ class NextMatch(Control, action="next"):
     after: MatchId
 
 
-def make_move_button(match: Match, language: Language) -> Block:
-    """Opens the private panel for the current turn; it says what is to be done there."""
-    key = "button-place" if match.position.phase is Phase.PLACING else "button-move"
-    return button(language.say(key), MakeMove(match.id, match.number), style=Style.primary)
-
-
-@door(Where.FIRST_BOARD, 10)
-@door(Where.BOARD, 10)
-def _door(view: View) -> Block:
-    return make_move_button(view.match, view.language)
-
-
-@door(Where.OWN_BOARD, 10)
-@door(Where.WORDS, 10)
-@door(Where.PING, 10)
-def _own_door(view: View) -> Block | None:
-    return _door(view) if view.is_own_turn else None
+_OPEN = {Where.FIRST_BOARD: 10, Where.BOARD: 10}
+_OWN = {Where.OWN_BOARD: 10, Where.WORDS: 10, Where.PING: 10}
+lead_to(MakeMove, "button-place", _OPEN, when=attrgetter("places"), style=Style.primary)
+lead_to(MakeMove, "button-move", _OPEN, when=attrgetter("stacks"), style=Style.primary)
+lead_to(
+    MakeMove, "button-place", _OWN, when=lambda view: view.is_own_turn and view.places, style=Style.primary
+)
+lead_to(
+    MakeMove, "button-move", _OWN, when=lambda view: view.is_own_turn and view.stacks, style=Style.primary
+)
 
 
 @door(Where.PANEL, 10)

@@ -62,15 +62,11 @@ class TurnWatching(Control, action="watching"):
     page: int
 
 
-def _is_seen_by_others(view: View) -> bool:
-    """Whether the match goes on where others see it: its end ends the telling too."""
-    return view.runs and not view.match.venue.is_direct
-
-
-lead_to(Watch, "button-watch", {Where.BOARD: 20, Where.SPECTATORS: 10}, when=_is_seen_by_others)
+_goes_on = attrgetter("is_seen_by_others")  # its end ends the telling too
+lead_to(Watch, "button-watch", {Where.BOARD: 20, Where.SPECTATORS: 10}, when=_goes_on)
 lead_to(Watch, "button-watch", {Where.OWN_BOARD: 40}, when=lambda view: view.runs and not view.plays)
 # The first board may have no room for it on a phone, beside the rules.
-lead_to(Watch, "button-watch", {Where.FIRST_BOARD: 35}, when=_is_seen_by_others)
+lead_to(Watch, "button-watch", {Where.FIRST_BOARD: 35}, when=_goes_on)
 lead_to(
     Watch,
     "button-watch",
