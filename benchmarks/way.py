@@ -29,7 +29,7 @@ from dvonn import Jump, Phase, Position
 from tests.end_to_end.club import Club
 
 BOT = Path(__file__).parents[1] / "bot"
-MOST_FILES, MOST_TRANSACTIONS, MOST_STATEMENTS, MOST_WHEN_IDLE = 40, 3, 7, 1
+MOST_FILES, MOST_TRANSACTIONS, MOST_STATEMENTS, MOST_WHEN_IDLE = 35, 3, 7, 1
 
 WARM = 6
 """Moves that are made before any is measured."""

@@ -6,14 +6,16 @@ goes wrong becomes a sentence: a refusal with its reason, anything else with a r
 """
 
 import asyncio
+import contextlib
 import functools
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec
 
+import aiohttp
 import discord
 
 from bot.catalogue import Language
@@ -22,12 +24,12 @@ from bot.logs import in_short
 from bot.matches import StoreUnavailableError
 from bot.matches.refusals import Refused, Why
 from bot.matches.services.people import HOUR
-from bot.pages.answer import Answer, Gone
+from bot.pages.answer import Answer, Gone, Live
 from bot.pages.form import Form
 from bot.pages.page import Page
-from bot.requests.refusals import apology_page, match_of, refusal_page
+from bot.requests.live_pages import follow
+from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page
 from bot.requests.request import Interaction, Request
-from bot.requests.saying import acknowledge, private_page, say_at_once, say_later
 from bot.showing.postbox import OutOfOrderError
 
 AT_ONCE = 1.0
@@ -93,23 +95,23 @@ async def _answer(
     interaction = request.interaction
     if not await request.client.is_first_to_hear(interaction):
         return
-    if pressed := private_page(interaction):
+    if pressed := _private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)
     outcome = request.client.finishing(_ready(request, work, ended))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
-        await say_at_once(request, outcome.result())
+        await _say_at_once(request, outcome.result())
     else:
-        await acknowledge(interaction)
+        await _acknowledge(interaction)
         if meanwhile:
-            await say_later(request, meanwhile(request.language))
-        await say_later(request, await outcome)
+            await _say_later(request, meanwhile(request.language))
+        await _say_later(request, await outcome)
 
 
 async def _ready(request: Request, work: Work, ended: Ending) -> Answer:
     """The outcome, once nothing is under way any more that would be shown over it on the page that was pressed on."""
     said = await _outcome(request, work, ended)
-    pressed = private_page(request.interaction)
+    pressed = _private_page(request.interaction)
     if pressed and not isinstance(said, Form):  # a form leaves the page as it is
         await request.client.presenter.panels.settled(pressed.id)
     return said
@@ -170,3 +172,122 @@ async def _refused(request: Request, refusal: Refused) -> Page:
     return await refusal_page(
         refusal, request.user, request.language, await request.taste(), direct=request.is_direct
     )
+
+
+# as Discord gets it: a private page that is new, changed, brought up to date later, or taken away
+
+
+def _private_page(interaction: Interaction) -> discord.Message | None:
+    """The private page that was pressed on, which the answer changes; None where the answer is a new message."""
+    message = interaction.message
+    return message if message is not None and message.flags.ephemeral else None
+
+
+async def _say_at_once(request: Request, said: Answer) -> None:
+    """Give the first answer."""
+    with _trouble("Answering"):
+        if isinstance(said, Form):  # it leaves the page as it is
+            await request.interaction.response.send_modal(said)
+            return
+        async with _changing(request):
+            match said:
+                case Gone():
+                    await _leave(request.interaction)
+                case Live(page):
+                    _follow(request, said, await _show(request, page))
+                case Page():
+                    await _show(request, said)
+
+
+@contextlib.asynccontextmanager
+async def _changing(request: Request) -> AsyncIterator[None]:
+    """Change the private page that was pressed on, if one was; what another press has made of it isn't followed."""
+    panels, pressed = request.client.presenter.panels, _private_page(request.interaction)
+    if pressed is None:
+        yield
+        return
+    async with panels.changing(pressed.id):
+        panels.drop(pressed.id)
+        yield
+
+
+async def _show(request: Request, page: Page) -> int | None:
+    """Show a page; gives the number of its message."""
+    response, view = request.interaction.response, request.here(page)
+    if pressed := _private_page(request.interaction):
+        await response.edit_message(view=view, attachments=page.files)
+        return pressed.id
+    answered = await response.send_message(view=view, files=page.files, ephemeral=True)
+    return answered.message_id
+
+
+async def _leave(interaction: Interaction) -> None:
+    """Let nothing private stand: neither the page that was pressed on nor a new message.
+
+    A press on a public message is only acknowledged. A command can't be: what it announces is taken away at once.
+    """
+    is_command = interaction.type is discord.InteractionType.application_command
+    await interaction.response.defer(ephemeral=True, thinking=is_command)
+    if is_command or _private_page(interaction):
+        await interaction.delete_original_response()
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    """Announce an answer that takes longer: on a private page without a sign, else by "thinking…" in private."""
+    with _trouble("Acknowledging"):
+        await interaction.response.defer(ephemeral=True, thinking=_private_page(interaction) is None)
+
+
+async def _say_later(request: Request, said: Answer) -> None:
+    """Say what comes after the first answer. Discord takes no form by then: a page asks for one more press."""
+    with _trouble("Answering later"):
+        async with _changing(request):
+            shown = await _show_later(request, said)
+            if isinstance(said, Live):
+                _follow(request, said, shown)
+
+
+async def _show_later(request: Request, said: Answer) -> int | None:
+    """Show an answer in place of the first one; gives the number of its message, None where it is gone."""
+    if isinstance(said, Gone):
+        # What was announced, or the private page that was pressed on: never a public message.
+        await request.interaction.delete_original_response()
+        return None
+    page = _page_of(request, said)
+    message = await request.interaction.edit_original_response(
+        view=request.here(page), attachments=page.files
+    )
+    return message.id
+
+
+def _page_of(request: Request, said: Live | Form | Page) -> Page:
+    match said:
+        case Live(page):
+            return page
+        case Form():
+            return late_form_page(request.language)
+        case Page():
+            return said
+
+
+def _follow(request: Request, live: Live, message: int | None) -> None:
+    """Bring a page up to date from now on, if there is one."""
+    if message is not None:
+        follow(request, live, message, _renew)
+
+
+async def _renew(request: Request, said: Answer) -> int | None:
+    """Show what a page that follows its match has come to; gives the number of its message, if there is one."""
+    shown = None
+    with _trouble("Renewing"):
+        shown = await _show_later(request, said)
+    return shown  # noqa: RET504  None where there was trouble
+
+
+@contextlib.contextmanager
+def _trouble(what: str) -> Iterator[None]:
+    """Log that Discord did not take an answer. The request is carried out all the same, and the channel shows it."""
+    try:
+        yield
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("%s an interaction failed: %s", what, in_short(error))

@@ -35,14 +35,13 @@ class OpenPanels:
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
         self._open: dict[int, OpenPanel] = {}
+        self.followed: frozenset[MatchId] = frozenset()
+        """The matches that may have open panels; most boards that are shown are of others."""
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @contextlib.asynccontextmanager
-    async def changing(self, message: int | None) -> AsyncIterator[None]:
-        """Change a private page after all the changes that are under way; one that is still to be sent has none."""
-        if message is None:
-            yield
-            return
+    async def changing(self, message: int) -> AsyncIterator[None]:
+        """Change a private page after all the changes that are under way."""
         async with self._turns.setdefault(message, asyncio.Lock()):
             yield
 
@@ -63,10 +62,15 @@ class OpenPanels:
             del self._open[other]
             kept.close()
         self._open[message] = panel
+        self._note_followed()
 
     def drop(self, message: int) -> None:
         """Leave a message as it is from now on."""
-        self._open.pop(message, None)
+        if self._open.pop(message, None):
+            self._note_followed()
+
+    def _note_followed(self) -> None:
+        self.followed = frozenset(panel.match for panel in self._open.values())
 
     def holds(self, message: int, panel: OpenPanel) -> bool:
         """Whether a message is still what this panel was opened as: nobody has pressed anything there since."""

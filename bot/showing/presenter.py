@@ -224,11 +224,11 @@ class Presenter:
             log.info("Can't show match %d: its channel can't be written to", match_id)
             return await self._halt(match_id, error.missing)
         except ElsewhereError as error:
-            self.panels.follow(match_id)
+            self._renew_panels(match_id)
             await hand_over(self._store, self.named(match_id), error.guild)
             return Delayed()
         self._follow_up(shown.match, shown.standing)
-        self.panels.follow(match_id)
+        self._renew_panels(match_id)
         if shown.outdates_challenge:
             self.queue.ask(self._tidying_challenges, match_id)
         if shown.replaced or shown.standing.littered:
@@ -238,6 +238,10 @@ class Presenter:
             await self._matches.go_on(match_id, HaltReason.CHANNEL)
             self.refresh(match_id)
         return Delivered(shown.message, others_wait=shown.standing.others_wait if stage else None)
+
+    def _renew_panels(self, match_id: MatchId) -> None:
+        if match_id in self.panels.followed:
+            self.panels.follow(match_id)
 
     async def _halt(self, match_id: MatchId, missing: tuple[str, ...]) -> Unreachable:
         """Let a match stand still that can't be shown, and tell its players."""

@@ -48,6 +48,19 @@ def test_the_panels_of_a_match_are_renewed_and_no_others() -> None:
     assert table.done == ["renew 1", "renew 2"]
 
 
+def test_matches_are_followed_for_as_long_as_they_have_panels() -> None:
+    table = Table()
+    table.open(1)
+    table.open(2, user=BEN.id)
+    table.open(3, SECOND)
+    assert table.panels.followed == {FIRST, SECOND}
+    table.panels.drop(1)
+    table.panels.drop(3)
+    assert table.panels.followed == {FIRST}
+    table.panels.drop(2)
+    assert not table.panels.followed
+
+
 def test_a_panel_is_left_alone_once_something_was_pressed_on_it() -> None:
     table = Table()
     panel = table.open(1)
@@ -96,7 +109,7 @@ async def test_a_private_page_is_changed_by_one_at_a_time_and_others_meanwhile()
     async with panels.changing(1):
         waiting = [asyncio.create_task(change("second")), asyncio.create_task(change("third"))]
         await panels.settled(2)
-        async with panels.changing(None):
+        async with panels.changing(2):
             done.append("first")
     await asyncio.gather(*waiting)
     await panels.settled(1)
