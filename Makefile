@@ -40,8 +40,8 @@ check: $(VENV)/ready-to-bench  ## format, lint, types, the directions of imports
 	$(BIN)/ruff check .
 	$(BIN)/oxfmt --check $(PAGE)
 	$(BIN)/oxlint $(PAGE)
-	$(BIN)/pytest -q tests/playground/test_stylesheets.py
-	$(BIN)/mypy $(TYPED)
+	$(BIN)/pytest -q --noconftest tests/playground/test_stylesheets.py
+	$(BIN)/mypy --num-workers 2 $(TYPED)
 	$(BIN)/lint-imports
 	$(BIN)/python -m analysis.build --check
 
