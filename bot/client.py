@@ -10,8 +10,10 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
+from typing_extensions import override
 
 from bot.matches import (
     Administering,
@@ -55,6 +57,10 @@ GRACE = 6.0
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+
+class _NotYetError(Exception):
+    """A shard could not be connected, and it is to be tried again."""
 
 
 class Outcome(StrEnum):
@@ -140,6 +146,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.access = Access(self, clock)
         self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
         self._unfinished: set[asyncio.Task[Any]] = set()
+        self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
         self.world = World(store, self.access, self.servers, self.matches, self.presenter)
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -225,6 +232,25 @@ class DvonnClient(commands.AutoShardedBot):
         self._unfinished.add(task)
         task.add_done_callback(self._unfinished.discard)
         return task
+
+    @override
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, and try again until it stands or the client is closed.
+
+        Where that fails discord.py calls this once more from within, deeper each time and whether or not the client
+        is closed: an outage would end in a `RecursionError`, a stop never. A call from within goes back to the first.
+        """
+        launch = shard_id, asyncio.current_task()
+        if launch in self._launching:
+            raise _NotYetError
+        self._launching.add(launch)
+        try:
+            while not self.is_closed():
+                with contextlib.suppress(_NotYetError):
+                    return await super().launch_shard(gateway, shard_id, initial=initial)
+                initial = False
+        finally:
+            self._launching.discard(launch)
 
     async def close(self) -> None:
         """Take no more requests, finish the answers under way and what they show, then leave Discord.

@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+import sys
 import time
+from types import SimpleNamespace
 
 import discord
 import pytest
+from discord.gateway import DiscordWebSocket
 
 from playground import Interaction, Person
 from tests.end_to_end.club import Club
@@ -112,3 +115,26 @@ async def test_a_request_without_an_answer_does_not_hold_the_stop_up(
     assert answer is not None
     assert "**c3** is played" in answer.text
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+async def test_however_often_the_gateway_can_not_be_reached_it_is_tried_again_until_the_bot_stops(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries, stopping = 0, []
+
+    async def unreachable(*_: object, **__: object) -> None:
+        nonlocal tries
+        tries += 1
+        if tries > sys.getrecursionlimit():
+            stopping.append(asyncio.create_task(club.bot.close()))
+            await stopping[0]
+        raise ConnectionResetError
+
+    async def no_pause(_: float) -> None:
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", unreachable)
+    monkeypatch.setattr("discord.shard.asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": no_pause}))
+    await club.bot.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, 7)
+    assert len(stopping) == 1
+    assert club.bot.is_closed()
