@@ -37,6 +37,7 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         atexit.register(gc.unfreeze)  # at the very end all is taken down in its order, as without this
+        gc.set_threshold(20_000)  # a test leaves little behind: to look for it often costs more than it frees
         gc.enable()
 
 
