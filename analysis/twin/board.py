@@ -29,7 +29,11 @@ def _targets_at(source: Space, distance: int) -> int:
 
 
 _REACH = {
-    source.bit.bit_length() - 1: (0, *(_targets_at(source, distance) for distance in range(1, 50)))
+    source.bit.bit_length() - 1: (
+        0,
+        *(_targets_at(source, distance) for distance in range(1, LONGEST_JUMP + 1)),
+        *(0,) * (len(SPACES) - LONGEST_JUMP),  # a higher stack can't move any more
+    )
     for source in SPACES
 }
 """Where a stack could land, by its space and its height."""
