@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, literal, select
@@ -68,17 +69,23 @@ def falls_due_by(
 
 async def next_due(connection: AsyncConnection, share: Share | None) -> Mapping[Due, datetime]:
     """The moment at which the next thing of each kind is due for a process; kinds without one are left out."""
-    asked = (
-        each.moment if each.guild is None else each.moment.where(*held_by(share, each.guild))
-        for each in _ASKED
-    )
-    columns = (moment.scalar_subquery().label(f"moment_{n}") for n, moment in enumerate(asked))
-    row = (await connection.execute(select(*columns))).one()
+    row = (await connection.execute(_all_moments(share))).one()
     found: dict[Due, datetime] = {}
     for each, moment in zip(_ASKED, row, strict=True):
         if moment is not None:
             found[each.due] = min(moment + each.later, found.get(each.due, moment + each.later))
     return found
+
+
+@lru_cache(
+    maxsize=4
+)  # it has a dozen parts and is asked after each commit; a process seldom gets another share
+def _all_moments(share: Share | None) -> Select[Any]:
+    asked = (
+        each.moment if each.guild is None else each.moment.where(*held_by(share, each.guild))
+        for each in _ASKED
+    )
+    return select(*(moment.scalar_subquery().label(f"moment_{n}") for n, moment in enumerate(asked)))
 
 
 async def matches_due(
