@@ -39,10 +39,15 @@ WARM = 6
 class Way:
     """The way of one move: the code that was entered, and the questions to the database."""
 
-    files: set[str] = field(default_factory=set)
-    """The files of `bot/`, as paths within it."""
+    entered: set[str] = field(default_factory=set)
+    """The files whose code was entered, whosever they are."""
     transactions: list[list[str]] = field(default_factory=list)
     """The statements of each transaction, each as its verb and its first table."""
+
+    @property
+    def files(self) -> set[str]:
+        """The files of `bot/`, as paths within it."""
+        return {str(file.relative_to(BOT)) for file in map(Path, self.entered) if file.is_relative_to(BOT)}
 
     @property
     def statements(self) -> int:
@@ -84,9 +89,7 @@ class Tracker:
 
     def _enter(self, frame: FrameType, what: str, _: object) -> None:
         if self._way is not None and what == "call":
-            file = Path(frame.f_code.co_filename)
-            if file.is_relative_to(BOT):
-                self._way.files.add(str(file.relative_to(BOT)))
+            self._way.entered.add(frame.f_code.co_filename)
 
 
 def _in_short(statement: str) -> str:
