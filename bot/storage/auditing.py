@@ -11,8 +11,9 @@ from sqlalchemy import Row, Select, select
 
 from bot.matches import MatchId
 from bot.matches.replaying import first_flaw
+from bot.storage.match_queries import EVENT, MATCH
 from bot.storage.match_tables import events, matches
-from bot.storage.matches import EVENT, MATCH, match_in, state_of
+from bot.storage.matches import match_in, state_of
 from bot.storage.store import SqlStore
 from dvonn import DvonnError
 

@@ -1,25 +1,20 @@
 """The matches and their events."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import lru_cache
 from itertools import groupby
-from typing import Any
 
 from sqlalchemy import (
     BigInteger,
-    ColumnElement,
     Row,
-    Select,
     and_,
-    bindparam,
     exists,
     func,
     insert,
     select,
     type_coerce,
-    union_all,
     update,
 )
 from typing_extensions import override
@@ -47,140 +42,44 @@ from bot.matches.match import ABANDONED_AFTER
 from bot.matches.refusals import Refused, Why
 from bot.matches.share import Share
 from bot.storage.due import falls_due, matches_due
-from bot.storage.happenings import CANCELLATION, format_happening, parse_happening
+from bot.storage.happenings import format_happening, parse_happening
 from bot.storage.match_lists import (
     NUMBERS_IN,
     count_running,
-    first_of,
     has_waited_since_before,
     heads,
     heads_on,
-    in_channel,
-    nearest,
     next_waiting,
 )
-from bot.storage.match_tables import COMPUTERS, events, matches
+from bot.storage.match_queries import (
+    ALL,
+    ALL_ON,
+    BEGUN_BEFORE,
+    CANCELLED,
+    EACH,
+    EVENT,
+    FINISHED_ON,
+    FIRST_OF,
+    GOES_ON,
+    INSERT_EVENTS,
+    NEAREST,
+    NUMBERED,
+    RUNNING_AMONG_PEOPLE,
+    RUNNING_FROM_RECORDS,
+    RUNNING_IN,
+    RUNNING_OF,
+    UPDATE,
+    Search,
+    latest,
+)
+from bot.storage.match_tables import COMPUTERS, matches
 from bot.storage.schema import SqlBook, Transaction, held_by, ping_columns, ping_in
 
-MATCH = tuple(
-    matches.c[name]
-    for name in (
-        "id",
-        "guild_id",
-        "channel_id",
-        "white_id",
-        "black_id",
-        "setup",
-        "pace",
-        "in_thread",
-        "parent_id",
-        "due_at",
-        "left_s",
-        "reminded",
-        "call_on",
-        "call_at",
-        "computer_id",
-        "computer_level",
-    )
-)
 _REMEMBERED = 4096
 """How many events are remembered as they were read: each transaction reads all of a match, and they never change."""
 
-EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
-
-GOES_ON = matches.c.finished_at.is_(None)
-ENDED = matches.c.finished_at.is_not(None)
-CANCELLED = exists().where(events.c.match_id == matches.c.id, events.c.kind == CANCELLATION)
 falls_due(Due.TIME, matches.c.due_at, guild=matches.c.guild_id)
 falls_due(Due.ABANDONED, matches.c.halted_at, later=ABANDONED_AFTER, guild=matches.c.guild_id)
-
-
-@dataclass(frozen=True, slots=True)
-class _Search:
-    """Finds matches with their events. It is made once: for that SQLAlchemy takes longer than a database to answer."""
-
-    query: Select[*tuple[Any, ...]]
-    lock: Select[int]
-    """Locks the matches in a query of its own: rows for which the first one had to wait would be read as they were
-    before. It does so in one order, so that two who lock several don't wait for each other."""
-
-    @classmethod
-    def where(cls, condition: ColumnElement[bool]) -> "_Search":
-        """For the matches for which a condition holds; the names in it are given values later."""
-        every = select(*MATCH, *EVENT).join_from(matches, events).order_by(matches.c.id, events.c.number)
-        lock = select(matches.c.id).order_by(matches.c.id).with_for_update()
-        return cls(every.where(condition), lock.where(condition))
-
-    @classmethod
-    def where_any(cls, *conditions: ColumnElement[bool]) -> "_Search":
-        """For those that go on and for which one of some conditions holds."""
-        # One by one: with an OR, SQLite looks through the running matches of everybody.
-        each = (select(matches.c.id).where(GOES_ON, condition) for condition in conditions)
-        return cls.where(matches.c.id.in_(union_all(*each)))
-
-
-_NUMBERED = _Search.where(matches.c.id == bindparam("match"))
-_EACH = _Search.where(matches.c.id.in_(bindparam("matches", expanding=True)))
-_RUNNING_OF = _Search.where_any(
-    matches.c.white_id == bindparam("player"), matches.c.black_id == bindparam("player")
-)
-_FIRST_OF = _Search.where(first_of())
-_NEAREST = {turns_first: _Search.where(nearest(turns_first=turns_first)) for turns_first in (False, True)}
-_RUNNING_IN = _Search.where(in_channel())
-_RUNNING_FROM_RECORDS = _Search.where_any(
-    and_(
-        matches.c.mover_id.is_not(None),  # as always while it goes on; an index has it
-        matches.c.setup == Setup.RECORD,
-        matches.c.computer_id.is_(None),
-    )
-)
-_RUNNING_AMONG_PEOPLE = select(matches.c.id).where(
-    matches.c.mover_id.is_not(None),  # likewise
-    GOES_ON,
-    matches.c.computer_id.is_(None),
-)
-_FINISHED_ON = _Search.where(
-    matches.c.id.in_(
-        select(matches.c.id)
-        .where(matches.c.guild_id == bindparam("guild"), ENDED)
-        .order_by(matches.c.finished_at.desc())
-        .limit(bindparam("most"))
-        .scalar_subquery()
-    )
-)
-_ALL_ON = _Search.where(
-    matches.c.id.in_(
-        select(matches.c.id)
-        .where(matches.c.guild_id == bindparam("guild"), matches.c.id > bindparam("after"))
-        .order_by(matches.c.id)
-        .limit(bindparam("most"))
-        .scalar_subquery()
-    )
-)
-_ALL = _Search.where(
-    matches.c.id.in_(
-        select(matches.c.id)
-        .where(matches.c.id > bindparam("after"))
-        .order_by(matches.c.id)
-        .limit(bindparam("most"))
-        .scalar_subquery()
-    )
-)
-_BEGUN_BEFORE = select(func.count()).select_from(
-    union_all(
-        *(
-            select(matches.c.id)
-            .where(side == bindparam("player"), matches.c.id < bindparam("match"))
-            .limit(bindparam("most"))
-            .subquery()
-            .select()
-            for side in (matches.c.white_id, matches.c.black_id)
-        )
-    ).subquery()
-)
-"""Each side is counted up to `most` by itself, so that no long history is looked through."""
-_INSERT_EVENTS = insert(events)
-_UPDATE = update(matches).where(matches.c.id == bindparam("match"))
 
 
 class SqlMatchBook(SqlBook, MatchBook):
@@ -192,14 +91,14 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def find(self, match_id: MatchId) -> Match:
-        found = await self._found(_NUMBERED, match=match_id)
+        found = await self._found(NUMBERED, match=match_id)
         if not found:
             raise Refused(Why.NO_SUCH_MATCH, match_id)
         return found[0]
 
     @override
     async def find_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, Match]:
-        return {match.id: match for match in await self._found(_EACH, matches=match_ids)}
+        return {match.id: match for match in await self._found(EACH, matches=match_ids)}
 
     @override
     async def add(
@@ -259,7 +158,7 @@ class SqlMatchBook(SqlBook, MatchBook):
             after = match.followed_by(events)
             after = replace(after, ping=ping.to_make) if ping else after
         columns = state_of(after) | (ping_columns(ping) if ping else {})
-        await self._write(_UPDATE, columns | {"match": match.id})
+        await self._write(UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
         return after
 
@@ -277,8 +176,8 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def running_of(self, player: UserId, *, most: int | None = None) -> Sequence[Match]:
         if most is None:
-            return await self._found(_RUNNING_OF, player=player)
-        return await self._found(_FIRST_OF, player=player, most=most)
+            return await self._found(RUNNING_OF, player=player)
+        return await self._found(FIRST_OF, player=player, most=most)
 
     @override
     async def count_running_of(self, player: UserId, *, against_computer: bool = False) -> int:
@@ -289,7 +188,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         self, player: UserId, venue: Venue, *, most: int, turns_first: bool = False
     ) -> Sequence[Match]:
         asked = {"player": player, "guild": venue.guild, "channel": venue.channel, "most": most}
-        return await self._found(_NEAREST[turns_first], **asked)
+        return await self._found(NEAREST[turns_first], **asked)
 
     @override
     async def next_waiting(
@@ -299,11 +198,11 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def running_from_records(self) -> Sequence[Match]:
-        return await self._found(_RUNNING_FROM_RECORDS)
+        return await self._found(RUNNING_FROM_RECORDS)
 
     @override
     async def running_among_people(self) -> Sequence[MatchId]:
-        found = await self._connection.execute(_RUNNING_AMONG_PEOPLE)
+        found = await self._connection.execute(RUNNING_AMONG_PEOPLE)
         return [MatchId(each) for each in found.scalars()]
 
     @override
@@ -315,7 +214,7 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def running_in(self, channel: ChannelId, *, player: UserId, most: int) -> Sequence[Match]:
-        return await self._found(_RUNNING_IN, channel=channel, player=player, most=most)
+        return await self._found(RUNNING_IN, channel=channel, player=player, most=most)
 
     @override
     async def numbers_in(self, channel: ChannelId) -> Sequence[MatchId]:
@@ -348,9 +247,9 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def all_on(self, guild: GuildId | None, *, after: MatchId, most: int) -> Sequence[Match]:
         if guild is None:
-            found = await self._found(_ALL, after=after, most=most)
+            found = await self._found(ALL, after=after, most=most)
         else:
-            found = await self._found(_ALL_ON, guild=guild, after=after, most=most)
+            found = await self._found(ALL_ON, guild=guild, after=after, most=most)
         return sorted(found, key=lambda match: match.id)
 
     @override
@@ -374,7 +273,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         found = [
             row
             for place in (matches.c.channel_id, matches.c.parent_id)
-            for row in await self._connection.execute(_latest(place == channel))
+            for row in await self._connection.execute(latest(place == channel))
         ]
         if not found:
             return None
@@ -382,7 +281,7 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
-        found = await self._found(_FINISHED_ON, guild=guild, most=most)
+        found = await self._found(FINISHED_ON, guild=guild, most=most)
         return found[::-1]
 
     @override
@@ -404,7 +303,7 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def begun_before(self, match_id: MatchId, player: UserId, *, most: int) -> int:
         asked = {"match": match_id, "player": player, "most": most}
-        return min(most, (await self._connection.execute(_BEGUN_BEFORE, asked)).scalar_one())
+        return min(most, (await self._connection.execute(BEGUN_BEFORE, asked)).scalar_one())
 
     @override
     async def have_played(self, one: UserId, other: UserId) -> bool:
@@ -431,7 +330,7 @@ class SqlMatchBook(SqlBook, MatchBook):
             update(matches).where(matches.c.due_at > since, *held_by(share, matches.c.guild_id)).values(later)
         )
 
-    async def _found(self, search: _Search, **values: int | Sequence[int]) -> list[Match]:
+    async def _found(self, search: Search, **values: int | Sequence[int]) -> list[Match]:
         """The matches with their events, the longest waiting first."""
         if self._locking:
             await self._connection.execute(search.lock, values)
@@ -440,16 +339,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         return sorted(found, key=lambda match: match.events[-1].at)
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
-        await self._write(_INSERT_EVENTS, [_row(match.id, event) for event in new])
-
-
-def _latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
-    return (
-        select(matches.c.id, matches.c.finished_at)
-        .where(place, ENDED)
-        .order_by(matches.c.finished_at.desc())
-        .limit(1)
-    )
+        await self._write(INSERT_EVENTS, [_row(match.id, event) for event in new])
 
 
 def state_of(match: Match) -> dict[str, object]:
