@@ -32,7 +32,8 @@ from bot.matches.events import (
 from bot.matches.history import History, Turn
 from bot.matches.ids import ChannelId, MatchId, Players, UserId, Venue
 from bot.matches.pings import Ping
-from bot.matches.refusals import Forbidden, Refused, Tried, Why
+from bot.matches.refusal_subjects import Forbidden, Tried
+from bot.matches.refusals import Refused, Why
 from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Position, Termination
 
 ABANDONED_AFTER = timedelta(days=30)

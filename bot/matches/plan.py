@@ -26,7 +26,8 @@ from bot.matches.plan_tree import (
     version_of,
     with_passes,
 )
-from bot.matches.refusals import Forbidden, Refused, Why
+from bot.matches.refusal_subjects import Forbidden
+from bot.matches.refusals import Refused, Why
 from dvonn import PASS, SPACES, IllegalMove, Jump, Move, Pass, Phase, Place, Position, Reason, Space
 
 

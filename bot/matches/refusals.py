@@ -4,13 +4,22 @@ A refusal carries data, never sentences: `bot.requests.refusal_sentences` words 
 into `Why`, into a signature of `Refused` that tells what it is about, and with its sentence into the catalogues.
 """
 
-from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
-from typing import Literal, Protocol, TypeAlias, overload
+from typing import Literal, TypeAlias, overload
 
-from bot.matches.ids import ChallengeId, ChannelId, MatchId, MessageId, UserId, Venue
-from dvonn import IllegalMove, Move, UnreadableError
+from bot.matches.ids import ChannelId, MatchId, UserId
+from bot.matches.refusal_subjects import (
+    About,
+    Forbidden,
+    NoAccess,
+    OneChallenge,
+    OneMatch,
+    OpenPuzzle,
+    Pause,
+    Shared,
+    Tried,
+)
+from dvonn import UnreadableError
 
 
 class Why(StrEnum):
@@ -189,98 +198,6 @@ class Why(StrEnum):
     NOTHING_TO_TRY = "nothing-to-try"
     """The game is over in the position, so that no move can be tried from there."""
 
-
-class OneMatch(Protocol):
-    """A match as it stands now: a `Match`, which is known where refusals are made and where they are told."""
-
-    @property
-    def id(self) -> MatchId:
-        """Its number."""
-
-
-class OneChallenge(Protocol):
-    """A challenge as it stands now: a `Challenge`, likewise."""
-
-    @property
-    def id(self) -> ChallengeId:
-        """Its number."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoAccess:
-    """A channel in which the bot lacks permissions; none are named where the channel is gone."""
-
-    channel: ChannelId
-    missing: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Pause:
-    """A time in which somebody is not to be challenged again."""
-
-    opponent: UserId
-    until: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """A move that is to be confirmed."""
-
-    match: OneMatch
-    move: Move
-
-
-@dataclass(frozen=True, slots=True)
-class Shared:
-    """Where a match's review was posted; no message is known while it is just being posted."""
-
-    match: OneMatch
-    channel: ChannelId
-    message: MessageId | None
-
-
-class OneCard(Protocol):
-    """A puzzle in a channel: a `PuzzleCard`, likewise."""
-
-    @property
-    def id(self) -> int:
-        """Its number."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenPuzzle:
-    """A puzzle that is open, and where another one was to be shared."""
-
-    wanted: Venue
-    card: OneCard
-
-
-@dataclass(frozen=True, slots=True)
-class Forbidden:
-    """A move that the rules forbid in a match, now or once a plan is carried out."""
-
-    match: OneMatch
-    illegal: IllegalMove
-
-
-About: TypeAlias = (
-    str
-    | int
-    | range
-    | UnreadableError
-    | NoAccess
-    | Pause
-    | OneChallenge
-    | OneMatch
-    | Tried
-    | Forbidden
-    | Shared
-    | OpenPuzzle
-    | tuple[ChannelId, ...]
-    | tuple[OneMatch, ...]
-    | None
-)
-"""The subjects of refusals. The signatures of `Refused` tell which one goes with which reason."""
 
 _OfNothing: TypeAlias = Literal[
     Why.UNREADABLE_COMMAND,

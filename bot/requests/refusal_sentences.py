@@ -9,7 +9,8 @@ from bot.matches import Challenge, ChallengeState, Match, Message, UserId
 from bot.matches.absence import ALLOWANCE
 from bot.matches.plan_tree import MOST_REPLIES
 from bot.matches.puzzle_card import PuzzleCard
-from bot.matches.refusals import About, Forbidden, NoAccess, OpenPuzzle, Pause, Refused, Shared, Why
+from bot.matches.refusal_subjects import About, Forbidden, NoAccess, OpenPuzzle, Pause, Shared
+from bot.matches.refusals import Refused, Why
 from bot.pages.control import message_url
 from bot.pages.delivery import tell_unreachable
 from bot.pages.standing import tell_offer, timestamp

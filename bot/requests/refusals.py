@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.catalogue import Language
 from bot.matches import Match, UserId
-from bot.matches.refusals import Forbidden, Refused, Tried, Why
+from bot.matches.refusal_subjects import Forbidden, Tried
+from bot.matches.refusals import Refused, Why
 from bot.pages.beginning import own_matches_button, start_buttons
 from bot.pages.page import Block, Page, row
 from bot.pages.taste import Taste

@@ -2,7 +2,8 @@
 
 from bot.catalogue import Language
 from bot.matches import Message
-from bot.matches.refusals import NoAccess, Refused, Why
+from bot.matches.refusal_subjects import NoAccess
+from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in
 from bot.pages.visibility import may_write

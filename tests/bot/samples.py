@@ -26,7 +26,8 @@ from bot.matches.events import Offered
 from bot.matches.line import MOST_KEPT
 from bot.matches.puzzle import PuzzleId
 from bot.matches.puzzle_card import CardId, PuzzleCard
-from bot.matches.refusals import Forbidden, NoAccess, OpenPuzzle, Pause, Refused, Shared, Tried, Why
+from bot.matches.refusal_subjects import Forbidden, NoAccess, OpenPuzzle, Pause, Shared, Tried
+from bot.matches.refusals import Refused, Why
 from dvonn import (
     LONGEST_RECORD,
     PASS,

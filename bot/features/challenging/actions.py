@@ -9,7 +9,8 @@ from bot.features.computer.pages import computer_page
 from bot.matches import Challenge, ChallengeId, ColourChoice, Pace, Setup, UserId, Venue
 from bot.matches.computer import USUAL_LEVEL
 from bot.matches.ids import EVERY_SERVER
-from bot.matches.refusals import NoAccess, Refused, Why
+from bot.matches.refusal_subjects import NoAccess
+from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
 from bot.pages.beginning import BeginComputer, PlayComputer
 from bot.pages.page import Page

@@ -25,7 +25,8 @@ from bot.features.challenging.person_pages import Aspect, Compose, SendChallenge
 from bot.features.computer.pages import computer_page
 from bot.features.playing.actions import panel
 from bot.matches import Challenge, ColourChoice, Match, Pace, Setup, Venue
-from bot.matches.refusals import NoAccess, Refused, Why
+from bot.matches.refusal_subjects import NoAccess
+from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer, Gone
 from bot.pages.beginning import BeginChallenge, BeginComputer, ChallengePicked
 from bot.pages.control import read_value

@@ -4,7 +4,8 @@ from bot.features.computer.pages import begun_page
 from bot.features.playing.actions import panel
 from bot.matches import Person, UserId
 from bot.matches.computer import LEVELS
-from bot.matches.refusals import NoAccess, Refused, Why
+from bot.matches.refusal_subjects import NoAccess
+from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
 from bot.pages.beginning import PlayComputer
 from bot.pages.delivery import Delivered

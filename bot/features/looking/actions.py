@@ -2,7 +2,8 @@
 
 from bot.features.looking.pages import ON_A_PAGE, live_page, moved_here_page
 from bot.matches import MatchId
-from bot.matches.refusals import NoAccess, Refused, Why
+from bot.matches.refusal_subjects import NoAccess
+from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
 from bot.pages.paging import ListPage, list_page
 from bot.pages.permissions import missing_in

@@ -6,7 +6,8 @@ from functools import cached_property
 from bot.matches import Match, Plan, Turn, UserId
 from bot.matches.events import Resigned
 from bot.matches.plan_tree import Branch, Ply, Reply, Tree, branches
-from bot.matches.refusals import Forbidden, Refused, Why
+from bot.matches.refusal_subjects import Forbidden
+from bot.matches.refusals import Refused, Why
 from dvonn import PASS, Colour, IllegalMove, Jump, Move, Position
 
 

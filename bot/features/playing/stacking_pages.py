@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from bot.catalogue import Language
 from bot.features.playing.pages import ChooseStack, ChooseTarget, PlayAnyway, back, panel_doors
 from bot.matches import Match
-from bot.matches.refusals import Refused, Tried, Why
+from bot.matches.refusal_subjects import Tried
+from bot.matches.refusals import Refused, Why
 from bot.pages.closing import close_where_it_fits
 from bot.pages.control import Control
 from bot.pages.doors import View

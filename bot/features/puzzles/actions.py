@@ -5,7 +5,8 @@ from bot.features.puzzles.pages import end_page, missed_page, puzzle_page, puzzl
 from bot.matches import MatchId, Turn
 from bot.matches.computer import Best
 from bot.matches.puzzle import Puzzle
-from bot.matches.refusals import NoAccess, Refused, Why
+from bot.matches.refusal_subjects import NoAccess
+from bot.matches.refusals import Refused, Why
 from bot.pages.delivery import Delayed, Unreachable
 from bot.pages.page import Page
 from bot.requests.request import Request

@@ -32,7 +32,8 @@ from bot.matches.ids import (
 )
 from bot.matches.inviting import invitation
 from bot.matches.match import Match
-from bot.matches.refusals import Pause, Refused, Why
+from bot.matches.refusal_subjects import Pause
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 from bot.matches.who_may_play import check_challenge, check_pair

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from bot.matches.ids import ChannelId, GuildId, UserId, Venue
 from bot.matches.puzzle import PuzzleId, PuzzleStock
 from bot.matches.puzzle_card import OPEN_FOR, CardId, next_daily, puzzle_of
-from bot.matches.refusals import OpenPuzzle, Refused, Why
+from bot.matches.refusal_subjects import OpenPuzzle
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Store
 

@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 from bot.matches.books.shown import Message, SharedReview
 from bot.matches.ids import ChannelId, MatchId, UserId
 from bot.matches.match import Match
-from bot.matches.refusals import Refused, Shared, Why
+from bot.matches.refusal_subjects import Shared
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Store
 

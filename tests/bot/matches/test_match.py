@@ -36,7 +36,8 @@ from bot.matches.events import (
     WentOn,
 )
 from bot.matches.match import opening_events
-from bot.matches.refusals import Forbidden, Tried, Why
+from bot.matches.refusal_subjects import Forbidden, Tried
+from bot.matches.refusals import Why
 from dvonn import (
     PASS,
     Colour,

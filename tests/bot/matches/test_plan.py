@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from bot.matches import Match, Plan, Reply, UserId
 from bot.matches.plan import carry_out, check_placing
 from bot.matches.plan_tree import MOST_REPLIES, RESIGN, Ply, branches
-from bot.matches.refusals import Forbidden, Why
+from bot.matches.refusal_subjects import Forbidden
+from bot.matches.refusals import Why
 from dvonn import (
     PASS,
     Ended,

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.matches import Matches, People, PingWhen, Preferences
-from bot.matches.refusals import Tried, Why
+from bot.matches.refusal_subjects import Tried
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.matches.conftest import Begin

@@ -9,7 +9,8 @@ from bot.matches import ChallengeState, Match, OfferKind, UserId
 from bot.matches.events import Offered
 from bot.matches.plan import NOTHING, check_placing
 from bot.matches.plan_tree import MOST_REPLIES
-from bot.matches.refusals import Forbidden, NoAccess, Refused, Why
+from bot.matches.refusal_subjects import Forbidden, NoAccess
+from bot.matches.refusals import Refused, Why
 from bot.pages.taste import USUAL
 from bot.requests.refusal_sentences import tell_refusal
 from bot.requests.refusals import BEGIN_ANEW, refusal_page
