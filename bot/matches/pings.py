@@ -34,6 +34,10 @@ class Ping:
         """The ping as a match bears it: None where nobody is to be pinged."""
         return None if self.on is PingOn.NOBODY else self
 
+    def is_made_by_board(self, at: datetime) -> bool:
+        """Whether what is shown in the channel makes it at a moment."""
+        return self.on is PingOn.BOARD and self.at <= at
+
     def is_late(self, at: datetime) -> bool:
         """Whether it is made later than it was decided, so that it may have been attempted before."""
         return self.at + FRESH <= at

@@ -19,7 +19,6 @@ from bot.matches import (
     Match,
     MatchId,
     Message,
-    PingOn,
     ShownBoard,
     Standing,
     Store,
@@ -30,12 +29,11 @@ from bot.matches.books.shown import REOPENED
 from bot.matches.continuing import renew_ping
 from bot.matches.events import Aside
 from bot.pages.chart import Names
-from bot.pages.page import Kind, Page
+from bot.pages.page import Page
 from bot.pages.taste import USUAL, Taste
 from bot.posts.board import board_page, past_board_page
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import (
-    CLOCKS_DIFFER,
     EditRefusedError,
     MessageGoneError,
     Postbox,
@@ -44,9 +42,8 @@ from bot.showing.postbox import (
 )
 from bot.showing.queue import LONGEST
 from bot.showing.threads import Threads
+from bot.showing.unrecorded import Unrecorded
 from dvonn import Move, Phase
-
-BOARDS = (Kind.BOARD, Kind.RESULT)
 
 _FORESEEN = 8
 """How many pages are kept that were made before their matches were committed: each is shown a moment later."""
@@ -123,6 +120,7 @@ class Boards:
         self._clock = clock
         self._pinging = Pinging(store, clock, renew_ping)
         self._threads = Threads(store, postbox)
+        self._unrecorded = Unrecorded(store, postbox, clock, self._record)
         self._uncertain: set[MatchId] = set()
         self._foreseen: dict[MatchId, _Foreseen] = {}
         self._busy: set[MatchId] = set()
@@ -225,28 +223,9 @@ class Boards:
         return await self._pinging.looked_at(match)
 
     async def _adopt(self, match_id: MatchId) -> bool:
-        """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them; tells of any."""
-        adopted = False
-        async with self._store.read() as ledger:
-            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
-        after = shown.message.id if shown else None
-        async for found in self._postbox.left_in(match.venue.channel, BOARDS, match_id, after=after):
-            board = ShownBoard(found.message, found.mark.number)
-            if board.number > match.number and await self._never_happened(match_id, board):
-                continue
-            pinged = self._has_pinged(match, board, found.at)
-            await self._record(match, board, None, pinged=pinged, outdates=True)
-            adopted = True
+        adopted = await self._unrecorded.note(match_id)
         self._uncertain.discard(match_id)
         return adopted
-
-    async def _never_happened(self, match_id: MatchId, board: ShownBoard) -> bool:
-        """Have a board taken away that shows more than is kept, as after a backup was restored; tells if it does."""
-        async with self._store.write() as ledger:
-            if board.number <= (await ledger.matches.find(match_id)).number:
-                return False
-            await ledger.boards.supersede(SupersededBoard(match_id, board.message))
-            return True
 
     async def _post(
         self, match: Match, standing: Standing, players: _Players, draft: _Draft | None = None
@@ -329,13 +308,7 @@ class Boards:
 
     def _pings_now(self, match: Match) -> bool:
         """Whether somebody is to be pinged by the board now."""
-        return match.ping is not None and match.ping.on is PingOn.BOARD and match.ping.at <= self._clock()
-
-    def _has_pinged(self, match: Match, board: ShownBoard, at: datetime) -> bool:
-        """Whether a board that was posted at a moment has made the ping that is still noted."""
-        if board.number != match.number or not self._pings_now(match):
-            return False
-        return match.ping is not None and at >= match.ping.at - CLOCKS_DIFFER
+        return match.ping is not None and match.ping.is_made_by_board(self._clock())
 
     async def _record(
         self,

@@ -151,9 +151,7 @@ class ChallengeMessages:
     def _pings_now(self, challenge: Challenge) -> bool:
         """Whether somebody is to be pinged by the message now."""
         ping, now = challenge.ping, self._clock()
-        if ping is None or challenge.waits_for(now) is None:
-            return False
-        return ping.on is PingOn.BOARD and ping.at <= now
+        return ping is not None and challenge.waits_for(now) is not None and ping.is_made_by_board(now)
 
     def _call(self, challenge: Challenge) -> None:
         """Have somebody pinged who wants that by a direct message, once it is due."""
