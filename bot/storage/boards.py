@@ -339,6 +339,7 @@ class SqlBoardBook(SqlBook, BoardBook):
 
 
 def _standing(row: Row[*tuple[Any, ...]]) -> Standing:
+    sides = (row.white_id, row.white, row.white_language), (row.black_id, row.black, row.black_language)
     return Standing(
         number=row.number,
         shown=_shown_board(row),
@@ -347,19 +348,8 @@ def _standing(row: Row[*tuple[Any, ...]]) -> Standing:
         followed=bool(row.followed),
         littered=bool(row.littered),
         others_wait=bool(row.others_wait),
-        names={
-            UserId(player): name
-            for player, name in ((row.white_id, row.white), (row.black_id, row.black))
-            if name is not None
-        },
-        spoken={
-            UserId(player): language
-            for player, language in (
-                (row.white_id, row.white_language),
-                (row.black_id, row.black_language),
-            )
-            if language is not None
-        },
+        names={UserId(player): name for player, name, _ in sides if name is not None},
+        spoken={UserId(player): language for player, _, language in sides if language is not None},
     )
 
 
