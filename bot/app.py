@@ -5,6 +5,7 @@ import contextlib
 import logging
 import random
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from datetime import datetime
 from pathlib import Path
@@ -37,6 +38,10 @@ from bot.storage.hearing import Hearing
 from bot.storage.turns import only_process_on
 from bot.thinking import Stock, Thinking
 from bot.timekeeper import Timekeeper
+
+SWITCHING = 0.0005
+"""Seconds that a thread may go on while another one waits. A thread that draws would else hold the others up for 5 ms:
+those that ask the database, and the loop that answers."""
 
 log = logging.getLogger(__name__)
 
@@ -189,6 +194,7 @@ async def run(settings: Settings) -> None:
     be reached.
     """
     Route.BASE = settings.discord_api_url
+    sys.setswitchinterval(SWITCHING)
     async with only_process_on(settings.database_url):
         store = await SqlStore.open(settings.database_url)
         try:
