@@ -28,6 +28,7 @@ from bot.matches import GuildId, Match, MatchId
 from bot.storage import SqlStore
 from dvonn import Jump
 from playground import Message, NotPossibleError, Person, Playground
+from tests.end_to_end.boards import is_board
 from tests.postgres import MIGRATED, running_server
 
 TOO_EARLY = "session has been invalidated"
@@ -195,10 +196,7 @@ class Arena:
     def faithful(self, match: Match) -> bool:
         """Whether one board stands there for a match, with its last event."""
         (club,) = (each for each in self.clubs if each.guild.id == match.venue.guild)
-        about = f"dvonn:more:{match.id}:"
-        boards = [
-            each for each in club.boards() if any(str(b.custom_id).startswith(about) for b in each.buttons)
-        ]
+        boards = [each for each in club.boards() if is_board(each, match.id)]
         last = f":{match.id}:{match.number}"
         return len(boards) == 1 and any(str(b.custom_id).endswith(last) for b in boards[0].buttons)
 

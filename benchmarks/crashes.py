@@ -31,6 +31,7 @@ from benchmarks.processes import Process, Processes, guild_on
 from bot.matches import Match, MatchId
 from bot.storage import SqlStore
 from playground import Application, Interaction, Message, NotPossibleError, Playground
+from tests.end_to_end.boards import board_in
 from tests.postgres import MIGRATED, Server, running_server
 
 LONGEST_LIFE = 1.5
@@ -160,9 +161,9 @@ class Corner:
 
     @staticmethod
     def _match_of(message: Message) -> MatchId:
-        """The match of a board or a result: these alone lead to all that can be done with it. 0 for other messages."""
-        found = (re.match(r"dvonn:more:(\d+):", button.custom_id or "") for button in message.buttons)
-        return next((MatchId(int(each[1])) for each in found if each), MatchId(0))
+        """The match of a board or a result; 0 for other messages."""
+        board = board_in(message)
+        return board.match if board else MatchId(0)
 
     def standing(self, match: Match) -> list[int]:
         """The events that the boards of a match there show, the last event known to each; 0 where it can't be read."""

@@ -22,6 +22,7 @@ from bot.matches import Match, MatchId
 from bot.storage import SqlStore
 from dvonn import PASS, Jump
 from playground import Message, Playground
+from tests.end_to_end.boards import is_board
 
 LONGEST_DELAY = 0.1
 """Seconds after the board with a move until the bot is killed, at most: the strongest level thinks for longer."""
@@ -63,12 +64,7 @@ class Board(Table):
     def boards(self) -> list[Message]:
         """The boards of the match that stand there."""
         found = self.anna.messages(self.here)
-        ids = f"dvonn:more:{self.match}:"
-        return [
-            each
-            for each in found
-            if not each.ephemeral and any((button.custom_id or "").startswith(ids) for button in each.buttons)
-        ]
+        return [each for each in found if not each.ephemeral and is_board(each, self.match)]
 
     async def stored(self) -> Match:
         """The match, as the database holds it."""

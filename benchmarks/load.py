@@ -13,7 +13,6 @@ import asyncio
 import contextlib
 import itertools
 import random
-import re
 import sqlite3
 import sys
 import tempfile
@@ -29,7 +28,6 @@ from dvonn import Colour, Game, Jump, Move
 from playground import (
     Event,
     Guild,
-    Message,
     MessageCreated,
     MessageEdited,
     Person,
@@ -38,6 +36,7 @@ from playground import (
     RequestServed,
     TextChannel,
 )
+from tests.end_to_end.boards import board_in
 
 MATCHES = 4
 """Matches in each server: as many as stand side by side without a thread."""
@@ -149,9 +148,9 @@ class Evening:
         )
         await (await black.click(notice, "Accept")).settled()
         await self.playground.wait_until(
-            lambda: any(map(_shown_in, white.messages(channel))), what="the first board"
+            lambda: any(map(board_in, white.messages(channel))), what="the first board"
         )
-        number, _ = next(filter(None, map(_shown_in, white.messages(channel))))
+        number = next(filter(None, map(board_in, white.messages(channel)))).match
         self.matches[number] = Match(number, guild, channel, (white, black), self.lots)
         self.in_channel[channel.id] = self.matches[number]
 
@@ -195,9 +194,9 @@ class Evening:
             self._count(event.request)
         elif isinstance(event, MessageCreated | MessageEdited):
             match = self.in_channel.get(event.message.channel.id)
-            shown = _shown_in(event.message)
-            if match and shown and shown[0] == match.number:
-                self._note(match, shown[1])
+            board = board_in(event.message)
+            if match and board and board.match == match.number:
+                self._note(match, board.seen)
 
     def _note(self, match: Match, number: int) -> None:
         self.disorder += number < match.shown
@@ -225,12 +224,6 @@ class Evening:
         while time.perf_counter() - began < LONGEST_WAIT and _behind(database):  # noqa: ASYNC110  another process's
             await asyncio.sleep(0.2)
         return boards, time.perf_counter() - began
-
-
-def _shown_in(message: Message) -> tuple[int, int] | None:
-    """The match and the event that a board shows."""
-    found = (re.match(r"dvonn:more:(\d+):(\d+)", button.custom_id or "") for button in message.buttons)
-    return next(((int(each[1]), int(each[2])) for each in found if each), None)
 
 
 def _behind(database: Path) -> int:

@@ -10,7 +10,6 @@ anything was shown twice or not at all, or 1 of 100 answers took more than a sec
 
 import asyncio
 import contextlib
-import re
 import sqlite3
 import sys
 import tempfile
@@ -24,6 +23,7 @@ from benchmarks.options import numbers
 from benchmarks.processes import Processes
 from benchmarks.start import make
 from playground import Event, MessageCreated, Playground, RequestServed
+from tests.end_to_end.boards import board_in
 
 CHANNELS = 200
 PEOPLE = 400
@@ -59,10 +59,8 @@ class Aftermath:
             counted = not (event.request.route or "").startswith(("/interactions", "/webhooks"))
             self.requests += counted
             self.refused += event.request.status == TOO_MANY
-        elif isinstance(event, MessageCreated):
-            ids = (button.custom_id or "" for button in event.message.buttons)
-            found = (re.match(r"dvonn:more:(\d+):", each) for each in ids)
-            self.boards.update({int(each[1]) for each in found if each})
+        elif isinstance(event, MessageCreated) and (board := board_in(event.message)):
+            self.boards[board.match] += 1
 
     async def ask_on(self, waits: list[float]) -> None:
         """Use a command again and again."""

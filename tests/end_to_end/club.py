@@ -19,6 +19,7 @@ from bot.storage import SqlStore
 from playground import AnswerType, Channel, Interaction, Message, Permission, Person, Playground, TextChannel
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
+from tests.end_to_end.boards import is_board
 from tests.playground.hearing import PATIENCE, caught_up, introduce
 
 
@@ -26,11 +27,6 @@ async def withdraw(club: "Club", person: Person) -> None:
     """Let somebody take back the only challenge that they have made, where it is theirs to see."""
     listed = await club.use(person, "me challenges")
     assert "You withdrew" in (await club.press(person, listed, "Withdraw")).text
-
-
-def is_board(message: Message, match: int) -> bool:
-    """Whether a message is the board of a match, or its result: these alone lead to all that can be done with it."""
-    return any((button.custom_id or "").startswith(f"dvonn:more:{match}:") for button in message.buttons)
 
 
 class Club:

@@ -5,7 +5,8 @@ import pytest
 from bot.matches import ChallengeId, ChallengeState, ChannelId, Pace
 from bot.posts.challenge import Accept, Decline, Withdraw
 from playground import Interaction, Message, Permission
-from tests.end_to_end.club import Club, answer_to, is_board, labels, withdraw
+from tests.end_to_end.boards import is_board
+from tests.end_to_end.club import Club, answer_to, labels, withdraw
 from tests.end_to_end.planted import planted
 
 

@@ -19,7 +19,8 @@ from bot.matches.share import Share
 from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
 from playground import Channel, Guild, Message, Person, Playground
-from tests.end_to_end.club import answer_to, is_board
+from tests.end_to_end.boards import is_board
+from tests.end_to_end.club import answer_to
 from tests.playground.hearing import PATIENCE, introduce
 from tests.playground.openapi import problems
 

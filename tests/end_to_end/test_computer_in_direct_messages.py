@@ -7,7 +7,8 @@ from bot.matches.ids import EVERY_SERVER
 from bot.matches.preferences import PingBy, PingWhen
 from bot.storage.boards import NO_CHANNEL
 from playground import Channel, Message
-from tests.end_to_end.club import Club, is_board, labels
+from tests.end_to_end.boards import is_board
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.test_computer import Slow
 
 

@@ -11,7 +11,8 @@ from dvonn import LONGEST_RECORD, Game, Record, format_json, format_sgf, read_re
 from playground import Message, Permission, Upload
 from rendering import render_board
 from tests.bot.played import first_plies
-from tests.end_to_end.club import Club, is_board, labels
+from tests.end_to_end.boards import is_board
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_TIE, A_WIN, played
 
 SUFFIXES = {"text": "txt", "sgf": "sgf", "json": "json"}

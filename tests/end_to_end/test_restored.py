@@ -4,7 +4,8 @@ from pathlib import Path
 
 from bot.operating.backing_up import backup, restore
 from bot.settings import Settings
-from tests.end_to_end.club import Club, is_board, labels
+from tests.end_to_end.boards import is_board
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import place
 from tests.end_to_end.test_found_again import forget_nonces
 
