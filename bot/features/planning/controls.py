@@ -60,17 +60,26 @@ def in_plan(
         match, plan = await _planned(request, control.match)
         if control.version is None and isinstance(control, Choosing):  # written by version 0.1
             match.check_running(request.user, control.seen)
-        try:
+
+        async def handled() -> Answer:
             plan.check_version(match, control.version)
             number = 0 if isinstance(control, PlanGo) else control.node or 0
             return await handler(request, control, Point(match, plan, request.user, number))
-        except Refused as refusal:
-            if refusal.reason not in TOLD_ON_THE_PLAN:
-                raise
-            note = tell_refusal(refusal, request.user, request.language)
-            return await show_plan(request, *await _planned(request, control.match), note=note)
+
+        return await _told_on_the_plan(request, control.match, handled())
 
     return wrapper
+
+
+async def _told_on_the_plan(request: Request, match_id: MatchId, handled: Awaitable[Answer]) -> Answer:
+    """An answer, or the plan as it is with the reason why it stays so."""
+    try:
+        return await handled
+    except Refused as refusal:
+        if refusal.reason not in TOLD_ON_THE_PLAN:
+            raise
+        note = tell_refusal(refusal, request.user, request.language)
+        return await show_plan(request, *await _planned(request, match_id), note=note)
 
 
 @handles(OpenPlan)
@@ -165,13 +174,8 @@ async def plan_tried_line(request: Request, control: PlanLine) -> Answer:
     match, planned = await request.client.matches.plan_of(control.match, request.user)
     if not own.line.is_of_present(match):
         raise Refused(Why.BOARD_MOVED_ON, match)
-    try:
-        return await plan_line(request, match.id, own.line.moves, version=planned.version(match))
-    except Refused as refusal:
-        if refusal.reason is not Why.TOO_MANY_REPLIES:
-            raise
-        note = tell_refusal(refusal, request.user, request.language)
-        return await show_plan(request, match, planned, note=note)
+    kept = plan_line(request, match.id, own.line.moves, version=planned.version(match))
+    return await _told_on_the_plan(request, match.id, kept)
 
 
 @handles(DropPlan)
