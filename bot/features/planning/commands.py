@@ -23,7 +23,7 @@ async def plan(
 ) -> Answer:
     """Plan what is to be played as soon as the turn comes."""
     if line is not None:
-        plies = read_line(line)
+        plies = read_line(line, request.language)
         return await plan_line(request, (await request.match_to_act(match)).id, plies)
     wanted = None if spaces is None else read_spaces(spaces)
     meant = await request.match_to_act(match)

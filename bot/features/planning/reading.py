@@ -2,29 +2,32 @@
 
 import re
 
+from bot.catalogue import Language, language_for
 from bot.matches.plan_tree import RESIGN, Ply
 from bot.matches.refusals import Refused, Why
 from dvonn import PASS, DvonnError, Jump, Space
 
 _PLY = re.compile(
-    r"(?P<word>pass|resign)\b|(?P<source>[a-k][1-5])\s*(?:->|[-\u2010-\u2015\u2212→])?\s*(?P<target>[a-k][1-5])",
+    r"(?P<source>[a-k][1-5])\s*(?:->|[-\u2010-\u2015\u2212→])?\s*(?P<target>[a-k][1-5])|(?P<word>[^\W\d_]+)\b",
     re.IGNORECASE,
 )
 _BETWEEN = re.compile(r"[\s,;]*")
 
 
-def read_line(text: str) -> tuple[Ply, ...]:
+def read_line(text: str, language: Language) -> tuple[Ply, ...]:
     """Read a line of moves, at whose end may stand `resign`: "c3-d4 e5e4, f3 g3 resign".
 
-    Raises `Refused`: NOT_A_LINE with what stands where it can't be read on.
+    That word and `pass` are those of the language, or English. Raises `Refused`: NOT_A_LINE with what stands where it
+    can't be read on.
     """
     plies: list[Ply] = []
     at = _end_of_gap(text, 0)
     while at < len(text):
         found = _PLY.match(text, at)
-        if found is None:
+        ply = found and _ply(found, language)
+        if not found or not ply:
             raise Refused(Why.NOT_A_LINE, text[at:].split(maxsplit=1)[0][:20])
-        plies.append(_ply(found))
+        plies.append(ply)
         at = _end_of_gap(text, found.end())
     return tuple(plies)
 
@@ -34,13 +37,22 @@ def _end_of_gap(text: str, start: int) -> int:
     return found.end() if found else start
 
 
-def _ply(found: re.Match[str]) -> Ply:
+def _ply(found: re.Match[str], language: Language) -> Ply | None:
     if found["word"]:
-        return PASS if found["word"].lower() == str(PASS) else RESIGN
+        return _named(found["word"].lower(), language)
     try:
         return Jump(Space.parse(found["source"]), Space.parse(found["target"]))
     except DvonnError as error:
         raise Refused(Why.NOT_A_LINE, found[0]) from error
+
+
+def _named(word: str, language: Language) -> Ply | None:
+    """The pass or the resignation that a word means, if it means one."""
+    for each in (language, language_for(None)):
+        for words, ply in ((each.say("words-for-pass"), PASS), (each.say("words-for-resign"), RESIGN)):
+            if word in words.split():
+                return ply
+    return None
 
 
 def read_spaces(text: str) -> list[Space]:

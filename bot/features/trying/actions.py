@@ -51,7 +51,7 @@ async def show(request: Request, own: OwnLine, at: int | None = None, *, note: s
 
 async def show_about(request: Request, trial: Trial, *, note: str = "") -> Page:
     """All that can be done with a line."""
-    return about_page(trial, note=note, may_share=trial.past is not None and is_shared_place(request))
+    return about_page(trial, note=note, may_share=trial.is_free and is_shared_place(request))
 
 
 async def show_lines(request: Request, *, note: str = "") -> Page:
@@ -78,10 +78,9 @@ def check_line_sharing(request: Request, trial: Trial) -> None:
 
     Raises `Refused`: LINE_IN_PLAY while its match goes on, and as `check_sharing`.
     """
-    past = trial.past
-    if past is None or (isinstance(past, Match) and not past.is_over):
+    if trial.past is None or not trial.is_free:
         raise _in_play(trial)
-    check_sharing(request, past)
+    check_sharing(request, trial.past)
 
 
 async def _standing(request: Request, trial: Trial) -> Standing | None:

@@ -153,10 +153,14 @@ class Trial:
         return past if isinstance(past, Match) and own else None
 
     @property
+    def is_free(self) -> bool:
+        """Whether nobody plays the game any more from which the line starts: the match is over, or it is a record."""
+        return isinstance(self.past, Import) or (isinstance(self.past, Match) and self.past.is_over)
+
+    @property
     def may_judge(self) -> bool:
-        """Whether something can be thought of the position at all: the match is over, or it is a record's."""
-        is_free = isinstance(self.past, Import) or (isinstance(self.past, Match) and self.past.is_over)
-        return is_free and self.position.phase is not Phase.PLACING
+        """Whether something can be thought of the position at all."""
+        return self.is_free and self.position.phase is not Phase.PLACING
 
 
 @dataclass(frozen=True, slots=True)

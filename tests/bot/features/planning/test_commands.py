@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.catalogue import Language, language_for, languages
 from bot.features.planning.reading import read_line, read_spaces
 from bot.matches.plan_tree import RESIGN
 from bot.matches.refusals import Why
+from dvonn import PASS
 from tests.bot.refused import refuses
 
 
@@ -29,16 +31,36 @@ def test_the_word_that_is_no_space_is_named(text: str, word: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["c3-d4 e5e4, f3 g3 pass resign", "C3→D4;E5 – E4 f3->g3 Pass RESIGN ", " c3 d4 e5 e4 f3 g3 pass,resign"],
+    [
+        "c3-d4 e5e4, f3 g3 pass resign",
+        "C3→D4;E5 – E4 f3->g3 Pass RESIGN ",
+        " c3 d4 e5 e4 f3 g3 pass,resign",
+        "c3-d4 e5-e4 f3-g3 Passen, aufgeben",
+    ],
 )
 def test_a_line_is_moves_in_any_usual_spelling(text: str) -> None:
-    assert [*map(str, read_line(text)[:4]), read_line(text)[4]] == ["c3d4", "e5e4", "f3g3", "pass", RESIGN]
+    plies = read_line(text, language_for("de"))
+    assert [*map(str, plies[:4]), plies[4]] == ["c3d4", "e5e4", "f3g3", "pass", RESIGN]
 
 
 @pytest.mark.parametrize(
-    ("text", "word"), [("c3-d4 e5", "e5"), ("c3d4 x", "x"), ("c3-d4 a5-b5", "a5-b5"), ("passing", "passing")]
+    ("text", "word"),
+    [("c3-d4 e5", "e5"), ("c3d4 x", "x"), ("c3-d4 a5-b5", "a5-b5"), ("passing", "passing"), ("paso", "paso")],
 )
 def test_what_is_no_move_is_named(text: str, word: str) -> None:
     with refuses(Why.NOT_A_LINE) as refusal:
-        read_line(text)
+        read_line(text, language_for("de"))
     assert refusal.value.about == word
+
+
+@pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
+def test_a_pass_and_a_resignation_are_typed_in_the_word_by_which_the_plan_shows_them(
+    language: Language,
+) -> None:
+    for ply, shown, typed in (
+        (PASS, "plan-you-pass", "words-for-pass"),
+        (RESIGN, "plan-resign", "words-for-resign"),
+    ):
+        words = language.say(typed).split()
+        assert not set(words).isdisjoint(language.say(shown).split())
+        assert {read_line(f"c3-d4 {word}", language)[1] for word in words} == {ply}
