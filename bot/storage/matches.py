@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Row,
     and_,
+    case,
     exists,
     func,
     insert,
@@ -237,10 +238,13 @@ class SqlMatchBook(SqlBook, MatchBook):
         return await heads_on(self._connection, guild, most=most)
 
     @override
-    async def players_on(self, guild: GuildId) -> Mapping[MatchId, Players]:
+    async def players_on(
+        self, guild: GuildId, *, most: int, first: MatchId | None = None
+    ) -> Mapping[MatchId, Players]:
         query = select(matches.c.id, matches.c.white_id, matches.c.black_id)
+        order = case((matches.c.id == (first or 0), 0), else_=1), matches.c.id
         rows = await self._connection.execute(
-            query.where(GOES_ON, matches.c.guild_id == guild).order_by(matches.c.id)
+            query.where(GOES_ON, matches.c.guild_id == guild).order_by(*order).limit(most)
         )
         return {MatchId(row.id): Players(UserId(row.white_id), UserId(row.black_id)) for row in rows}
 

@@ -4,23 +4,28 @@ from collections.abc import Iterable
 
 from discord.app_commands import Choice
 
-from bot.matches import Store, StoreUnavailableError, UserId
+from bot.matches import MatchId, Store, StoreUnavailableError, UserId
 from bot.matches.refusals import Refused
 from bot.pages.lists import challenge_label, players_label
 from bot.pages.permissions import check_manager
-from bot.requests.autocompletion import MOST
+from bot.requests.autocompletion import LOOKED_THROUGH, MOST
 from bot.requests.request import Interaction, Request
 
 Labelled = list[tuple[str, int]]
 
+LONGEST_NUMBER = 18
+"""Digits of a number that a database takes."""
+
 
 async def running_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """The running matches of the server, the oldest first."""
+    """The running matches of the server: the one whose number is typed, then the oldest."""
     request = Request(interaction)
     try:
         check_manager(interaction)
         async with interaction.client.store.read() as ledger:
-            players = await ledger.matches.players_on(request.guild)
+            players = await ledger.matches.players_on(
+                request.guild, most=LOOKED_THROUGH, first=_number(current)
+            )
         names = await _names(
             interaction.client.store, [each for both in players.values() for each in both.both]
         )
@@ -44,6 +49,15 @@ async def open_challenges(interaction: Interaction, current: str) -> list[Choice
     except (Refused, StoreUnavailableError):
         return []
     return _containing(current, [(challenge_label(one, names, request.language), one.id) for one in found])
+
+
+def _number(typed: str) -> MatchId | None:
+    """The number that was typed, if it can be that of a match."""
+    return (
+        MatchId(int(typed))
+        if typed.isdecimal() and typed.isascii() and len(typed) <= LONGEST_NUMBER
+        else None
+    )
 
 
 async def _names(store: Store, users: Iterable[UserId]) -> dict[UserId, str]:

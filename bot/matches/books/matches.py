@@ -167,8 +167,13 @@ class MatchBook(Protocol):
     async def heads_on(self, guild: GuildId, *, most: int) -> Sequence[Head]:
         """The matches of a server that go on, without their events: those in which something happened last, first."""
 
-    async def players_on(self, guild: GuildId) -> Mapping[MatchId, Players]:
-        """The players of a server's matches that go on, in the order in which those began."""
+    async def players_on(
+        self, guild: GuildId, *, most: int, first: MatchId | None = None
+    ) -> Mapping[MatchId, Players]:
+        """The players of a server's matches that go on, in the order in which those began; `most` of them.
+
+        One that is named comes `first`, if it is among all of them.
+        """
 
     async def all_on(self, guild: GuildId | None, *, after: MatchId, most: int) -> Sequence[Match]:
         """The first matches of a server or of all, over or not, whose numbers come after one; `most` of them."""

@@ -105,7 +105,12 @@ async def test_all_matches_of_a_server_are_found_in_their_order_some_at_a_time(s
             2,
             0,
         ]
-        assert await ledger.matches.players_on(HERE.guild) == {one.id: ANNA_WHITE, three.id: ANNA_WHITE}
+        both = {one.id: ANNA_WHITE, three.id: ANNA_WHITE}
+        assert await ledger.matches.players_on(HERE.guild, most=2) == both
+        named = [
+            await ledger.matches.players_on(HERE.guild, most=1, first=each) for each in (three.id, over.id)
+        ]
+        assert [*map(list, named)] == [[three.id], [one.id]]
 
 
 async def test_the_open_challenges_of_a_server_are_those_that_can_still_be_answered(store: SqlStore) -> None:

@@ -199,7 +199,7 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.watchers.due(NOON), {"ix_watchers_put_off_until"}),
         (lambda ledger: ledger.follows.on(HERE.guild), {"ix_follows_guild_id"}),
         (lambda ledger: ledger.matches.all_on(HERE.guild, after=MatchId(9), most=5), {"ix_matches_guild_id"}),
-        (lambda ledger: ledger.matches.players_on(HERE.guild), {"ix_matches_guild_finished"}),
+        (lambda ledger: ledger.matches.players_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.challenges.open_on(HERE.guild, NOON), {"ix_challenges_open_guild_id"}),
         (lambda ledger: ledger.acts.latest(HERE.guild, skip=8, most=8), {"ix_acts_guild_id"}),
         (lambda ledger: ledger.acts.naming(ANNA.id), {"ix_acts_manager_id", "ix_acts_concerned_id"}),
