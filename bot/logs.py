@@ -12,16 +12,21 @@ TALKATIVE = ("aiosqlite", "asyncio", "sqlalchemy", "alembic", "PIL")
 
 
 def set_up_logging(level: int, *, as_json: bool = False) -> None:
-    """Log to stderr, a line for each event.
+    """Log to stderr, a line for each event."""
+    discord.utils.setup_logging(level=level, formatter=JsonLines() if as_json else PlainLines())
+    keep_libraries_short(level)
+    discord.VoiceClient.warn_nacl = False  # the bot has no voice, and nobody misses it
+    discord.VoiceClient.warn_dave = False
+
+
+def keep_libraries_short(level: int) -> None:
+    """Let libraries tell no more than is readable and nobody's.
 
     discord.py's own DEBUG lines hold whole messages and tokens: they are never logged.
     """
-    discord.utils.setup_logging(level=level, formatter=JsonLines() if as_json else PlainLines())
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
     for talkative in TALKATIVE:
         logging.getLogger(talkative).setLevel(max(level, logging.WARNING))
-    discord.VoiceClient.warn_nacl = False  # the bot has no voice, and nobody misses it
-    discord.VoiceClient.warn_dave = False
 
 
 def in_short(error: BaseException) -> str:

@@ -20,6 +20,7 @@ from playground import AnswerType, Channel, Interaction, Message, Permission, Pe
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
 from tests.end_to_end.boards import is_board
+from tests.end_to_end.told import Told
 from tests.playground.hearing import PATIENCE, caught_up, introduce
 
 
@@ -47,6 +48,7 @@ class Club:
 
     async def __aenter__(self) -> Self:
         await self.playground.__aenter__()
+        self.told = Told(self.playground)
         self.application = self.playground.create_application("DVONN")
         self.olga = self.playground.create_user("olga", display_name="Olga")
         self.guild = self.playground.create_guild("Club", owner=self.olga)
@@ -61,6 +63,9 @@ class Club:
     ) -> None:
         await self.stop_bot()
         await self.playground.__aexit__(kind, error, trace)
+        self.told.close()
+        if error is None:
+            assert self.told.given_away() == [], self.told.lines
 
     def _join(self, name: str) -> Person:
         person = self.playground.create_user(name, display_name=name.capitalize())

@@ -1,6 +1,7 @@
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from analysis.worker import Worker
 from bot.features.history import actions as history
 from bot.features.records import reading
 from bot.features.trying import actions as trying
+from bot.logs import TALKATIVE, keep_libraries_short
 from bot.monitoring import server as monitoring
 from bot.requests import answering
 from bot.timekeeper import Timekeeper
@@ -35,6 +37,18 @@ def plain_commands(club: Club) -> list[str]:
         for message in person.messages(channel)
         if "`/dvonn" in message.text
     ]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def log_at_debug() -> Iterator[None]:
+    """The log of all these tests is at DEBUG, as the bot sets it up; `told.py` reads it."""
+    loggers = [logging.getLogger(name) for name in ("", "discord", *TALKATIVE)]
+    before = [logger.level for logger in loggers]
+    logging.getLogger().setLevel(logging.DEBUG)
+    keep_libraries_short(logging.DEBUG)
+    yield
+    for logger, level in zip(loggers, before, strict=True):
+        logger.setLevel(level)
 
 
 @pytest.fixture(autouse=True)

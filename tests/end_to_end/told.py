@@ -1,0 +1,71 @@
+"""Whatever a club's bot has told the log at DEBUG, held against all that must never stand there."""
+
+import logging
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from typing_extensions import override
+
+from bot.log_lines import PlainLines
+from playground import Event, InteractionCreated, MessageCreated, Playground
+
+WORDY = 12
+"""Characters from which on what was typed counts as somebody's words: spaces and commands' choices are shorter."""
+
+
+class Told(logging.Handler):
+    """The lines that the log would have, and the words that people have typed meanwhile."""
+
+    def __init__(self, playground: Playground) -> None:
+        super().__init__(logging.DEBUG)
+        self.setFormatter(PlainLines())
+        self.lines: list[str] = []
+        self._playground = playground
+        self._typed: set[str] = set()
+        self._tokens: set[str] = set()
+        self._stop = playground.stream.subscribe(self._hear)
+        logging.getLogger().addHandler(self)
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+    @override
+    def close(self) -> None:
+        """Listen no more."""
+        logging.getLogger().removeHandler(self)
+        self._stop()
+        super().close()
+
+    def given_away(self) -> list[str]:
+        """What the lines have in them though it is a token, somebody's name or id, or somebody's words."""
+        told = "\n".join(self.lines)
+        world = self._playground.world
+        people = [user for user in world.users.values() if not user.bot]
+        secrets = self._tokens | self._typed | {str(user.id) for user in people}
+        secrets |= {application.token for application in world.applications.values()}
+        names = {name for user in people for name in (user.name, user.shown_name)}
+        return sorted(
+            [secret for secret in secrets if secret in told]
+            + [name for name in names if re.search(rf"\b{re.escape(name)}\b", told)]
+        )
+
+    def _hear(self, event: Event) -> None:
+        match event:
+            case InteractionCreated(interaction):
+                self._tokens.add(interaction.token)
+                self._typed.update(text for text in _texts(interaction.data) if len(text) >= WORDY)
+            case MessageCreated(message) if not message.author.bot and len(message.text) >= WORDY:
+                self._typed.add(message.text)
+
+
+def _texts(data: object, key: str = "") -> Iterator[str]:
+    """The texts that somebody has typed into a command or a form."""
+    if isinstance(data, str) and key == "value":
+        yield data
+    elif isinstance(data, Mapping):
+        for name, value in data.items():
+            yield from _texts(value, name)
+    elif isinstance(data, Sequence) and not isinstance(data, str):
+        for each in data:
+            yield from _texts(each, key)
