@@ -4,14 +4,15 @@ That is one rule for hints and reviews: nobody is helped in a match between peop
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 
-from bot.matches import Match
+from bot.matches import Match, UserId
+from bot.matches.first_dvonns import first_dvonns
 from bot.matches.ids import PastId
 from bot.matches.refusals import Refused, Why
 from bot.pages.past import Past
 from bot.requests.request import Request
-from dvonn import Game, Piece, Position
+from dvonn import Game, Piece, Position, Space
 
 AT_ONCE = 100
 """Matches that are read at the same time."""
@@ -32,27 +33,27 @@ async def check_not_in_play(request: Request, past: Past, *, tried: Game | None 
     No match between people may go on with the same game: one of them could begin with the record of the other, and what
     is tried may lead to where another match stands. Raises `Refused`: STILL_IN_PLAY.
     """
-    games = [past.game] if tried is None else [past.game, tried]
-    async for running in _running(request, None if tried else past):
-        among_people = [each for each in running if each.computer is None]
+    games = [game for game in (past.game, tried) if game and _says_something(game.position)]
+    if not games:
+        return
+    boards = {first_dvonns(game) or first_dvonns(past.game) for game in games}
+    known = {board for board in boards if board is not None}
+    by = request.user if isinstance(past, Match) and tried is None else None
+    async for running in _running(request, known if len(known) == len(boards) else None, by):
         for game in games:
-            if await asyncio.to_thread(goes_on, game, among_people):  # their games are replayed
+            if await asyncio.to_thread(goes_on, game, running):  # their games are replayed
                 raise Refused(Why.STILL_IN_PLAY)
 
 
-async def _running(request: Request, past: Past | None) -> AsyncIterator[Sequence[Match]]:
-    """Yield the running matches that may go on with a game, some at a time; without one, all among people.
+async def _running(
+    request: Request, boards: Collection[frozenset[Space]] | None, player: UserId | None
+) -> AsyncIterator[Sequence[Match]]:
+    """Yield the running matches among people that may share a position with games of these boards, some at a time.
 
-    The game of a match is somebody's own, or was begun from its record; a record may be that of any match.
+    The game of a match is the `player`'s own, or was begun from its record; a record may be that of any match.
     """
-    if isinstance(past, Match):
-        async with request.client.store.read() as ledger:
-            own = await ledger.matches.running_of(request.user)
-            from_records = await ledger.matches.running_from_records()
-        yield [*own, *from_records]
-        return
     async with request.client.store.read() as ledger:
-        running = await ledger.matches.running_among_people()
+        running = await ledger.matches.running_with(boards, player=player)
     for start in range(0, len(running), AT_ONCE):
         async with request.client.store.read() as ledger:
             found = await ledger.matches.find_each(running[start : start + AT_ONCE])

@@ -81,11 +81,6 @@ RUNNING_FROM_RECORDS = Search.where_any(
         matches.c.computer_id.is_(None),
     )
 )
-RUNNING_AMONG_PEOPLE = select(matches.c.id).where(
-    matches.c.mover_id.is_not(None),  # likewise
-    GOES_ON,
-    matches.c.computer_id.is_(None),
-)
 FINISHED_ON = Search.where(
     matches.c.id.in_(
         select(matches.c.id)

@@ -1,6 +1,6 @@
 """The matches and their events."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import lru_cache
@@ -65,7 +65,6 @@ from bot.storage.match_queries import (
     INSERT_EVENTS,
     NEAREST,
     NUMBERED,
-    RUNNING_AMONG_PEOPLE,
     RUNNING_FROM_RECORDS,
     RUNNING_IN,
     RUNNING_OF,
@@ -74,7 +73,9 @@ from bot.storage.match_queries import (
     latest,
 )
 from bot.storage.match_tables import COMPUTERS, matches
+from bot.storage.same_games import running_with
 from bot.storage.schema import SqlBook, Transaction, held_by, ping_columns, ping_in
+from dvonn import Space
 
 _REMEMBERED = 4096
 """How many events are remembered as they were read: each transaction reads all of a match, and they never change."""
@@ -202,9 +203,10 @@ class SqlMatchBook(SqlBook, MatchBook):
         return await self._found(RUNNING_FROM_RECORDS)
 
     @override
-    async def running_among_people(self) -> Sequence[MatchId]:
-        found = await self._connection.execute(RUNNING_AMONG_PEOPLE)
-        return [MatchId(each) for each in found.scalars()]
+    async def running_with(
+        self, boards: Collection[frozenset[Space]] | None, *, player: UserId | None = None
+    ) -> Sequence[MatchId]:
+        return await running_with(self._connection, boards, player=player)
 
     @override
     async def wait_for_computer(self) -> Sequence[MatchId]:

@@ -1,6 +1,6 @@
 """The books of matches and challenges, with their clocks, pings and plans."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Protocol, TypeVar
 
@@ -15,6 +15,7 @@ from bot.matches.match import Match
 from bot.matches.pings import Ping
 from bot.matches.plan import Plan, Plans
 from bot.matches.share import Share
+from dvonn import Space
 
 Occasion = TypeVar("Occasion", MatchId, ChallengeId)
 """The kinds of things for which people are pinged, as their numbers."""
@@ -143,8 +144,14 @@ class MatchBook(Protocol):
     async def running_from_records(self) -> Sequence[Match]:
         """The matches between people that go on and began from a record, the longest waiting first."""
 
-    async def running_among_people(self) -> Sequence[MatchId]:
-        """The matches between people that go on."""
+    async def running_with(
+        self, boards: Collection[frozenset[Space]] | None, *, player: UserId | None = None
+    ) -> Sequence[MatchId]:
+        """The matches between people that go on and may share a position with a game.
+
+        They may if their DVONN pieces were placed as on one of the `boards`, which are these spaces of games; where
+        they are not known (None), all may. With a `player` only theirs are found, and those that began from a record.
+        """
 
     async def wait_for_computer(self) -> Sequence[MatchId]:
         """The matches that go on in which the computer is to move."""

@@ -13,11 +13,13 @@ from bot.matches.listing import Listing
 from bot.storage import SqlStore
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import events, matches
+from dvonn import Space
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.storage.asked import noted
 from tests.bot.storage.prepared import prepare
 
 FINISHED = 3000
+A_BOARD = frozenset(map(Space.parse, ("c3", "f2", "h4")))
 
 Question = Callable[[Ledger], Awaitable[Any]]
 
@@ -142,7 +144,11 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         ),
         (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda ledger: ledger.matches.running_from_records(), {"ix_matches_running_mover"}),
-        (lambda ledger: ledger.matches.running_among_people(), {"ix_matches_running_mover"}),
+        (lambda ledger: ledger.matches.running_with(None), {"ix_matches_running_mover"}),
+        (
+            lambda ledger: ledger.matches.running_with([A_BOARD], player=ANNA.id),
+            {"ix_matches_white_finished", "ix_matches_black_finished", "ix_matches_running_mover"},
+        ),
         (lambda ledger: ledger.boards.behind(), {"ix_matches_unsettled"}),
         (lambda ledger: ledger.challenge_messages.behind(), {"ix_challenges_behind"}),
         (lambda ledger: ledger.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),

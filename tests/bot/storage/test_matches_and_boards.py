@@ -454,4 +454,4 @@ async def test_matches_from_records_are_found_while_they_go_on_between_people(st
         await ledger.matches.append(over, over.resign(by=ANNA.id, at=NOON))
     async with store.read() as ledger:
         assert await ledger.matches.running_from_records() == [found]
-        assert await ledger.matches.running_among_people() == [found.id, by_lot.id]
+        assert await ledger.matches.running_with(None) == [found.id, by_lot.id]
