@@ -4,5 +4,7 @@
 #include "moves.c"
 #include "evaluation.c"
 #include "table.c"
+#include "progress.c"
+#include "proof.c"
 #include "search.c"
 #include "host.c"

@@ -1,23 +1,13 @@
-/* Principal variation search: iterative deepening, transposition table, killers, history, late-move reductions, and
- * endings played out to their results.
+/* Principal variation search: iterative deepening, transposition table, killers, history, late-move reductions; and where
+ * few stacks are left, a proof of the result.
  *
  * It is deterministic: the same position and number of nodes give the same answer everywhere. */
 
-enum { MOST_PLIES = 128, DEEPEST = 100, INFINITE = 30000, SLICE = 4096 };
+enum { INFINITE = 30000 };
 enum { FIRST = 1 << 30, KILLER = 1 << 29, HISTORY_LIMIT = 1 << 26 };
-enum { PEEKING_DEPTH = 3, FEW_STACKS = 30, SETTLING_DEPTH = 6, SETTLING_SHARE = 64, SETTLING_NODES = 20000 };
+enum { PEEKING_DEPTH = 3, FEW_STACKS = 34, STACKS_A_PLY = 5, SETTLING_SHARE = 256, SETTLING_NODES = 20000 };
 
-/* Asked every SLICE nodes; whatever is not 0 ends the search. The host gives it. */
-__attribute__((import_module("host"), import_name("pause"))) int pause_search(void);
-
-static struct {
-    int value, exact, depth, nodes, length;
-    Move line[MOST_PLIES];
-} found;
-
-static int nodes, limit, stopped;
-static int guessed;  /* whether the value that was just returned depends on an estimate */
-static int settling; /* whether lines are played out to the end of the game */
+static int guessed; /* whether the value that was just returned depends on an estimate */
 static Move killers[MOST_PLIES][2], lines[MOST_PLIES + 1][MOST_PLIES];
 static int lengths[MOST_PLIES + 1], history[2][64 * 64];
 
@@ -31,7 +21,6 @@ static int first_promise(Move move, Move remembered, int ply) {
     if (move == remembered) return FIRST;
     if (move == killers[ply][0]) return KILLER + 1;
     if (move == killers[ply][1]) return KILLER;
-    if (settling) return 0;
     int target = move & 63, hits = board.owned[!board.turn] >> target & 1;
     return history[board.turn][move & 4095] * 8 + hits * (4 + height[target]);
 }
@@ -48,7 +37,7 @@ static const Entry *judge(Choice *choice, Move remembered, int depth, int alpha,
         play(choice->move[i], &before);
         *promise -= 64 * count_jumps(board.turn);
         Key key = position_key();
-        const Entry *entry = slot_of(key);
+        const Entry *entry = &slot_of(key)->entry;
         int cuts = beta - alpha == 1 && is_about(entry, key) && shows_at_most(entry, depth - 1, -beta);
         take_back(&before);
         if (cuts) return entry;
@@ -73,7 +62,7 @@ static void pick(Choice *choice, int i) {
 
 static void reward(Move move, int depth, int ply) {
     int *record = &history[board.turn][move & 4095];
-    if (!settling && *record < HISTORY_LIMIT / 8) *record += depth * depth;
+    if (*record < HISTORY_LIMIT / 8) *record += depth * depth;
     if (move == killers[ply][0]) return;
     killers[ply][1] = killers[ply][0];
     killers[ply][0] = move;
@@ -87,7 +76,7 @@ static void lengthen_line(Move move, int value, int depth, int ply) {
     for (int i = 0; i < lengths[ply + 1]; i++) lines[ply][i + 1] = lines[ply + 1][i];
     if (ply) return;
     found.value = value;
-    if (!settling) found.depth = depth;
+    found.depth = depth;
     found.length = lengths[0];
     for (int i = 0; i < lengths[0]; i++) found.line[i] = lines[0][i];
 }
@@ -112,12 +101,7 @@ static int look_behind(int i, int depth, int less, int alpha, int beta, int ply)
 
 static int look(int depth, int alpha, int beta, int ply) {
     lengths[ply] = 0;
-    if (stopped) return 0;
-    nodes++;
-    if (found.length && (nodes >= limit || (nodes % SLICE == 0 && pause_search()))) {
-        stopped = 1;
-        return 0;
-    }
+    if (!go_on()) return 0;
     if (depth <= 0 || ply >= MOST_PLIES - 1) {
         int over, value = evaluate(&over);
         guessed = !over;
@@ -125,7 +109,7 @@ static int look(int depth, int alpha, int beta, int ply) {
     }
 
     Key key = position_key();
-    const Entry *entry = slot_of(key);
+    const Entry *entry = &slot_of(key)->entry;
     int known = is_about(entry, key);
     if (known && beta - alpha == 1 && (shows_at_least(entry, depth, beta) || shows_at_most(entry, depth, alpha))) {
         guessed = entry->guessed;
@@ -169,33 +153,23 @@ static int look(int depth, int alpha, int beta, int ply) {
     return best;
 }
 
-/* Few stacks: play out all lines, to see first who wins and then by how much. */
-static void settle(void) {
-    settling = 1;
-    int value = look(DEEPEST, 0, 1, 0);
-    if (!stopped && value <= 0) value = look(DEEPEST, -1, 0, 0);
-    if (stopped) return;
-    found.value = value;
-    int wins = value > 0, loses = value < 0;
-    look(DEEPEST, wins ? WIN : loses ? -INFINITE : -1, wins ? INFINITE : loses ? -WIN : 1, 0);
-    found.exact = !stopped;
-}
-
 static void think(int most_nodes, int deepest) {
     begin_search();
-    nodes = stopped = settling = 0;
+    nodes = stopped = 0;
     limit = most_nodes;
     __builtin_memset(history, 0, sizeof history);
     __builtin_memset(killers, 0, sizeof killers);
     __builtin_memset(&found, 0, sizeof found);
     int over;
     found.value = evaluate(&over); /* all that is known where nothing is looked at */
-    int few = !board.placing && count(board.occupied) <= FEW_STACKS;
+    int stacks = count(board.occupied), few = !board.placing && stacks <= FEW_STACKS;
     for (int depth = 1; depth <= deepest && !stopped && !found.exact; depth++) {
         look(depth, -INFINITE, INFINITE, 0);
         found.exact = !stopped && !guessed;
-        int familiar = nodes > limit / SETTLING_SHARE || nodes > SETTLING_NODES;
-        if (few && !found.exact && depth >= SETTLING_DEPTH && familiar) settle();
+        int familiar = depth * STACKS_A_PLY >= stacks && (nodes > limit / SETTLING_SHARE || nodes > SETTLING_NODES);
+        if (stopped || found.exact || !few || !familiar) continue;
+        if (settle()) break;
+        few = 0; /* once is enough */
     }
     found.nodes = nodes;
 }

@@ -12,18 +12,36 @@ typedef struct {
     Byte bound : 2, guessed : 1; /* guessed: it depends on estimates, and is worth no more than its depth */
 } Entry;
 
-static Entry table[1 << TABLE_BITS];
+/* Between what margins a result surely lies, and how much is left to prove of the last question, 0 for nothing; see
+ * proof.c. */
+typedef struct {
+    Key key; /* with the number of the search in it */
+    unsigned yes : 24;
+    signed least : 8;
+    unsigned no : 24;
+    signed most : 8;
+} Proof;
+
+/* A slot's key tells which of the two is in it. */
+typedef union {
+    Entry entry;
+    Proof proof;
+} Slot;
+
+_Static_assert(sizeof(Slot) == 16, "16 MB in all");
+
+static Slot table[1 << TABLE_BITS];
 static unsigned short this_search;
 
 static void begin_search(void) {
     if (++this_search) return;
-    for (int i = 0; i < 1 << TABLE_BITS; i++) table[i].search = 0;
+    __builtin_memset(table, 0, sizeof table);
     this_search = 1;
 }
 
 static inline Key position_key(void) { return board.turn ? ~board.key : board.key; }
 
-static inline Entry *slot_of(Key key) { return &table[key >> (64 - TABLE_BITS)]; }
+static inline Slot *slot_of(Key key) { return &table[key >> (64 - TABLE_BITS)]; }
 
 static inline int is_about(const Entry *entry, Key key) { return entry->search == this_search && entry->key == key; }
 
@@ -37,6 +55,5 @@ static int shows_at_most(const Entry *entry, int depth, int value) {
 }
 
 static void remember(Key key, int value, Move move, int depth, int bound, int guessed) {
-    Entry *entry = slot_of(key);
-    *entry = (Entry){key, (short)value, move, this_search, (Byte)depth, (Byte)bound, (Byte)guessed};
+    slot_of(key)->entry = (Entry){key, (short)value, move, this_search, (Byte)depth, (Byte)bound, (Byte)guessed};
 }

@@ -2,49 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple
 
-from analysis.answer import DEEPEST, WIN, Answer, Pause, never
+from analysis.answer import DEEPEST, Answer, Pause, never
 from analysis.coding import CODED_PASS, Coded
 from analysis.twin.board import Board
 from analysis.twin.evaluation import evaluate, result
+from analysis.twin.progress import Progress, Stopped
+from analysis.twin.proof import settle
+from analysis.twin.table import AT_LEAST, AT_MOST, EXACTLY, Entry, Table, slot_of
 from analysis.weights import Weights, learned
 
 _MOST_PLIES = 128
 _INFINITE = 30000
-_SLICE = 4096
 _FIRST, _KILLER, _MOST_HISTORY = 1 << 30, 1 << 29, 1 << 23
-_PEEKING_DEPTH, _FEW_STACKS, _SETTLING_DEPTH, _SETTLING_SHARE, _SETTLING_NODES = 3, 30, 6, 64, 20_000
-_TABLE_BITS = 20
-_AT_LEAST, _AT_MOST, _EXACTLY = 1, 2, 3
-
-
-class _Entry(NamedTuple):
-    """An earlier finding about a position. A guess depends on estimates and is worth no more than its depth."""
-
-    key: int
-    value: int
-    move: int
-    depth: int
-    bound: int
-    guessed: bool
-
-    def answers(self, task: _Task) -> bool:
-        return self.shows_at_least(task.depth, task.beta) or self.shows_at_most(task.depth, task.alpha)
-
-    def shows_at_least(self, depth: int, value: int) -> bool:
-        return (
-            bool(self.bound & _AT_LEAST) and self.value >= value and (self.depth >= depth or not self.guessed)
-        )
-
-    def shows_at_most(self, depth: int, value: int) -> bool:
-        return (
-            bool(self.bound & _AT_MOST) and self.value <= value and (self.depth >= depth or not self.guessed)
-        )
-
-
-class _Stopped(Exception):  # noqa: N818  no error: the search is at its end
-    """The nodes are used up, or the answer is wanted now."""
+_PEEKING_DEPTH, _FEW_STACKS, _STACKS_A_PLY, _SETTLING_SHARE, _SETTLING_NODES = 3, 34, 5, 256, 20_000
 
 
 class _Task(NamedTuple):
@@ -59,6 +32,11 @@ class _Task(NamedTuple):
     def is_a_proof(self) -> bool:
         """Whether the question is only on which side of a bound the value lies."""
         return self.beta - self.alpha == 1
+
+    def is_answered_by(self, entry: Entry) -> bool:
+        return self.is_a_proof and (
+            entry.shows_at_least(self.depth, self.beta) or entry.shows_at_most(self.depth, self.alpha)
+        )
 
     def behind(self, depth: int, alpha: int, beta: int) -> _Task:
         """The same for the position after a move, as its player sees it."""
@@ -90,50 +68,39 @@ def think(
 
 class _Search:
     def __init__(self, limit: int, pause: Pause, weights: Weights) -> None:
-        self._limit, self._pause, self._weights = limit, pause, weights
-        self._nodes = 0
-        self._settling = False
-        self._table: dict[int, _Entry] = {}
+        self._progress, self._weights = Progress(limit, pause), weights
+        self._table: Table = {}
         self._killers: list[list[int]] = [[0, 0] for _ in range(_MOST_PLIES)]
         self._history: dict[tuple[int, int], int] = {}
-        self._value = self._depth = 0
-        self._line: tuple[int, ...] = ()
 
     def think(self, board: Board, deepest: int) -> Answer:
-        exact = False
-        self._value, _ = evaluate(board, self._weights)
-        few = not board.placing and board.occupied.bit_count() <= _FEW_STACKS
-        try:
-            for depth in range(1, deepest + 1):
-                exact = not self._look(board, _Task(depth, -_INFINITE, _INFINITE, 0)).guessed
-                if exact:
-                    break
-                familiar = self._nodes > min(self._limit // _SETTLING_SHARE, _SETTLING_NODES)
-                if few and depth >= _SETTLING_DEPTH and familiar:
-                    self._settle(board)
-                    exact = True
-                    break
-        except _Stopped:
-            pass
-        return Answer(self._value, exact, self._depth, self._nodes, self._line)
+        self._progress.value, _ = evaluate(board, self._weights)
+        with suppress(Stopped):
+            self._deepen(board, deepest)
+        return self._progress.answer()
 
-    def _settle(self, board: Board) -> None:
-        self._settling = True
-        value = self._look(board, _Task(DEEPEST, 0, 1, 0)).value
-        if value <= 0:
-            value = self._look(board, _Task(DEEPEST, -1, 0, 0)).value
-        self._value = value
-        low, high = (WIN, _INFINITE) if value > 0 else (-_INFINITE, -WIN) if value < 0 else (-1, 1)
-        self._look(board, _Task(DEEPEST, low, high, 0))
+    def _deepen(self, board: Board, deepest: int) -> None:
+        progress = self._progress
+        enough = min(progress.limit // _SETTLING_SHARE, _SETTLING_NODES)
+        stacks = board.occupied.bit_count()
+        few = not board.placing and stacks <= _FEW_STACKS
+        for depth in range(1, deepest + 1):
+            progress.exact = not self._look(board, _Task(depth, -_INFINITE, _INFINITE, 0)).guessed
+            if progress.exact:
+                break
+            if few and depth * _STACKS_A_PLY >= stacks and progress.nodes > enough:
+                if settle(board, progress, self._table):
+                    break
+                few = False  # once is enough
 
     def _look(self, board: Board, task: _Task) -> _Valued:
-        self._count_node()
+        self._progress.go_on()
         if task.depth <= 0 or task.ply >= _MOST_PLIES - 1:
             value, over = evaluate(board, self._weights)
             return _Valued(value, not over)
         key = board.key()
         entry = self._known(key)
-        if entry and task.is_a_proof and entry.answers(task):
+        if entry and task.is_answered_by(entry):
             return _Valued(entry.value, entry.guessed)
         moves = board.moves()
         if not moves:
@@ -152,22 +119,15 @@ class _Search:
         moves.sort(key=promises.__getitem__, reverse=True)
         return self._try(board, moves, key, task)
 
-    def _count_node(self) -> None:
-        self._nodes += 1
-        if self._line and (self._nodes >= self._limit or (self._nodes % _SLICE == 0 and self._pause())):
-            raise _Stopped
-
-    def _known(self, key: int) -> _Entry | None:
-        entry = self._table.get(key >> 64 - _TABLE_BITS)
-        return entry if entry and entry.key == key else None
+    def _known(self, key: int) -> Entry | None:
+        entry = self._table.get(slot_of(key))
+        return entry if isinstance(entry, Entry) and entry.key == key else None
 
     def _first_promise(self, board: Board, move: int, remembered: int, ply: int) -> int:
         if move == remembered:
             return _FIRST
         if move in self._killers[ply]:
             return _KILLER + (move == self._killers[ply][0])
-        if self._settling:
-            return 0
         target = move & 63
         hits = board.owned[1 - board.turn] >> target & 1
         return self._history.get((board.turn, move), 0) * 8 + hits * (4 + board.heights[target])
@@ -190,8 +150,8 @@ class _Search:
                 guessed = found.guessed
                 self._reward(board.turn, move, depth, ply)
                 break
-        bound = _AT_LEAST if best.value >= beta else _EXACTLY if best.value > task.alpha else _AT_MOST
-        self._table[key >> 64 - _TABLE_BITS] = _Entry(key, best.value, best_move, depth, bound, guessed)
+        bound = AT_LEAST if best.value >= beta else EXACTLY if best.value > task.alpha else AT_MOST
+        self._table[slot_of(key)] = Entry(key, best.value, best_move, depth, bound, guessed)
         return _Valued(best.value, guessed, best.line if best.value > task.alpha else ())
 
     def _look_behind(self, i: int, after: Board, costs: int, task: _Task) -> _Valued:
@@ -208,13 +168,12 @@ class _Search:
         return found
 
     def _note(self, found: _Valued, depth: int) -> None:
-        self._value, self._line = found.value, found.line
-        if not self._settling:
-            self._depth = depth
+        progress = self._progress
+        progress.value, progress.line, progress.depth = found.value, found.line, depth
 
     def _reward(self, turn: int, move: int, depth: int, ply: int) -> None:
         record = self._history.get((turn, move), 0)
-        if not self._settling and record < _MOST_HISTORY:
+        if record < _MOST_HISTORY:
             self._history[turn, move] = record + depth * depth
         killers = self._killers[ply]
         if move != killers[0]:

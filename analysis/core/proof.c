@@ -1,0 +1,148 @@
+/* Proofs about endings: who wins, and by how much.
+ *
+ * Depth-first search by proof numbers: it always goes on with the moves that seem to leave least to prove. The question
+ * is whether the player who moves at the root, the hero, ends ahead by a margin, and then whether by another one. */
+
+enum { NEVER = (1 << 24) - 1 };
+
+/* How much is left to prove before it is certain that the player to move gets their way (the hero the margin, the other
+ * one less), or doesn't. 0 is proved, NEVER refuted. */
+typedef struct {
+    int yes, no;
+} Effort;
+
+static int hero, margin;
+static Key salt;          /* of this search: what others have proved isn't read, nor entries of another kind */
+static Move proving_move; /* what gets the player to move their way, where that was just proved */
+
+static Effort answer(int reached) { return reached == (board.turn == hero) ? (Effort){0, NEVER} : (Effort){NEVER, 0}; }
+
+/* What is known of the position; else what to expect, which is the more the more moves there are to refute. */
+static Effort effort(void) {
+    Key key = position_key();
+    const Proof *proof = &slot_of(key)->proof;
+    if (proof->key == (key ^ salt)) {
+        if (proof->least >= margin || proof->most < margin) return answer(proof->least >= margin);
+        if (proof->yes) return (Effort){proof->yes, proof->no};
+    }
+    int moves = count_jumps(board.turn);
+    if (!moves && !count_jumps(!board.turn)) return answer(points(hero) - points(!hero) >= margin);
+    return (Effort){1, 1 + (moves ? moves * moves : 1)};
+}
+
+/* What is proved of one margin goes for other questions too. */
+static void note(Effort left) {
+    Key key = position_key();
+    Proof *proof = &slot_of(key)->proof;
+    if (proof->key != (key ^ salt)) *proof = (Proof){.key = key ^ salt, .least = -SPACES, .most = SPACES};
+    int is_open = left.yes && left.no;
+    proof->yes = is_open ? left.yes : 0;
+    proof->no = is_open ? left.no : 0;
+    if (is_open) return;
+    if (!left.yes == (board.turn == hero)) proof->least = margin;
+    else proof->most = margin - 1;
+}
+
+/* What is left for the player to move, by what is left behind each move: one good move is enough, while all have to be
+ * refuted. Those share positions, so only the hardest counts in full. */
+static Effort sum_up(const Effort *behind, int length, int *best, int *second) {
+    int hardest = 0, open = 0;
+    *best = 0;
+    *second = NEVER;
+    for (int i = 0; i < length; i++) {
+        if (behind[i].yes > hardest) hardest = behind[i].yes;
+        open += behind[i].yes > 0;
+        if (!i || behind[i].no >= *second) continue;
+        if (behind[i].no < behind[*best].no) {
+            *second = behind[*best].no;
+            *best = i;
+        } else *second = behind[i].no;
+    }
+    int no = open ? hardest + open - 1 : 0;
+    return (Effort){behind[*best].no, no < NEVER ? no : NEVER};
+}
+
+/* Look into a position until as much as `most` is left on either side. */
+static Effort prove(Effort most) {
+    if (!go_on()) return most;
+    Move moves[MOST_MOVES];
+    Effort behind[MOST_MOVES], left;
+    Before before;
+    int length = find_moves(moves), best, second;
+    for (int i = 0; i < length; i++) {
+        play(moves[i], &before);
+        behind[i] = effort();
+        take_back(&before);
+        if (!behind[i].no) length = i + 1; /* that is enough */
+    }
+    while ((left = sum_up(behind, length, &best, &second)).yes < most.yes && left.no < most.no && left.yes) {
+        int patience = second + second / 4 + 1; /* so that it doesn't turn to and fro between two moves */
+        Effort share = {most.no - left.no + behind[best].yes, patience < most.yes ? patience : most.yes};
+        play(moves[best], &before);
+        behind[best] = prove(share);
+        take_back(&before);
+        if (stopped) return most;
+    }
+    note(left);
+    proving_move = moves[best];
+    return left;
+}
+
+/* Whether the player to move gets their way, where the question is whether the hero gets so much. */
+static int succeeds(int least) {
+    margin = least;
+    return !prove((Effort){NEVER, NEVER}).yes;
+}
+
+/* Keep the line in which both play for a result that is proved. */
+static void keep_line(int result) {
+    typeof(board) start = board;
+    Byte heights[64];
+    Move moves[MOST_MOVES];
+    Before before;
+    __builtin_memcpy(heights, height, sizeof height);
+    for (int i = 0; find_moves(moves); i++) {
+        succeeds(board.turn == hero ? result : result + 1);
+        if (stopped) break;
+        found.line[i] = proving_move;
+        found.length = i + 1;
+        play(proving_move, &before);
+    }
+    board = start;
+    __builtin_memcpy(height, heights, sizeof height);
+}
+
+static int pieces_left(void) {
+    int pieces = 0;
+    EACH (space, board.occupied) pieces += height[space];
+    return pieces;
+}
+
+/* Find out who wins, with half of the nodes that are left, and then by how much. Says whether it knows who does. */
+static int settle(void) {
+    int all = limit, most = pieces_left(), least = -most, winner_known = 0;
+    hero = board.turn;
+    salt = this_search * 0x9e3779b97f4a7c15ULL;
+    limit -= (limit - nodes) / 2;
+    while (least < most) {
+        int asked = winner_known ? (least + most + 1) >> 1 : most > 0;
+        int reached = succeeds(asked);
+        if (stopped) break;
+        if (reached) {
+            least = asked;
+            found.line[0] = proving_move;
+            found.length = 1;
+        } else most = asked - 1;
+        winner_known = least > 0 || most < 0 || least == most;
+        if (!winner_known) continue;
+        found.value = certain(least > 0 ? least : most);
+        limit = all;
+    }
+    if (stopped && nodes >= limit) stopped = 0; /* only the half is used up */
+    limit = all;
+    if (!stopped && least == most) {
+        found.exact = 1;
+        keep_line(least);
+    }
+    return winner_known;
+}

@@ -1,0 +1,153 @@
+"""Proofs about endings, question for question as the compiled core asks them: who wins, and by how much."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from analysis.answer import WIN
+from analysis.twin.board import Board, members
+from analysis.twin.progress import Progress, Stopped
+from analysis.twin.table import Effort, Proof, Table, slot_of
+from dvonn import SPACES
+
+_NEVER, _MOST = (1 << 24) - 1, len(SPACES)
+_PROVED, _REFUTED = Effort(0, _NEVER), Effort(_NEVER, 0)
+
+
+def settle(board: Board, progress: Progress, table: Table) -> bool:
+    """Find out who wins, with half of the nodes that are left, and then by how much.
+
+    Says whether it knows who does. Raises `Stopped` as soon as nothing more can be found.
+    """
+    half = progress.limit - (progress.limit - progress.nodes) // 2
+    bracket = _Bracket(board, progress, table)
+    whole, progress.limit = progress.limit, half
+    try:
+        while not bracket.winner_known:
+            bracket.narrow(int(bracket.most > 0))
+    except Stopped:
+        if progress.nodes < half:
+            raise
+        return False
+    finally:
+        progress.limit = whole
+    while bracket.least < bracket.most:
+        bracket.narrow((bracket.least + bracket.most + 1) >> 1)
+    progress.exact = True
+    bracket.keep_line()
+    return True
+
+
+class _Bracket:
+    """Between what margins the result lies, for the hero: the player who moves at the root."""
+
+    def __init__(self, board: Board, progress: Progress, table: Table) -> None:
+        self._board, self._progress = board, progress
+        self._prover = _Prover(board.turn, progress, table)
+        self.most = sum(board.heights[space] for space in members(board.occupied))
+        self.least = -self.most
+
+    @property
+    def winner_known(self) -> bool:
+        return self.least > 0 or self.most < 0 or self.least == self.most
+
+    def narrow(self, asked: int) -> None:
+        """Ask whether the hero gets a margin, and note what that shows."""
+        move = self._prover.way_to(self._board, asked)
+        if move is None:
+            self.most = asked - 1
+        else:
+            self.least = asked
+            self._progress.line = (move,)
+        if self.winner_known:
+            margin = self.least if self.least > 0 else self.most
+            self._progress.value = margin + WIN * ((margin > 0) - (margin < 0))
+
+    def keep_line(self) -> None:
+        """Keep the line in which both play for the result."""
+        board, line = self._board, list[int]()
+        while board.moves():
+            asked = self.least if board.turn == self._board.turn else self.most + 1
+            move = self._prover.way_to(board, asked)
+            assert move is not None  # noqa: S101  for the types: the result is proved
+            line.append(move)
+            self._progress.line = tuple(line)
+            board = board.play(move)
+
+
+class _Found(NamedTuple):
+    left: Effort
+    best: int
+    """The move that leaves least to prove."""
+
+
+class _Prover:
+    """Depth-first search by proof numbers."""
+
+    def __init__(self, hero: int, progress: Progress, table: Table) -> None:
+        self._hero, self._progress, self._table = hero, progress, table
+        self._margin = 0
+
+    def way_to(self, board: Board, margin: int) -> int | None:
+        """The move by which the player to move gets their way: the hero the margin, the other one less."""
+        self._margin = margin
+        found = self._prove(board, Effort(_NEVER, _NEVER))
+        return None if found.left.yes else found.best
+
+    def _prove(self, board: Board, most: Effort) -> _Found:
+        self._progress.go_on()
+        moves = board.moves()
+        boards, behind = list[Board](), list[Effort]()
+        for move in moves:
+            boards.append(board.play(move))
+            behind.append(self._effort(boards[-1]))
+            if not behind[-1].no:
+                break
+        while True:
+            left, best, second = _sum_up(behind)
+            if left.yes >= most.yes or left.no >= most.no or not left.yes:
+                break
+            share = Effort(most.no - left.no + behind[best].yes, min(second + second // 4 + 1, most.yes))
+            behind[best] = self._prove(boards[best], share).left
+        self._note(board, left)
+        return _Found(left, moves[best])
+
+    def _effort(self, board: Board) -> Effort:
+        known = self._known(board.key())
+        if known.least >= self._margin or known.most < self._margin:
+            return self._answer(board, reached=known.least >= self._margin)
+        if known.left:
+            return known.left
+        moves = len(board.jumps(board.turn))
+        if not moves and not board.jumps(1 - board.turn):
+            margin = board.points(self._hero) - board.points(1 - self._hero)
+            return self._answer(board, reached=margin >= self._margin)
+        return Effort(1, 1 + (moves * moves or 1))
+
+    def _answer(self, board: Board, *, reached: bool) -> Effort:
+        return _PROVED if reached == (board.turn == self._hero) else _REFUTED
+
+    def _known(self, key: int) -> Proof:
+        known = self._table.get(slot_of(key))
+        return known if isinstance(known, Proof) and known.key == key else Proof(key, -_MOST, _MOST, None)
+
+    def _note(self, board: Board, left: Effort) -> None:
+        known = self._known(board.key())
+        if left.yes and left.no:
+            known = known._replace(left=left)
+        elif (not left.yes) == (board.turn == self._hero):
+            known = known._replace(least=self._margin, left=None)
+        else:
+            known = known._replace(most=self._margin - 1, left=None)
+        self._table[slot_of(known.key)] = known
+
+
+def _sum_up(behind: Sequence[Effort]) -> tuple[Effort, int, int]:
+    """Sum up what is left, with the move to go on with and what the second best leaves to refute."""
+    hardest = max(effort.yes for effort in behind)
+    unsettled = sum(effort.yes > 0 for effort in behind)
+    best = min(range(len(behind)), key=lambda i: behind[i].no)
+    second = min((effort.no for i, effort in enumerate(behind) if i != best), default=_NEVER)
+    no = min(hardest + unsettled - 1, _NEVER) if unsettled else 0
+    return Effort(behind[best].no, no), best, min(second, _NEVER)
