@@ -30,6 +30,7 @@ from bot.matches import (
     QuietHours,
     UserId,
 )
+from bot.matches.continuing import is_news
 from bot.matches.events import Aside, CameBack, Halted, WentAway, WentOn
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import action_of, words_of
@@ -534,7 +535,7 @@ class Month(Club):
             if then.awaited != ping.user:
                 yield f"{ping} though {then.awaited} is awaited"
             reproaches = [
-                [*_unwanted(ping, wanted), *_untimely(ping, wanted, then, matches)] for wanted in ping.wanted
+                [*_unwanted(ping, wanted), *untimely(ping, wanted, then, matches)] for wanted in ping.wanted
             ]
             if all(reproaches):
                 yield from reproaches[0]
@@ -559,23 +560,40 @@ def _unwanted(ping: Ping, wanted: Preferences) -> Iterator[str]:
         yield f"{ping} in quiet hours"
 
 
-def _untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchId, Match]) -> Iterator[str]:
+def untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchId, Match]) -> Iterator[str]:
+    """The reproach for a ping to somebody who wants one only where nothing else waits, if another match waited."""
     if wanted.when is PingWhen.FIRST and not ping.reminder and _others_waited(then, ping, matches):
         yield f"{ping} though another match waited"
 
 
 def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> bool:
-    """Whether another match already waited for the pinged player at the event that the ping is about."""
+    """Whether another match already waited for the pinged player at the event that the ping is about.
+
+    A ping that comes late is decided anew: then only a match counts that waits still, and has called them earlier. So
+    it is where the channel could not be written to, and they have asked for direct messages since.
+    """
     last = match.events[-1]
     if isinstance(last.what, Aside):  # they came back, or the match was brought elsewhere
         return False
-    for other in matches.values():
-        before = tuple(event for event in other.events if event.at < last.at)
-        if other.id != match.id and before and ping.user in other.players:
-            then = replace(other, history=History(before))
-            if then.player_to_move == ping.user and not then.stands_still:
-                return True
-    return False
+    others = [each for each in matches.values() if each.id != match.id and ping.user in each.players]
+    if ping.at - last.at < MOMENT:
+        return any(_waits(each, ping.user, until=last.at) is not None for each in others)
+    called = _called_at(match, ping.user)
+    return any(
+        (then := _waits(each, ping.user, until=ping.at)) is not None and _called_at(then, ping.user) < called
+        for each in others
+    )
+
+
+def _waits(match: Match, user: UserId, *, until: datetime) -> Match | None:
+    """A match as it was just before a moment, if it waited for somebody's move then."""
+    before = tuple(event for event in match.events if event.at < until)
+    then = replace(match, history=History(before)) if before else None
+    return then if then and then.player_to_move == user and not then.stands_still else None
+
+
+def _called_at(match: Match, user: UserId) -> datetime:
+    return next(event.at for event in reversed(match.events) if is_news(event, user))
 
 
 def _turn(match: Match) -> int:

@@ -1,8 +1,18 @@
 """A week in a club; `benchmarks/month.py` runs longer ones."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
-from tests.end_to_end.month import Month
+import pytest
+
+from bot.matches import History, Match, MatchId, PingWhen, Preferences
+from bot.matches.events import Event
+from dvonn import Game, Move, Place, Space
+from tests.bot.company import ANNA, BEN, NOON
+from tests.bot.played import match_of
+from tests.end_to_end.month import Month, Ping, untimely
 
 
 async def test_a_week_with_outages_and_restarts_is_explained_by_its_history(tmp_path: Path) -> None:
@@ -13,3 +23,37 @@ async def test_a_week_with_outages_and_restarts_is_explained_by_its_history(tmp_
         assert figures.flaws == []
         assert figures.matches == 7
         assert month.playground.violations == []
+
+
+MOVES: Sequence[Move] = [Place(Space.parse(text)) for text in ("c3", "f2", "h4", "d3")]
+
+
+def moved(hours: Sequence[int], number: int) -> Match:
+    """A match in which Anna and Ben, in turn, have placed a piece so many hours after noon."""
+    begun = match_of(Game())
+    events = tuple(
+        Event(ply + 2, move, (ANNA, BEN)[ply % 2].id, NOON + timedelta(hours=at))
+        for ply, (move, at) in enumerate(zip(MOVES, hours, strict=False))
+    )
+    return replace(begun, id=MatchId(number), history=History((*begun.events[:1], *events)))
+
+
+@pytest.mark.parametrize(
+    ("pinged_after", "other", "is_untimely"),
+    [
+        (0, [1], True),  # it waited for Ben already
+        (0, [1, 2], False),  # he had answered there
+        (30, [1], True),  # it waits for him still, and has called him earlier
+        (30, [1, 20, 21], False),  # it waits for him again, but has called him later
+    ],
+)
+def test_a_ping_where_another_match_waited_is_noticed(
+    *, pinged_after: int, other: list[int], is_untimely: bool
+) -> None:
+    match, another = moved([10], 1), moved(other, 2)
+    wanted = Preferences(when=PingWhen.FIRST)
+    at = match.events[-1].at + timedelta(hours=pinged_after)
+    ping = Ping(
+        BEN.id, match.id, match.number, at, direct=True, reminder=False, wanted=[wanted], closed=False
+    )
+    assert bool([*untimely(ping, wanted, match, {each.id: each for each in (match, another)})]) is is_untimely
