@@ -60,8 +60,8 @@ class _Table:
         record = {"text": str(Record(opening))}
         used = self.challenger.begin_command(self.club.games, "dvonn record import", record)
         page = await self._answer(used, "Start a match from here")
-        page = await self._press(self.challenger, page, "Start a match from here", f"I play {colour}")
-        return await self._press(self.challenger, page, f"I play {colour}", "Back to the record")
+        page = await self._press(self.challenger, page, "Start a match from here", colour)
+        return await self._press(self.challenger, page, colour, "Back to the record")
 
     async def play(self, page: Message, then: str) -> None:
         """Challenge on the private page, accept, and make the move; the newest message offers something `then`."""
