@@ -38,11 +38,11 @@ class Level(NamedTuple):
 _LEVELS = {
     1: Level(nodes=2_000, deepest=1, warmth=66, overlooks=0.13),
     2: Level(nodes=2_000, deepest=1, warmth=48, overlooks=0.036),
-    3: Level(nodes=2_000, deepest=1, warmth=38, overlooks=0.011),
-    4: Level(nodes=2_000, deepest=1, warmth=23, overlooks=0.001),
-    5: Level(nodes=550),
-    6: Level(nodes=4_000),
-    7: Level(nodes=35_000),
+    3: Level(nodes=2_000, deepest=1, warmth=39.5, overlooks=0.015),
+    4: Level(nodes=2_000, deepest=1, warmth=29.5, overlooks=0.0045),
+    5: Level(nodes=150),
+    6: Level(nodes=1_500),
+    7: Level(nodes=14_000),
     8: Level(nodes=350_000),
 }
 LEVELS = tuple(_LEVELS)

@@ -21,7 +21,7 @@ NODES_FOR_CERTAINTY = 300_000
 """The positions that are looked at to find out how a match must end: some tenths of a second."""
 
 NODES_FOR_A_HINT = 200_000
-"""The positions that are looked at for a hint, as many as the strongest level sees: some tenths of a second."""
+"""The positions that are looked at for a hint, more than half of what the strongest level sees: a tenth of a second."""
 
 
 BEHIND_ALL_ELSE = 1_000_000_000
