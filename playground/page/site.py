@@ -28,6 +28,14 @@ POLICY = {
 }
 
 
+def _state() -> str:
+    """The state of the page's files, which is part of their addresses.
+
+    So a browser keeps all forty of them and asks for none again, until one was changed.
+    """
+    return f"{max(file.stat().st_mtime_ns for file in FILES.iterdir()):x}"
+
+
 class Page:
     """The page; `introduce` people as whom one can use it, and give it a `bot` switch if the bot runs beside it."""
 
@@ -49,7 +57,7 @@ class Page:
     def add_routes(self, router: web.UrlDispatcher) -> None:
         """Register the page's addresses."""
         router.add_get("/", self._index)
-        router.add_get("/play/files/{name}", self._file)
+        router.add_get("/play/files/{state}/{name}", self._file)
         router.add_get("/play/font", self._font)
         router.add_get("/play/people", self._people)
         router.add_get("/play/tab", self._tab)
@@ -59,14 +67,17 @@ class Page:
         for socket in tuple(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY)
 
-    async def _index(self, _request: web.Request) -> web.FileResponse:
-        return web.FileResponse(FILES / "index.html", headers=FRESH | POLICY)
+    async def _index(self, _request: web.Request) -> web.Response:
+        written = (FILES / "index.html").read_text(encoding="utf-8")
+        page = written.replace("/play/files/", f"/play/files/{_state()}/")
+        return web.Response(text=page, content_type="text/html", headers=FRESH | POLICY)
 
     async def _file(self, request: web.Request) -> web.FileResponse:
         path = FILES / request.match_info["name"]
         if path.parent != FILES or not path.is_file():
             raise web.HTTPNotFound
-        return web.FileResponse(path, headers=FRESH | POLICY)
+        lasting = request.match_info["state"] == _state()
+        return web.FileResponse(path, headers=(LASTING if lasting else FRESH) | POLICY)
 
     async def _font(self, _request: web.Request) -> web.FileResponse:
         return web.FileResponse(fontpkg.path(FONT), headers=LASTING)

@@ -9,7 +9,7 @@ let words = {};
 export async function speak(locale) {
   const tag = TAGS.find((each) => locale === each || locale.split("-")[0] === each);
   document.documentElement.lang = tag ?? "en";
-  words = tag ? await (await fetch(`/play/files/words.${tag}.json`)).json() : {};
+  words = tag ? await (await fetch(new URL(`words.${tag}.json`, import.meta.url))).json() : {};
 }
 
 /** A sentence in that language, with values for what stands in braces. */

@@ -1,7 +1,11 @@
 """The page's own conversation with the playground: the news that a tab gets, and its actions."""
 
 import base64
+import os
+import re
+import shutil
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -9,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 from playground import BotState, Permission, Person
+from playground.page import site
 from tests.playground.page_visitor import Visitor, visiting
 from tests.playground.stage import Stage
 
@@ -79,14 +84,40 @@ async def test_the_page_and_its_files_are_served_and_nothing_else(stage: Stage) 
             assert response.status == 200
             assert "default-src 'self'" in response.headers["Content-Security-Policy"]
             assert "main.js" in await response.text()
-        async with session.get(stage.playground.page_url + "play/files/main.js") as response:
+        async with session.get(stage.playground.page_url + "play/files/now/main.js") as response:
             assert response.content_type in ("text/javascript", "application/javascript")
-        for name in ("missing.js", "..%2Fserver.py", "%2Fetc%2Fpasswd"):
+        for name in ("now/missing.js", "now/..%2Fserver.py", "now/%2Fetc%2Fpasswd"):
             async with session.get(stage.playground.page_url + f"play/files/{name}") as response:
                 assert response.status == 404
         async with session.get(stage.playground.page_url + "play/people") as response:
             people = (await response.json())["people"]
     assert [(each["name"], each["phone"]) for each in people] == [("Anna", False), ("Ben", True)]
+
+
+async def test_a_browser_keeps_the_files_of_the_page_until_one_is_changed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    files = shutil.copytree(site.FILES, tmp_path / "web")
+    monkeypatch.setattr(site, "FILES", files)
+    async with aiohttp.ClientSession(base_url=stage.playground.page_url) as session:
+
+        async def address() -> str:
+            async with session.get("/") as response:
+                assert response.headers["Cache-Control"] == "no-cache"
+                (found,) = re.findall(r"/play/files/\w+/main\.js", await response.text())
+                return str(found)
+
+        async def kept(file: str) -> str:
+            async with session.get(file) as response:
+                return response.headers["Cache-Control"]
+
+        before = await address()
+        assert await kept(before) == "max-age=86400"
+        assert await address() == before
+        os.utime(files / "words.js", ns=(0, 2**62))  # later than any file of today
+        assert await address() != before
+        assert await kept(before) == "no-cache"
+        assert await kept(await address()) == "max-age=86400"
 
 
 @pytest.mark.parametrize(
