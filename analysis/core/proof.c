@@ -118,12 +118,12 @@ static int pieces_left(void) {
     return pieces;
 }
 
-/* Find out who wins, with half of the nodes that are left, and then by how much. Says whether it knows who does. */
+/* Find out who wins, with a third of the nodes that are left, and then by how much. Says whether it knows who does. */
 static int settle(void) {
     int all = limit, most = pieces_left(), least = -most, winner_known = 0;
     hero = board.turn;
     salt = this_search * 0x9e3779b97f4a7c15ULL;
-    limit -= (limit - nodes) / 2;
+    limit -= (limit - nodes) / 3 * 2;
     while (least < most) {
         int asked = winner_known ? (least + most + 1) >> 1 : most > 0;
         int reached = succeeds(asked);
@@ -138,7 +138,7 @@ static int settle(void) {
         found.value = certain(least > 0 ? least : most);
         limit = all;
     }
-    if (stopped && nodes >= limit) stopped = 0; /* only the half is used up */
+    if (stopped && nodes >= limit) stopped = 0; /* only the third is used up */
     limit = all;
     if (!stopped && least == most) {
         found.exact = 1;

@@ -16,18 +16,18 @@ _PROVED, _REFUTED = Effort(0, _NEVER), Effort(_NEVER, 0)
 
 
 def settle(board: Board, progress: Progress, table: Table) -> bool:
-    """Find out who wins, with half of the nodes that are left, and then by how much.
+    """Find out who wins, with a third of the nodes that are left, and then by how much.
 
     Says whether it knows who does. Raises `Stopped` as soon as nothing more can be found.
     """
-    half = progress.limit - (progress.limit - progress.nodes) // 2
+    third = progress.limit - (progress.limit - progress.nodes) // 3 * 2
     bracket = _Bracket(board, progress, table)
-    whole, progress.limit = progress.limit, half
+    whole, progress.limit = progress.limit, third
     try:
         while not bracket.winner_known:
             bracket.narrow(int(bracket.most > 0))
     except Stopped:
-        if progress.nodes < half:
+        if progress.nodes < third:
             raise
         return False
     finally:
