@@ -127,7 +127,9 @@ class Cluster:
             self._leased |= {shard}
         self._to_take.discard(shard)
         if shard not in self._ready:
-            await self._client.timekeeping.take_over(Share(self._home.count, frozenset({shard})))
+            share = Share(self._home.count, frozenset({shard}))
+            await self._client.timekeeping.take_over(share)
+            await self._client.presenter.prepare(share)
             self._ready |= {shard}
             self._note_share()
         self._client.world.meet()

@@ -176,8 +176,11 @@ class Store(Protocol):
 
     share: Share | None
 
-    def read(self) -> AbstractAsyncContextManager[Ledger]:
-        """A transaction that only reads: one consistent state of everything."""
+    def read(self, share: Share | None = None) -> AbstractAsyncContextManager[Ledger]:
+        """A transaction that only reads: one consistent state of everything.
+
+        With a `share` what is behind is that of it, whether or not this process is there for it yet.
+        """
 
     def write(self) -> AbstractAsyncContextManager[Ledger]:
         """A transaction that changes something: all of it, or nothing where the block raises."""

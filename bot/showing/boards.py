@@ -28,6 +28,7 @@ from bot.matches import (
 from bot.matches.books.shown import REOPENED
 from bot.matches.continuing import renew_ping
 from bot.matches.events import Aside
+from bot.matches.share import Share
 from bot.pages.chart import Names
 from bot.pages.page import Page
 from bot.pages.taste import USUAL, Taste
@@ -125,9 +126,9 @@ class Boards:
         self._foreseen: dict[MatchId, _Foreseen] = {}
         self._busy: set[MatchId] = set()
 
-    async def prepare(self) -> None:
+    async def prepare(self, share: Share | None = None) -> None:
         """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
-        async with self._store.read() as ledger:
+        async with self._store.read(share) as ledger:
             self._uncertain.update(await ledger.boards.behind())
             self._uncertain.update(await ledger.pings.due(self._clock()))
 

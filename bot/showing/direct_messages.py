@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.logs import in_short
 from bot.matches import DirectMessage, GuildId, MatchId, Store, UserId
+from bot.matches.share import Share
 from bot.pages.page import NUMBERS, Kind, Mark, Page
 from bot.posts.direct_messages import ban_page, direct_message_page
 from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
@@ -33,13 +34,13 @@ class DirectMessages:
         self._uncertain: dict[UserId, datetime] = {}
         """By when a message may have been delivered of which nobody knows."""
 
-    async def prepare(self) -> None:
+    async def prepare(self, share: Share | None = None) -> None:
         """Mark as uncertain all messages that wait: a killed process may have delivered them."""
-        self._uncertain.update(dict.fromkeys(await self.waited_for(), self._clock() + CLOCKS_DIFFER))
+        self._uncertain.update(dict.fromkeys(await self.waited_for(share), self._clock() + CLOCKS_DIFFER))
 
-    async def waited_for(self) -> set[UserId]:
+    async def waited_for(self, share: Share | None = None) -> set[UserId]:
         """The people for whom a message waits. Raises `StoreUnavailableError`."""
-        async with self._store.read() as ledger:
+        async with self._store.read(share) as ledger:
             return {news.to for news in await ledger.direct_messages.waiting()}
 
     def named(self, user: UserId) -> str:  # noqa: ARG002  a log names nobody

@@ -18,6 +18,7 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.events import Halted, WentAway
+from bot.matches.share import Share
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.boards import Boards, ElsewhereError, Leftovers, Stage
 from bot.showing.challenge_messages import ChallengeMessages
@@ -43,6 +44,12 @@ T = TypeVar("T")
 
 class Audience(Protocol):
     """Spectators of one kind: they are shown a match after its players, by the same queue."""
+
+    async def prepare(self, share: Share | None) -> None:
+        """Learn what another process may have left half shown to them, of a share or of all.
+
+        Raises `StoreUnavailableError`.
+        """
 
     def note(self, match: Match, standing: Standing) -> None:
         """Show them a match in which something has happened; `standing` tells whether anybody looks on."""
@@ -109,12 +116,20 @@ class Presenter:
         self._catching_up = Errand("what is behind", self._catch_up)
         self._tidying_challenges = Errand("the challenge of a match", self._refresh_challenge_of)
 
-    async def prepare(self) -> None:
-        """Learn what an earlier process may have left half shown, before anything else is shown."""
+    async def prepare(self, share: Share | None = None) -> None:
+        """Learn what another process may have left half shown, before this one shows anything: of a share, or of all.
+
+        Raises `StoreUnavailableError`.
+        """
+        await self._expect_leftovers(share)
+        for each in self.audience:
+            await each.prepare(share)
+
+    async def _expect_leftovers(self, share: Share | None = None) -> None:
         await self.learn_languages()
-        await self._boards.prepare()
-        await self.challenge_messages.prepare()
-        await self._direct_messages.prepare()
+        await self._boards.prepare(share)
+        await self.challenge_messages.prepare(share)
+        await self._direct_messages.prepare(share)
 
     async def learn_languages(self) -> None:
         """Learn in which languages servers want their public messages."""
@@ -189,7 +204,7 @@ class Presenter:
         return Delayed() if outcome.cancelled() else outcome.result()
 
     async def _catch_up(self, _: str) -> None:
-        await self.prepare()
+        await self._expect_leftovers()
         self.queue.try_again()
         async with self._store.read() as ledger:
             behind = [await ledger.matches.find(number) for number in await ledger.boards.behind()]

@@ -60,12 +60,12 @@ class SqlStore:
         await self._engine.dispose()
 
     @contextlib.asynccontextmanager
-    async def read(self) -> AsyncIterator[SqlLedger]:
-        """A transaction that only reads."""
+    async def read(self, share: Share | None = None) -> AsyncIterator[SqlLedger]:
+        """A transaction that only reads, for the share of this process or another one."""
         with failures():
             self._check_place()
             async with _transaction(self._readers) as connection:
-                yield SqlLedger(connection, writing=False, share=self.share)
+                yield SqlLedger(connection, writing=False, share=share or self.share)
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[SqlLedger]:

@@ -14,8 +14,12 @@ from typing_extensions import override
 from bot import cluster
 from bot.app import Bot
 from bot.cluster import Cluster
-from bot.matches import ChannelId, GuildId, ServerSettings, UserId
+from bot.matches import ChannelId, GuildId, ServerSettings, StoreUnavailableError, UserId
 from bot.matches.share import Share
+from bot.showing import Presenter
+from bot.showing.boards import Boards
+from bot.showing.unrecorded import Unrecorded
+from bot.showing.world import World
 from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
 from playground import Channel, Guild, Message, Person, Playground
@@ -146,6 +150,34 @@ async def test_each_process_posts_the_puzzle_of_the_day_where_it_is_there(proces
             await bot.presenter.idle()
         for channel in processes.channels.values():
             assert ["of the day" in each.text for each in processes.ben.messages(channel)] == [True]
+
+
+async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_stay_beside_the_next_one(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, there = processes.anna, processes.ben, processes.channels[1]
+
+    async def killed_before(*_: object, **__: object) -> None:
+        raise StoreUnavailableError
+
+    async with processes.process(1) as one:
+        await processes.there_for(one, 1)
+        await processes.use(anna, there, "challenge", opponent=ben, colour="white")
+        await answer_to(await ben.click(ben.messages(there)[-1], "Accept"))
+        await processes.shown(1, "")
+        await one.presenter.idle()
+        with monkeypatch.context() as killed:
+            killed.setattr(Boards, "_record", killed_before)
+            killed.setattr(Unrecorded, "note", killed_before)
+            anna.begin_command(there, "dvonn place", {"space": "c3"})
+            await processes.playground.wait_until(lambda: len(processes.boards(1)) == 2, what="two boards")
+            await one.close()
+    monkeypatch.setattr(World, "meet", lambda _: None)
+    monkeypatch.setattr(Presenter, "look_around", lambda _: None)  # people are quicker
+    async with processes.process(1) as two:
+        await processes.there_for(two, 1)
+        await processes.use(ben, there, "place", space="d3")
+        await processes.shown(1, "on d3.")
 
 
 async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_other(

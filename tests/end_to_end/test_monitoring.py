@@ -9,7 +9,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app import monitored
-from bot.matches import Store, StoreUnavailableError
+from bot.matches import StoreUnavailableError
 from bot.monitoring import Figures, Server
 from bot.settings import Settings, SettingsError
 from tests.end_to_end.club import Club
@@ -92,7 +92,7 @@ async def test_health_tells_which_part_is_not_well(
         '{"process": "ok", "gateway": "ok", "database": "ok", "timekeeper": "ok"}',
     )
 
-    def unavailable(_: Store) -> None:
+    def unavailable(*_: object) -> None:
         raise StoreUnavailableError
 
     with monkeypatch.context() as trouble:

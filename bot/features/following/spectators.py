@@ -30,6 +30,7 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.refusals import Refused, Why
+from bot.matches.share import Share
 from bot.pages.page import Kind
 from bot.showing.access import Access
 from bot.showing.pace import for_those_who_look_on
@@ -93,6 +94,10 @@ class Spectators:
         """Show what has happened in a match in all channels of its server that follow."""
         if standing.followed:
             self._queue.ask(self._noting, (match.venue.guild, match.id))
+
+    async def prepare(self, share: Share | None) -> None:  # noqa: ARG002  of whichever servers the channels are
+        """Look into each channel once more before something is shown there: a killed process may have posted there."""
+        self._certain.clear()
 
     async def catch_up(self) -> None:
         """Show everything that is behind, and take away what should not be seen. Raises `StoreUnavailableError`."""

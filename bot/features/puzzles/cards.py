@@ -12,6 +12,7 @@ from bot.client import DvonnClient
 from bot.features.puzzles.posts import card_page, daily_lost_page
 from bot.matches import Match, Message, MessageId, Standing, Store
 from bot.matches.puzzle_card import CardId, PuzzleCard
+from bot.matches.share import Share
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.page import Kind, Page
 from bot.showing.access import Access
@@ -62,6 +63,9 @@ class Cards:
 
     def note(self, match: Match, standing: Standing) -> None:
         """Nothing of it is about matches."""
+
+    async def prepare(self, share: Share | None) -> None:
+        """Cards that are not recorded are always looked for."""
 
     async def catch_up(self) -> None:
         """Show all that is behind. Raises `StoreUnavailableError`."""

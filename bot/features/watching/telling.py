@@ -14,6 +14,7 @@ from datetime import datetime
 from bot.catalogue import Language
 from bot.features.watching.pages import mention_page, notice_page
 from bot.matches import Match, MatchId, Means, Message, Preferences, Standing, Store, UserId, Watcher
+from bot.matches.share import Share
 from bot.pages.page import Kind, Mark
 from bot.pages.pictures import Shown, board_picture
 from bot.pages.taste import Taste
@@ -70,20 +71,21 @@ class Telling:
         self.places = asyncio.Semaphore(MATCHES_AT_ONCE)
         self._passes: dict[MatchId, _Pass] = {}
         self._uncertain: set[MatchId] = set()
-        self._is_fresh = True
 
     def note(self, match: Match, standing: Standing) -> None:
         """Tell of what has happened in a match, if anybody watches it."""
         if standing.watched:
             self._queue.ask(self, match.id)
 
+    async def prepare(self, share: Share | None) -> None:
+        """Mark as uncertain all that is behind: a killed process may have told of it."""
+        async with self._store.read(share) as ledger:
+            self._uncertain.update(await ledger.watchers.behind())
+
     async def catch_up(self) -> None:
         """Tell of all that is behind. Raises `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             behind = await ledger.watchers.behind()
-        if self._is_fresh:  # a process that was killed may have told of it
-            self._uncertain.update(behind)
-            self._is_fresh = False
         for match_id in behind:
             self._queue.ask(self, match_id)
 

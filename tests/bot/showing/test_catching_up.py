@@ -18,6 +18,7 @@ from bot.matches import (
     ShownBoard,
     StoreUnavailableError,
 )
+from bot.matches.share import Share
 from bot.posts.board import board_page
 from bot.posts.challenge import Accept, challenge_page
 from bot.showing import Presenter
@@ -119,10 +120,10 @@ async def test_catching_up_waits_for_the_database(
     read = SqlStore.read
     failures = [StoreUnavailableError(), StoreUnavailableError()]
 
-    def failing_first(store: SqlStore) -> AbstractAsyncContextManager[SqlLedger]:
+    def failing_first(store: SqlStore, *share: Share | None) -> AbstractAsyncContextManager[SqlLedger]:
         if failures:
             raise failures.pop()
-        return read(store)
+        return read(store, *share)
 
     monkeypatch.setattr(SqlStore, "read", failing_first)
     await presenter.catch_up()
