@@ -3,7 +3,7 @@
 However many matches somebody plays, what is asked for with each key that they press is answered by a few rows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import ChannelId, GuildId, MatchId, Players, UserId, Venue
-from bot.matches.ids import EVERY_SERVER
+from bot.matches.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE
 from bot.matches.listing import Head, Listing
 from bot.storage.happenings import CHANGES, LAPSING, OFFER, REFUSAL, RETURN
 from bot.storage.match_tables import events, matches
@@ -200,6 +200,43 @@ async def next_waiting(
     return None if first is None else MatchId(first)
 
 
+def _met(own: ColumnElement[int], other: ColumnElement[int], ended: ColumnElement[bool]) -> Select[Any]:
+    """The opponents of a `player` who has one colour, in the `looked_through` latest matches of the `guild`."""
+    there = or_(matches.c.guild_id == _GUILD, _GUILD == EVERY_SERVER)
+    latest = select(other.label("id"), matches.c.id.label("match_id"), matches.c.finished_at)
+    order = matches.c.finished_at.desc(), matches.c.id.desc()
+    looked_through = bindparam("looked_through", type_=BigInteger)
+    # In a subquery of its own: a part of a union can't have a limit.
+    return (
+        latest.where(own == _PLAYER, there, ended).order_by(*order).limit(looked_through).subquery().select()
+    )
+
+
+_MET = union_all(
+    *(
+        _met(own, other, ended)
+        for own, other in (_SIDES, _SIDES[::-1])
+        for ended in (matches.c.finished_at.is_(None), matches.c.finished_at.is_not(None))
+    )
+).subquery()
+_GOES_ON_YET = func.max(case((_MET.c.finished_at.is_(None), 1), else_=0))
+_OPPONENTS = (
+    select(_MET.c.id)
+    .where(_MET.c.id.not_in((FORMER_WHITE, FORMER_BLACK)))
+    .group_by(_MET.c.id)
+    .order_by(_GOES_ON_YET.desc(), func.max(_MET.c.match_id).desc())
+    .limit(_MOST)
+)
+
+
+async def opponents(
+    connection: AsyncConnection, player: UserId, guild: GuildId, *, looked_through: int, most: int
+) -> Sequence[UserId]:
+    """The opponents of a player: those with whom a match goes on, then the others; each group by its latest match."""
+    asked = {"player": player, "guild": guild, "looked_through": looked_through, "most": most}
+    return [UserId(each) for each in (await connection.execute(_OPPONENTS, asked)).scalars()]
+
+
 _Heads = Select[*tuple[Any, ...]]
 
 
@@ -223,6 +260,17 @@ async def heads_on(connection: AsyncConnection, guild: GuildId, *, most: int) ->
     query = select(*HEAD).where(matches.c.finished_at.is_(None), matches.c.guild_id == guild)
     rows = await connection.execute(query.order_by(LAST_AT.desc(), matches.c.id.desc()).limit(most))
     return [_head(row) for row in rows]
+
+
+async def players_on(
+    connection: AsyncConnection, guild: GuildId, *, most: int, first: MatchId | None
+) -> Mapping[MatchId, Players]:
+    """The players of the matches that go on in a server, in the order of their numbers; one may come first."""
+    query = select(matches.c.id, matches.c.white_id, matches.c.black_id)
+    order = case((matches.c.id == (first or 0), 0), else_=1), matches.c.id
+    there = matches.c.finished_at.is_(None), matches.c.guild_id == guild
+    rows = await connection.execute(query.where(*there).order_by(*order).limit(most))
+    return {MatchId(row.id): Players(UserId(row.white_id), UserId(row.black_id)) for row in rows}
 
 
 def _running(player: UserId) -> _Heads:

@@ -10,7 +10,6 @@ from sqlalchemy import (
     BigInteger,
     Row,
     and_,
-    case,
     exists,
     func,
     insert,
@@ -51,6 +50,8 @@ from bot.storage.match_lists import (
     heads,
     heads_on,
     next_waiting,
+    opponents,
+    players_on,
 )
 from bot.storage.match_queries import (
     ALL,
@@ -243,12 +244,7 @@ class SqlMatchBook(SqlBook, MatchBook):
     async def players_on(
         self, guild: GuildId, *, most: int, first: MatchId | None = None
     ) -> Mapping[MatchId, Players]:
-        query = select(matches.c.id, matches.c.white_id, matches.c.black_id)
-        order = case((matches.c.id == (first or 0), 0), else_=1), matches.c.id
-        rows = await self._connection.execute(
-            query.where(GOES_ON, matches.c.guild_id == guild).order_by(*order).limit(most)
-        )
-        return {MatchId(row.id): Players(UserId(row.white_id), UserId(row.black_id)) for row in rows}
+        return await players_on(self._connection, guild, most=most, first=first)
 
     @override
     async def all_on(self, guild: GuildId | None, *, after: MatchId, most: int) -> Sequence[Match]:
@@ -293,6 +289,12 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def heads(self, listing: Listing, *, most: int, skip: int = 0) -> Sequence[Head]:
         return await heads(self._connection, listing, skip=skip, most=most)
+
+    @override
+    async def opponents(
+        self, player: UserId, guild: GuildId, *, looked_through: int, most: int
+    ) -> Sequence[UserId]:
+        return await opponents(self._connection, player, guild, looked_through=looked_through, most=most)
 
     @override
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:

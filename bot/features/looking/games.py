@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.features.looking.games_pages import MOST_OPPONENTS, ON_A_PAGE, Games, Kept, games_page
 from bot.matches import MatchId, UserId
-from bot.matches.ids import is_former
 from bot.matches.listing import Head, Listing
 from bot.pages.page import Page
 from bot.requests.request import Request
@@ -53,15 +52,9 @@ async def _games(request: Request, listing: Listing, page: int, found: Sequence[
     async with request.client.store.read() as ledger:
         matches = await ledger.matches.find_each(shown)
         boards = await ledger.boards.of_each(shown)
-        met = [
-            head
-            for finished in (False, True)
-            for head in await ledger.matches.heads(
-                replace(listing, finished=finished, opponent=None), most=LOOKED_THROUGH
-            )
-            if own
-        ]
-        opponents = _opponents(met, request.user)
+        opponents = await ledger.matches.opponents(
+            request.user, listing.guild, looked_through=LOOKED_THROUGH, most=MOST_OPPONENTS if own else 0
+        )
         names = await ledger.people.names(opponents)
     return Games(
         listing,
@@ -73,9 +66,3 @@ async def _games(request: Request, listing: Listing, page: int, found: Sequence[
         servers={head.venue.guild: request.server_of(head) for head in found},
         opponents={user: names[user] for user in opponents if user in names},
     )
-
-
-def _opponents(heads: Sequence[Head], player: UserId) -> list[UserId]:
-    """The opponents in matches, each once."""
-    met = dict.fromkeys(user for head in heads for user in head.players.both if user != player)
-    return [user for user in met if not is_former(user)][:MOST_OPPONENTS]

@@ -204,6 +204,15 @@ class MatchBook(Protocol):
         first.
         """
 
+    async def opponents(
+        self, player: UserId, guild: GuildId, *, looked_through: int, most: int
+    ) -> Sequence[UserId]:
+        """The opponents of a player in a server, or in `EVERY_SERVER`: `most` of them, none who was forgotten.
+
+        Those with whom a match goes on come first, then the others, and in both groups those of the latest matches. No
+        more matches of each kind and colour than some number are looked through, so it is quick however many there are.
+        """
+
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
         """Whether a match waits for a player to move, except for one: anywhere, or in a server."""
 

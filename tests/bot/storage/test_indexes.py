@@ -123,6 +123,10 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
             {"ix_matches_black_finished"},
         ),
         (
+            lambda ledger: ledger.matches.opponents(ANNA.id, HERE.guild, looked_through=9, most=7),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (
             lambda ledger: ledger.matches.running_of(ANNA.id, most=7),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches import HaltReason, Match, OfferKind, Players, Setup, UserId, Venue
+from bot.matches import GuildId, HaltReason, Match, OfferKind, Players, Setup, UserId, Venue
 from bot.matches.computer import Computer
 from bot.matches.continuing import is_news
 from bot.matches.events import (
@@ -18,7 +18,7 @@ from bot.matches.events import (
     WentAway,
     WentOn,
 )
-from bot.matches.ids import EVERY_SERVER, MatchId
+from bot.matches.ids import EVERY_SERVER, FORMER_BLACK, MatchId
 from bot.matches.listing import Listing
 from bot.matches.match import opening_events
 from bot.storage import SqlStore
@@ -46,6 +46,30 @@ async def listed(store: SqlStore, listing: Listing, *, skip: int = 0, most: int 
     """The numbers of the matches of a list."""
     async with store.read() as ledger:
         return [head.id for head in await ledger.matches.heads(listing, skip=skip, most=most)]
+
+
+async def test_opponents_come_with_those_first_with_whom_a_match_goes_on_and_each_once(
+    store: SqlStore,
+) -> None:
+    cleo, dan = CLEO.id, UserId(904)
+
+    async def met(guild: GuildId = HERE.guild, *, looked_through: int = 9, most: int = 9) -> list[UserId]:
+        async with store.read() as ledger:
+            return list(
+                await ledger.matches.opponents(ANNA.id, guild, looked_through=looked_through, most=most)
+            )
+
+    await begun(store, black=dan)
+    for at, other in enumerate((BEN.id, cleo, FORMER_BLACK, BEN.id)):
+        await ended(store, await begun(store, black=other), at=at)
+    await begun(store, white=cleo, black=dan)
+    assert await met() == [dan, BEN.id, cleo]
+    assert await met(most=2) == [dan, BEN.id]
+    assert await met(looked_through=1) == [dan, BEN.id]
+    assert await met(ABROAD.guild) == []
+    await begun(store, ABROAD, white=cleo, black=ANNA.id)
+    assert await met(ABROAD.guild) == [cleo]
+    assert await met(EVERY_SERVER) == [cleo, dan, BEN.id]
 
 
 async def test_running_matches_come_with_ones_own_turn_first_and_the_longest_waiting(store: SqlStore) -> None:
