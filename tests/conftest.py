@@ -3,6 +3,7 @@
 import atexit
 import gc
 import os
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -23,6 +24,7 @@ bot_process.STARTS_WITHIN = 240.0
 # Whoever wants no bytecode beside the sources has it compiled anew by each worker, and by each bot that a test starts:
 # that takes longer than many a test. So they keep it, whatever the environment says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 
 @pytest.hookimpl(wrapper=True)
@@ -39,6 +41,30 @@ def pytest_collection() -> Generator[None, object, object]:
         atexit.register(gc.unfreeze)  # at the very end all is taken down in its order, as without this
         gc.set_threshold(20_000)  # a test leaves little behind: to look for it often costs more than it frees
         gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Let each worker begin in another part of a folder, and find compiled what the others began with.
+
+    In a fresh checkout pytest compiles all tests, for which it rewrites what they assert. Side by side, in the same
+    order, each worker would do all of that.
+    """
+    report = yield
+    worker = getattr(collector.config, "workerinput", None)
+    if worker and isinstance(collector, pytest.Directory) and report.result:
+        first = int(worker["workerid"].removeprefix("gw")) * len(report.result) // worker["workercount"]
+        report.result = [*report.result[first:], *report.result[:first]]
+    return report
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Bring the tests of each worker into the same order again."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: item.path)
 
 
 def pytest_xdist_auto_num_workers() -> int:
