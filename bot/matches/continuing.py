@@ -179,7 +179,7 @@ async def _ping_to(
 ) -> Ping:
     others_wait = False
     if preferences.when is PingWhen.FIRST:
-        others_wait = await ledger.matches.wait_for(player, but=match.id)
+        others_wait = await ledger.matches.calls(player, but=match.id)
     return ping_for(_in_its_place(match, preferences), others_wait=others_wait, at=at)
 
 

@@ -56,7 +56,7 @@ def parse_opening(text: str) -> Game:
 CANCELLATION = "cancel"
 """The kind of the last event of a match that was cancelled."""
 
-OFFER, REFUSAL, RETURN = "offer", "refuse", "back"
+OFFER, REFUSAL, ABSENCE, RETURN = "offer", "refuse", "away", "back"
 CHANGES = ("start", "place", "move", "pass", "undo")
 """The kinds of the events that change the position."""
 LAPSING = ("place", "move", "pass", "undo", REFUSAL)
@@ -75,7 +75,7 @@ _KINDS: Mapping[type[Happening], str] = {
     TimedOut: "timeout",
     Abandoned: "abandon",
     Cancelled: CANCELLATION,
-    WentAway: "away",
+    WentAway: ABSENCE,
     CameBack: RETURN,
     Halted: "halt",
     WentOn: "go on",

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches import ChannelId, GuildId, MatchId, Players, UserId, Venue
 from bot.matches.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE
 from bot.matches.listing import Head, Listing
-from bot.storage.happenings import CHANGES, LAPSING, OFFER, REFUSAL, RETURN
+from bot.storage.happenings import ABSENCE, CHANGES, LAPSING, OFFER, REFUSAL, RETURN
 from bot.storage.match_tables import events, matches
 from bot.storage.schema import Utc
 
@@ -120,6 +120,18 @@ NUMBERS_IN = union_all(
 )
 """The numbers of the running matches of a `channel`."""
 
+_WAIT_FOR_THEM = select(matches.c.id).where(
+    *(matches.c.finished_at.is_(None), matches.c.halted_at.is_(None), matches.c.mover_id == _PLAYER),
+    matches.c.id != bindparam("but"),
+)
+
+
+async def wait_for(connection: AsyncConnection, player: UserId, *, but: MatchId, on: GuildId | None) -> bool:
+    """Whether a match, except for one, waits for a player to move: anywhere, or in a server."""
+    query = _WAIT_FOR_THEM if on is None else _WAIT_FOR_THEM.where(matches.c.guild_id == on)
+    return (await connection.execute(query.limit(1), {"player": player, "but": but})).first() is not None
+
+
 _CALLED_AT = (
     select(events.c.at)
     .where(
@@ -136,15 +148,7 @@ _CALLED_AT = (
     .scalar_subquery()
 )
 """When a `player` was last called to a match: see `bot.matches.continuing.is_news`."""
-_CALLED_BEFORE = (
-    select(matches.c.id)
-    .where(
-        *(matches.c.finished_at.is_(None), matches.c.halted_at.is_(None), matches.c.mover_id == _PLAYER),
-        matches.c.id != bindparam("but"),
-        bindparam("moment", type_=Utc) > _CALLED_AT,
-    )
-    .limit(1)
-)
+_CALLED_BEFORE = _WAIT_FOR_THEM.where(bindparam("moment", type_=Utc) > _CALLED_AT).limit(1)
 
 
 async def has_waited_since_before(
@@ -153,6 +157,26 @@ async def has_waited_since_before(
     """Whether a match, except for one, waits for a player to move who was called to it before a moment."""
     asked = {"player": player, "moment": moment, "but": but}
     return (await connection.execute(_CALLED_BEFORE, asked)).first() is not None
+
+
+_LEFT_OR_CAME_BACK = (
+    select(events.c.kind)
+    .where(
+        events.c.match_id == matches.c.id,
+        events.c.kind.in_((ABSENCE, RETURN)),
+        events.c.actor_id == _PLAYER,
+    )
+    .order_by(events.c.number.desc())
+    .limit(1)
+    .correlate(matches)
+    .scalar_subquery()
+)
+_CALLS = _WAIT_FOR_THEM.where(func.coalesce(_LEFT_OR_CAME_BACK, RETURN) == RETURN).limit(1)
+
+
+async def calls(connection: AsyncConnection, player: UserId, *, but: MatchId) -> bool:
+    """Whether a match, except for one, waits for a player to move who is not away in it."""
+    return (await connection.execute(_CALLS, {"player": player, "but": but})).first() is not None
 
 
 _OFFERED_BY = (

@@ -45,6 +45,7 @@ from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import format_happening, parse_happening
 from bot.storage.match_lists import (
     NUMBERS_IN,
+    calls,
     count_running,
     has_waited_since_before,
     heads,
@@ -52,6 +53,7 @@ from bot.storage.match_lists import (
     next_waiting,
     opponents,
     players_on,
+    wait_for,
 )
 from bot.storage.match_queries import (
     ALL,
@@ -212,8 +214,9 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def wait_for_computer(self) -> Sequence[MatchId]:
         own = self._own(matches.c.guild_id)
-        query = select(matches.c.id).where(COMPUTERS, *own).order_by(matches.c.id)
-        found = await self._connection.execute(query)
+        found = await self._connection.execute(
+            select(matches.c.id).where(COMPUTERS, *own).order_by(matches.c.id)
+        )
         return [MatchId(each) for each in found.scalars()]
 
     @override
@@ -298,11 +301,11 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
-        waits = (GOES_ON, matches.c.mover_id == player, matches.c.halted_at.is_(None))
-        query = select(matches.c.id).where(*waits, matches.c.id != but).limit(1)
-        if on is not None:
-            query = query.where(matches.c.guild_id == on)
-        return (await self._connection.execute(query)).first() is not None
+        return await wait_for(self._connection, player, but=but, on=on)
+
+    @override
+    async def calls(self, player: UserId, *, but: MatchId) -> bool:
+        return await calls(self._connection, player, but=but)
 
     @override
     async def has_waited_since_before(self, player: UserId, moment: datetime, *, but: MatchId) -> bool:

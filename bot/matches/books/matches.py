@@ -216,6 +216,9 @@ class MatchBook(Protocol):
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
         """Whether a match waits for a player to move, except for one: anywhere, or in a server."""
 
+    async def calls(self, player: UserId, *, but: MatchId) -> bool:
+        """Whether a match, except for one, waits for a player to move who is not away in it."""
+
     async def has_waited_since_before(self, player: UserId, moment: datetime, *, but: MatchId) -> bool:
         """Whether a match, except for one, waits for a player to move who was called to it before a moment.
 

@@ -190,6 +190,19 @@ async def test_nobody_is_pinged_while_away_but_only_once_they_are_back(
     assert back.ping == Ping(PingOn.BOARD, clock.now)
 
 
+async def test_of_the_matches_that_wait_when_an_absence_ends_one_pings_somebody_who_wants_the_first_only(
+    begin: Begin, people: People, clock: Clock
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
+    await begin(black=BEN)
+    await begin(black=CLEO)
+    await people.leave(ANNA.id, clock.now + timedelta(days=1))
+    clock.go_on(hours=3)
+    first, second = await people.come_back(ANNA.id)
+    assert first.ping == Ping(PingOn.BOARD, clock.now)
+    assert second.ping is None
+
+
 async def test_the_opponents_comings_and_goings_change_no_ping(
     begin: Begin, people: People, clock: Clock
 ) -> None:
