@@ -23,8 +23,27 @@ SCREENSHOTS = CHECKOUT / "tests" / "screenshots"
 CHROMIUM = shutil.which("chromium")
 FAILED = pytest.StashKey[bool]()
 TO_THE_END = "list => { list.scrollTop = list.scrollHeight }"
+UNUSED = (
+    "WebUIOmniboxPopup",  # what opens below a browser's address: two pages, which take longer to load than ours
+    "WebUIOmniboxAimPopup",
+    # The last such option holds, so what Playwright turns off is named again.
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""Features of Chromium that no test needs."""
 QUIETLY = (
     "--headless",
+    f"--disable-features={','.join(UNUSED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
