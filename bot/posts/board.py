@@ -5,6 +5,7 @@ from bot.matches import Match
 from bot.pages.chart import NOBODY, Names
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, beside, row, row_on_a_phone
+from bot.pages.past import number_of
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_state, tell_story
 from bot.pages.taste import USUAL, Taste
@@ -56,6 +57,6 @@ def past_board_page(match: Match, language: Language) -> Page:
     told = language.say(f"told-begun-{match.setup}") if turn is None else tell_move(turn.move)
     (history,) = doors(Where.PAST, View(match, language, ply=ply))
     return Page(
-        beside(told if turn is None else f"**{ply}.** {told}", history),
+        beside(told if turn is None else f"**{number_of(match, ply)}.** {told}", history),
         mark=Mark(Kind.PAST_BOARD, match.id, match.number),
     )

@@ -133,6 +133,12 @@ async def test_a_board_of_the_past_is_one_line_with_the_way_to_look_back() -> No
     assert text_of(past_board_page(BEGUN, ENGLISH)) == "The board is empty: White begins."
 
 
+async def test_a_board_of_the_past_counts_no_pieces_that_lots_have_placed_but_leads_to_its_ply() -> None:
+    page = past_board_page(match_of(MOVED.game, setup=Setup.RANDOM), ENGLISH)
+    assert text_of(page) == f"**9.** {tell_move(TIE.moves[57])}"
+    assert ids_of(page) == ["dvonn:history:1:58"]
+
+
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
 async def test_the_board_of_a_match_that_is_over_pings_nobody(match: Match) -> None:
     page = await board_page(match, ENGLISH)
