@@ -841,8 +841,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] Zug { $ply } von { $last }
   }
-history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
-history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = Die Partie beginnt mit einer vorgegebenen Stellung.
 history-begun-here = Ab hier haben die beiden aus dieser Partie übernommen.
 ask-ply = Zu einem Zug springen

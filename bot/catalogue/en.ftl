@@ -835,8 +835,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] move { $ply } of { $last }
   }
-history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
-history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = The game starts from a given position.
 history-begun-here = From here on, the players of this match took over.
 ask-ply = Jump to a move

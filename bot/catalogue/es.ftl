@@ -846,8 +846,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] jugada { $ply } de { $last }
   }
-history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
-history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = La partida empieza en una posición dada.
 history-begun-here = Desde aquí jugaron las dos personas de esta partida.
 ask-ply = Ir a una jugada

@@ -835,8 +835,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] coup { $ply } sur { $last }
   }
-history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
-history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = La partie commence à partir d’une position donnée.
 history-begun-here = À partir d’ici, ce sont les adversaires de cette partie qui jouent.
 ask-ply = Aller à un coup

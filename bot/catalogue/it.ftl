@@ -844,8 +844,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] mossa { $ply } di { $last }
   }
-history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
-history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = La partita comincia da una posizione data.
 history-begun-here = Da qui in poi ha continuato chi gioca questa partita.
 ask-ply = Vai a una mossa

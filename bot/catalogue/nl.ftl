@@ -842,8 +842,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] zet { $ply } van { $last }
   }
-history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
-history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = De partij begint vanuit een gegeven stelling.
 history-begun-here = Vanaf hier hebben de spelers van deze partij het overgenomen.
 ask-ply = Ga naar een zet

@@ -983,8 +983,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] ruch { $ply } z { $last }
   }
-history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
-history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = Partia zaczyna się od podanej pozycji.
 history-begun-here = Od tego miejsca grają już osoby z tej partii.
 ask-ply = Przejdź do ruchu

@@ -843,8 +843,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] jogada { $ply } de { $last }
   }
-history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
-history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = O jogo começa de uma posição dada.
 history-begun-here = Daqui em diante, joga quem está nesta partida.
 ask-ply = Ir para uma jogada

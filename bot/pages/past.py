@@ -3,8 +3,8 @@
 from bot.catalogue import Language
 from bot.matches import Import, Match, Setup
 from bot.matches.ids import PastId
-from bot.pages.words import colour_name, player_mention, quoted
-from dvonn import Colour, Jump
+from bot.pages.words import colour_name, player_mention, quoted, tell_sides
+from dvonn import Colour, Jump, Position
 
 LONGEST_NAME = 40
 """Characters of a name, or of what an event is called, that somebody has written into a record."""
@@ -46,6 +46,11 @@ def tell_title(past: Past, language: Language) -> str:
         return language.say("history-match", match=past.id)
     event = past.record.headers.get("Event", "").strip()
     return quoted(event[:LONGEST_NAME]) if event else language.say("history-record")
+
+
+def tell_past_players(past: Past, position: Position, language: Language) -> str:
+    """The players of a game on one line, with the score of a position once stacks move."""
+    return tell_sides(lambda colour: player_name(past, colour, language), position, language)
 
 
 def player_name(past: Past, colour: Colour, language: Language) -> str:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import discord
 
@@ -195,14 +195,14 @@ def tell_heading(match: Match, language: Language) -> str:
 
 def tell_players(match: Match, language: Language) -> str:
     """The players on one line, each with the sign of the colour and, once stacks move, the score."""
-    key = "player" if match.position.phase is Phase.PLACING else "player-with-score"
+    return tell_sides(lambda colour: mention(match.players.of(colour), language), match.position, language)
+
+
+def tell_sides(name: Callable[[Colour], str], position: Position, language: Language) -> str:
+    """Both sides of a position on one line, by the names that they are given, as `tell_players` tells them."""
+    key = "player" if position.phase is Phase.PLACING else "player-with-score"
     told = (
-        language.say(
-            key,
-            sign=SIGNS[colour],
-            player=mention(match.players.of(colour), language),
-            score=match.position.score.of(colour),
-        )
+        language.say(key, sign=SIGNS[colour], player=name(colour), score=position.score.of(colour))
         for colour in Colour
     )
     return dotted(told, language)

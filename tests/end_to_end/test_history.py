@@ -53,7 +53,7 @@ async def test_a_menu_and_the_cut_offs_lead_to_other_moves(club: Club) -> None:
 async def test_the_score_of_then_and_the_end_are_told(club: Club) -> None:
     await played(club)
     panel = await club.look_back(club.cleo)
-    assert f"⚪ <@{club.anna.id}> **13** – **11** <@{club.ben.id}> ⚫" in panel.text
+    assert f"⚪ <@{club.anna.id}> **13** · ⚫ <@{club.ben.id}> **11**\n" in panel.text
     assert "wins 13–11" in panel.text
     await club.press(club.cleo, panel, "◀")
     assert A_WIN.moves[83] is PASS

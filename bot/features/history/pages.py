@@ -18,12 +18,12 @@ from bot.pages.chances import tell_chances_of_both
 from bot.pages.control import Control, button, select
 from bot.pages.doors import Where, lead_to
 from bot.pages.page import Block, Kind, Mark, Page, row, rows_on_a_phone
-from bot.pages.past import Past, id_of, nearest, number_of, player_name, plies, tell_title
+from bot.pages.past import Past, id_of, nearest, number_of, plies, tell_past_players, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import tell_result
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import accent, colour_id, dotted, in_a_row, mention, pieces, tell_move_or_pass, tell_turn
-from dvonn import Colour, Phase, Position
+from dvonn import Position
 from rendering import cut_offs
 
 MOST_CHOICES = 25
@@ -139,22 +139,12 @@ def tell_ply(past: Past, ply: int, language: Language) -> str:
             last=number_of(past, last),
             left=last - ply,
         ),
-        _tell_players(past, position, language),
+        tell_past_players(past, position, language),
         _tell_happening(past, ply, language),
     ]
     if ply == last and past.ended:
         lines.append(tell_result(past, language))
     return "\n".join(lines)
-
-
-def _tell_players(past: Past, position: Position, language: Language) -> str:
-    """The players and, once stacks move, the score."""
-    white, black = (player_name(past, colour, language) for colour in Colour)
-    if position.phase is Phase.PLACING:
-        return language.say("history-players", white=white, black=black)
-    return language.say(
-        "history-score", white=white, black=black, more=position.score.white, less=position.score.black
-    )
 
 
 def _tell_happening(past: Past, ply: int, language: Language) -> str:

@@ -15,7 +15,7 @@ from bot.pages.consequences import tell_line
 from bot.pages.control import Control, Style, button
 from bot.pages.doors import View, Where, lead_to
 from bot.pages.page import Block, Kind, Mark, Page, row
-from bot.pages.past import Past, id_of, number_of, player_name, stacks_moved, tell_title
+from bot.pages.past import Past, id_of, number_of, player_name, stacks_moved, tell_past_players, tell_title
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
 from bot.pages.words import GOLD, SIGNS, accent, colour_id, mention, tell_move
@@ -101,7 +101,7 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
     share = isinstance(past, Match) and may_share
     return Page(
         note,
-        language.say("review-title", title=tell_title(past, language), players=_tell_players(past, language)),
+        _tell_title(past, language),
         await chances_picture(past, seen.review, language, seen.taste, names=seen.names),
         "\n".join(_tell_course(seen)),
         row(
@@ -118,9 +118,7 @@ async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Pa
     language = seen.language
     return Page(
         language.say("shared-review", player=mention(sharer, language)),
-        language.say(
-            "review-title", title=tell_title(match, language), players=_tell_players(match, language)
-        ),
+        _tell_title(match, language),
         await chances_picture(match, seen.review, language, seen.taste, names=seen.names),
         "\n".join(_tell_course(seen)),
         row(_review_button(match, language), _history_button(match, language)),
@@ -158,10 +156,9 @@ def _step(seen: Reviewed, number: int, way: str, label: str) -> Block:
     return button(label, ShowMistake(id_of(seen.past), number, way), disabled=not there)
 
 
-def _tell_players(past: Past, language: Language) -> str:
-    white, black = (player_name(past, colour, language) for colour in Colour)
-    score = past.game.position.score
-    return language.say("history-score", white=white, black=black, more=score.white, less=score.black)
+def _tell_title(past: Past, language: Language) -> str:
+    players = tell_past_players(past, past.game.position, language)
+    return language.say("review-title", title=tell_title(past, language), players=players)
 
 
 def _tell_course(seen: Reviewed) -> Iterator[str]:

@@ -100,9 +100,11 @@ async def test_its_buttons_fit_a_phone_and_there_is_one_menu() -> None:
 async def test_while_pieces_are_placed_there_is_no_score() -> None:
     match = match_of(WIN)
     for ply in (0, 30, 48):
-        assert f"⚪ <@{ANNA.id}> – <@{BEN.id}> ⚫" in text_of(await history_page(match, ply, ENGLISH, USUAL))
+        assert f"⚪ <@{ANNA.id}> · ⚫ <@{BEN.id}>\n" in text_of(
+            await history_page(match, ply, ENGLISH, USUAL)
+        )
     text = text_of(await history_page(match, 49, ENGLISH, USUAL))
-    assert f"⚪ <@{ANNA.id}> **23** – **23** <@{BEN.id}> ⚫" in text
+    assert f"⚪ <@{ANNA.id}> **23** · ⚫ <@{BEN.id}> **23**\n" in text
 
 
 async def test_before_the_first_move_none_is_to_come() -> None:
