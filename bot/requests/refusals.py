@@ -3,12 +3,14 @@
 from collections.abc import Awaitable, Callable
 
 from bot.catalogue import Language
-from bot.matches import Match, UserId
+from bot.matches import Challenge, ChallengeState, Match, UserId
 from bot.matches.refusal_subjects import Forbidden, Tried
 from bot.matches.refusals import Refused, Why
 from bot.pages.beginning import own_matches_button, start_buttons
+from bot.pages.control import button
 from bot.pages.page import Block, Page, row
 from bot.pages.taste import Taste
+from bot.posts.challenge import Withdraw
 from bot.requests.current_board import current_board_page
 from bot.requests.refusal_sentences import tell_refusal
 
@@ -53,14 +55,17 @@ async def refusal_page(
     sentence = tell_refusal(refusal, user, language, direct=direct)
     if match:
         return await current_board_page(match, user, language, taste, note=sentence)
-    return Page(sentence, row(*_ways_on(refusal.reason, language, direct=direct)))
+    return Page(sentence, row(*_ways_on(refusal, user, language, direct=direct)))
 
 
-def _ways_on(reason: Why, language: Language, *, direct: bool) -> list[Block]:
+def _ways_on(refusal: Refused, user: UserId, language: Language, *, direct: bool) -> list[Block]:
     """The buttons that lead on from a refusal, where there are such that help."""
-    if reason in BEGIN_ANEW:
+    about = refusal.about
+    if isinstance(about, Challenge) and about.challenger == user and about.state is ChallengeState.OPEN:
+        return [button(language.say("button-withdraw"), Withdraw(about.id))]
+    if refusal.reason in BEGIN_ANEW:
         return start_buttons(language, direct=direct)
-    return [own_matches_button(language)] if reason in FIND_ONES_OWN else []
+    return [own_matches_button(language)] if refusal.reason in FIND_ONES_OWN else []
 
 
 def match_of(refusal: Refused) -> Match | None:

@@ -38,6 +38,16 @@ async def test_only_the_challenged_person_may_answer(club: Club) -> None:
     assert not club.boards()
 
 
+async def test_whoever_answers_their_own_challenge_can_withdraw_it_there(club: Club) -> None:
+    await club.use(club.anna, "challenge")
+    (challenge,) = club.public()
+    answer = await club.press(club.anna, challenge, "Accept")
+    assert labels(answer) == ["Withdraw"]
+    assert "You withdrew" in (await club.press(club.anna, answer, "Withdraw")).text
+    assert "withdrew the challenge" in challenge.text
+    assert "Withdraw" not in labels(await club.use(club.anna, "me challenges"))
+
+
 async def test_a_declined_challenge_says_so_and_can_not_be_accepted_any_more(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
