@@ -3,17 +3,23 @@
 import re
 
 import yarl
+from discord.http import Route
 
 _ID = re.compile(r"^\d+$")
 SECRET_AFTER = ("webhooks", "interactions")
 """The parts of a path that an id and a token follow."""
 
+ELSEWHERE = "elsewhere"
+"""The label of every address that is none of the API's, such as that of a file, which its owner has named."""
+
 
 def route_of(url: yarl.URL) -> str:
     """The path of a request, below the API's, with `:id` for each id and `:token` for a token."""
-    parts = [part for part in url.path.split("/") if part]
-    if "api" in parts:
-        parts = parts[parts.index("api") + 2 :]
+    api = yarl.URL(Route.BASE)
+    above = api.path.rstrip("/") + "/"
+    if url.origin() != api.origin() or not url.path.startswith(above):
+        return ELSEWHERE
+    parts = [part for part in url.path.removeprefix(above).split("/") if part]
     told: list[str] = []
     for place, part in enumerate(parts):
         if _ID.match(part):

@@ -12,6 +12,7 @@ from bot.app import monitored
 from bot.matches import StoreUnavailableError
 from bot.monitoring import Figures, Server
 from bot.settings import Settings, SettingsError
+from playground import Upload
 from tests.end_to_end.club import Club
 from tests.end_to_end.conftest import correct
 
@@ -77,6 +78,16 @@ async def test_what_people_do_is_counted_and_nobody_is_named(
     secrets = [person.name for person in people] + [str(person.id) for person in people]
     secrets += [club.application.token, str(club.guild.id), str(club.channel.id), club.guild.name]
     assert [secret for secret in secrets if secret in text] == []
+
+
+async def test_the_name_of_a_file_is_in_no_figure(watched_over: MonitoredClub) -> None:
+    club = watched_over
+    panel = await club.use(
+        club.anna, "record import", {"file": Upload("Anna_against_Ben.txt", b"1. c3 2. d3")}
+    )
+    assert "**Your record**" in panel.text
+    assert (await club.figures())["dvonn_discord_requests_total", "GET", "elsewhere", "200"] == 1
+    assert "Anna" not in (await club.read("/metrics"))[1]
 
 
 def is_post(request: Any) -> bool:  # noqa: ANN401  the playground's own
