@@ -24,6 +24,7 @@ from sqlalchemy import text
 
 from benchmarks.options import numbers
 from bot.matches import Match
+from bot.matches.challenge import PAUSE
 from playground import Interaction, Message, Person
 from tests.end_to_end.club import Club
 from tests.postgres import MIGRATED, running_server
@@ -74,8 +75,8 @@ class Races:
     async def run(self) -> AsyncIterator[Round]:
         """Race on and on."""
         while True:
-            yield await self._both_ways("accepted and withdrawn", "Accept", "Withdraw")
-            yield await self._both_ways("accepted and declined", "Accept", "Decline")
+            yield await self._accepted_and_withdrawn()
+            yield await self._accepted_and_declined()
             notice = await self._challenge()
             ben = self.club.ben
             presses = [partial(ben.begin_click, notice, "Accept")] * 2
@@ -91,23 +92,29 @@ class Races:
 
     # races
 
-    async def _both_ways(self, name: str, one: str, other: str) -> Round:
-        """Ben accepts a challenge while it is withdrawn or declined: there is a match, or there is none."""
-        notice = await self._challenge()
-        club = self.club
-        withdrawn = other == "Withdraw"
-        listed = await club.use(club.anna, "me challenges") if withdrawn else notice
-        presses = [
-            partial(club.ben.begin_click, notice, one),
-            partial((club.anna if withdrawn else club.ben).begin_click, listed, other),
-        ]
+    async def _accepted_and_withdrawn(self) -> Round:
+        notice, club = await self._challenge(), self.club
+        listed = await club.use(club.anna, "me challenges")
+        withdraw = partial(club.anna.begin_click, listed, "Withdraw")
+        return await self._either("accepted and withdrawn", notice, withdraw)
+
+    async def _accepted_and_declined(self) -> Round:
+        notice, club = await self._challenge(), self.club
+        form = (await (await club.ben.click(notice, "Decline")).settled()).modal
+        decline = partial(club.ben.begin_submit, form, {"reason": "Busy"})
+        try:
+            return await self._either("accepted and declined", notice, decline)
+        finally:
+            await club.time_passes(minutes=PAUSE.total_seconds() / 60)  # then Anna may challenge Ben again
+
+    async def _either(self, name: str, notice: Message, other: Press) -> Round:
+        """Ben accepts a challenge while something else ends it: there is a match, or there is none."""
+        presses: list[Press] = [partial(self.club.ben.begin_click, notice, "Accept"), other]
         self.lots.shuffle(presses)
         before = await self._kept()
         settled = await self._settled(presses)
         found = await self._kept() - before
         fine = found in (Kept(1, 1, 1, -1, 1, 0), Kept(0, 0, 0, -1, 1, 0))
-        if not fine and not withdrawn and found == Kept(0, 0, 0, 0, 0, 0):
-            fine = True  # a decline may ask for a reason first
         await self._end()
         return Round(name, settled or ("" if fine else str(found)))
 

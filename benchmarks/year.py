@@ -4,7 +4,8 @@
 
 Two bots are asked in turn: one keeps so many finished matches of one server, among some hundred people, the other one
 as many as fill a page of a list. Prints the median of each command with both, and how the two compare; the exit status
-is 1 if one takes more than 1.2 times as long.
+is 1 if one takes more than 1.2 times as long. What is as long as what was asked for is left out: a server's export, a
+file that is imported, and the review of a match, which is computed.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ from pathlib import Path
 from benchmarks.move import DvonnTable, running
 from benchmarks.options import numbers
 from benchmarks.start import make
-from playground import Playground
+from playground import Message, Permission, Playground
 
 MOST_TIMES = 1.2
 FEW = 30
@@ -28,7 +29,10 @@ PEOPLE, CHANNELS, WARM_UP = 200, 20, 3
 NOISE_MS = 2.0
 """Milliseconds by which a median may differ on the same bot: less than that is no difference."""
 
+AWAY: Mapping[str, object] = {"until": "2 days"}
+
 COMMANDS: list[tuple[str, Mapping[str, object]]] = [
+    ("dvonn place", {}),
     ("dvonn help", {}),
     ("dvonn rules", {}),
     ("dvonn games", {}),
@@ -37,16 +41,26 @@ COMMANDS: list[tuple[str, Mapping[str, object]]] = [
     ("dvonn text", {}),
     ("dvonn puzzle", {}),
     ("dvonn plan", {}),
+    ("dvonn undo", {}),
+    ("dvonn resign", {}),
+    ("dvonn learn", {}),
     ("dvonn watch live", {}),
     ("dvonn watch list", {}),
     ("dvonn me challenges", {}),
     ("dvonn me lines", {}),
     ("dvonn me preferences", {}),
+    ("dvonn me forget", {}),
+    ("dvonn me away", AWAY),
+    ("dvonn me back", {}),
+    ("dvonn-admin settings", {}),
+    ("dvonn-admin ban", {}),
+    ("dvonn-admin log", {}),
     ("dvonn record chart", {"match": 1}),
+    ("dvonn record replay", {"match": 1}),
     ("dvonn record export", {"match": 1}),
     ("dvonn challenge", {}),
 ]
-"""The commands that are compared, with their options; the last one is declined again each time."""
+"""The commands that are compared, with their options; what changes something is taken back again each time."""
 
 
 class ServerTable(DvonnTable):
@@ -54,6 +68,7 @@ class ServerTable(DvonnTable):
 
     def __init__(self, playground: Playground, name: str) -> None:
         super().__init__(playground, name)
+        self.guild.add_member(self.players[0], permissions=Permission.MANAGE_GUILD)
         crowd = [playground.create_user(f"{name}-{number}") for number in range(PEOPLE - 2)]
         for person in crowd:
             self.guild.add_member(person)
@@ -75,22 +90,28 @@ class ServerTable(DvonnTable):
 
     async def use(self, command: str, options: Mapping[str, object]) -> float:
         """Milliseconds until a command is answered in full."""
-        person = self.players[0]
+        if command == "dvonn place":
+            return await self.step()
+        if command == "dvonn me back":
+            await self._answered("dvonn me away", AWAY)
         given = {"opponent": self.players[1]} if command == "dvonn challenge" else options
         began = time.perf_counter()
-        used = await (await person.command(self.channel, command, given)).settled()
+        answer = await self._answered(command, given)
         took = (time.perf_counter() - began) * 1000
+        if command == "dvonn me away":
+            await self._answered("dvonn me back", {})
         if command == "dvonn challenge":
-            await self._withdraw()
-        elif used.response and any(button.label == "Close" for button in used.response.buttons):
-            await (await person.click(used.response, "Close")).settled()
+            await self._press(await self._answered("dvonn me challenges", {}), "Withdraw")
+        elif answer and any(button.label == "Close" for button in answer.buttons):
+            await self._press(answer, "Close")
         return took
 
-    async def _withdraw(self) -> None:
-        person = self.players[0]
-        listed = await (await person.command(self.channel, "dvonn me challenges")).settled()
-        if listed.response:
-            await (await person.click(listed.response, "Withdraw")).settled()
+    async def _answered(self, command: str, options: Mapping[str, object]) -> Message | None:
+        return (await (await self.players[0].command(self.channel, command, options)).settled()).response
+
+    async def _press(self, message: Message | None, button: str) -> None:
+        if message:
+            await (await self.players[0].click(message, button)).settled()
 
 
 async def measure(matches: int, times: int, seed: int, folder: Path) -> bool:
