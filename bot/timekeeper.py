@@ -96,6 +96,7 @@ class Timekeeper:
                     self._restored = self._time.restored_at
                     self._was_there = True
                 self._plan(await self._attend())
+                await self._client.store.scrub_again()
             except StoreUnavailableError as error:
                 self._next = self._looked_at + AGAIN
                 log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))

@@ -186,10 +186,10 @@ class Store(Protocol):
         """A transaction that changes something: all of it, or nothing where the block raises."""
 
     async def scrub(self) -> None:
-        """Leave nothing of what was deleted where it was kept, as far as that can be done now.
+        """Leave nothing of what was deleted where it was kept: now, or by `scrub_again` where it can't be done yet."""
 
-        Raises `StoreUnavailableError`.
-        """
+    async def scrub_again(self) -> None:
+        """Do what is left of `scrub`, as far as that can be done now."""
 
     def on_due(self, listener: Callable[[datetime], None]) -> None:
         """Tell a listener when something is to happen, after each transaction of this process that has noted it.

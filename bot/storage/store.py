@@ -37,6 +37,8 @@ class SqlStore:
         on_sqlite, file = engine.dialect.name == "sqlite", engine.url.database
         self._turn_to_write = TurnToWrite() if on_sqlite else contextlib.nullcontext()
         self._place = Place(file) if on_sqlite and file else None
+        self._to_scrub = False
+        """Whether SQLite's log may still have what was deleted."""
 
     @classmethod
     async def open(cls, url: str) -> "SqlStore":
@@ -89,18 +91,28 @@ class SqlStore:
             return await taken(ledger.connection)
 
     async def scrub(self) -> None:
-        """Leave nothing of what was deleted in SQLite's files, as far as nobody reads at that moment.
+        """Leave nothing of what was deleted in SQLite's files; what can't be done now is left to `scrub_again`.
 
         Pages are overwritten as soon as something is deleted from them (`driver.set_up`), but SQLite's log still has
-        them as they were before. Raises `StoreUnavailableError`.
+        them as they were before.
         """
-        if self._place is None:
+        self._to_scrub = self._place is not None
+        await self.scrub_again()
+
+    async def scrub_again(self) -> None:
+        """Do what is left of `scrub`: a log that somebody reads from, such as a backup, is not emptied yet.
+
+        https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
+        """
+        if not self._to_scrub:
             return
-        with failures():
+        with contextlib.suppress(StoreUnavailableError), failures():
             async with self._turn_to_write, self._engine.connect() as connection:
                 opened = (await connection.get_raw_connection()).driver_connection
                 if opened:
-                    await opened.run(lambda cursor: cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+                    told = await opened.run(lambda cursor: cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+                    ((is_read, _, _),) = told.rows
+                    self._to_scrub = bool(is_read)
 
     def _check_place(self) -> None:
         if self._place:

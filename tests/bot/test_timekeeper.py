@@ -44,7 +44,8 @@ class World:
             restored_at=None,
             **vars(nobody),
         )
-        self.store = SimpleNamespace(on_due=self.listeners.append)
+        self.scrubbings: list[datetime] = []
+        self.store = SimpleNamespace(on_due=self.listeners.append, scrub_again=self.scrub_again)
         self.timekeeper = Timekeeper(cast(DvonnClient, self))
         self.timekeeper._duties = tuple(Duty(due, self.doing(due)) for due in Due)
 
@@ -59,6 +60,9 @@ class World:
         if self.trouble:
             raise self.trouble
         return dict(self.due)
+
+    async def scrub_again(self) -> None:
+        self.scrubbings.append(self.clock.now)
 
     async def give_time_back(self) -> None:
         self.returns.append(self.clock.now)
@@ -117,6 +121,11 @@ async def test_where_nothing_is_due_one_question_a_minute_is_asked(world: World)
     await world.goes_on(3 * LONGEST)
     assert asked(world) == [timedelta(), LONGEST, 2 * LONGEST]
     assert world.done == []
+
+
+async def test_what_could_not_be_scrubbed_is_tried_again_at_each_look(world: World) -> None:
+    await world.goes_on(3 * LONGEST)
+    assert world.scrubbings == [NOON, NOON + LONGEST, NOON + 2 * LONGEST]
 
 
 async def test_what_is_due_is_done_to_the_second(world: World) -> None:

@@ -1,6 +1,5 @@
 """The service of people: preferences, absences, and being forgotten. Each call is one transaction."""
 
-import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,7 +15,7 @@ from bot.matches.match import Match
 from bot.matches.preferences import PingWhen, Preferences
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
-from bot.matches.store import Ledger, Store, StoreUnavailableError
+from bot.matches.store import Ledger, Store
 
 MOST_HEARD = 2_000
 
@@ -180,8 +179,7 @@ class People:
         while await self._resign_some(user):
             pass
         changed = await self._forget(user)
-        with contextlib.suppress(StoreUnavailableError):  # they are forgotten all the same
-            await self._store.scrub()
+        await self._store.scrub()
         return changed
 
     @retried

@@ -1,12 +1,14 @@
 """Forgotten data is in no table any more, whichever tables there are."""
 
+import contextlib
+import sqlite3
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import event, func, select
 
 from bot.matches import (
     ChallengeId,
@@ -38,7 +40,7 @@ from bot.matches import (
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.matches.services.people import Kept
-from bot.storage import SqlStore
+from bot.storage import SqlStore, driver
 from bot.storage.schema import metadata
 from tests.bot.company import ANNA, BEN, HERE, Clock, Lots
 from tests.bot.played import C3, D3
@@ -270,20 +272,53 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
-async def test_the_name_of_a_forgotten_person_stands_in_no_page_of_the_files(
-    sqlite_url: str, tmp_path: Path
-) -> None:
+LONG = "Gregor Gone the Unforgettable"
+
+
+def files_with_the_name(folder: Path) -> list[str]:
+    return [file for file, content in contents(folder).items() if LONG.encode() in content]
+
+
+@pytest.fixture
+async def store_with_the_name(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqlStore]:
+    """A store with some pages of names, of which one is to go; it waits for nobody who reads."""
+    monkeypatch.setattr(driver, "BUSY_TIMEOUT_MS", 0)
     store = await SqlStore.open(sqlite_url)
-    people = People(store, clock=Clock())
-    name = "Gregor Gone the Unforgettable"
-    for number in range(50):  # some pages of names, of which one goes
+    for number in range(50):
         async with store.write() as ledger:
             await ledger.people.remember(Person(UserId(number + 1), f"Somebody {number}"))
     async with store.write() as ledger:
-        await ledger.people.remember(Person(GONE.id, name))
+        await ledger.people.remember(Person(GONE.id, LONG))
         await ledger.people.choose(GONE.id, Preferences(language="de"))
-    await people.forget(GONE.id)
-    kept = contents(tmp_path)
-    assert "dvonn.db" in kept
-    assert [file for file, content in kept.items() if name.encode() in content] == []
+    yield store
     await store.close()
+
+
+async def test_the_name_of_a_forgotten_person_stands_in_no_page_of_the_files(
+    store_with_the_name: SqlStore, tmp_path: Path
+) -> None:
+    assert files_with_the_name(tmp_path) != []
+    await People(store_with_the_name, clock=Clock()).forget(GONE.id)
+    assert files_with_the_name(tmp_path) == []
+
+
+async def test_what_somebody_reads_from_while_a_person_is_forgotten_is_overwritten_once_they_have_let_go(
+    store_with_the_name: SqlStore, tmp_path: Path
+) -> None:
+    store = store_with_the_name
+    with contextlib.closing(sqlite3.connect(tmp_path / "dvonn.db", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM people").fetchall()
+        await People(store, clock=Clock()).forget(GONE.id)
+        await store.scrub_again()
+        assert files_with_the_name(tmp_path) == ["dvonn.db-wal"]
+        reader.execute("ROLLBACK")
+        await store.scrub_again()
+        assert files_with_the_name(tmp_path) == []
+
+
+async def test_nothing_is_scrubbed_where_nobody_was_forgotten(store: SqlStore) -> None:
+    asked: list[str] = []
+    event.listen(store._engine.sync_engine, "checkout", lambda *_: asked.append("the database"))
+    await store.scrub_again()
+    assert asked == []

@@ -49,6 +49,7 @@ class Contested:
         self.on_due = store.on_due
         self.share = store.share
         self.scrub = store.scrub
+        self.scrub_again = store.scrub_again
         self._store = store
         self._overtaken = False
 

@@ -222,6 +222,7 @@ async def test_a_match_that_goes_on_at_the_last_moment_and_stands_still_again_is
         on_due = store.on_due
         share = store.share
         scrub = store.scrub
+        scrub_again = store.scrub_again
 
         @contextlib.asynccontextmanager
         async def write(self) -> AsyncIterator[Ledger]:
