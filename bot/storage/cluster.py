@@ -38,6 +38,9 @@ identifies = Table(
     Column("next_at", Utc, nullable=False),
 )
 
+OF_PROCESSES = frozenset({leases, heard_interactions, identifies})
+"""The tables of the processes that run, which tell nothing of what is played."""
+
 LAPSED = f"leases.seen < clock_timestamp() - interval '{LAPSES_AFTER.total_seconds():.0f} seconds'"
 
 _COUNT, _SHARD = "CAST(:count AS integer)", "CAST(:shard AS integer)"

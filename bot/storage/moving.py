@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.storage.engine import connect, for_reading
 from bot.storage.migrate import migrate, migrations_lacking
-from bot.storage.rows import batches, copy_rows, last_numbers
+from bot.storage.rows import batches, copy_rows, kept_tables, last_numbers
 from bot.storage.schema import metadata
 from bot.storage.store import failures
 
@@ -74,21 +74,21 @@ def _tables(connection: Connection) -> list[str]:
 async def _hold(source: AsyncConnection) -> None:
     """Let nobody write to the source until the transaction ends; on SQLite any statement does that."""
     if source.dialect.name == "postgresql":
-        names = ", ".join(table.name for table in metadata.sorted_tables)
+        names = ", ".join(table.name for table in kept_tables())
         await source.execute(text(f"LOCK TABLE {names} IN SHARE MODE"))
     else:
         await source.execute(text("SELECT 1"))
 
 
 async def _check_empty(target: AsyncConnection) -> None:
-    for table in metadata.sorted_tables:
+    for table in kept_tables():
         if (await target.execute(select(table).limit(1))).first() is not None:
             raise MovingError(f"The database keeps something already (in {table.name}). Name an empty one.")
 
 
 async def _compare(source: AsyncConnection, target: AsyncConnection) -> None:
     """Look at each row once more, in both, and at the numbers that the next rows get. Raises `MovingError`."""
-    for table in metadata.sorted_tables:
+    for table in kept_tables():
         await _compare_rows(source, target, table)
     if await last_numbers(source) != await last_numbers(target):
         raise MovingError("The numbers of new rows would differ. Nothing was moved.")

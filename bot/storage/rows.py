@@ -1,4 +1,7 @@
-"""All rows of a database, copied to another one, whichever of SQLite and PostgreSQL each of them is."""
+"""All rows of a database, copied to another one, whichever of SQLite and PostgreSQL each of them is.
+
+What processes have agreed on while they run is no part of that: it holds for them and their database alone.
+"""
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from typing import Any
@@ -6,10 +9,16 @@ from typing import Any
 from sqlalchemy import Row, Table, case, column, delete, func, insert, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.cluster import OF_PROCESSES
 from bot.storage.schema import metadata
 
 BATCH = 1000
 """Rows that are read and written at a time."""
+
+
+def kept_tables() -> list[Table]:
+    """The tables that are copied, those first to which others refer."""
+    return [table for table in metadata.sorted_tables if table not in OF_PROCESSES]
 
 
 async def copy_rows(source: AsyncConnection, target: AsyncConnection) -> dict[str, int]:
@@ -20,7 +29,7 @@ async def copy_rows(source: AsyncConnection, target: AsyncConnection) -> dict[st
     """
     await _take_out(target)
     copied = {}
-    for table in metadata.sorted_tables:
+    for table in kept_tables():
         copied[table.name] = 0
         async for rows in batches(source, table):
             await target.execute(insert(table), [dict(row._mapping) for row in rows])  # noqa: SLF001  its public way
@@ -44,9 +53,9 @@ async def batches(connection: AsyncConnection, table: Table) -> AsyncIterator[Se
 async def _take_out(target: AsyncConnection) -> None:
     """Delete all rows; others that want to write wait until the transaction ends, and those that read go on."""
     if target.dialect.name == "postgresql":
-        names = ", ".join(table.name for table in metadata.sorted_tables)
+        names = ", ".join(table.name for table in kept_tables())
         await target.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
-    for table in reversed(metadata.sorted_tables):
+    for table in reversed(kept_tables()):
         await target.execute(delete(table))
 
 
@@ -65,7 +74,7 @@ async def count_from(target: AsyncConnection, numbers: Mapping[str, int]) -> Non
 
 
 def _counted() -> Iterator[Table]:
-    return (table for table in metadata.sorted_tables if table.autoincrement_column is not None)
+    return (table for table in kept_tables() if table.autoincrement_column is not None)
 
 
 async def _last_number(source: AsyncConnection, table: Table) -> int:

@@ -10,7 +10,7 @@ from bot.storage import BackupError, SqlStore
 from bot.storage.backups import address_of, back_up, put_in_place, take_copy
 from bot.storage.engine import connect
 from bot.storage.match_tables import matches
-from bot.storage.rows import BATCH, batches
+from bot.storage.rows import BATCH, batches, kept_tables
 from bot.storage.schema import metadata
 from bot.storage.times import outages
 from tests.bot.company import ANNA, HERE, NOON
@@ -35,7 +35,7 @@ async def rows(url: str) -> dict[str, list[tuple[object, ...]]]:
     async with engine.connect() as connection:
         found = {
             table.name: [tuple(row) async for some in batches(connection, table) for row in some]
-            for table in metadata.sorted_tables
+            for table in kept_tables()
         }
     await engine.dispose()
     return found

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -12,6 +13,7 @@ from bot.matches import Pace, Timekeeping
 from bot.matches.books.cluster import LAPSES_AFTER, Leases
 from bot.matches.share import Share
 from bot.storage import SqlStore
+from bot.storage.backups import back_up, put_in_place, take_copy
 from bot.storage.hearing import Hearing
 from tests.bot.company import NOON, Clock
 from tests.bot.storage.asked import noted
@@ -93,6 +95,35 @@ async def test_shards_for_which_no_process_was_ever_started_are_left_to_the_othe
     await pass_time(store, MINUTE + 1)
     assert (await renew(store, "even")).lapsed == ODD.shards
     assert await announce(store, "odd", ODD) == ODD.shards
+
+
+async def test_processes_that_run_keep_what_they_have_agreed_on_while_a_backup_of_before_is_restored(
+    store: SqlStore, postgres_url: str, tmp_path: Path
+) -> None:
+    async def goes_back_to(file: Path) -> None:
+        copy = tmp_path / f"copy of {file.name}"
+        await take_copy(file, copy)
+        await put_in_place(copy, postgres_url)
+
+    async with store.write() as ledger:
+        assert await ledger.cluster.is_first_to_hear(7)
+    before, since = tmp_path / "before", tmp_path / "since"
+    await back_up(postgres_url, before)
+    await announce(store, "odd", ODD)
+    async with store.write() as ledger:
+        assert await ledger.cluster.is_first_to_hear(8)
+        await ledger.cluster.wait_to_identify(0, 100)
+    await back_up(postgres_url, since)
+    for file in (before, since):
+        await goes_back_to(file)
+        assert await renew(store, "odd") == Leases(ODD.shards, NOBODY)
+        async with store.write() as ledger:
+            assert not await ledger.cluster.is_first_to_hear(8)
+            assert await ledger.cluster.wait_to_identify(0, 100) > 90
+    async with store.write() as ledger:
+        await ledger.cluster.take("even", 4, 3)
+    await goes_back_to(since)
+    assert (await renew(store, "odd")).own == {1}
 
 
 async def test_one_of_those_who_hear_of_an_interaction_is_the_first(store: SqlStore) -> None:
