@@ -6,10 +6,11 @@ That is one rule for hints and reviews: nobody is helped in a match between peop
 import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 
-from bot.matches import Match, UserId
+from bot.matches import Match, Setup, UserId
 from bot.matches.first_dvonns import first_dvonns
 from bot.matches.ids import PastId
 from bot.matches.refusals import Refused, Why
+from bot.matches.store import Store
 from bot.pages.past import Past
 from bot.requests.request import Request
 from dvonn import Game, Piece, Position, Space
@@ -28,34 +29,45 @@ async def past_of(request: Request, past: PastId) -> Past:
 
 
 async def check_not_in_play(request: Request, past: Past, *, tried: Game | None = None) -> None:
-    """Let the computer help with a game that is over, and with what is `tried` from one of its positions.
+    """Let the computer help with a game that is over or against itself, and with what is `tried` from one.
 
-    No match between people may go on with the same game: one of them could begin with the record of the other, and what
-    is tried may lead to where another match stands. Raises `Refused`: STILL_IN_PLAY.
+    Raises `Refused`: STILL_IN_PLAY.
+    """
+    if await is_in_play(request.client.store, past, tried, asked_by=request.user):
+        raise Refused(Why.STILL_IN_PLAY)
+
+
+async def is_in_play(store: Store, past: Past, tried: Game | None = None, *, asked_by: UserId) -> bool:
+    """Whether a match between people goes on with the same game.
+
+    One of them could begin with the record of the other, and what is `tried` may lead to where another match stands.
     """
     games = [game for game in (past.game, tried) if game and _says_something(game.position)]
     if not games:
-        return
+        return False
     boards = {first_dvonns(game) or first_dvonns(past.game) for game in games}
     known = {board for board in boards if board is not None}
-    by = request.user if isinstance(past, Match) and tried is None else None
-    async for running in _running(request, known if len(known) == len(boards) else None, by):
+    # What began with a record may be the game of anybody, and so may what somebody tries.
+    is_own = isinstance(past, Match) and past.setup is not Setup.RECORD and tried is None
+    by = asked_by if is_own else None
+    async for running in _running(store, known if len(known) == len(boards) else None, by):
         for game in games:
             if await asyncio.to_thread(goes_on, game, running):  # their games are replayed
-                raise Refused(Why.STILL_IN_PLAY)
+                return True
+    return False
 
 
 async def _running(
-    request: Request, boards: Collection[frozenset[Space]] | None, player: UserId | None
+    store: Store, boards: Collection[frozenset[Space]] | None, player: UserId | None
 ) -> AsyncIterator[Sequence[Match]]:
     """Yield the running matches among people that may share a position with games of these boards, some at a time.
 
-    The game of a match is the `player`'s own, or was begun from its record; a record may be that of any match.
+    Where a `player` is given, only that one's own are, and those that began with a record.
     """
-    async with request.client.store.read() as ledger:
+    async with store.read() as ledger:
         running = await ledger.matches.running_with(boards, player=player)
     for start in range(0, len(running), AT_ONCE):
-        async with request.client.store.read() as ledger:
+        async with store.read() as ledger:
             found = await ledger.matches.find_each(running[start : start + AT_ONCE])
         yield list(found.values())
 

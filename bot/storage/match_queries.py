@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, func, insert, select, union_all, update
+from sqlalchemy import ColumnElement, Select, bindparam, exists, func, insert, select, union_all, update
 
-from bot.matches import Setup
 from bot.storage.happenings import CANCELLATION
 from bot.storage.match_lists import first_of, in_channel, nearest
 from bot.storage.match_tables import events, matches
@@ -74,13 +73,6 @@ RUNNING_OF = Search.where_any(
 FIRST_OF = Search.where(first_of())
 NEAREST = {turns_first: Search.where(nearest(turns_first=turns_first)) for turns_first in (False, True)}
 RUNNING_IN = Search.where(in_channel())
-RUNNING_FROM_RECORDS = Search.where_any(
-    and_(
-        matches.c.mover_id.is_not(None),  # as always while it goes on; an index has it
-        matches.c.setup == Setup.RECORD,
-        matches.c.computer_id.is_(None),
-    )
-)
 FINISHED_ON = Search.where(
     matches.c.id.in_(
         select(matches.c.id)

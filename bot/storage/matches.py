@@ -68,7 +68,6 @@ from bot.storage.match_queries import (
     INSERT_EVENTS,
     NEAREST,
     NUMBERED,
-    RUNNING_FROM_RECORDS,
     RUNNING_IN,
     RUNNING_OF,
     UPDATE,
@@ -200,10 +199,6 @@ class SqlMatchBook(SqlBook, MatchBook):
         self, player: UserId, guild: GuildId, *, after: MatchId | None = None
     ) -> MatchId | None:
         return await next_waiting(self._connection, player, guild, after=after)
-
-    @override
-    async def running_from_records(self) -> Sequence[Match]:
-        return await self._found(RUNNING_FROM_RECORDS)
 
     @override
     async def running_with(

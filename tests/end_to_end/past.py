@@ -1,8 +1,8 @@
 """Matches of the club that lie in the past: whole games, without the hundreds of moves by hand."""
 
 from bot.matches import ChannelId, GuildId, Match, Players, Setup, UserId, Venue
-from dvonn import Game
-from playground import Channel
+from dvonn import Game, Record
+from playground import Channel, Person
 from tests.bot.played import match_of, recorded
 from tests.end_to_end.club import Club
 
@@ -26,3 +26,16 @@ async def played(
         match = await ledger.matches.add(venue, players, setup, events)
     await club.bot.presenter.show_match(match)
     return match
+
+
+async def against_computer(club: Club, person: Person, game: Game) -> Match:
+    """Let somebody import the record of a game and play its next player against the computer, from its end on."""
+    to_move = game.position.to_move
+    assert to_move is not None
+    page = await club.use(person, "record import", {"text": str(Record(game))})
+    for label in ("Start a match from here", to_move.name.capitalize(), "Play the computer", "Begin"):
+        page = await club.press(person, page, label)
+    await club.nothing_to_do()
+    async with club.store.read() as ledger:
+        running = await ledger.matches.running_of(UserId(person.id))
+    return next(match for match in running if match.computer)

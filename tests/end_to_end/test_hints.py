@@ -4,15 +4,19 @@ import re
 
 import pytest
 
+from bot.features.agreeing.pages import OfferDraw
+from bot.features.computer.pages import AskToResign
 from bot.features.hints.pages import Hint, PastHint, Step
+from bot.features.review.pages import ShowReview
 from bot.matches import ChannelId, Match, MatchId, Setup, UserId
+from bot.matches.ids import PastId
 from bot.pages.control import Control, button
 from bot.pages.page import Page, row
 from dvonn import PASS, Record, Space
 from playground import Message, Person
 from tests.bot.played import first_plies, match_of
 from tests.end_to_end.club import Club, labels
-from tests.end_to_end.past import A_WIN, played
+from tests.end_to_end.past import A_WIN, against_computer, played
 
 STACK = re.compile(r"stack on \*\*(?P<space>..)\*\*")
 MOVE = re.compile(r"(?P<source>..) → (?P<target>..)")
@@ -182,3 +186,30 @@ async def test_a_record_that_somebody_brings_along_has_no_hints(club: Club) -> N
     panel = await club.use(club.anna, "record import", {"text": str(Record(A_WIN))})
     await club.select(club.anna, panel, "Jump to a move", "60")
     assert "Hint" not in labels(panel)
+
+
+async def test_the_computer_helps_nobody_in_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:
+    first = await played(club, first_plies(A_WIN, 60))
+    match = await against_computer(club, club.anna, first.game)
+    for control in (
+        Hint(match.id, match.number, Step.LINE),
+        AskToResign(match.id, match.number),
+        OfferDraw(match.id, match.number),
+    ):
+        answer = await press_by_hand(club, club.anna, control)
+        assert "is being played on in another match" in answer.text, control
+    await club.bot.matches.resign(first.id, by=UserId(club.ben.id))
+    answer = await press_by_hand(club, club.anna, Hint(match.id, match.number, Step.MOVE))
+    assert "→" in answer.text
+
+
+async def test_nor_do_finished_matches_from_the_record_of_others_who_play_on(club: Club) -> None:
+    first = await played(club, first_plies(A_WIN, 60))
+    match = await against_computer(club, club.cleo, first.game)
+    await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))
+    for control in (PastHint(match.id, 55, Step.MOVE), ShowReview(PastId(match.id))):
+        answer = await press_by_hand(club, club.cleo, control)
+        assert "is being played on in another match" in answer.text, control
+    await club.bot.matches.resign(first.id, by=UserId(club.anna.id))
+    answer = await press_by_hand(club, club.cleo, PastHint(match.id, 55, Step.MOVE))
+    assert "→" in answer.text

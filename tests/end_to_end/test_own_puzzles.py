@@ -10,7 +10,9 @@ from bot.matches import MatchId, UserId
 from bot.matches.puzzle import OWN, Puzzle, PuzzleId
 from bot.pages.words import arrow
 from playground import Permission
+from tests.bot.played import first_plies
 from tests.end_to_end.club import Club
+from tests.end_to_end.past import A_WIN, against_computer, played
 from tests.end_to_end.puzzling import right, solver, tap
 
 
@@ -74,3 +76,15 @@ async def test_no_puzzle_comes_from_a_hidden_match_nor_where_managers_want_none(
     assert asked.await_count == 0
     async with club.store.read() as ledger:
         assert await ledger.own_puzzles.to_mine() is None
+
+
+async def test_no_puzzle_comes_from_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:
+    others = await played(club, first_plies(A_WIN, 60))
+    match = await against_computer(club, club.cleo, others.game)
+    await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))
+    with finding(club) as (asked, _):
+        await mined(club)
+        assert asked.await_count == 0
+        await club.bot.matches.resign(others.id, by=UserId(club.anna.id))
+        await mined(club)
+        assert asked.await_count == 1

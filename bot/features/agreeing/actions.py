@@ -4,6 +4,7 @@ from bot.features.agreeing.pages import agreed_page, declined_draw_page, offered
 from bot.matches import Match, MatchId, OfferKind
 from bot.matches.offer import check_offer
 from bot.pages.page import Page
+from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
 
 
@@ -23,8 +24,13 @@ async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Page
     computing, user = request.client.computing, request.user
     if kind is OfferKind.UNDO:
         after = await computing.take_back(match.id, by=user)
-    elif await request.client.mind.margin(match.position, match=match.id) == 0:
+    elif await _is_drawn(request, match):
         after = await computing.agree_to_draw(match.id, by=user, seen=match.number)
     else:
         return declined_draw_page(request.language)
     return agreed_page(after, kind, await request.client.presenter.show_match(after), request.language)
+
+
+async def _is_drawn(request: Request, match: Match) -> bool:
+    await check_not_in_play(request, match)
+    return await request.client.mind.margin(match.position, match=match.id) == 0

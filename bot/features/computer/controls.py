@@ -18,6 +18,7 @@ from bot.pages.beginning import BeginComputer, PlayComputer
 from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.requests.controls import handles
+from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
 
 
@@ -56,6 +57,7 @@ async def ask_to_resign(request: Request, control: AskToResign) -> Page:
     """Let the computer resign where it is lost for certain."""
     match = await request.match(control.match)
     match.check_running(request.user)
+    await check_not_in_play(request, match)
     margin = await request.client.mind.margin(match.position, match=match.id)
     if margin is None or (margin >= 0 if match.is_computers_turn else margin <= 0):
         return plays_on_page(request.language)

@@ -17,6 +17,7 @@ async def for_turn(request: Request, control: Hint) -> Page:
     if match.computer is None and not match.is_over:
         raise Refused(Why.NO_HINTS_HERE, match)
     match.check_turn(request.user, control.seen)
+    await check_not_in_play(request, match)
     return await hint(
         request, of_turn(match, request.language, await request.taste()), control.step, match.id
     )

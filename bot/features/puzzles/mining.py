@@ -11,7 +11,7 @@ from bot.client import DvonnClient
 from bot.logs import in_short
 from bot.matches import Match, MatchId, StoreUnavailableError
 from bot.matches.puzzle import Puzzle
-from bot.requests.looking_back import goes_on
+from bot.requests.looking_back import is_in_play
 
 log = logging.getLogger(__name__)
 
@@ -67,13 +67,9 @@ class Mining:
         return True
 
     async def _puzzle_in(self, match: Match) -> Puzzle | None:
-        if not self._client.access.is_open_to_all(match) or await self._goes_on(match):
+        if not self._client.access.is_open_to_all(match):
+            return None
+        if await is_in_play(self._store, match, asked_by=match.people[0]):
             return None
         owner = MatchId(-match.id)
         return await self._client.mind.puzzle_in(match.game, match=owner)
-
-    async def _goes_on(self, match: Match) -> bool:
-        """Whether somebody plays on from the record of a match."""
-        async with self._store.read() as ledger:
-            running = await ledger.matches.running_from_records()
-        return await asyncio.to_thread(goes_on, match.game, running)

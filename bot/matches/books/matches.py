@@ -141,9 +141,6 @@ class MatchBook(Protocol):
         player's turn, and of these those that wait longest.
         """
 
-    async def running_from_records(self) -> Sequence[Match]:
-        """The matches between people that go on and began from a record, the longest waiting first."""
-
     async def running_with(
         self, boards: Collection[frozenset[Space]] | None, *, player: UserId | None = None
     ) -> Sequence[MatchId]:

@@ -147,7 +147,6 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
             {"ix_matches_running_mover"},
         ),
         (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
-        (lambda ledger: ledger.matches.running_from_records(), {"ix_matches_running_mover"}),
         (lambda ledger: ledger.matches.running_with(None), {"ix_matches_running_mover"}),
         (
             lambda ledger: ledger.matches.running_with([A_BOARD], player=ANNA.id),
