@@ -13,15 +13,16 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.browser.play import Pages, Tab, Tabs
 from tests.browser.stage import Stage
 
-CHECKOUT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+CHECKOUT = HERE.parents[1]
 SCREENSHOTS = CHECKOUT / "tests" / "screenshots"
 CHROMIUM = shutil.which("chromium")
 FAILED = pytest.StashKey[bool]()
+OPEN = pytest.StashKey[tuple[Pages, contextlib.ExitStack]]()
 TO_THE_END = "list => { list.scrollTop = list.scrollHeight }"
 UNUSED = (
     "WebUIOmniboxPopup",  # what opens below a browser's address: two pages, which take longer to load than ours
@@ -74,19 +75,32 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="module")
-def browser(chromium: str) -> "Iterator[Browser]":
-    """One for each module: as long as it is open, Playwright's event loop runs, and tests that are coroutines can't."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415  absent where the tests are skipped
+def pages(chromium: str, pytestconfig: pytest.Config) -> Pages:
+    """The pages of one browser for all these tests that a process runs on end."""
+    if OPEN not in pytestconfig.stash:
+        with contextlib.ExitStack() as stack:
+            from playwright.sync_api import sync_playwright  # noqa: PLC0415  absent where the tests are skipped
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIETLY))
-        yield browser
-        browser.close()
+            playwright = stack.enter_context(sync_playwright())
+            browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIETLY))
+            stack.callback(browser.close)
+            pytestconfig.stash[OPEN] = Pages(browser), stack.pop_all()
+    return pytestconfig.stash[OPEN][0]
 
 
-@pytest.fixture(scope="module")
-def pages(browser: "Browser") -> Pages:
-    return Pages(browser)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """Close the browser before tests of another folder.
+
+    As long as it is open, Playwright's event loop runs, and tests that are coroutines can't.
+    """
+    try:
+        return (yield)
+    finally:
+        if OPEN in item.config.stash and not (nextitem and nextitem.path.is_relative_to(HERE)):
+            _, opened = item.config.stash[OPEN]
+            del item.config.stash[OPEN]
+            opened.close()
 
 
 @contextlib.contextmanager

@@ -168,7 +168,12 @@ class Pages:
         free = self._free.setdefault(look, [])
         if free:
             return free.pop()
-        context = self._browser.new_context(viewport=look.viewport, color_scheme=look.scheme, locale="en-US")
+        context = self._browser.new_context(
+            viewport=look.viewport,
+            color_scheme=look.scheme,
+            locale="en-US",
+            reduced_motion="reduce",  # whatever moves is drawn 60 times a second
+        )
         context.set_default_timeout(PATIENCE)
         return context.new_page()
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Locator
 
 from tests.browser.play import DESKTOP, PHONE, Pages, Tab, Tabs
 from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged
@@ -17,7 +17,7 @@ TOUCH = {"pointerType": "touch", "bubbles": True}
 
 
 @pytest.fixture(scope="module")
-def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
+def stage(chromium: str) -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
     with staged() as stage:
         stage.register(WAVE, COUNT, {**COUNT, "name": "Keep", "default_member_permissions": MANAGE})
         yield stage

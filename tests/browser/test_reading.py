@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Locator
 
 from playground import TextChannel
 from tests.browser.play import PHONE, Pages, Tab, Tabs
@@ -18,7 +18,7 @@ LONG = "DVONN 8: Anna – Chloé, who have long names"
 
 
 @pytest.fixture(scope="module")
-def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
+def stage(chromium: str) -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
     with staged() as stage:
         yield stage
 

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.browser.play import PHONE, Pages, Tab, Tabs
 from tests.browser.stage import DEFERRED, MESSAGE, PRIVATELY, UPDATE, Stage, button, row, staged, text
@@ -18,7 +17,7 @@ TOO_SMALL = """least => [...document.querySelectorAll("button, a, [role=combobox
 
 
 @pytest.fixture(scope="module")
-def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
+def stage(chromium: str) -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
     with staged() as stage:
         yield stage
 

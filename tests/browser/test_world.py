@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
 from playground import Attachment, Upload
 from tests.browser.conftest import SCREENSHOTS
@@ -17,7 +16,7 @@ LOOKS = 100  # at an animation whose frames last 120 ms; each takes a browser so
 
 
 @pytest.fixture
-def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
+def stage(chromium: str) -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
     with staged() as stage:
         yield stage
 
