@@ -2,7 +2,7 @@
 
 A level is limited by nodes, not by time, so that it plays the same on any machine. Low levels look at each move for
 itself, overlook the answers to some, and choose among the better ones by chance; high levels play the best move that
-they find. Whatever chance decides follows from the seed and the position.
+they find. All that chance decides follows from the seed and the position.
 """
 
 import math

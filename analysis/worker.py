@@ -1,6 +1,6 @@
 """One worker that searches beside an event loop: a queue that is bounded, fair, and lets short work go first.
 
-It searches in a process of its own, so that nobody waits for the lock that Python's threads share. Whatever runs there
+It searches in a process of its own, so that nobody waits for the lock that Python's threads share. A search there
 is asked every 4,096 nodes, a millisecond or two: then it ends if nobody wants its answer any more, and stands aside for
 work that is much shorter.
 """

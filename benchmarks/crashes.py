@@ -49,10 +49,10 @@ SHOWN = 60
 ANSWERED = 4.0
 
 STANDS_BY, STARTS = "standing by until it is gone", "The other process is gone"
-"""What a process logs that waits for a file, and once it works with it."""
+"""The lines that a process logs while it waits for a file, and once it works with it."""
 
 MOVE = r"[a-k][1-5]( → [a-k][1-5])?"
-"""What the label of a choice begins with: a stack, its target, or a whole move."""
+"""The beginning of a choice's label: a stack, its target, or a whole move."""
 
 SPACE = 2
 """Characters of a space's name."""
@@ -155,7 +155,7 @@ class Corner:
         return response
 
     def shown(self) -> list[Message]:
-        """What everybody sees in the channel and in the threads below it."""
+        """All that everybody sees in the channel and in the threads below it."""
         places = (self.channel, *self.channel.threads)
         return [each for place in places for each in self.players[0].messages(place) if not each.ephemeral]
 
@@ -255,7 +255,7 @@ class Arena:
 
 
 class Figures(NamedTuple):
-    """What was told, kept and shown."""
+    """The matches, moves and failures of a whole run."""
 
     matches: int
     plies: int

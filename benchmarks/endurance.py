@@ -30,7 +30,7 @@ LEEWAY = 5
 
 
 class Size(NamedTuple):
-    """What a process takes."""
+    """The memory, files, threads and tasks of a process."""
 
     mib: float
     files: int

@@ -1,4 +1,4 @@
-"""What the computer costs in memory and on the disk: the bot before and after, with wasmtime and with the twin alone.
+"""The computer's cost in memory and on the disk: the bot before and after, with wasmtime and with the twin alone.
 
     python -m benchmarks.footprint
 

@@ -35,7 +35,7 @@ THINKS = "I’m thinking"
 
 @dataclass
 class Count:
-    """What came of the kills."""
+    """The kills, and the faults found after them."""
 
     while_thinking: int = 0
     too_late: int = 0

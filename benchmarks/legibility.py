@@ -35,7 +35,7 @@ _TEXTS = (
     ("name or number on a vacant space", "vacant", 11),
     ("row and column", "labels", 10),
 )
-"""What is written, where `Texts` has it, and its least size."""
+"""Each kind of text, where `Texts` has it, and its least size."""
 
 
 class Figure(NamedTuple):

@@ -40,7 +40,7 @@ ASKED_EVERY = 0.5
 
 
 class Aftermath:
-    """What is shown after an outage, and how long people wait meanwhile."""
+    """The messages shown after an outage, and how long people wait meanwhile."""
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground

@@ -1,4 +1,4 @@
-"""What is found in the pixels of a finished picture: boxes, letters, colours. Lengths are the picture's own pixels."""
+"""Things found in the pixels of a finished picture: boxes, letters, colours. Lengths are the picture's own pixels."""
 
 from collections import Counter
 from functools import lru_cache

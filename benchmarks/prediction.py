@@ -41,7 +41,7 @@ def chance(value: int) -> float:
 
 
 def guesses(games: int, nodes: int) -> Iterator[Guess]:
-    """What is thought of the positions of that many games."""
+    """Guesses at the positions of that many games."""
     core = Core()
     for line in (SHARED / "boardspace.jsonl").read_text(encoding="utf-8").splitlines()[:games]:
         game = json.loads(line)

@@ -80,5 +80,5 @@ class Processes:
             await process.end(signal.SIGKILL)
 
     def logs(self) -> list[str]:
-        """What each has logged."""
+        """The log of each."""
         return [each.log.read_text(encoding="utf-8") for each in self.started]

@@ -4,8 +4,8 @@
 
 Anna and Ben press and type at once, over real sockets: a challenge is accepted twice, accepted and withdrawn, accepted
 and declined; two pieces are placed in one turn; one button is pressed twice; an undo is asked for and agreed to twice;
-both resign; both want a rematch. Each round is one of these; so many are run on SQLite, and so many on PostgreSQL. What
-is kept is counted before and after. Prints the rounds in which anything else than one was accepted, or somebody was not
+both resign; both want a rematch. Each round is one of these; so many are run on SQLite, and so many on PostgreSQL. Rows
+are counted before and after. Prints the rounds in which anything else than one was accepted, or somebody was not
 answered; the exit status is 1 if there are any.
 """
 
@@ -33,7 +33,7 @@ Press = Callable[[], Interaction]
 
 
 class Kept(NamedTuple):
-    """What the database holds."""
+    """The rows that the database holds."""
 
     matches: int
     running: int

@@ -122,7 +122,7 @@ def _note_games(connection: sqlite3.Connection, games: list[list[tuple[str, str]
 
 
 def _side(ply: int) -> str:
-    """Whose move number `ply` is, from 0: White places first and moves first, each 49 placements apart."""
+    """The player of move number `ply`, from 0: White places first and moves first, each 49 placements apart."""
     return "w" if (ply if ply < 49 else ply - 49) % 2 == 0 else "b"
 
 

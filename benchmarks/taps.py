@@ -21,7 +21,7 @@ from dvonn import Colour, Game, Phase
 from playground import Message, Person, Playground
 
 CHOICE = re.compile(r"Row \d|[a-k][1-5]")
-"""What the label of a choice begins with: a row, a space, a stack, a target, or a whole move."""
+"""The beginning of a choice's label: a row, a space, a stack, a target, or a whole move."""
 
 DANGER = 4
 """The style of a button about which the bot asks first."""

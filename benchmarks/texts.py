@@ -73,7 +73,7 @@ def empty_board(theme: Theme) -> Image.Image:
 
 
 class Texts(NamedTuple):
-    """What is written in a picture, and how it is found there."""
+    """A text in a picture, and how it is found there."""
 
     labels: list[tuple[str, Ink]]
     numbers: list[tuple[str, Ink]]

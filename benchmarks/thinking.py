@@ -1,4 +1,4 @@
-"""What the computer's thinking costs others: interactions, and the answers of its own lower levels.
+"""The cost of the computer's thinking to others: interactions, and the answers of its own lower levels.
 
     python -m benchmarks.thinking [--moves 400] [--waiting 20] [--answers 8]
 

@@ -4,8 +4,8 @@
 
 Two bots are asked in turn: one keeps so many finished matches of one server, among some hundred people, the other one
 as many as fill a page of a list. Prints the median of each command with both, and how the two compare; the exit status
-is 1 if one takes more than 1.2 times as long. What is as long as what was asked for is left out: a server's export, a
-file that is imported, and the review of a match, which is computed.
+is 1 if one takes more than 1.2 times as long. Commands that take as long as their answer is are left out: a server's
+export, a file that is imported, and the review of a match, which is computed.
 """
 
 import asyncio

@@ -7,7 +7,7 @@ import sys
 def main() -> int:
     """Do what the command line asks for, and give the exit status, as `bot.operating.terminal` has it.
 
-    What is imported stays for good. To look for garbage in it would take a fifth of the start, and later, again and
+    Imported modules stay for good. To look for garbage in it would take a fifth of the start, and later, again and
     again, hold up those whom the bot answers.
     """
     gc.disable()

@@ -89,7 +89,7 @@ class Thinking:
     async def review(self, game: Game, *, match: MatchId) -> Review:
         """Look through a game: some seconds of work, which anything shorter goes before. The same each time.
 
-        Whoever stops waiting ends it. Raises `TimeoutError` where too much is waiting already.
+        It ends where nobody waits for it any more. Raises `TimeoutError` where too much is waiting already.
         """
         asking = reviewing.questions(game)
         try:
@@ -103,8 +103,8 @@ class Thinking:
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
         """A puzzle from the end of a game, without a number, if there is one: work that all other goes before.
 
-        None is looked for without the compiled search. Whoever stops waiting ends it. Raises `TimeoutError` where too
-        much is waiting already.
+        None is looked for without the compiled search. It ends where nobody waits for it any more. Raises
+        `TimeoutError` where too much is waiting already.
         """
         plies = range(max(0, len(game.moves) + 1 - mining.LAST_PLIES), len(game.moves) + 1)
         work = partial(mining.mine_game, [game.position_at(ply) for ply in plies])

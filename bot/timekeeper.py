@@ -1,9 +1,9 @@
 """The timekeeper: does what is due when it is due, and tells Discord of it.
 
-It asks one question, when the next thing of each kind is due, and rests until the first of them. What this process
-notes meanwhile it hears of; what others note it finds at the next question, which comes after a minute at the latest
-and notes with it that the bot was there. While the bot is not connected nothing is due: nobody could have moved. That
-time is given back once it is there again, counted from the last such note: so a bot that was killed gives back up to a
+It asks one question, when the next thing of each kind is due, and rests until the first of them. It hears of what this
+process notes meanwhile, and finds what others note at the next question, which comes after a minute at the latest and
+notes with it that the bot was there. While the bot is not connected nothing is due: nobody could have moved. That time
+is given back once it is there again, counted from the last such note: so a bot that was killed gives back up to a
 minute too much, and one that was stopped nothing.
 """
 
@@ -83,7 +83,7 @@ class Timekeeper:
             await self.pause(self._rest().total_seconds())
 
     async def look(self) -> None:
-        """Do what is due by now. Whatever goes wrong is logged and done the next time."""
+        """Do what is due by now. A duty that goes wrong is logged and done the next time."""
         async with self._looking:
             self._looked_at = self._next = self._client.clock()
             if not self._client.is_connected:

@@ -1,4 +1,4 @@
-"""The board: which stack lies on which space. Whose turn it is belongs to a position."""
+"""The board: which stack lies on which space. The player to move belongs to a position."""
 
 from __future__ import annotations
 

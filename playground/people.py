@@ -163,7 +163,7 @@ class Person(User):
     ) -> Interaction:
         """Send what no client would: raw interaction data of any content, and do not wait.
 
-        What is used stands on the `message`, where there is one; nothing is checked.
+        The control stands on the `message`, where there is one; nothing is checked.
         """
         return self.world.begin(
             kind, application=application, user=self, channel=channel, data=data, message=message

@@ -23,7 +23,7 @@ _FINENESS = 2
 class Canvas:
     """A transparent sheet, `width` × `height` pixels, with `origin` (by default its middle) as (0, 0).
 
-    Lengths are pixels of the finished drawing, x to the right and y downwards. What is drawn replaces what
+    Lengths are pixels of the finished drawing, x to the right and y downwards. All that is drawn replaces what
     lies below it, even where its shade is translucent. With a `ground` the sheet has that opaque shade all over,
     whatever is drawn on it: then no opacities need to be averaged, which takes most of the time.
     """

@@ -1,7 +1,7 @@
 """Texts in pictures: written, measured, cut and broken into lines.
 
-What the font lacks is written with what it has, as far as that says the same; any other letter becomes a box, and what
-is no letter is left out (see `is_legible`).
+Letters that the font lacks are written with those that it has, as far as they say the same; any other letter becomes a
+box, and signs that are no letters are left out (see `is_legible`).
 """
 
 import unicodedata

@@ -1,6 +1,6 @@
 """A position as a list of its facts, for whoever uses these pictures without the bot.
 
-What there is to say, and in which order, is decided by `survey`, here as in the sentences of the bot's catalogues. This
+`survey` decides what there is to say, and in which order, here as in the sentences of the bot's catalogues. This
 is no second set of sentences: names and numbers, and the few words between them.
 """
 

@@ -1,6 +1,6 @@
 """The life in the club before the first visitor comes: one match is over, one waits for Anna, and she is told so.
 
-All of it is done as people do it, by commands and buttons. What they alone see of it is dismissed again.
+All of it is done as people do it, by commands and buttons. Messages that they alone see are dismissed again.
 """
 
 from dataclasses import dataclass

@@ -72,12 +72,12 @@ class Mind(Protocol):
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
         """A puzzle from the end of a game that is over, with the number 0, if one is found.
 
-        Whatever else is to be thought about goes before; whoever stops waiting ends it. Raises `TimeoutError` where too
-        much is waiting already.
+        All else that is to be thought about goes before. It ends where nobody waits for it any more. Raises
+        `TimeoutError` where too much is waiting already.
         """
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
         """Look through a game: some seconds of work, which anything shorter goes before. The same each time.
 
-        Whoever stops waiting ends it. Raises `TimeoutError` where too much is waiting already.
+        It ends where nobody waits for it any more. Raises `TimeoutError` where too much is waiting already.
         """

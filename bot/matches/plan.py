@@ -74,7 +74,7 @@ class Plan:
     def with_line(self, match: Match, player: UserId, plies: Sequence[Ply]) -> "tuple[Plan, Own | None]":
         """The plan of a player with a line from the present position, whoever is to move; passes may be left out.
 
-        What follows the last own move is left out, as it has no answer. Gives also the first answer that was planned
+        Moves after the last own one are left out, as they have no answer. Gives also the first answer that was planned
         otherwise until now, if the line takes the place of one.
         Raises `Refused`: PLAN_OF_MOVES while pieces are placed, ILLEGAL_PLAN where a move could not be played,
         PLAN_WITHOUT_ANSWER, TOO_MANY_REPLIES.

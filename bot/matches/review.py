@@ -38,7 +38,7 @@ class Standing:
 class JudgedMove:
     """A move of the game, made in the position `before`, at a ply; `after` is the standing after it.
 
-    What would have been better, and what should follow then, is `before.line`; what answers it best is `after.line`.
+    The better move, and the moves that should follow then, are `before.line`; the best answer is `after.line`.
     """
 
     ply: int

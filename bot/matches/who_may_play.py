@@ -33,7 +33,7 @@ async def check_pair(
 ) -> None:
     """Let two people begin a match that one of them has asked for; `by` is the one of them who wants it now.
 
-    Whoever is blocked is told what everybody is told by somebody who takes no challenges, and so is whoever wants to
+    People who are blocked are told the same as by somebody who takes no challenges, and so are those who want to
     play with somebody whom the server has banned. Until the transaction ends, neither can block the other or be banned.
     Raises `Refused`: BANNED, BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
     """

@@ -13,7 +13,8 @@ from bot.operating.command import OperatingError
 def whole_file(file: Path) -> Iterator[Path]:
     """Give a new empty file beside another, which gets that one's name, in its place, once the block has ended well.
 
-    Only its owner can read it. What a killed process leaves behind ends in `.part`. Raises `OperatingError`.
+    Only its owner can read it. The name of a file that a killed process leaves behind ends in `.part`. Raises
+    `OperatingError`.
     """
     try:
         with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=".part", dir=file.parent) as folder:

@@ -1,4 +1,4 @@
-"""The chance to win, and results that are certain, in words. What is an estimate is never told as certain."""
+"""The chance to win, and results that are certain, in words. An estimate is never told as certain."""
 
 from bot.catalogue import Language
 from bot.matches.review import Standing

@@ -14,7 +14,7 @@ FOR_EVERYBODY, FOR_MANAGERS = "dvonn", "dvonn-admin"
 """The names of the two commands under which all others stand; the second can be used in servers only."""
 
 NAMED = re.compile(r"(?<![\\`])`/((dvonn(?:-admin)?)(?: [a-z-]+)*)`(?!`)")
-"""A command as the catalogue writes it. What people have typed has a backslash before such a mark."""
+"""A command as the catalogue writes it. Texts that people have typed have a backslash before such a mark."""
 
 
 def mention_commands(page: Page, ids: Mapping[str, int], *, but: Collection[str] = ()) -> Page:

@@ -1,6 +1,6 @@
 """Reading what a message is from the marks in it.
 
-Whatever else stands in a message tells nothing of what the message is.
+Nothing else in a message tells what it is.
 """
 
 from collections.abc import Iterator, Sequence

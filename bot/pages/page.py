@@ -206,7 +206,7 @@ def row_on_a_phone(buttons: Sequence[Block]) -> Block:
 def rows_on_a_phone(buttons: Iterable[Block | None], *, most: int = 2) -> list[Block]:
     """Buttons in so many rows at most, none of which a phone breaks.
 
-    What has no room before the last one, which leads on, is left out.
+    Buttons without room before the last one, which leads on, are left out.
     """
     shown = [button for button in buttons if button is not None]
     while len(filled := _filled(shown)) > most:

@@ -46,7 +46,7 @@ def tell_board(position: Position, language: Language) -> str:
 def tell_instead(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
     """The words in the place of a picture: the board in lines, or what a move would cut off, once a stack is chosen.
 
-    What can be chosen, and what is planned, stands beside the picture anyway, on buttons and in sentences.
+    The choices, and the moves that are planned, stand beside the picture anyway, on buttons and in sentences.
     """
     if marks.get("chosen"):
         return _lines(_marked(Marks(falling=marks.get("falling", {})), language))

@@ -75,7 +75,7 @@ async def answer(request: Request, work: Work, meanwhile: Callable[[Language], P
     """Do what a user asked for and say privately what came of it, or ask for more with a form.
 
     A press on a private page changes that page; everything else gets a new private message, or none where nothing is
-    left to be said. What takes longer is announced by `meanwhile`, or else in Discord's own way.
+    left to be said. An answer that takes longer is announced by `meanwhile`, or else in Discord's own way.
     """
     await request.client.finishing(_observed(request, work, meanwhile))
 

@@ -1,7 +1,7 @@
 """Commands as they arrive: whether they are such as Discord was given, looked at before anything reads them.
 
-Discord checks that itself. What gets through all the same comes from a client that has kept the commands of an older
-version, or from nobody's client: it is answered in a sentence, and with no suggestions.
+Discord checks that itself. A request that gets through all the same comes from a client that has kept the commands of
+an older version, or from nobody's client: it is answered in a sentence, and with no suggestions.
 
 https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-application-command-data-structure
 """

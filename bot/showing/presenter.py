@@ -74,8 +74,8 @@ class Opponent(Protocol):
 class Presenter:
     """Brings Discord up to date.
 
-    What can't be shown because Discord is out of order is tried again by itself; what can't be shown because of how
-    the channel is set up waits for the next event, for `/dvonn board` or for the next `catch_up`, and its match stands
+    A showing that fails because Discord is out of order is tried again by itself; one that fails because of how the
+    channel is set up waits for the next event, for `/dvonn board` or for the next `catch_up`, and its match stands
     still meanwhile. `audience` are those who are shown matches after the players.
     """
 
@@ -193,7 +193,7 @@ class Presenter:
         await self.queue.idle()
 
     async def close(self) -> None:
-        """Finish what is being shown. Whatever waits for the end of an outage is left for the next start."""
+        """Finish what is being shown. A showing that waits for the end of an outage is left for the next start."""
         await self.queue.close()
 
     async def patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:

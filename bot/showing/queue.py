@@ -1,9 +1,9 @@
 """The queue: it brings things up to date on Discord, with one attempt at a time for each, until it succeeds.
 
 A thing is anything with one state of its own there: a match's board, a challenge, a person's direct messages, a channel
-for spectators. A thing that is asked for is looked at after that moment. What fails because Discord or the database is
-out of order is tried again after pauses that grow, without end; the first success after an outage lets the others try
-again at once, a few at a time. That a thing can't be shown as things are is an outcome, not a failure.
+for spectators. A thing that is asked for is looked at after that moment. An attempt that fails because Discord or the
+database is out of order is tried again after pauses that grow, without end; the first success after an outage lets the
+others try again at once, a few at a time. That a thing can't be shown as things are is an outcome, not a failure.
 """
 
 import asyncio

@@ -44,7 +44,7 @@ def falls_due(
 ) -> None:
     """Say when something is due: `later` after the earliest of these moments. An index has to begin with them.
 
-    What belongs to a server (`guild`) is done by the process that is there for it.
+    A duty that belongs to a server (`guild`) is done by the process that is there for it.
     """
     # Not as a minimum, for which SQLite looks at all rows where there are conditions.
     query = select(moment).where(moment.is_not(None), *conditions).order_by(moment).limit(1)

@@ -21,7 +21,7 @@ class MovingError(Exception):
 async def move_rows(source_url: str, target_url: str) -> dict[str, int]:
     """Put all rows of a database into an empty one, in one transaction; gives the number of rows of each table.
 
-    Who wants to write to the source meanwhile waits. An SQLite file has to be there already, as an empty one.
+    Others who want to write to the source wait meanwhile. An SQLite file has to be there already, as an empty one.
     Raises `MovingError`, and `StoreUnavailableError` where a database can't be used.
     """
     source, target = connect(source_url, starting=True), connect(target_url, starting=True)

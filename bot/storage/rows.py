@@ -1,6 +1,6 @@
 """All rows of a database, copied to another one, whichever of SQLite and PostgreSQL each of them is.
 
-What processes have agreed on while they run is no part of that: it holds for them and their database alone.
+The agreements of running processes are no part of that: they hold for them and their database alone.
 """
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence

@@ -43,7 +43,7 @@ def is_from_boardspace(text: str) -> bool:
 
 
 def parse_boardspace(text: str) -> Record:
-    """Read a game as Boardspace writes it. Whoever starts is White.
+    """Read a game as Boardspace writes it. The player who starts is White.
 
     A turn that is not `done` was not made. A result that names a player is understood in any language; where the board
     doesn't show it, the other one has resigned. A result that names neither is a draw.
@@ -169,7 +169,7 @@ _STEPS: Final[Mapping[str, Callable[[_Hands, str, str], bool]]] = {
     "pass": _Hands.give_way,
     "resign": _Hands.resign,
 }
-"""The steps by their words; each says whether it could be done. What follows its word is `rest`."""
+"""The steps by their words; each says whether it could be done. `rest` is the text after its word."""
 
 
 def _spaces(rest: str, count: int) -> list[str]:

@@ -156,7 +156,8 @@ def _pace(days: str) -> Pace:
 async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:
     """Show a match that has begun; the message of its challenge goes by itself.
 
-    Who begins goes on with the first move. For the other the public board says all, but where it can't be shown yet.
+    The player who begins goes on with the first move. For the other the public board says all, but where it can't be
+    shown yet.
     """
     delivery = await request.client.presenter.show_match(match)
     if not isinstance(delivery, Delivered):

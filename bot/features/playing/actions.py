@@ -24,8 +24,8 @@ from dvonn import Move, Phase, Place, Space
 async def panel(request: Request, match: Match, *, note: str = "", others_wait: bool = False) -> Answer:
     """The panel at its beginning; it is gone where the asker has nothing to do in it.
 
-    While pieces are placed it is there for both players; `note` says then what was just done. Whoever plays the
-    computer keeps it open while that thinks.
+    While pieces are placed it is there for both players; `note` says then what was just done. Players of the
+    computer keep it open while that thinks.
     """
     if match.is_over:
         return Gone()

@@ -1,7 +1,7 @@
 """The reasons why a move was a mistake, as they show on the board.
 
-A review knows two lines: the move that was played with its best answers, and the better move with its own. What they
-come to within a few moves is compared.
+A review knows two lines: the move that was played with its best answers, and the better move with its own. It
+compares what they come to within a few moves.
 """
 
 from collections.abc import Iterator, Sequence

@@ -19,7 +19,8 @@ class PeopleBook(Protocol):
     async def hold(self, *users: UserId) -> None:
         """Let other transactions that hold one of these people wait until this one ends.
 
-        Whoever decides by something of theirs that has no row yet, such as an absence, holds them before reading it.
+        A transaction that decides by something of theirs that may have no row yet, such as an absence, holds them
+        before it reads that.
         """
 
     async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:

@@ -1,6 +1,7 @@
 """The service of managers: what they do to matches, challenges and people, and the log of it.
 
-Each call is one transaction, which notes the act beside what it does. Who may call it is for the caller to see to.
+Each call is one transaction, which notes the act beside what it does. The caller sees to it that
+only those ask who may.
 """
 
 import contextlib

@@ -133,9 +133,9 @@ class Matches:
     ) -> PlannedLine:
         """Plan a line: the moves of both sides from the present position on.
 
-        What the plan has of it already stays; other branches do too. A line that begins on the player's own turn waits
-        until they have played its first move. `version` is that of the plan which the player saw, if they saw one.
-        Raises as `Match.check_running` and `Plan.with_line`, `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
+        Moves of it that the plan has already stay; other branches do too. A line that begins on the player's own turn
+        waits until they have played its first move. `version` is that of the plan which the player saw, if they saw
+        one. Raises as `Match.check_running` and `Plan.with_line`, `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
         """
         async with self._store.write() as ledger:
             match, plan = await _to_plan(ledger, match_id, by, version)

@@ -98,7 +98,7 @@ class Puzzling:
     async def tried(self, user: UserId, puzzle: Puzzle, guild: GuildId, *, solved: bool) -> Tried:
         """Note a try at a puzzle in a server. Only the first one counts.
 
-        Whoever solves it without having seen the solution is named on its open cards there.
+        A person who solves it without having seen the solution is named on its open cards there.
         """
         async with self._store.write() as ledger:
             known, before, after = await _try(ledger, user, puzzle, Attempt(solved, gave_up=False))

@@ -34,7 +34,7 @@ class Servers:
         *,
         by: UserId | None = None,
     ) -> ServerSettings:
-        """Change a server's settings. What a manager changes is noted in its log."""
+        """Change a server's settings. Changes by a manager are noted in its log."""
         async with self._store.write() as ledger:
             await ledger.servers.hold(guild)
             before = await ledger.servers.settings(guild)

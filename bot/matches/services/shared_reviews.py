@@ -12,7 +12,7 @@ from bot.matches.retry import retried
 from bot.matches.store import Store
 
 UNDER_WAY = timedelta(minutes=1)
-"""How long posting may take. What is not known to be posted by then was lost with a connection or a process."""
+"""How long posting may take. One that is not known to be posted by then was lost with a connection or a process."""
 
 
 class SharedReviews:

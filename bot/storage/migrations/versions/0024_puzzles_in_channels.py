@@ -1,7 +1,7 @@
 """Tables of puzzles in channels: the cards, who solved them, the daily ones, and those from a server's own matches.
 
 Why: everybody in a channel may try the same puzzle, one comes every day where managers want it, and matches that are
-over give further ones. Who has looked at the solution is known, so that they are not named among those who found it.
+over give further ones. Those who have looked at the solution are known, and are not named among those who found it.
 """
 
 import sqlalchemy as sa
