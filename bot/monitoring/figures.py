@@ -132,9 +132,10 @@ class Figures(Observer):
 
 
 def _asked(interaction: discord.Interaction[Any]) -> str:
-    """The command or the action of a control that an interaction asks for."""
+    """The command or the action of a control that an interaction asks for, or the command that somebody types."""
     if interaction.command:
-        return interaction.command.qualified_name
+        suggests = interaction.type is discord.InteractionType.autocomplete
+        return f"{'suggest ' if suggests else ''}{interaction.command.qualified_name}"
     data: Any = interaction.data or {}
     action = action_of(str(data.get("custom_id", "")))
     return f"press {action}" if action in HANDLED else "press something unknown"

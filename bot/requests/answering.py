@@ -82,6 +82,8 @@ async def answer(request: Request, work: Work, meanwhile: Callable[[Language], P
 
 async def _observed(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None) -> None:
     begun, ended = time.monotonic(), Ending()
+    if not await request.client.is_first_to_hear(request.interaction):
+        return
     try:
         await _answer(request, work, meanwhile, ended)
         ended.reached = True
@@ -93,8 +95,6 @@ async def _answer(
     request: Request, work: Work, meanwhile: Callable[[Language], Page] | None, ended: Ending
 ) -> None:
     interaction = request.interaction
-    if not await request.client.is_first_to_hear(interaction):
-        return
     if pressed := _private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)
     outcome = request.client.finishing(_ready(request, work, ended))
@@ -126,6 +126,7 @@ async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
             ended.said = Outcome.REFUSED
             return await _refused(request, refusal)
         except OutOfOrderError as error:
+            ended.said = Outcome.REFUSED
             log.warning("Discord did not answer: %s", in_short(error.__cause__ or error))
             return await _refused(request, Refused(Why.DISCORD_SILENT))
     except Exception as error:

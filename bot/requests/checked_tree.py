@@ -7,6 +7,7 @@ https://discord.com/developers/docs/interactions/receiving-and-responding#intera
 """
 
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from bot.client import DvonnClient
+from bot.client import DvonnClient, Outcome
 from bot.logs import in_short
 from bot.matches.ids import LARGEST
 from bot.matches.refusals import Refused, Why
@@ -47,6 +48,22 @@ class CheckedTree(Tree):
             return True
         await _refuse(interaction, suggests=suggests)
         return False
+
+    async def _call(self, interaction: Interaction) -> None:
+        """Have a command answered, or suggestions given: of these nobody else tells those who count.
+
+        discord.py, which calls it for each of both, does not promise to keep it.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.client.finishing(self._suggest(interaction))
+        else:
+            await super()._call(interaction)
+
+    async def _suggest(self, interaction: Interaction) -> None:
+        begun = time.monotonic()
+        await super()._call(interaction)
+        outcome = Outcome.ANSWERED if interaction.response.is_done() else Outcome.LOST
+        interaction.client.observer.answered(interaction, outcome, time.monotonic() - begun)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer what discord.py could not read; what went wrong in answering is logged."""

@@ -1,5 +1,6 @@
 """Health and figures over HTTP, as a monitoring program reads them from a bot that plays."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,12 @@ from bot.app import monitored
 from bot.matches import StoreUnavailableError
 from bot.monitoring import Figures, Server
 from bot.settings import Settings, SettingsError
-from playground import Upload
+from playground import NotPossibleError, Upload
 from tests.end_to_end.club import Club
 from tests.end_to_end.conftest import correct
+
+COUNT = "dvonn_interaction_seconds_count"
+CALLBACK = "/interactions/{id}/{token}/callback"
 
 ANY_PORT = Settings().model_copy(update={"http_port": 0})
 
@@ -59,7 +63,7 @@ async def test_what_people_do_is_counted_and_nobody_is_named(
     found = await club.figures()
 
     def answers(command: str, outcome: str) -> float:
-        return found.get(("dvonn_interaction_seconds_count", command, outcome), 0)
+        return found.get((COUNT, command, outcome), 0)
 
     assert answers("dvonn challenge", "answered") == 1
     assert answers("press accept", "answered") == 1
@@ -78,6 +82,51 @@ async def test_what_people_do_is_counted_and_nobody_is_named(
     secrets = [person.name for person in people] + [str(person.id) for person in people]
     secrets += [club.application.token, str(club.guild.id), str(club.channel.id), club.guild.name]
     assert [secret for secret in secrets if secret in text] == []
+
+
+async def test_suggestions_are_counted_apart_from_their_command(watched_over: MonitoredClub) -> None:
+    club = watched_over
+    await club.begin()
+    await club.anna.autocomplete(club.channel, "dvonn place", {"space": "c"}, focused="space")
+    held = club.playground.faults.next("POST", CALLBACK, held=True)
+    typing = asyncio.create_task(club.anna.autocomplete(club.channel, "dvonn place", focused="space"))
+    await held.reached.wait()
+    club.playground.clock.advance(3.1)
+    held.release()
+    with pytest.raises(NotPossibleError):
+        await typing
+    await club.quiet()
+    found = await club.figures()
+    assert [found[COUNT, "suggest dvonn place", outcome] for outcome in ("answered", "lost")] == [1, 1]
+    assert (COUNT, "dvonn place", "answered") not in found
+
+
+async def test_what_can_not_be_done_as_discord_is_silent_counts_as_refused(
+    watched_over: MonitoredClub,
+) -> None:
+    club = watched_over
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    listed = await club.use(club.ben, "me challenges", channel=club.ben.direct_messages(club.application))
+    club.playground.faults.next("GET", "/guilds/{guild_id}/members/{user_id}", status=503, times=2)
+    assert "Discord isn’t answering me" in (await club.press(club.ben, listed, "Accept")).text
+    found = await club.figures()
+    assert found["dvonn_refusals_total", "discord-silent"] == 1
+    assert found[COUNT, "press accept", "refused"] == 1
+    assert (COUNT, "press accept", "answered") not in found
+
+
+async def test_what_another_process_answers_is_not_counted(
+    watched_over: MonitoredClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = watched_over
+
+    async def another_one_is_first(_: object) -> bool:
+        return False
+
+    monkeypatch.setattr(club.bot, "is_first_to_hear", another_one_is_first)
+    club.anna.begin_command(club.channel, "dvonn next", {})
+    await club.quiet()
+    assert [figure for figure in await club.figures() if figure[0] == COUNT] == []
 
 
 async def test_the_name_of_a_file_is_in_no_figure(watched_over: MonitoredClub) -> None:
