@@ -2,10 +2,12 @@
 
 import re
 from collections import Counter
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from bot import timekeeper
 from bot.requests.controls import HANDLED
 from bot.showing.pace import Pace
 from tests.end_to_end.club import Club
@@ -137,3 +139,21 @@ async def test_a_control_of_an_older_version_is_answered(club: Club, monkeypatch
         monkeypatch.delitem(HANDLED, action)
     answer = await club.press(club.anna, board, "Place a piece")
     assert "This button is from an older version of me" in answer.text
+
+
+async def test_a_database_file_that_vanishes_is_noticed_at_the_next_look_and_nothing_is_told_as_done(
+    club: Club, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    aside = club.database.rename(tmp_path / "aside.db")
+    await club.time_passes(minutes=1)
+    assert "The clock waits for the database: FileNotFoundError" in caplog.text
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "I can’t reach my database right now" in answer.text
+    aside.rename(club.database)
+    await club.use(club.anna, "place", {"space": "c3"})
+    assert (await club.stored()).number == 2
+
+
+def test_the_clock_is_looked_at_each_minute() -> None:
+    assert timedelta(minutes=1) >= timekeeper.LONGEST

@@ -189,6 +189,7 @@ async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club
     assert challenge.pings == {club.ben.id}
     assert challenge.media[0].data == render_board(A_WIN.position_at(63), last_move=A_WIN.moves[62])
     await club.press(club.ben, challenge, "Accept")
+    await club.quiet()
     assert not challenge.media
     match = await club.stored()
     assert match.game.moves == A_WIN.moves[:63]
