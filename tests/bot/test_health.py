@@ -15,8 +15,10 @@ TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
 DATA = Path("/data")
 
 
-def settings(token: str = TOKEN, url: str = "sqlite+aiosqlite:///dvonn.db") -> Settings:
-    return Settings.model_construct(discord_token=SecretStr(token), database_url=url)
+def settings(
+    token: str = TOKEN, url: str = "sqlite+aiosqlite:///dvonn.db", cluster: str | None = None
+) -> Settings:
+    return Settings.model_construct(discord_token=SecretStr(token), database_url=url, cluster=cluster)
 
 
 def test_without_any_sign_the_bot_is_dead() -> None:
@@ -36,6 +38,7 @@ def test_a_fresh_sign_is_a_sign_of_life(tmp_path: Path, age: float, alive: bool)
 def test_each_bot_of_a_machine_has_a_sign_of_its_own_whose_name_tells_no_token() -> None:
     one, elsewhere = settings(), settings(url="sqlite+aiosqlite:///b.db")
     bots = [(one, DATA), (settings(f"{TOKEN}2"), DATA), (elsewhere, DATA), (one, Path("/other"))]
+    bots += [(settings(cluster=number), DATA) for number in ("1/2", "2/2")]
     signs = {health.sign_of(each, folder) for each, folder in bots}
     assert len(signs) == len(bots)
     assert health.sign_of(one, DATA) in signs
