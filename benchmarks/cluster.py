@@ -6,8 +6,8 @@ A server for each of Discord's shards, in each of which two people play typed mo
 is restarted with an overlap, as a new version is; then some are killed and started again at once; then one is killed
 and left dead, until others answer on its shards; then it comes back. At the end every move that was acknowledged is
 stored, none was told as refused that is stored, and each match has one board, which shows its last event. The
-playground lets `max_concurrency` shards identify at a time, as Discord does; those that come too early are counted.
-Prints the figures.
+playground lets `max_concurrency` shards identify at a time, as Discord does: none may come too early. No log may tell
+of an error. Prints the figures; the exit status is 1 where anything is not as it should be.
 """
 
 import asyncio
@@ -255,14 +255,15 @@ async def judge(arena: Arena, taken_over: float) -> bool:
     wrong = [each for each in arena.refused if stored[each] and each not in arena.uncertain]
     plies = sum(len(match.game.moves) for match in matches)  # replayed: a move played twice would be illegal
     faithful = sum(map(arena.faithful, matches))
-    logs = arena.all.logs()
-    early = sum(log.count(TOO_EARLY) for log in logs)
-    faults = sum(log.count("Traceback") for log in logs)
+    early = sum(log.count(TOO_EARLY) for log in arena.all.logs())
+    errors = arena.all.errors()
     print(f"{len(matches)} matches, {plies} plies replayed; unanswered {arena.unanswered}")
     print(f"acknowledged {len(arena.acknowledged)}, lost {lost.total()}; refused though played {len(wrong)}")
     print(f"boards: {faithful} of {len(matches)} stand once and show the last event")
-    print(f"shards that identified too early: {early}; tracebacks in the logs: {faults}")
-    return not (lost or wrong or faithful < len(matches) or taken_over > TAKEN_OVER)
+    print(f"shards that identified too early: {early}; errors in the logs: {len(errors)}")
+    for line in errors:
+        print(line)
+    return not (lost or wrong or faithful < len(matches) or taken_over > TAKEN_OVER or errors)
 
 
 async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills: int, seed: int) -> bool:

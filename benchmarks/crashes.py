@@ -6,8 +6,8 @@ Two people in each of some servers play random matches on the playground while p
 moments and started again: so many times in each of eight combinations, by −9 and by TERM, on SQLite and PostgreSQL,
 with one process and with four (on PostgreSQL they share Discord's shards; on a file one works while the others stand
 by, and the working one is ended). At the end of each every move that was acknowledged must be stored, none twice, and
-each match must have exactly one board, which shows its last event. Prints the figures; the exit status is 1 if anything
-was lost. `--only` takes one of the combinations, from 1 to 8.
+each match must have exactly one board, which shows its last event; no log may tell of an error. Prints the figures; the
+exit status is 1 if anything was lost. `--only` takes one of the combinations, from 1 to 8.
 """
 
 import asyncio
@@ -263,18 +263,18 @@ class Figures(NamedTuple):
     lost: int
     faithful: int
     unanswered: int
-    tracebacks: int
+    errors: list[str]
 
     @property
     def are_good(self) -> bool:
-        """Whether nothing was lost, and each board stands once."""
-        return not self.lost and not self.tracebacks and self.faithful == self.matches
+        """Whether nothing was lost or went wrong, and each board stands once."""
+        return not self.lost and not self.errors and self.faithful == self.matches
 
     def __str__(self) -> str:
         return (
             f"{self.matches} matches, {self.plies} plies replayed; acknowledged {self.acknowledged}, lost"
             f" {self.lost}; boards that stand once and show the last event {self.faithful} of {self.matches};"
-            f" unanswered {self.unanswered}; tracebacks {self.tracebacks}"
+            f" unanswered {self.unanswered}; errors in the logs {len(self.errors)}"
         )
 
 
@@ -310,7 +310,7 @@ async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
         lost=(told - stored).total(),
         faithful=sum(map(arena.faithful, matches)),
         unanswered=sum(corner.unanswered for corner in arena.corners),
-        tracebacks=sum(log.count("Traceback") for log in arena.processes.logs()),
+        errors=arena.processes.errors(),
     )
 
 
@@ -347,7 +347,8 @@ async def measure(kills: int, seed: int, only: int) -> bool:
                     ]
             good &= figures.are_good
             print(f"{combination} {kills} times in {time.monotonic() - began:.0f} s: {figures}", flush=True)
-            print(*wrong, sep="\n", end="\n" if wrong else "")
+            for line in wrong + figures.errors:
+                print(line)
     return good
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from playground import Application, Guild, Playground
+from tests.logged import errors_in
 
 ROOT = Path(__file__).parents[1]
 
@@ -82,3 +83,7 @@ class Processes:
     def logs(self) -> list[str]:
         """The log of each."""
         return [each.log.read_text(encoding="utf-8") for each in self.started]
+
+    def errors(self) -> list[str]:
+        """The lines of all logs that tell of an error."""
+        return [line for log in self.logs() for line in errors_in(log)]

@@ -17,6 +17,7 @@ from bot.logs import in_short, set_up_logging, tell_lost_suggestions_in_short
 from bot.matches import StoreUnavailableError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA
+from tests.logged import errors_in
 
 TOKEN = "aW50ZXJhY3Rpb24"  # noqa: S105  no password, but what must not be seen
 
@@ -101,6 +102,17 @@ def test_a_line_for_people_tells_where_an_error_came_from_and_nothing_that_someb
     assert "because of ValueError" in line
     assert "Anna" not in line
     assert "Ben" not in line
+
+
+@pytest.mark.parametrize(
+    ("level", "is_error"), [(logging.WARNING, False), (logging.ERROR, True), (logging.CRITICAL, True)]
+)
+def test_those_who_look_for_errors_in_a_log_find_them_and_no_warnings(level: int, *, is_error: bool) -> None:
+    record = failed(on_words)
+    record.levelno, record.levelname = level, logging.getLevelName(level)
+    line = PlainLines().format(record)
+    assert errors_in(f"Begun.\n{line}\nDone.") == [line] * is_error
+    assert errors_in("Begun.\nTraceback (most recent call last):\n  File ...")
 
 
 def test_a_line_for_programs_is_an_object_with_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
