@@ -263,7 +263,7 @@ async def judge(arena: Arena, taken_over: float) -> bool:
     print(f"shards that identified too early: {early}; errors in the logs: {len(errors)}")
     for line in errors:
         print(line)
-    return not (lost or wrong or faithful < len(matches) or taken_over > TAKEN_OVER or errors)
+    return not (lost or wrong or faithful < len(matches) or taken_over > TAKEN_OVER or early or errors)
 
 
 async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills: int, seed: int) -> bool:
