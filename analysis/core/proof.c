@@ -3,7 +3,7 @@
  * Depth-first search by proof numbers: it always goes on with the moves that seem to leave least to prove. The question
  * is whether the player who moves at the root, the hero, ends ahead by a margin, and then whether by another one. */
 
-enum { NEVER = (1 << 24) - 1 };
+enum { NEVER = (1 << 24) - 1, LAST_STACKS = 12, CORNER_BITS = 15 };
 
 /* How much is left to prove before it is certain that the player to move gets their way (the hero the margin, the other
  * one less), or doesn't. 0 is proved, NEVER refuted. */
@@ -17,23 +17,44 @@ static Move proving_move; /* what gets the player to move their way, where that 
 
 static Effort answer(int reached) { return reached == (board.turn == hero) ? (Effort){0, NEVER} : (Effort){NEVER, 0}; }
 
-/* What is known of the position; else what to expect, which is the more the more moves there are to refute. */
+/* The same for the player who isn't to move. */
+static Effort turned(Effort effort) { return (Effort){effort.no, effort.yes}; }
+
+/* The place for what is known of the position on the board. Most positions have few stacks, and a search spends most of
+ * its time waiting for the memory: these share a corner of the table that stays in the processor's cache, and leave the
+ * rest to what took longer to find out. */
+static Proof *proof_of(Key key) {
+    int is_late = count(board.occupied) <= LAST_STACKS;
+    return &table[key >> (64 - TABLE_BITS) & (1 << (is_late ? CORNER_BITS : TABLE_BITS)) - 1].proof;
+}
+
+/* What is known of the position; else what to expect, which is the more the more moves there are to refute. A move that
+ * is forced is made at once. */
 static Effort effort(void) {
+    int moves = count_jumps(board.turn);
+    if (!moves && !count_jumps(!board.turn)) return answer(points(hero) - points(!hero) >= margin);
+    if (moves <= 1) {
+        Move forced;
+        Before before;
+        find_moves(&forced);
+        play(forced, &before);
+        Effort behind = effort();
+        take_back(&before);
+        return turned(behind);
+    }
     Key key = position_key();
-    const Proof *proof = &slot_of(key)->proof;
+    const Proof *proof = proof_of(key);
     if (proof->key == (key ^ salt)) {
         if (proof->least >= margin || proof->most < margin) return answer(proof->least >= margin);
         if (proof->yes) return (Effort){proof->yes, proof->no};
     }
-    int moves = count_jumps(board.turn);
-    if (!moves && !count_jumps(!board.turn)) return answer(points(hero) - points(!hero) >= margin);
-    return (Effort){1, 1 + (moves ? moves * moves : 1)};
+    return (Effort){1, 1 + moves * moves};
 }
 
 /* What is proved of one margin goes for other questions too. */
 static void note(Effort left) {
     Key key = position_key();
-    Proof *proof = &slot_of(key)->proof;
+    Proof *proof = proof_of(key);
     if (proof->key != (key ^ salt)) *proof = (Proof){.key = key ^ salt, .least = -SPACES, .most = SPACES};
     int is_open = left.yes && left.no;
     proof->yes = is_open ? left.yes : 0;
@@ -69,6 +90,14 @@ static Effort prove(Effort most) {
     Effort behind[MOST_MOVES], left;
     Before before;
     int length = find_moves(moves), best, second;
+    if (length == 1) {
+        play(moves[0], &before);
+        left = effort();
+        if (left.yes && left.no) left = prove(turned(most));
+        take_back(&before);
+        proving_move = moves[0];
+        return turned(left);
+    }
     for (int i = 0; i < length; i++) {
         play(moves[i], &before);
         behind[i] = effort();
@@ -76,7 +105,7 @@ static Effort prove(Effort most) {
         if (!behind[i].no) length = i + 1; /* that is enough */
     }
     while ((left = sum_up(behind, length, &best, &second)).yes < most.yes && left.no < most.no && left.yes) {
-        int patience = second + second / 4 + 1; /* so that it doesn't turn to and fro between two moves */
+        int patience = second + second / 2 + 1; /* so that it doesn't turn to and fro between two moves */
         Effort share = {most.no - left.no + behind[best].yes, patience < most.yes ? patience : most.yes};
         play(moves[best], &before);
         behind[best] = prove(share);

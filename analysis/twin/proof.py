@@ -12,6 +12,7 @@ from analysis.twin.table import Effort, Proof, Table, slot_of
 from dvonn import SPACES
 
 _NEVER, _MOST = (1 << 24) - 1, len(SPACES)
+_LAST_STACKS, _CORNER_BITS = 12, 15
 _PROVED, _REFUTED = Effort(0, _NEVER), Effort(_NEVER, 0)
 
 
@@ -98,6 +99,12 @@ class _Prover:
     def _prove(self, board: Board, most: Effort) -> _Found:
         self._progress.go_on()
         moves = board.moves()
+        if len(moves) == 1:
+            after = board.play(moves[0])
+            left = self._effort(after)
+            if left.yes and left.no:
+                left = self._prove(after, most.turned).left
+            return _Found(left.turned, moves[0])
         boards, behind = list[Board](), list[Effort]()
         for move in moves:
             boards.append(board.play(move))
@@ -108,39 +115,44 @@ class _Prover:
             left, best, second = _sum_up(behind)
             if left.yes >= most.yes or left.no >= most.no or not left.yes:
                 break
-            share = Effort(most.no - left.no + behind[best].yes, min(second + second // 4 + 1, most.yes))
+            share = Effort(most.no - left.no + behind[best].yes, min(second + second // 2 + 1, most.yes))
             behind[best] = self._prove(boards[best], share).left
         self._note(board, left)
         return _Found(left, moves[best])
 
     def _effort(self, board: Board) -> Effort:
-        known = self._known(board.key())
-        if known.least >= self._margin or known.most < self._margin:
-            return self._answer(board, reached=known.least >= self._margin)
-        if known.left:
-            return known.left
-        moves = len(board.jumps(board.turn))
-        if not moves and not board.jumps(1 - board.turn):
+        moves = board.moves()
+        if not moves:
             margin = board.points(self._hero) - board.points(1 - self._hero)
             return self._answer(board, reached=margin >= self._margin)
-        return Effort(1, 1 + (moves * moves or 1))
+        if len(moves) == 1:
+            return self._effort(board.play(moves[0])).turned
+        known = self._known(board)
+        if known.least >= self._margin or known.most < self._margin:
+            return self._answer(board, reached=known.least >= self._margin)
+        return known.left or Effort(1, 1 + len(moves) ** 2)
 
     def _answer(self, board: Board, *, reached: bool) -> Effort:
         return _PROVED if reached == (board.turn == self._hero) else _REFUTED
 
-    def _known(self, key: int) -> Proof:
-        known = self._table.get(slot_of(key))
+    def _known(self, board: Board) -> Proof:
+        key, known = board.key(), self._table.get(_slot_of(board))
         return known if isinstance(known, Proof) and known.key == key else Proof(key, -_MOST, _MOST, None)
 
     def _note(self, board: Board, left: Effort) -> None:
-        known = self._known(board.key())
+        known = self._known(board)
         if left.yes and left.no:
             known = known._replace(left=left)
         elif (not left.yes) == (board.turn == self._hero):
             known = known._replace(least=self._margin, left=None)
         else:
             known = known._replace(most=self._margin - 1, left=None)
-        self._table[slot_of(known.key)] = known
+        self._table[_slot_of(board)] = known
+
+
+def _slot_of(board: Board) -> int:
+    slot = slot_of(board.key())
+    return slot % (1 << _CORNER_BITS) if board.occupied.bit_count() <= _LAST_STACKS else slot
 
 
 def _sum_up(behind: Sequence[Effort]) -> tuple[Effort, int, int]:

@@ -36,6 +36,11 @@ class Effort(NamedTuple):
     yes: int
     no: int
 
+    @property
+    def turned(self) -> Effort:
+        """The same for the player who isn't to move."""
+        return Effort(self.no, self.yes)
+
 
 class Proof(NamedTuple):
     """Between what margins the hero's result surely lies, and what is left to prove of the last question."""
