@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from wasmtime import Engine, Func, FuncType, Instance, Memory, Module, Store, ValType
+from wasmtime import Engine, Func, FuncType, Instance, Memory, Module, Store, ValType, WasmtimeError
 
 from analysis.answer import DEEPEST, Answer, Pause, never
 from analysis.coding import Coded
@@ -24,15 +24,22 @@ def _compiled(file: Path) -> tuple[Engine, Module]:
     return engine, Module.from_file(engine, str(file))
 
 
+class CoreError(RuntimeError):
+    """There can be no core, or no other one, as for lack of address space: wasmtime reserves 4 GB for each."""
+
+
 class Core:
-    """A core with a memory of its own, 16 MB at most; one thread at a time may use it."""
+    """A core with a memory of its own, 16 MB at most; one thread at a time may use it. Raises `CoreError`."""
 
     def __init__(self, weights: Weights | None = None, *, file: Path = FILE) -> None:
-        engine, module = _compiled(file)
-        self._store = Store(engine)
         self._pause: Pause = never
-        paused = Func(self._store, FuncType([], [ValType.i32()]), lambda: int(self._pause()))
-        self._exports = Instance(self._store, module, [paused]).exports(self._store)
+        try:
+            engine, module = _compiled(file)
+            self._store = Store(engine)
+            paused = Func(self._store, FuncType([], [ValType.i32()]), lambda: int(self._pause()))
+            self._exports = Instance(self._store, module, [paused]).exports(self._store)
+        except WasmtimeError as error:
+            raise CoreError(str(error)) from error
         memory = self._exports["memory"]
         assert isinstance(memory, Memory)  # noqa: S101  for the types: so it was built
         self._memory = memory

@@ -68,10 +68,20 @@ def _serve(source: BinaryIO, sink: BinaryIO) -> None:
 
     def send(outcome: Outcome) -> None:
         with contextlib.suppress(BrokenPipeError):  # the parent process is gone: the input has ended, too
-            pickle.dump(outcome, sink)
+            sink.write(_written(outcome))
             sink.flush()
 
     Server(receive, send).run()
+
+
+def _written(outcome: Outcome) -> bytes:
+    """An outcome as it is sent: what can't be pickled, or not be read again, as an error's text."""
+    try:
+        written = pickle.dumps(outcome)
+        pickle.loads(written)  # noqa: S301  it was written here
+    except Exception as error:  # noqa: BLE001  whoever asked shall see it
+        return pickle.dumps(Outcome(outcome.number, error=RuntimeError(repr(outcome.error or error))))
+    return written
 
 
 if __name__ == "__main__":

@@ -3,8 +3,9 @@
 import importlib.util
 
 import pytest
+from wasmtime import WasmtimeError
 
-from analysis import build, thinking
+from analysis import build, thinking, twin
 from analysis.build import BUILT, is_current, main
 from analysis.coding import code_position
 from analysis.thinking import runs_compiled, thinker
@@ -36,6 +37,18 @@ def test_a_file_that_is_out_of_date_is_told_of(
 
 def test_the_core_is_small() -> None:
     assert BUILT.stat().st_size < 15_000
+
+
+def test_where_there_is_no_room_for_the_core_the_twin_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise WasmtimeError("mmap failed to reserve 0x104000000 bytes")
+
+    monkeypatch.setattr("analysis.module.Instance", refused)
+    runs_compiled.cache_clear()
+    try:
+        assert thinker() is twin.think
+    finally:
+        runs_compiled.cache_clear()
 
 
 def test_where_the_core_does_not_run_the_twin_thinks_and_the_log_says_so_once(

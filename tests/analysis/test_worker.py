@@ -169,6 +169,40 @@ def die(*, pause: Pause) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+class TwofoldError(Exception):
+    """Is pickled, but not made again: that asks for two arguments."""
+
+    def __init__(self, what: str, which: str) -> None:
+        super().__init__(what + which)
+
+
+def unreadable(*, pause: Pause) -> None:
+    assert not pause()
+    raise TwofoldError("in its own ", "words")
+
+
+def unwritable(*, pause: Pause) -> None:
+    raise ValueError("in its own words", pause)
+
+
+def answer(*, pause: Pause) -> object:
+    return pause
+
+
+async def test_what_can_not_be_sent_back_is_told_and_the_process_goes_on() -> None:
+    worker = Worker()
+    try:
+        first = await worker.ask(pid, owner="a", nodes=1)
+        for work in (unwritable, unreadable):
+            with pytest.raises(RuntimeError, match=r"Error.*in its own words"):
+                await worker.ask(work, owner="a", nodes=1)
+        with pytest.raises(RuntimeError, match="pickle"):
+            await worker.ask(answer, owner="a", nodes=1)
+        assert await worker.ask(pid, owner="a", nodes=1) == first
+    finally:
+        await asyncio.to_thread(worker.close)
+
+
 async def test_it_is_searched_in_a_process_that_is_replaced_where_it_is_killed() -> None:
     worker, position = Worker(), Position.parse(MIDDLE)
     try:
