@@ -5,6 +5,8 @@ import pytest
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
 
+pytestmark = on_both_databases
+
 POSTING = ("POST", "/channels/{channel_id}/messages")
 
 
@@ -19,7 +21,6 @@ async def killed_before_the_board(club: Club, command: str, options: dict[str, o
     await club.quiet()
 
 
-@on_both_databases
 async def test_between_a_planned_move_and_its_showing(club: Club) -> None:
     await club.begin()
     await club.use(club.ben, "plan", {"spaces": "f4 c3 g4"})
@@ -51,7 +52,6 @@ async def test_between_an_offer_and_its_showing(club: Club) -> None:
     assert (await club.stored()).game.moves == ()
 
 
-@on_both_databases
 @pytest.mark.parametrize("drop", ["before", "after"])
 async def test_a_line_that_drops_around_a_run_of_planned_placements_shows_one_board(
     club: Club, drop: str

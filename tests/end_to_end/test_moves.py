@@ -11,6 +11,9 @@ from bot.pages.page import Page, row
 from dvonn import SPACES, Jump, Phase, Place, Space
 from playground import Message
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.databases import on_both_databases
+
+pytestmark = on_both_databases
 
 # typed
 

@@ -114,6 +114,7 @@ async def ended(process: asyncio.subprocess.Process) -> AsyncIterator[None]:
         await process.wait()
 
 
+@on_both_databases
 async def test_killed_in_the_middle_the_match_goes_on_with_the_buttons_of_the_old_message(
     house: House,
 ) -> None:
@@ -189,6 +190,7 @@ async def test_commands_are_synced_once(house: House) -> None:
     assert len(puts) == 1
 
 
+@on_both_databases
 async def test_sigterm_lets_what_is_being_answered_end(house: House) -> None:
     process = await house.start()
     async with ended(process):
