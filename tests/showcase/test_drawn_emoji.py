@@ -1,0 +1,22 @@
+"""The page draws every emoji that the bot says: a machine's fonts may have none of them."""
+
+import re
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parents[2]
+CATALOGUES = sorted((CHECKOUT / "bot" / "catalogue").glob("*.ftl"))
+DRAWINGS = (CHECKOUT / "playground" / "web" / "emoji.js").read_text(encoding="utf-8")
+AS_EMOJI = "\ufe0f"
+"""What follows a letter that would be a plain sign without it."""
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_every_emoji_of_a_catalogue_is_drawn(catalogue: Path) -> None:
+    text = catalogue.read_text(encoding="utf-8")
+    wide = {letter for letter in text if unicodedata.east_asian_width(letter) == "W"}
+    said = wide | set(re.findall(f"(.){AS_EMOJI}", text))
+    assert {"🏆", "⚠"} < said
+    assert {emoji for emoji in said if f'"{emoji}": ' not in DRAWINGS} == set()
