@@ -10,6 +10,10 @@ from tests.playground.stylesheets import rules
 WIDE_AND_NARROW = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 EXPERIMENTS_TOO = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
 CONTRASTS_ALONE = {"runOnly": ["color-contrast"]}
+FAR_UP = """() => {
+    document.querySelector(".messages").scrollTop = 0; // again, where something that came has brought it to its end
+    return !document.querySelector(".below").hidden;
+}"""
 TURN = "[...document.querySelectorAll('button')].find(each => each.title === 'Dark or light').click()"
 
 
@@ -217,6 +221,25 @@ def test_nothing_is_wider_than_the_screen_and_everything_can_be_reached(
         page.get_by_role("navigation").wait_for(state="hidden")
         page.get_by_role("button", name="Members").click()
     page.get_by_role("complementary", name="Members").get_by_text("Sam").wait_for()
+
+
+def test_no_name_is_cut_short_among_the_members_of_the_club(tabs: Tabs) -> None:
+    names = tabs.open("sam").page.locator(".members .person-name")
+    names.filter(has_text="DVONN").wait_for()
+    assert names.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).length") == 0
+
+
+def test_on_a_phone_what_ends_a_line_stays_on_the_right_and_in_one_piece(tabs: Tabs) -> None:
+    sam = tabs.open("sam", size=(PHONE[0], 360))  # so low that a page is a long way
+    sam.command("/rules", "<Enter>", "<Enter>")
+    sam.reads("How to play DVONN")
+    sam.page.wait_for_function(FAR_UP)
+    jump = sam.page.get_by_text("Jump to present")
+    assert jump.evaluate("words => words.getClientRects().length") == 1
+    sam.command("/chal", "<Enter>", "level", "<Enter>")  # with its field there is no room beside the name
+    send = sam.page.locator(".command-line").get_by_role("button", name="Send").bounding_box()
+    assert send is not None
+    assert send["x"] > PHONE[0] * 0.8
 
 
 def test_the_one_on_a_phone_sees_a_phone_on_any_screen(tabs: Tabs) -> None:
