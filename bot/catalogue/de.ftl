@@ -673,7 +673,7 @@ review-title = **Analyse** · { $title }
     { $players }
 review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. Die Gewinnchance von Weiß ging von { $before } auf { $after }.
 review-no-turning-point = **Kein Wendepunkt:** { colour } lag die ganze Zeit vorn.
-review-certain = Ab Zug { $ply } ist alles durchgerechnet. Das Ergebnis dort: { $told }
+review-certain = Ab Zug { $ply } ist durchgerechnet, wer gewinnt. An dieser Stelle: { $told }
 review-worst = { $count ->
     [0] **Keine Fehler:** Kein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt.
     [one] **Ein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt:**

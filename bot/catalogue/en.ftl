@@ -667,7 +667,7 @@ review-title = **Review** · { $title }
     { $players }
 review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. White’s chance went from { $before } to { $after }.
 review-no-turning-point = **No turning point:** { colour } was ahead all the time.
-review-certain = From move { $ply } on everything is worked out. The result there: { $told }
+review-certain = From move { $ply } on it’s worked out who wins. At that point: { $told }
 review-worst = { $count ->
     [0] **No mistakes:** no move lowered the chance to win by five points or more.
     [one] **One move lowered the chance to win by five points or more:**

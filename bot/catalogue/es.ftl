@@ -678,7 +678,7 @@ review-title = **Análisis** · { $title }
     { $players }
 review-turning-point = **Momento decisivo:** { $sign } jugada { $ply }, { $move }. La probabilidad de las Blancas pasó del { $before } al { $after }.
 review-no-turning-point = **Sin momento decisivo:** las { colour } llevaron ventaja todo el tiempo.
-review-certain = Desde la jugada { $ply } todo está calculado. El resultado ahí: { $told }
+review-certain = Desde la jugada { $ply } está calculado quién gana. En ese momento: { $told }
 review-worst = { $count ->
     [0] **Sin errores:** ninguna jugada bajó la probabilidad de ganar cinco puntos o más.
     [one] **Una jugada bajó la probabilidad de ganar cinco puntos o más:**

@@ -670,7 +670,7 @@ review-title = **Analyse** · { $title }
     { $players }
 review-turning-point = **Tournant :** { $sign } coup { $ply }, { $move }. Les chances de Blanc sont passées de { $before } à { $after }.
 review-no-turning-point = **Aucun tournant :** { colour } a toujours mené.
-review-certain = À partir du coup { $ply }, tout est calculé jusqu’au bout. Le résultat à ce moment : { $told }
+review-certain = À partir du coup { $ply }, le calcul dit qui gagne. À ce moment : { $told }
 review-worst = { $count ->
     [0] **Aucune erreur :** aucun coup n’a fait baisser les chances de victoire de cinq points ou plus.
     [one] **Un coup a fait baisser les chances de victoire de cinq points ou plus :**

@@ -676,7 +676,7 @@ review-title = **Analisi** · { $title }
     { $players }
 review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }. Probabilità di vittoria del Bianco: { $before } → { $after }.
 review-no-turning-point = **Nessun punto di svolta:** il { colour } è sempre stato in vantaggio.
-review-certain = Dalla mossa { $ply } in poi è tutto calcolato. { $told }
+review-certain = Dalla mossa { $ply } in poi è calcolato chi vince. { $told }
 review-worst = { $count ->
     [0] **Nessun errore:** nessuna mossa ha abbassato la probabilità di vittoria di cinque punti o più.
     [one] **Una mossa ha abbassato la probabilità di vittoria di cinque punti o più:**
@@ -722,7 +722,7 @@ review-chart-chance = Probabilità che vinca il Bianco, in %
 review-chart-certain = calcolato
 review-told = Grafico delle probabilità di vittoria del Bianco: { $first } all’inizio, { $last } alla fine; il massimo è { $highest } dopo la mossa { $highest_ply }, il minimo { $lowest } dopo la mossa { $lowest_ply }.
 review-told-turning-point = Punto di svolta: mossa { $ply }, { $move }.
-review-told-certain = Dalla mossa { $ply } in poi è tutto calcolato. { $told }
+review-told-certain = Dalla mossa { $ply } in poi è calcolato chi vince. { $told }
 review-told-mistakes = { $count ->
     [one] La mossa peggiore ({ $count })
    *[other] Le mosse peggiori ({ $count })

@@ -674,7 +674,7 @@ review-title = **Analyse** · { $title }
     { $players }
 review-turning-point = **Keerpunt:** { $sign } zet { $ply }, { $move }. De winstkans van Wit ging van { $before } naar { $after }.
 review-no-turning-point = **Geen keerpunt:** { colour } stond de hele tijd voor.
-review-certain = Vanaf zet { $ply } is alles doorgerekend. De uitkomst daar: { $told }
+review-certain = Vanaf zet { $ply } is doorgerekend wie er wint. Op dat moment: { $told }
 review-worst = { $count ->
     [0] **Geen fouten:** geen enkele zet verlaagde de winstkans met vijf punten of meer.
     [one] **Eén zet verlaagde de winstkans met vijf punten of meer:**

@@ -764,7 +764,7 @@ review-no-turning-point = **Bez punktu zwrotnego:** { $colour ->
     [white] białe
    *[black] czarne
   } cały czas prowadziły.
-review-certain = Od ruchu { $ply } wszystko jest policzone. Wynik w tym miejscu: { $told }
+review-certain = Od ruchu { $ply } jest policzone, kto wygrywa. W tym miejscu: { $told }
 review-worst = { $count ->
     [0] **Bez błędów:** żaden ruch nie obniżył szansy na wygraną o pięć punktów lub więcej.
     [one] **Jeden ruch obniżył szansę na wygraną o pięć punktów lub więcej:**

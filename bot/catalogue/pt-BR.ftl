@@ -675,7 +675,7 @@ review-title = **Análise** · { $title }
     { $players }
 review-turning-point = **Momento-chave:** { $sign } jogada { $ply }, { $move }. A chance das Brancas foi de { $before } para { $after }.
 review-no-turning-point = **Sem momento-chave:** as { colour } estiveram na frente o tempo todo.
-review-certain = Da jogada { $ply } em diante, está tudo calculado. O resultado ali: { $told }
+review-certain = Da jogada { $ply } em diante, está calculado quem vence. Naquele momento: { $told }
 review-worst = { $count ->
     [0] **Nenhum erro:** nenhuma jogada baixou a chance de vitória em cinco pontos ou mais.
     [one] **Uma jogada baixou a chance de vitória em cinco pontos ou mais:**
