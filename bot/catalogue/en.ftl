@@ -1164,7 +1164,7 @@ lesson-missed-passes = { $left ->
     [0] Then nobody can move, and the game is over.
    *[other] Then Black can still play { $move }.
   }
-lesson-missed-surrounded = { $space } still has an empty space beside it: { $free }.
+lesson-missed-surrounded = There is still room beside { $space }: { $free }.
 lesson-missed-at-edge = { $space } lies at the edge, where nothing is ever surrounded.
 lesson-missed-score = It isn’t { $number }.
 

@@ -1181,7 +1181,7 @@ lesson-missed-passes = { $left ->
     [0] Así nadie puede mover, y la partida termina.
    *[other] Así las Negras aún pueden jugar { $move }.
   }
-lesson-missed-surrounded = { $space } aún tiene una casilla vacía al lado: { $free }.
+lesson-missed-surrounded = Junto a { $space } aún queda sitio: { $free }.
 lesson-missed-at-edge = { $space } está en el borde, donde nada queda rodeado.
 lesson-missed-score = No es { $number }.
 

@@ -1164,7 +1164,7 @@ lesson-missed-passes = { $left ->
     [0] Alors plus personne ne peut jouer, et la partie est finie.
    *[other] Alors Noir peut encore jouer { $move }.
   }
-lesson-missed-surrounded = { $space } a encore une case vide à côté : { $free }.
+lesson-missed-surrounded = Il reste du vide à côté de { $space } : { $free }.
 lesson-missed-at-edge = { $space } est au bord, où rien n’est jamais entouré.
 lesson-missed-score = Ce n’est pas { $number }.
 

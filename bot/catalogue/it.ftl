@@ -1173,7 +1173,7 @@ lesson-missed-passes = { $left ->
     [0] Così nessuno può muovere, e la partita è finita.
    *[other] Così il Nero può ancora giocare { $move }.
   }
-lesson-missed-surrounded = { $space } ha ancora accanto una casella vuota: { $free }.
+lesson-missed-surrounded = Accanto a { $space } c’è ancora posto: { $free }.
 lesson-missed-at-edge = { $space } è sul bordo, dove nessuna pedina è mai circondata.
 lesson-missed-score = Non sono { $number }.
 

@@ -1171,7 +1171,7 @@ lesson-missed-passes = { $left ->
     [0] Dan kan niemand meer een zet doen en is de partij afgelopen.
    *[other] Dan kan Zwart nog { $move } spelen.
   }
-lesson-missed-surrounded = Naast { $space } is nog een veld leeg: { $free }.
+lesson-missed-surrounded = Naast { $space } is nog iets leeg: { $free }.
 lesson-missed-at-edge = { $space } ligt aan de rand, waar nooit iets helemaal ingesloten is.
 lesson-missed-score = Het zijn er geen { $number }.
 

@@ -1351,7 +1351,7 @@ lesson-missed-passes = { $left ->
     [0] Wtedy nikt nie może ruszyć i partia się kończy.
    *[other] Wtedy czarne mogą jeszcze zagrać { $move }.
   }
-lesson-missed-surrounded = Obok { $space } jest jeszcze puste pole: { $free }.
+lesson-missed-surrounded = Obok { $space } jest jeszcze pusto: { $free }.
 lesson-missed-at-edge = { $space } leży na brzegu, a tam nic nigdy nie jest otoczone.
 lesson-missed-score = Nie, to nie { $number }.
 

@@ -1172,7 +1172,7 @@ lesson-missed-passes = { $left ->
     [0] Aí ninguém pode mover, e o jogo acaba.
    *[other] Aí as Pretas ainda podem jogar { $move }.
   }
-lesson-missed-surrounded = { $space } ainda tem uma casa vazia ao lado: { $free }.
+lesson-missed-surrounded = Ainda há lugar ao lado de { $space }: { $free }.
 lesson-missed-at-edge = { $space } fica na borda, onde nada fica cercado.
 lesson-missed-score = Não são { $number }.
 

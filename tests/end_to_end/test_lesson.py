@@ -138,7 +138,7 @@ async def test_a_stack_that_is_not_blocked(club: Club) -> None:
     page = await arrive(club, club.anna, "blocked")
     assert labels(page)[:4] == ["e4", "e3", "f3", "f2"]
     page = await club.press(club.anna, page, "e3")
-    assert "e3 still has an empty space beside it: d2" in page.text
+    assert "There is still room beside e3: d2" in page.text
     page = await club.press(club.anna, page, "f3")
     assert "No side of f3 is open" in page.text
     assert "f3" in (page.media[0].description or "")
