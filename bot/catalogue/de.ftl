@@ -680,7 +680,7 @@ review-worst = { $count ->
    *[other] **Die schlechtesten Züge**, und um wie viele Punkte sie die Gewinnchance gesenkt haben:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; besser { $better }
-review-estimates = -# Die Chancen sind geschätzt, als spielten beide gleich stark. Sicher ist nur, wo „wenn beide am besten spielen“ steht.
+review-estimates = -# Die Chancen sind meine Schätzung, wenn beide gleich stark spielen. Sicher ist nur, was mit „wenn beide am besten spielen“ dasteht.
 review-shallow = -# Auf diesem Rechner läuft nur meine langsame Suche, deshalb konnte ich nicht so weit vorausschauen wie sonst.
 review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
 review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**

@@ -680,9 +680,9 @@ review-turning-point = **Momento decisivo:** { $sign } jugada { $ply }, { $move 
 review-no-turning-point = **Sin momento decisivo:** las { colour } llevaron ventaja todo el tiempo.
 review-certain = Desde la jugada { $ply } está calculado quién gana. En ese momento: { $told }
 review-worst = { $count ->
-    [0] **Sin errores:** ninguna jugada bajó la probabilidad de ganar cinco puntos o más.
-    [one] **Una jugada bajó la probabilidad de ganar cinco puntos o más:**
-   *[other] **Las peores jugadas** y cuántos puntos bajaron la probabilidad de ganar:
+    [0] **Sin errores:** ninguna jugada bajó en cinco puntos o más la probabilidad de ganar.
+    [one] **Una jugada bajó en cinco puntos o más la probabilidad de ganar:**
+   *[other] **Las peores jugadas** y en cuántos puntos bajaron la probabilidad de ganar:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; mejor { $better }
 review-estimates = -# Las probabilidades son estimaciones mías, entre dos personas igual de fuertes. Solo es seguro lo que digo del mejor juego.

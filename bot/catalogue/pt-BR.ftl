@@ -679,7 +679,7 @@ review-certain = Da jogada { $ply } em diante, está calculado quem vence. Naque
 review-worst = { $count ->
     [0] **Nenhum erro:** nenhuma jogada baixou a chance de vitória em cinco pontos ou mais.
     [one] **Uma jogada baixou a chance de vitória em cinco pontos ou mais:**
-   *[other] **As piores jogadas**, e quantos pontos da chance de vitória custaram:
+   *[other] **As piores jogadas**, e em quantos pontos baixaram a chance de vitória:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; melhor: { $better }
 review-estimates = -# As chances são estimativas minhas, entre forças iguais. Só é certo o que digo com “se ninguém errar”.
@@ -992,7 +992,7 @@ live-heading = { $count ->
     [one] **{ $count } partida em andamento aqui.**
    *[other] **{ $count } partidas em andamento aqui.**
   }
-live-heading-more = **Partidas em andamento aqui: { $count } e mais.**
+live-heading-more = **Mais de { $count } partidas em andamento aqui.**
 live-none = Não há partida em andamento aqui que você possa ver. Comece uma com `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · vez de { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · encerrada
