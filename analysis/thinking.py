@@ -1,6 +1,5 @@
 """Which of the two searches: the compiled core, or its twin in Python where the core can't run."""
 
-import logging
 from functools import cache
 from importlib.util import find_spec
 from threading import local
@@ -13,7 +12,6 @@ from analysis.coding import Coded
 SLOWER = 200
 """So many times fewer nodes the twin sees in the same time, at least."""
 
-_log = logging.getLogger(__name__)
 _mine = local()
 
 
@@ -25,16 +23,15 @@ class Thinker(Protocol):
 
 
 @cache
-def runs_compiled() -> bool:
-    """Whether the compiled core runs on this machine; says once in the log where it doesn't, and why."""
+def obstacle() -> str | None:
+    """Why the compiled core can't run on this machine, in a line; None where it runs."""
     try:
         from analysis.module import Core  # noqa: PLC0415  its library can't be loaded everywhere
 
         Core()
     except (ImportError, OSError, RuntimeError) as error:
-        _log.warning("The compiled search can't run here; the slow one in Python does. %s", error)
-        return False
-    return True
+        return " ".join(f"{type(error).__name__}: {error}".split())  # on one line
+    return None
 
 
 def is_installed() -> bool:
@@ -42,9 +39,9 @@ def is_installed() -> bool:
     return find_spec("wasmtime") is not None
 
 
-def find_out(*, pause: Pause = never) -> bool:  # noqa: ARG001  it takes no time
-    """`runs_compiled` as work for a process that loads the core anyway: to load it takes some 18 MiB."""
-    return runs_compiled()
+def find_out(*, pause: Pause = never) -> str | None:  # noqa: ARG001  it takes no time
+    """`obstacle` as work for a process that loads the core anyway: to load it takes some 18 MiB."""
+    return obstacle()
 
 
 def affordable(nodes: int, *, compiled: bool) -> int:
@@ -54,7 +51,7 @@ def affordable(nodes: int, *, compiled: bool) -> int:
 
 def thinker() -> Thinker:
     """The search for this thread."""
-    return _think if runs_compiled() else twin.think
+    return twin.think if obstacle() else _think
 
 
 def _think(position: Coded, nodes: int, *, deepest: int = DEEPEST, pause: Pause = never) -> Answer:

@@ -1,6 +1,7 @@
 """Thinking for the computer beside the event loop, and its puzzles: the one place that knows the search."""
 
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -26,6 +27,8 @@ NODES_FOR_A_HINT = 200_000
 
 BEHIND_ALL_ELSE = 1_000_000_000
 """The rank of work for which nobody waits: whatever else comes is done at once while it stands aside."""
+
+log = logging.getLogger(__name__)
 
 
 class Thinking:
@@ -129,10 +132,12 @@ class Thinking:
             raise TimeoutError from error
 
     async def _runs_compiled(self, match: MatchId) -> bool:
-        """Whether the compiled search runs; asked once. Raises as the worker does."""
+        """Whether the compiled search runs; asked, and told to the log, once. Raises as the worker does."""
         if not self._has_told:
-            self._compiled = await self._worker.ask(find_out, owner=match, nodes=0)
-            self._has_told = True
+            obstacle = await self._worker.ask(find_out, owner=match, nodes=0)
+            if obstacle and not self._has_told:  # somebody else may have asked at the same time
+                log.warning("The compiled search can't run here; the slow one in Python does. %s", obstacle)
+            self._compiled, self._has_told = obstacle is None, True
         return self._compiled
 
     @contextlib.contextmanager

@@ -69,10 +69,10 @@ async def test_a_review_is_refused_where_too_much_is_waiting(thinking: Thinking)
 async def test_the_compiled_search_is_loaded_by_the_process_that_searches_alone(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def loaded() -> bool:
+    def loaded() -> str | None:
         raise AssertionError("the bot's own process has loaded it")
 
-    monkeypatch.setattr("analysis.thinking.runs_compiled", loaded)
+    monkeypatch.setattr("analysis.thinking.obstacle", loaded)
     game = Game.parse(read_games(OWN)[0]["moves"])
     assert thinking.strongest == SEARCHED[-1]
     assert (await thinking.standing(game.position_at(60), match=MatchId(1))).line
@@ -80,12 +80,17 @@ async def test_the_compiled_search_is_loaded_by_the_process_that_searches_alone(
 
 
 async def test_where_the_compiled_search_is_installed_but_does_not_run_the_first_search_tells(
-    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(Worker, "place", InThread)
-    monkeypatch.setattr("bot.thinking.find_out", lambda **_: False)
+    monkeypatch.setattr("bot.thinking.find_out", lambda **_: "no such library")
     position = Game.parse(read_games(OWN)[0]["moves"]).position_at(72)  # they play differently there
-    weaker = await thinking.choose(position, 8, seed="s", match=MatchId(1))
+    weaker, _ = await asyncio.gather(
+        *(thinking.choose(position, 8, seed="s", match=MatchId(match)) for match in (1, 2))
+    )
     assert thinking.strongest == 6
     assert weaker == await thinking.choose(position, 6, seed="s", match=MatchId(1))
     assert await thinking.puzzle_in(Game.parse(read_games(OWN)[0]["moves"]), match=MatchId(1)) is None
+    assert [record.message for record in caplog.records if record.name == "bot.thinking"] == [
+        "The compiled search can't run here; the slow one in Python does. no such library"
+    ]
