@@ -28,7 +28,7 @@ from bot.matches import GuildId, Match, MatchId
 from bot.storage import SqlStore
 from dvonn import Jump
 from playground import Message, NotPossibleError, Person, Playground
-from tests.end_to_end.boards import is_board
+from tests.end_to_end.boards import board_in
 from tests.postgres import MIGRATED, running_server
 
 TOO_EARLY = "session has been invalidated"
@@ -196,9 +196,8 @@ class Arena:
     def faithful(self, match: Match) -> bool:
         """Whether one board stands there for a match, with its last event."""
         (club,) = (each for each in self.clubs if each.guild.id == match.venue.guild)
-        boards = [each for each in club.boards() if is_board(each, match.id)]
-        last = f":{match.id}:{match.number}"
-        return len(boards) == 1 and any(str(b.custom_id).endswith(last) for b in boards[0].buttons)
+        boards = filter(None, map(board_in, club.boards()))
+        return [board.number for board in boards if board.about == match.id] == [match.number]
 
 
 async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:

@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -163,18 +163,12 @@ class Corner:
     def _match_of(message: Message) -> MatchId:
         """The match of a board or a result; 0 for other messages."""
         board = board_in(message)
-        return board.match if board else MatchId(0)
+        return MatchId(board.about if board else 0)
 
     def standing(self, match: Match) -> list[int]:
-        """The events that the boards of a match there show, the last event known to each; 0 where it can't be read."""
-        boards = [each for each in self.shown() if self._match_of(each) == match.id]
-        return [max(map(int, self._events_on(board, match)), default=0) for board in boards]
-
-    @staticmethod
-    def _events_on(board: Message, match: Match) -> Iterator[str]:
-        for button in board.buttons:
-            if found := re.search(rf":{match.id}:(\d+)$", button.custom_id or ""):
-                yield found[1]
+        """The events that the boards of a match there show, the last event of each."""
+        boards = map(board_in, self.shown())
+        return [board.number for board in boards if board is not None and board.about == match.id]
 
 
 class Arena:

@@ -17,7 +17,7 @@ from pathlib import Path
 from benchmarks.move import ROOT, BareTable, Table, report, running
 from benchmarks.options import numbers
 from benchmarks.replay import long_game
-from bot.matches import ChannelId, Event, GuildId, Players, Setup, UserId, Venue
+from bot.matches import ChannelId, Event, EventNumber, GuildId, Players, Setup, UserId, Venue
 from bot.matches.events import Started
 from bot.storage import SqlStore
 from dvonn import PASS, Game, Record, format_sgf
@@ -67,11 +67,11 @@ async def store_match(url: str, table: Table, game: Game) -> None:
 
 def events_of(game: Game, players: Players) -> tuple[Event, ...]:
     """The events of a match in which a game was played."""
-    at, events = datetime.now(UTC), [Event(1, Started(Game()), None, datetime.now(UTC))]
+    at, events = datetime.now(UTC), [Event(EventNumber(1), Started(Game()), None, datetime.now(UTC))]
     for ply, move in enumerate(game.moves):
         mover = game.position_at(ply).to_move
         actor = None if move is PASS or mover is None else players.of(mover)
-        events.append(Event(ply + 2, move, actor, at))
+        events.append(Event(EventNumber(ply + 2), move, actor, at))
     return tuple(events)
 
 

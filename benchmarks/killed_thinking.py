@@ -22,7 +22,7 @@ from bot.matches import Match, MatchId
 from bot.storage import SqlStore
 from dvonn import PASS, Jump
 from playground import Message, Playground
-from tests.end_to_end.boards import is_board
+from tests.end_to_end.boards import board_in, is_board
 
 LONGEST_DELAY = 0.1
 """Seconds after the board with a move until the bot is killed, at most: the strongest level thinks for longer."""
@@ -128,10 +128,8 @@ class Board(Table):
         answers = 1 + sum(each.what is PASS for each in after.events[killed.number :])
         self.count.missing += len(since) < 1
         self.count.doubled += len(since) > answers
-        number = f":{after.id}:{after.number}"
-        boards = self.boards()
-        shown = any(str(button.custom_id).endswith(number) for each in boards for button in each.buttons)
-        self.count.boards += len(boards) != 1 or not shown
+        shown = [board and board.number for board in map(board_in, self.boards())]
+        self.count.boards += shown != [after.number]
 
 
 async def measure(kills: int, level: int, seed: int, folder: Path) -> bool:

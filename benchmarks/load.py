@@ -152,7 +152,7 @@ class Evening:
         await self.playground.wait_until(
             lambda: any(map(board_in, white.messages(channel))), what="the first board"
         )
-        number = next(filter(None, map(board_in, white.messages(channel)))).match
+        number = next(filter(None, map(board_in, white.messages(channel)))).about
         self.matches[number] = Match(number, guild, channel, (white, black), self.lots)
         self.in_channel[channel.id] = self.matches[number]
 
@@ -197,8 +197,8 @@ class Evening:
         elif isinstance(event, MessageCreated | MessageEdited):
             match = self.in_channel.get(event.message.channel.id)
             board = board_in(event.message)
-            if match and board and board.match == match.number:
-                self._note(match, board.seen)
+            if match and board and board.about == match.number:
+                self._note(match, board.number)
 
     def _note(self, match: Match, number: int) -> None:
         self.disorder += number < match.shown

@@ -63,7 +63,7 @@ class Aftermath:
             self.requests += counted
             self.refused += event.request.status == TOO_MANY
         elif isinstance(event, MessageCreated) and (board := board_in(event.message)):
-            self.boards[board.match] += 1
+            self.boards[board.about] += 1
 
     async def ask_on(self, waits: list[float]) -> None:
         """Use a command again and again."""

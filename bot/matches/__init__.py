@@ -20,6 +20,7 @@ from bot.matches.history import History, Turn
 from bot.matches.ids import (
     ChallengeId,
     ChannelId,
+    EventNumber,
     GuildId,
     ImportId,
     MatchId,
@@ -80,6 +81,7 @@ __all__ = [
     "Due",
     "Duty",
     "Event",
+    "EventNumber",
     "Follow",
     "Following",
     "GuildId",

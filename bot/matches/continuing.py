@@ -23,7 +23,7 @@ from bot.matches.events import (
     Undone,
     WentAway,
 )
-from bot.matches.ids import Players, UserId, Venue
+from bot.matches.ids import EventNumber, Players, UserId, Venue
 from bot.matches.match import Match, opening_events
 from bot.matches.pings import NO_PING, Ping, PingOn, ping_for, renewed
 from bot.matches.plan import NOTHING, Plans, carry_out
@@ -55,7 +55,7 @@ async def begin_match(
     events = opening_events(opening, at)
     away = await ledger.absences.current(players.both)
     for player, absence in sorted(away.items()):
-        events += (Event(events[-1].number + 1, WentAway(absence.until), player, at),)
+        events += (Event(EventNumber(events[-1].number + 1), WentAway(absence.until), player, at),)
     match = await ledger.matches.add(
         venue, players, setup, events, pace=pace, in_thread=in_thread, computer=computer
     )

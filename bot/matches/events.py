@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from bot.matches.ids import UserId
+from bot.matches.ids import EventNumber, UserId
 from dvonn import Game, Move
 
 
@@ -157,8 +157,7 @@ Happening = BoardChange | Offered | Declined | Stop | Aside
 class Event:
     """One happening in a match's history."""
 
-    number: int
-    """Counts from 1 without gaps within its match."""
+    number: EventNumber
     what: Happening
     actor: UserId | None
     """The player who did it; None where the rules, lots or circumstances did."""

@@ -14,6 +14,8 @@ MessageId = NewType("MessageId", int)
 ChallengeId = NewType("ChallengeId", int)
 MatchId = NewType("MatchId", int)
 """Counts from 1; players see it as "match 12"."""
+EventNumber = NewType("EventNumber", int)
+"""Counts the events of a match from 1, without gaps."""
 ImportId = NewType("ImportId", int)
 
 LARGEST = 2**63 - 1

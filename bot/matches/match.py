@@ -30,7 +30,7 @@ from bot.matches.events import (
     WentOn,
 )
 from bot.matches.history import History, Turn
-from bot.matches.ids import ChannelId, MatchId, Players, UserId, Venue
+from bot.matches.ids import ChannelId, EventNumber, MatchId, Players, UserId, Venue
 from bot.matches.pings import Ping
 from bot.matches.refusal_subjects import Forbidden, Tried
 from bot.matches.refusals import Refused, Why
@@ -76,15 +76,15 @@ class Match:
         return self.history.events
 
     @property
-    def number(self) -> int:
+    def number(self) -> EventNumber:
         """The number of the last event."""
         return self.events[-1].number
 
     @property
-    def changed(self) -> int:
+    def changed(self) -> EventNumber:
         """The number of the last event that changed the board; 1 where none has."""
         changes = (event.number for event in reversed(self.events) if isinstance(event.what, BoardChange))
-        return next(changes, 1)
+        return next(changes, EventNumber(1))
 
     @property
     def started_at(self) -> datetime:
@@ -315,7 +315,7 @@ class Match:
 
     def event(self, what: Happening, at: datetime, *, by: UserId | None = None) -> Event:
         """The event that would be the next."""
-        return Event(self.number + 1, what, by, at)
+        return Event(EventNumber(self.number + 1), what, by, at)
 
     def followed_by(self, events: tuple[Event, ...]) -> "Match":
         """The match with these events after its last, and with the clock that follows from them."""
@@ -364,11 +364,11 @@ class Match:
 
 def opening_events(opening: Game, at: datetime) -> tuple[Event, ...]:
     """The first events of a match."""
-    start = Event(1, Started(opening), None, at)
+    start = Event(EventNumber(1), Started(opening), None, at)
     return (start, *_forced_passes(opening, start.number, at))
 
 
 def _forced_passes(game: Game, number: int, at: datetime) -> Iterator[Event]:
     """The pass of a player who must pass now; it is one at most, as the opponent can move then."""
     if game.position.legal_moves() == (PASS,):
-        yield Event(number + 1, PASS, None, at)
+        yield Event(EventNumber(number + 1), PASS, None, at)

@@ -9,21 +9,24 @@ from bot.matches.refusals import Refused, Why
 from dvonn import PASS
 
 
-def check_offer(match: Match, kind: OfferKind, by: UserId) -> None:
+def check_offer(match: Match, kind: OfferKind, by: UserId, seen: int | None = None) -> None:
     """Let a player offer something: an undo only before the opponent has moved, unless that is the computer.
 
-    Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OFFER_STANDS, NOTHING_TO_UNDO.
+    `seen` is the number of the event that a control was made for. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER,
+    BOARD_MOVED_ON, OFFER_STANDS, NOTHING_TO_UNDO.
     """
-    match.check_running(by)
+    match.check_running(by, seen)
     if match.offer:
         raise Refused(Why.OFFER_STANDS, match)
     if kind is OfferKind.UNDO:
         move_to_undo(match, by)
 
 
-def offer(match: Match, kind: OfferKind, *, by: UserId, at: datetime) -> tuple[Event, ...]:
+def offer(
+    match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
+) -> tuple[Event, ...]:
     """The event of an offer. Raises as `check_offer`."""
-    check_offer(match, kind, by)
+    check_offer(match, kind, by, seen)
     return (match.event(Offered(kind), at, by=by),)
 
 

@@ -35,20 +35,22 @@ class Control:
 
     A subclass names its `action` and annotates its fields: numbers, words of small letters and digits, members of an
     enum of such words, moves, and whatever has `parse` and `str`. A field that may be None comes last and is left out
-    where it is None.
+    where it is None. `unread` counts fields that older versions wrote after these, and that mean nothing any more.
     """
 
     action: ClassVar[str]
     _readers: ClassVar[Mapping[str, Callable[[str], Any]]]
     _needed: ClassVar[int]
+    _most: ClassVar[int]
 
-    def __init_subclass__(cls, *, action: str) -> None:
+    def __init_subclass__(cls, *, action: str, unread: int = 0) -> None:
         cls.action = action
         dataclass(frozen=True)(cls)
         hints = get_type_hints(cls)
         names = [name for name, hint in hints.items() if get_origin(hint) is not ClassVar]
         cls._readers = {name: _reader(hints[name]) for name in names}
         cls._needed = sum(NoneType not in get_args(hints[name]) for name in names)
+        cls._most = len(names) + unread
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
@@ -65,7 +67,7 @@ class Control:
     def read(cls, custom_id: str) -> Self:
         """The control of an id. Raises `Refused`: OUTDATED_CONTROL where it was written in another way."""
         words = words_of(custom_id)
-        if not cls._needed <= len(words) <= len(cls._readers):
+        if not cls._needed <= len(words) <= cls._most:
             raise Refused(Why.OUTDATED_CONTROL)
         return cls(
             *(read_value(read, word) for read, word in zip(cls._readers.values(), words, strict=False))

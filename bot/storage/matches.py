@@ -24,6 +24,7 @@ from bot.matches import (
     Clock,
     Due,
     Event,
+    EventNumber,
     GuildId,
     History,
     Match,
@@ -376,7 +377,7 @@ def _row(match_id: MatchId, event: Event) -> dict[str, object]:
 @lru_cache(_REMEMBERED)
 def _event(number: int, kind: str, text: str, actor_id: int | None, at: datetime) -> Event:
     actor = None if actor_id is None else UserId(actor_id)
-    return Event(number, parse_happening(kind, text), actor, at)
+    return Event(EventNumber(number), parse_happening(kind, text), actor, at)
 
 
 def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.catalogue import Language
-from bot.matches import Event, History, Match, Matches, MatchId, Players, Setup, UserId, Venue
+from bot.matches import Event, EventNumber, History, Match, Matches, MatchId, Players, Setup, UserId, Venue
 from bot.matches.events import Happening, Resigned, Started
 from bot.pages.position_words import Marks, tell_position
 from dvonn import PASS, Game, Place, Space, parse_move
@@ -58,14 +58,14 @@ def further(match: Match, what: Happening, *, by: UserId | None = None) -> Match
 
 def _events(game: Game, players: Players, before: int, resigned_by: UserId | None) -> Iterator[Event]:
     moves = list(game.moves)
-    yield Event(1, Started(Game(game.moves[:before], start=game.start)), None, NOON)
+    yield Event(EventNumber(1), Started(Game(game.moves[:before], start=game.start)), None, NOON)
     number = 1
     for number, move in enumerate(moves[before:], start=2):
         mover = game.position_at(before + number - 2).to_move
         assert mover is not None
-        yield Event(number, move, None if move is PASS else players.of(mover), NOON)
+        yield Event(EventNumber(number), move, None if move is PASS else players.of(mover), NOON)
     if resigned_by is not None:
-        yield Event(number + 1, Resigned(), resigned_by, NOON)
+        yield Event(EventNumber(number + 1), Resigned(), resigned_by, NOON)
 
 
 @cache

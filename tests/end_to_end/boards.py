@@ -1,20 +1,22 @@
 """The boards among messages, each with its match and its event; the benchmarks look at what was shown, too."""
 
-from bot.features.looking.pages import More
-from bot.pages.control import action_of
+from typing import Any
+
+from bot.pages.page import ABOUT, NUMBERS, Kind, Mark
 from playground import Message
 
 
-def board_in(message: Message) -> More | None:
-    """The match of a board or a result, and the event that it shows; None for other messages.
-
-    These alone lead to all that can be done with a match.
-    """
-    ids = (button.custom_id or "" for button in message.buttons)
-    return next((More.read(each) for each in ids if action_of(each) == More.action), None)
+def board_in(message: Message) -> Mark | None:
+    """The mark of a board or a result, with the match and the event that it shows; None for other messages."""
+    if len(message.components) != 1:
+        return None
+    container: dict[str, Any] = message.components[0]
+    first, *_ = container.get("components", [{}])
+    kind, number = divmod(container["id"], NUMBERS)
+    return Mark(Kind(kind), first["id"] - ABOUT, number) if kind in {Kind.BOARD, Kind.RESULT} else None
 
 
 def is_board(message: Message, match: int) -> bool:
     """Whether a message is the board of a match, or its result."""
     board = board_in(message)
-    return board is not None and board.match == match
+    return board is not None and board.about == match

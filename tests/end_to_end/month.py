@@ -49,6 +49,7 @@ from playground import (
     Thread,
 )
 from tests.bot.matches.explained import explain
+from tests.end_to_end.boards import board_in
 from tests.end_to_end.club import Club
 
 STEP = timedelta(hours=2)
@@ -607,9 +608,11 @@ def _turn(match: Match) -> int:
 
 def _numbers(message: Message) -> tuple[MatchId, int] | None:
     """The match and the event that a board or a ping shows."""
+    if board := board_in(message):
+        return MatchId(board.about), board.number
     for button in message.buttons:
         if button.custom_id:
             words = words_of(button.custom_id)
-            if action_of(button.custom_id) in ("more", "move", "agreed", "agree"):
+            if action_of(button.custom_id) in ("move", "agreed", "agree"):
                 return MatchId(int(words[0])), int(words[1])
     return None

@@ -93,6 +93,16 @@ async def test_the_computer_neither_resigns_nor_draws_where_nothing_is_certain(c
     assert not (await club.stored(1)).is_over
 
 
+async def test_the_computer_answers_no_question_about_a_board_that_has_moved_on(club: Club) -> None:
+    match = await begin(club)
+    resign, ask, asked = [await club.press(club.anna, club.board(), "More") for _ in range(3)]
+    await club.press(club.anna, asked, "Offer a draw")
+    legal = match.position.legal_moves()[0]
+    await club.bot.matches.play(match.id, legal, by=UserId(club.anna.id), sure=True)
+    for page, label in ((resign, "Ask it to resign"), (ask, "Offer a draw"), (asked, "Offer a draw")):
+        assert "That board is out of date" in (await club.press(club.anna, page, label)).text, label
+
+
 async def test_a_whole_game_ends_with_a_level_to_go_on_with(club: Club) -> None:
     match = await begin(club)
     while not match.is_over:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import History, Match, MatchId, PingWhen, Preferences
+from bot.matches import EventNumber, History, Match, MatchId, PingWhen, Preferences
 from bot.matches.events import Event
 from dvonn import Game, Move, Place, Space
 from tests.bot.company import ANNA, BEN, NOON
@@ -32,7 +32,7 @@ def moved(hours: Sequence[int], number: int) -> Match:
     """A match in which Anna and Ben, in turn, have placed a piece so many hours after noon."""
     begun = match_of(Game())
     events = tuple(
-        Event(ply + 2, move, (ANNA, BEN)[ply % 2].id, NOON + timedelta(hours=at))
+        Event(EventNumber(ply + 2), move, (ANNA, BEN)[ply % 2].id, NOON + timedelta(hours=at))
         for ply, (move, at) in enumerate(zip(MOVES, hours, strict=False))
     )
     return replace(begun, id=MatchId(number), history=History((*begun.events[:1], *events)))

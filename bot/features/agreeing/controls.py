@@ -27,22 +27,21 @@ from bot.requests.request import Request
 @handles(Undo)
 async def undo(request: Request, control: Undo) -> Page:
     """Ask the opponent to let one's last move be taken back."""
-    (await request.match(control.match)).check_running(request.user, control.seen)
-    return await offer(request, control.match, OfferKind.UNDO)
+    return await offer(request, control.match, OfferKind.UNDO, seen=control.seen)
 
 
 @handles(AskDraw)
 async def ask_draw(request: Request, control: AskDraw) -> Page:
     """Ask before a draw is offered."""
     match = await request.match(control.match)
-    check_offer(match, OfferKind.DRAW, request.user)
+    check_offer(match, OfferKind.DRAW, request.user, control.seen)
     return ask_draw_page(match, request.user, request.language)
 
 
 @handles(OfferDraw)
 async def offer_draw(request: Request, control: OfferDraw) -> Page:
     """Offer a draw."""
-    return await offer(request, control.match, OfferKind.DRAW)
+    return await offer(request, control.match, OfferKind.DRAW, seen=control.seen)
 
 
 @handles(AskAgree)

@@ -1,7 +1,7 @@
 """Undo, draw, resignation: the questions before steps that can't be taken back, and the answers afterwards."""
 
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, OfferKind, UserId
+from bot.matches import EventNumber, Match, MatchId, OfferKind, UserId
 from bot.matches.offer import check_offer
 from bot.matches.refusals import Refused
 from bot.pages.closing import never_mind
@@ -16,28 +16,28 @@ class Undo(Control, action="undo"):
     """Asks the opponent to let one's last move be taken back."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
 
 
 class AskDraw(Control, action="draw"):
     """Leads to the question before a draw is offered."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
 
 
 class OfferDraw(Control, action="offer-draw"):
     """Offers a draw."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
 
 
 class AskAgree(Control, action="agree"):
     """Leads to the question before something offered is agreed to."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     kind: OfferKind
 
 
@@ -45,7 +45,7 @@ class Agree(Control, action="agreed"):
     """Agrees to what is offered."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     kind: OfferKind
 
 
@@ -53,22 +53,20 @@ class Refuse(Control, action="refuse"):
     """Turns down what is offered."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     kind: OfferKind
 
 
-class AskResign(Control, action="resign"):
+class AskResign(Control, action="resign", unread=1):
     """Leads to the question before a resignation."""
 
     match: MatchId
-    seen: int
 
 
-class Resign(Control, action="resigned"):
+class Resign(Control, action="resigned", unread=1):
     """Resigns."""
 
     match: MatchId
-    seen: int
 
 
 # doors
@@ -112,8 +110,7 @@ def _resign_door(view: View) -> Block | None:
     match = view.match
     if match.is_over or not view.plays:
         return None
-    control = AskResign(match.id, match.number)
-    return button(view.language.say("button-resign"), control, style=Style.danger)
+    return button(view.language.say("button-resign"), AskResign(match.id), style=Style.danger)
 
 
 def _may_offer(view: View, kind: OfferKind) -> bool:
@@ -135,7 +132,7 @@ def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
     return Page(
         language.say("ask-resign", match=match.id, opponent=mention(match.opponent_of(viewer), language)),
         row(
-            button(language.say("button-resign"), Resign(match.id, match.number), style=Style.danger),
+            button(language.say("button-resign"), Resign(match.id), style=Style.danger),
             draw if match.offer is None else None,
             never_mind(language),
         ),

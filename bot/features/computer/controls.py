@@ -56,7 +56,7 @@ async def play(request: Request, control: PlayComputer) -> Answer:
 async def ask_to_resign(request: Request, control: AskToResign) -> Page:
     """Let the computer resign where it is lost for certain."""
     match = await request.match(control.match)
-    match.check_running(request.user)
+    match.check_running(request.user, control.seen)
     await check_not_in_play(request, match)
     margin = await request.client.mind.margin(match.position, match=match.id)
     if margin is None or (margin >= 0 if match.is_computers_turn else margin <= 0):

@@ -1,7 +1,7 @@
 """Choosing a match against the computer, what it leads on to, and what the computer answers."""
 
 from bot.catalogue import Language
-from bot.matches import ColourChoice, Match, MatchId, Setup
+from bot.matches import ColourChoice, EventNumber, Match, MatchId, Setup
 from bot.matches.computer import LEVELS
 from bot.pages.beginning import BeginComputer, PlayComputer
 from bot.pages.control import Control, Style, button, choice, menu
@@ -37,7 +37,7 @@ class AskToResign(Control, action="computer-resign"):
     """Asks the computer to give a match up."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
 
 
 @door(Where.RESULT, 10)

@@ -10,7 +10,7 @@ from typing import Unpack
 
 from bot.catalogue import Language
 from bot.features.history.pages import CLOSER_LOOKS, History
-from bot.matches import Match, MatchId, Turn
+from bot.matches import EventNumber, Match, MatchId, Turn
 from bot.matches.computer import Best
 from bot.pages.chances import tell_best_play
 from bot.pages.consequences import tell_line, tell_made, turns_of
@@ -40,7 +40,7 @@ class Hint(Control, action="hint"):
     """Gives a hint for the current turn of a match against the computer; `seen` is the event that is to be answered."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     step: Step
 
 

@@ -19,11 +19,10 @@ ON_A_PAGE = 8
 """Running matches on one page of the server's list: three lines each, as many as a phone's screen holds."""
 
 
-class More(Control, action="more"):
-    """Opens the private page with everything else that one can do; `seen` is the event that its message shows."""
+class More(Control, action="more", unread=1):
+    """Opens the private page with everything else that one can do."""
 
     match: MatchId
-    seen: int
 
 
 class InWords(Control, action="words"):

@@ -13,7 +13,7 @@ from bot.catalogue import Language
 from bot.features.planning.points import Point
 from bot.features.planning.tree_words import tell_reply, tell_tree
 from bot.features.playing.pages import MakeMove
-from bot.matches import MatchId
+from bot.matches import EventNumber, MatchId
 from bot.matches.line import LineId
 from bot.matches.plan_tree import MOST_REPLIES
 from bot.pages.choices import stack_options
@@ -55,7 +55,7 @@ class PlanTheirStack(Control, action="plan-their-stack"):
     """A menu of the opponent's stacks. `node` is the reply after which they are to move, `version` that of the plan."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     node: int | None = None
     version: str | None = None
 
@@ -64,7 +64,7 @@ class PlanTheirTarget(Control, action="plan-their-target"):
     """A menu of the targets of the opponent's stack."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     source: Space
     node: int | None = None
     version: str | None = None
@@ -74,7 +74,7 @@ class PlanStack(Control, action="plan-stack"):
     """A menu of the stacks that can answer a move of the opponent's."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     theirs: Move
     node: int | None = None
     version: str | None = None
@@ -84,7 +84,7 @@ class PlanTarget(Control, action="plan-target"):
     """A menu of the targets of the stack that answers."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     theirs: Move
     source: Space
     node: int | None = None

@@ -3,7 +3,7 @@
 from operator import attrgetter
 
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, UserId
+from bot.matches import EventNumber, Match, MatchId, UserId
 from bot.pages.closing import close_button
 from bot.pages.control import Control, Style, button
 from bot.pages.delivery import Delivered, Delivery, tell_delivery
@@ -21,14 +21,14 @@ class MakeMove(Control, action="move"):
     """Opens the panel for the current turn, or begins it again; `seen` is the event that is to be answered."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
 
 
 class ChooseRow(Control, action="row"):
     """Offers the vacant spaces of a row."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     row: int
 
 
@@ -36,7 +36,7 @@ class PlacePiece(Control, action="place"):
     """Places the piece."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     space: Space
 
 
@@ -64,7 +64,7 @@ class ChooseStack(Control, action="stack"):
     """Offers the targets of a stack; without one it was a menu, and the stack is what was chosen there."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     stack: Space | None = None
 
 
@@ -72,7 +72,7 @@ class ChooseTarget(Control, action="target"):
     """Moves a stack; without a target it was a menu, and the target is what was chosen there."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     source: Space
     target: Space | None = None
 
@@ -81,7 +81,7 @@ class PlayAnyway(Control, action="anyway"):
     """Plays a move about which the player has been asked."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
     move: Move
 
 
@@ -89,7 +89,7 @@ class WhyNot(Control, action="why"):
     """Tells why the other stacks can't move."""
 
     match: MatchId
-    seen: int
+    seen: EventNumber
 
 
 class NextMatch(Control, action="next"):

@@ -91,7 +91,7 @@ async def play(request: Request, control: TryMove) -> Page:
     """Play a move in the line."""
     try:
         own, at = await request.client.trying.play(
-            control.line, control.at, control.move, seen=control.seen, by=request.user
+            control.line, control.at, control.move, seen=control.changes, by=request.user
         )
     except IllegalMove:  # a button from another board
         return await _now(request, control.line)
@@ -198,7 +198,7 @@ async def _share(
 async def _current(request: Request, control: TryRow | TryStack) -> Trial | None:
     """The line after the moves that a control has seen; None where they have changed."""
     trial = await trial_of(request, control.line, control.at)
-    return trial if (trial.own.number, trial.at) == (control.seen, control.at) else None
+    return trial if (trial.own.number, trial.at) == (control.changes, control.at) else None
 
 
 async def _now(request: Request, line_id: LineId) -> Page:

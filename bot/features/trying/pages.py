@@ -45,10 +45,10 @@ class TryAt(Control, action="try-at"):
 
 
 class TryRow(Control, action="try-row"):
-    """Offers the vacant spaces of a row; `seen` is the number of changes that the line had."""
+    """Offers the vacant spaces of a row; `changes` is the number of changes that it had."""
 
     line: LineId
-    seen: int
+    changes: int
     at: int
     row: int
 
@@ -57,7 +57,7 @@ class TryStack(Control, action="try-stack"):
     """Offers the targets of a stack."""
 
     line: LineId
-    seen: int
+    changes: int
     at: int
     stack: Space
 
@@ -66,7 +66,7 @@ class TryMove(Control, action="try-move"):
     """Plays a move in a line."""
 
     line: LineId
-    seen: int
+    changes: int
     at: int
     move: Move
 

@@ -10,7 +10,7 @@ from bot.matches.clock import Pace
 from bot.matches.computer import MOST_RUNNING, Computer
 from bot.matches.continuing import begin_match, continue_match
 from bot.matches.events import DrawAgreed, Event, Offered, OfferKind, Resigned, Setup, Undone
-from bot.matches.ids import ChannelId, MatchId, Person, Players, UserId, Venue
+from bot.matches.ids import ChannelId, EventNumber, MatchId, Person, Players, UserId, Venue
 from bot.matches.match import Match
 from bot.matches.offer import move_to_undo
 from bot.matches.refusals import Refused, Why
@@ -112,7 +112,7 @@ class Computing:
             match.check_running(by, seen)
             at = self._clock()
             offered = match.event(Offered(OfferKind.DRAW), at, by=by)
-            agreed = Event(offered.number + 1, DrawAgreed(), _computer(match).user, at)
+            agreed = Event(EventNumber(offered.number + 1), DrawAgreed(), _computer(match).user, at)
             return await continue_match(ledger, match, (offered, agreed))
 
     @retried

@@ -67,11 +67,13 @@ class Matches:
 
     # offers
 
-    async def offer(self, match_id: MatchId, kind: OfferKind, *, by: UserId) -> Match:
+    async def offer(
+        self, match_id: MatchId, kind: OfferKind, *, by: UserId, seen: int | None = None
+    ) -> Match:
         """Offer a draw, or ask for an undo. Raises as `offer.check_offer`, and `Refused`: NO_SUCH_MATCH."""
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
-            lambda match, _: offer.offer(match, kind, by=by, at=self._clock()),
+            lambda match, _: offer.offer(match, kind, by=by, at=self._clock(), seen=seen),
         )
 
     async def accept_offer(

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bot.matches import (
     Clock,
     Event,
+    EventNumber,
     HaltReason,
     History,
     Match,
@@ -89,19 +90,19 @@ def test_a_match_began_when_its_first_event_was_written() -> None:
 
 
 def test_a_placement_is_one_event() -> None:
-    assert new_match().play(C3, by=ANNA.id, at=NOON) == (Event(2, C3, ANNA.id, NOON),)
+    assert new_match().play(C3, by=ANNA.id, at=NOON) == (Event(EventNumber(2), C3, ANNA.id, NOON),)
 
 
 def test_a_jump_is_one_event() -> None:
     match = match_of(first_plies(TIE, 49))
     jump = TIE.moves[49]
-    assert match.play(jump, by=ANNA.id, at=NOON) == (Event(51, jump, ANNA.id, NOON),)
+    assert match.play(jump, by=ANNA.id, at=NOON) == (Event(EventNumber(51), jump, ANNA.id, NOON),)
 
 
 def test_a_forced_pass_is_written_down_with_the_move_before_it_and_nobody_is_its_actor() -> None:
     match = match_of(first_plies(WITH_PASSES, 76))
     events = match.play(WITH_PASSES.moves[76], by=match.players.of(Colour.BLACK), at=NOON)
-    assert events[1:] == (Event(79, PASS, None, NOON),)
+    assert events[1:] == (Event(EventNumber(79), PASS, None, NOON),)
     after = match.followed_by(events)
     assert after.passed is Colour.WHITE
     assert after.to_move is Colour.BLACK
@@ -274,7 +275,7 @@ def test_the_board_decides_who_wins(game: Game) -> None:
 def test_somebody_who_resigns_loses_whoever_is_to_move(loser: UserId, winner: Colour) -> None:
     match = match_of(first_plies(TIE, 60))
     after = match.followed_by(match.resign(by=loser, at=NOON))
-    assert after.events[-1] == Event(62, Resigned(), loser, NOON)
+    assert after.events[-1] == Event(EventNumber(62), Resigned(), loser, NOON)
     assert after.ended == Ended(Termination.RESIGNATION, winner.opponent)
     assert (after.to_move, after.player_to_move) == (None, None)
     assert after.position == match.position
@@ -315,7 +316,7 @@ def test_a_match_that_goes_on_with_nothing_is_the_same() -> None:
 def test_what_was_seen_before_something_aside_of_the_board_is_still_current() -> None:
     match = new_match()
     later = match.followed_by((match.event(WentAway(NOON), NOON, by=BEN.id),)).followed_by(
-        (Event(3, Offered(OfferKind.DRAW), BEN.id, NOON),)
+        (Event(EventNumber(3), Offered(OfferKind.DRAW), BEN.id, NOON),)
     )
     assert later.play(C3, by=ANNA.id, at=NOON, seen=1)
     for never in (-1, 0, 4):
@@ -424,7 +425,9 @@ def test_a_manager_cancels_a_match_at_any_time_until_it_is_over() -> None:
     match = match_of(first_plies(TIE, 60))
     over = match.followed_by(match.cancel(NOON))
     assert (over.cancelled, over.ended) == (CancelReason.MANAGER, Ended(Termination.ABANDONED))
-    assert over.events[-1] == Event(match.number + 1, Cancelled(CancelReason.MANAGER), None, NOON)
+    assert over.events[-1] == Event(
+        EventNumber(match.number + 1), Cancelled(CancelReason.MANAGER), None, NOON
+    )
     with refuses(Why.MATCH_OVER):
         over.cancel(NOON)
 

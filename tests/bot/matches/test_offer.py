@@ -60,6 +60,14 @@ def test_one_thing_is_offered_at_a_time() -> None:
                 offer(match, kind, by=by, at=NOON)
 
 
+@pytest.mark.parametrize("kind", OfferKind)
+def test_nothing_is_offered_on_a_board_that_has_moved_on(kind: OfferKind) -> None:
+    after = played(PLACED)
+    with refuses(Why.BOARD_MOVED_ON):
+        offer(after, kind, by=BEN.id, at=NOON, seen=PLACED.number)
+    assert offer(after, kind, by=BEN.id, at=NOON, seen=after.number)
+
+
 def test_only_players_of_a_match_that_goes_on_offer_and_answer() -> None:
     over = match_of(Game(), resigned_by=ANNA.id)
     for act in (offer, accept, refuse):

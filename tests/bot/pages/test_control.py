@@ -16,6 +16,7 @@ from bot.matches import MatchId
 from bot.matches.ids import LARGEST, PastId
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import PATTERN, Control, action_of
+from bot.pages.doors import FIELDS as FILLED_IN
 from bot.requests.controls import HANDLED
 from dvonn import SPACES, Jump, Move, Place, Space
 from tests.bot.refused import refuses
@@ -80,6 +81,13 @@ def test_every_room_that_draws_a_control_answers_it() -> None:
     assert {kind for kind in kinds if kind.__module__.startswith("bot.")} == set(CONTROLS)
 
 
+def test_a_field_that_doors_fill_in_means_the_same_in_every_control() -> None:
+    """`lead_to` builds controls by the names of their fields, where no checker of types looks."""
+    for name in FILLED_IN:
+        hints = [get_type_hints(kind)[name] for kind in CONTROLS if name in kind.names()]
+        assert len({next(iter(get_args(hint)), hint) for hint in hints}) == 1, name
+
+
 @pytest.mark.parametrize(
     "custom_id",
     [
@@ -123,7 +131,7 @@ OF_0_1 = {
     "dvonn:accept:7:11": "Accept(challenge=7, channel=11)",
     "dvonn:withdraw:7": "Withdraw(challenge=7, channel=None)",
     "dvonn:move:12:57": "MakeMove(match=12, seen=57)",
-    "dvonn:more:12:57": "More(match=12, seen=57)",
+    "dvonn:more:12:57": "More(match=12)",
     "dvonn:agree:12:57:draw": "AskAgree(match=12, seen=57, kind=<OfferKind.DRAW: 'draw'>)",
     "dvonn:agreed:12:57:undo": "Agree(match=12, seen=57, kind=<OfferKind.UNDO: 'undo'>)",
     "dvonn:refuse:12:57:draw": "Refuse(match=12, seen=57, kind=<OfferKind.DRAW: 'draw'>)",

@@ -71,7 +71,7 @@ async def test_the_board_is_found_again_by_its_more_button() -> None:
     match = match_of(WIN, number=7)
     ids = [part["custom_id"] for part in walk(await result_page(match, ENGLISH)) if "custom_id" in part]
     (more,) = [More.read(one) for one in ids if action_of(one) == "more"]
-    assert more == More(match.id, match.number)
+    assert more == More(match.id)
     assert match.id == 7
 
 

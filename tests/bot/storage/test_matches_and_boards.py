@@ -13,6 +13,7 @@ from bot.matches import (
     ChannelId,
     ColourChoice,
     Event,
+    EventNumber,
     Follow,
     HaltReason,
     Ledger,
@@ -204,7 +205,7 @@ async def test_the_latest_match_of_a_channel_is_the_one_that_ended_last(store: S
 
 async def test_times_come_back_in_utc_wherever_they_were_written(store: SqlStore) -> None:
     there = timezone(timedelta(hours=5, minutes=30))
-    event = Event(1, Started(Game()), None, NOON.astimezone(there))
+    event = Event(EventNumber(1), Started(Game()), None, NOON.astimezone(there))
     async with store.write() as ledger:
         match = await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, (event,))
     async with store.read() as ledger:

@@ -14,6 +14,7 @@ from bot.matches import (
     ChallengeId,
     Challenges,
     ColourChoice,
+    EventNumber,
     HaltReason,
     Ledger,
     Match,
@@ -252,7 +253,7 @@ async def test_what_is_overtaken_each_time_is_given_up_and_nothing_is_done(store
         tries += 1
         async with store.write() as ledger:
             await ledger.people.remember(ANNA)
-            await ledger.matches.append(match, (replace(match.events[0], number=1),))
+            await ledger.matches.append(match, (replace(match.events[0], number=EventNumber(1)),))
 
     with pytest.raises(OvertakenError):
         await come_late()

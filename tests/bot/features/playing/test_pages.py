@@ -81,7 +81,7 @@ async def test_the_board_of_a_running_match_says_what_is_to_be_done(match: Match
     page = await board_page(match, ENGLISH)
     assert labels_of(page) == buttons
     assert ids_of(page)[0] == f"dvonn:move:1:{match.number}"
-    assert f"dvonn:more:1:{match.number}" in ids_of(page)
+    assert "dvonn:more:1" in ids_of(page)
     assert len(text_of(page).splitlines()) == 3
     assert alt_texts_of(page) == [told_of(match, ENGLISH)]
 

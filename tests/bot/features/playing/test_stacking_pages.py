@@ -10,7 +10,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.features.playing.pages import ChooseStack, ChooseTarget
 from bot.features.playing.stacking_pages import confirm_page, stacks_page, targets_page, why_not_page
-from bot.matches import Match, Turn
+from bot.matches import EventNumber, Match, Turn
 from bot.pages.choices import MOST_MOVES
 from bot.pages.page import Page
 from bot.pages.taste import USUAL, Taste
@@ -226,6 +226,6 @@ async def test_the_picture_keeps_the_last_move_names_what_can_be_chosen_and_show
 
 @pytest.mark.parametrize("stack", [None, Space.parse("c3")])
 def test_menus_of_before_can_still_be_read(stack: Space | None) -> None:
-    control = ChooseStack(STACKING.id, 7, stack)
+    control = ChooseStack(STACKING.id, EventNumber(7), stack)
     assert ChooseStack.read(control.custom_id) == control
     assert control.custom_id == "dvonn:stack:1:7" + (":c3" if stack else "")
