@@ -1,9 +1,16 @@
 """A backup holds all that is kept, and comes back whole, to the database it is of or to another kind."""
 
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, text
+from sqlalchemy import Row, Table, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import MatchId, StoreUnavailableError
 from bot.storage import BackupError, SqlStore
@@ -101,6 +108,63 @@ async def test_a_database_that_is_restored_keeps_nothing_else(url: str, tmp_path
     async with store.read() as ledger:
         assert not await ledger.people.names([ANNA.id])
     await store.close()
+
+
+KILLED_HALF_WAY = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from bot.storage import backups, rows
+
+read = rows.batches
+
+async def batches(connection, table):
+    async for some in read(connection, table):
+        yield some
+    if table.name == "events":
+        os.kill(os.getpid(), signal.SIGKILL)
+
+rows.batches = batches
+asyncio.run(backups.put_in_place(Path(sys.argv[1]), sys.argv[2]))
+"""
+"""A restoring that is killed when it has written the matches and their events."""
+
+
+async def test_a_restoring_to_postgres_that_is_killed_leaves_all_as_it_was(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    file, copy = tmp_path / "backup", tmp_path / "copy"
+    await filled(postgres_url)
+    await back_up(postgres_url, file)
+    await take_copy(file, copy)
+    await next_match(postgres_url)
+    kept = await rows(postgres_url)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", KILLED_HALF_WAY, copy, postgres_url),
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
+    )
+    assert await process.wait() == -signal.SIGKILL
+    assert await rows(postgres_url) == kept
+    await put_in_place(copy, postgres_url)
+    assert len((await rows(postgres_url))["matches"]) == len(kept["matches"]) - 1
+
+
+async def test_a_backup_of_postgres_has_one_moment_while_others_write(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await filled(postgres_url)
+    kept, read = await rows(postgres_url), batches
+
+    async def slow(connection: AsyncConnection, table: Table) -> AsyncIterator[Sequence[Row[Any]]]:
+        if table is not matches:
+            await next_match(postgres_url)
+        async for some in read(connection, table):
+            yield some
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr("bot.storage.rows.batches", slow)
+        await back_up(postgres_url, tmp_path / "backup")
+    assert len((await rows(postgres_url))["matches"]) > len(kept["matches"])
+    assert await rows(address_of(tmp_path / "backup")) == kept
 
 
 async def test_a_backup_of_postgres_is_made_by_the_version_that_runs(
