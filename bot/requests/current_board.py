@@ -2,6 +2,7 @@
 
 from bot.catalogue import Language
 from bot.matches import Match, Message, UserId
+from bot.matches.computer import LEVELS
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Page, row
 from bot.pages.pictures import board_picture
@@ -19,13 +20,14 @@ async def current_board_page(
     note: str = "",
     message: Message | None = None,
     movable: bool = False,
+    strongest: int = LEVELS[-1],
 ) -> Page:
     """The board as it stands, for one person: with the way to move if it is that person's turn.
 
     `note` says first why it is shown; `message` is the public board, to jump to; `movable` offers to go on with the
-    match in the channel where the page is shown.
+    match in the channel where the page is shown; `strongest` is the highest level of the computer.
     """
-    view = View(match, language, viewer, message=message, movable=movable)
+    view = View(match, language, viewer, message=message, movable=movable, strongest=strongest)
     return Page(
         note,
         tell_heading(match, language),

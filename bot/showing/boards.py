@@ -115,8 +115,11 @@ class Boards:
     between, the next showing looks for the board in the channel first.
     """
 
-    def __init__(self, store: Store, postbox: Postbox, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self, store: Store, postbox: Postbox, clock: Callable[[], datetime], strongest: Callable[[], int]
+    ) -> None:
         self._store = store
+        self._strongest = strongest
         self._postbox = postbox
         self._clock = clock
         self._pinging = Pinging(store, clock, renew_ping)
@@ -297,7 +300,9 @@ class Boards:
     async def _draft(self, match: Match, players: _Players) -> _Draft:
         reminder = self._reminds(match)
         names, language, taste = players
-        page = await board_page(match, language, taste, names=names, reminder=reminder)
+        page = await board_page(
+            match, language, taste, names=names, reminder=reminder, strongest=self._strongest()
+        )
         return _Draft(match, players, reminder, page)
 
     def _reminds(self, match: Match) -> bool:

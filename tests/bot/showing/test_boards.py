@@ -1,6 +1,7 @@
 """Boards are posted once and in order, and only the last one of a match stays."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,6 @@ from bot.matches import (
     ShownBoard,
     StoreUnavailableError,
 )
-from bot.pages.chart import Names
 from bot.pages.page import Page, Picture
 from bot.pages.pictures import board_picture
 from bot.pages.taste import Taste
@@ -74,9 +74,9 @@ async def test_a_board_is_drawn_while_its_match_is_committed_and_posted_when_it_
 ) -> None:
     drawn: list[int] = []
 
-    async def draw(match: Match, language: Language, taste: Taste, *, names: Names, reminder: bool) -> Page:
+    async def draw(match: Match, language: Language, taste: Taste, **given: Any) -> Page:  # noqa: ANN401
         drawn.append(match.number)
-        return await board_page(match, language, taste, names=names, reminder=reminder)
+        return await board_page(match, language, taste, **given)
 
     await presenter.show_match(match)
     monkeypatch.setattr(boards, "board_page", draw)

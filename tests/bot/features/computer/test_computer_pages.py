@@ -1,11 +1,19 @@
-"""The page on which a match against the computer is chosen."""
+"""The page on which a match against the computer is chosen, and the level that the result card leads on to."""
+
+from dataclasses import replace
+
+import pytest
 
 from bot.catalogue import language_for
 from bot.features.computer.pages import computer_page
-from bot.matches.computer import LEVELS
+from bot.matches import Person
+from bot.matches.computer import LEVELS, Computer
 from bot.pages.beginning import BeginComputer
 from bot.pages.page import Page
-from tests.bot.discord_limits import options_of, problems, text_of
+from bot.posts.board import board_page
+from tests.bot.company import ANNA, BEN
+from tests.bot.discord_limits import labels_of, options_of, problems, text_of
+from tests.bot.played import first_plies, match_of, recorded
 
 ENGLISH = language_for("en")
 FEWER = 6
@@ -27,3 +35,31 @@ def test_where_it_is_slow_the_page_says_up_to_which_level_it_can_play() -> None:
     assert levels_of(page) == [(level, level == FEWER) for level in range(1, FEWER + 1)]
     assert "level 6 is the highest I can play here" in text_of(page)
     assert not problems(page)
+
+
+A_TIE = recorded()[0]
+HIGHEST = LEVELS[-1]
+
+
+@pytest.mark.parametrize(
+    ("level", "loser", "strongest", "expected"),
+    [
+        (3, BEN, HIGHEST, 4),
+        (3, ANNA, HIGHEST, 2),
+        (3, None, HIGHEST, 3),
+        (1, ANNA, HIGHEST, 1),
+        (1, BEN, HIGHEST, 2),
+        (HIGHEST, BEN, HIGHEST, HIGHEST),
+        (HIGHEST, ANNA, HIGHEST, HIGHEST - 1),
+        (FEWER, BEN, FEWER, FEWER),
+        (HIGHEST, None, FEWER, FEWER),
+    ],
+)
+async def test_the_card_leads_a_level_up_after_a_win_and_down_after_a_loss(
+    level: int, loser: Person | None, strongest: int, expected: int
+) -> None:
+    game = A_TIE if loser is None else first_plies(A_TIE, 60)
+    match = match_of(game, resigned_by=loser.id if loser else None)
+    against = replace(match, computer=Computer(BEN.id, level))
+    labels = labels_of(await board_page(against, ENGLISH, strongest=strongest))
+    assert [label for label in labels if label.startswith("Play ")] == [f"Play level {expected}"]
