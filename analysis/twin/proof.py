@@ -13,7 +13,6 @@ from dvonn import SPACES
 
 _NEVER, _MOST = (1 << 24) - 1, len(SPACES)
 _LAST_STACKS, _CORNER_BITS = 12, 15
-_PROVED, _REFUTED = Effort(0, _NEVER), Effort(_NEVER, 0)
 
 
 def settle(board: Board, progress: Progress, table: Table) -> bool:
@@ -26,7 +25,7 @@ def settle(board: Board, progress: Progress, table: Table) -> bool:
     whole, progress.limit = progress.limit, third
     try:
         while not bracket.winner_known:
-            bracket.narrow(int(bracket.most > 0))
+            bracket.narrow(int(bracket.most > 0 if progress.value > 0 else bracket.least >= 0))
     except Stopped:
         if progress.nodes < third:
             raise
@@ -55,11 +54,11 @@ class _Bracket:
 
     def narrow(self, asked: int) -> None:
         """Ask whether the hero gets a margin, and note what that shows."""
-        move = self._prover.way_to(self._board, asked)
-        if move is None:
-            self.most = asked - 1
+        shown, move = self._prover.ask(self._board, asked)
+        if shown < asked:
+            self.most = shown
         else:
-            self.least = asked
+            self.least = shown
             self._progress.line = (move,)
         if self.winner_known:
             margin = self.least if self.least > 0 else self.most
@@ -70,8 +69,7 @@ class _Bracket:
         board, line = self._board, list[int]()
         while board.moves():
             asked = self.least if board.turn == self._board.turn else self.most + 1
-            move = self._prover.way_to(board, asked)
-            assert move is not None  # noqa: S101  for the types: the result is proved
+            _, move = self._prover.ask(board, asked)
             line.append(move)
             self._progress.line = tuple(line)
             board = board.play(move)
@@ -90,11 +88,11 @@ class _Prover:
         self._hero, self._progress, self._table = hero, progress, table
         self._margin = 0
 
-    def way_to(self, board: Board, margin: int) -> int | None:
-        """The move by which the player to move gets their way: the hero the margin, the other one less."""
+    def ask(self, board: Board, margin: int) -> tuple[int, int]:
+        """Ask whether the hero gets a margin: one they surely get, or don't exceed, and the move that leads there."""
         self._margin = margin
         found = self._prove(board, Effort(_NEVER, _NEVER))
-        return None if found.left.yes else found.best
+        return found.left.shown, found.best
 
     def _prove(self, board: Board, most: Effort) -> _Found:
         self._progress.go_on()
@@ -112,7 +110,7 @@ class _Prover:
             if not behind[-1].no:
                 break
         while True:
-            left, best, second = _sum_up(behind)
+            left, best, second = self._sum_up(board, behind)
             if left.yes >= most.yes or left.no >= most.no or not left.yes:
                 break
             share = Effort(most.no - left.no + behind[best].yes, min(second + second // 2 + 1, most.yes))
@@ -123,17 +121,19 @@ class _Prover:
     def _effort(self, board: Board) -> Effort:
         moves = board.moves()
         if not moves:
-            margin = board.points(self._hero) - board.points(1 - self._hero)
-            return self._answer(board, reached=margin >= self._margin)
+            return self._answer(board, board.points(self._hero) - board.points(1 - self._hero))
         if len(moves) == 1:
             return self._effort(board.play(moves[0])).turned
         known = self._known(board)
-        if known.least >= self._margin or known.most < self._margin:
-            return self._answer(board, reached=known.least >= self._margin)
+        if known.least >= self._margin:
+            return self._answer(board, known.least)
+        if known.most < self._margin:
+            return self._answer(board, known.most)
         return known.left or Effort(1, 1 + len(moves) ** 2)
 
-    def _answer(self, board: Board, *, reached: bool) -> Effort:
-        return _PROVED if reached == (board.turn == self._hero) else _REFUTED
+    def _answer(self, board: Board, shown: int) -> Effort:
+        proved = (shown >= self._margin) == (board.turn == self._hero)
+        return Effort(0, _NEVER, shown) if proved else Effort(_NEVER, 0, shown)
 
     def _known(self, board: Board) -> Proof:
         key, known = board.key(), self._table.get(_slot_of(board))
@@ -143,23 +143,25 @@ class _Prover:
         known = self._known(board)
         if left.yes and left.no:
             known = known._replace(left=left)
-        elif (not left.yes) == (board.turn == self._hero):
-            known = known._replace(least=self._margin, left=None)
+        elif left.shown >= self._margin:
+            known = known._replace(least=left.shown, left=None)
         else:
-            known = known._replace(most=self._margin - 1, left=None)
+            known = known._replace(most=left.shown, left=None)
         self._table[_slot_of(board)] = known
+
+    def _sum_up(self, board: Board, behind: Sequence[Effort]) -> tuple[Effort, int, int]:
+        """Sum up what is left, with the move to go on with and what the second best leaves to refute."""
+        hardest = max(effort.yes for effort in behind)
+        unsettled = sum(effort.yes > 0 for effort in behind)
+        best = min(range(len(behind)), key=lambda i: behind[i].no)
+        second = min((effort.no for i, effort in enumerate(behind) if i != best), default=_NEVER)
+        if unsettled:
+            no = min(hardest + unsettled - 1, _NEVER)
+            return Effort(behind[best].no, no, behind[best].shown), best, min(second, _NEVER)
+        of_all = max if board.turn == self._hero else min
+        return Effort(_NEVER, 0, of_all(effort.shown for effort in behind)), best, second
 
 
 def _slot_of(board: Board) -> int:
     slot = slot_of(board.key())
     return slot % (1 << _CORNER_BITS) if board.occupied.bit_count() <= _LAST_STACKS else slot
-
-
-def _sum_up(behind: Sequence[Effort]) -> tuple[Effort, int, int]:
-    """Sum up what is left, with the move to go on with and what the second best leaves to refute."""
-    hardest = max(effort.yes for effort in behind)
-    unsettled = sum(effort.yes > 0 for effort in behind)
-    best = min(range(len(behind)), key=lambda i: behind[i].no)
-    second = min((effort.no for i, effort in enumerate(behind) if i != best), default=_NEVER)
-    no = min(hardest + unsettled - 1, _NEVER) if unsettled else 0
-    return Effort(behind[best].no, no), best, min(second, _NEVER)

@@ -35,11 +35,13 @@ class Effort(NamedTuple):
 
     yes: int
     no: int
+    shown: int = 0
+    """Once it is certain: the margin that the hero surely gets, or surely doesn't exceed."""
 
     @property
     def turned(self) -> Effort:
         """The same for the player who isn't to move."""
-        return Effort(self.no, self.yes)
+        return Effort(self.no, self.yes, self.shown)
 
 
 class Proof(NamedTuple):
