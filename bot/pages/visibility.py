@@ -6,7 +6,7 @@ where a page was opened before somebody lost access to a channel, or a match is 
 https://discord.com/developers/docs/topics/permissions
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 import discord
 
@@ -97,16 +97,15 @@ def _is_at_least_as_open(home: discord.abc.GuildChannel, stage: discord.abc.Guil
     members follow on each other, and none of these steps can make less of more.
     https://discord.com/developers/docs/topics/permissions#permission-overwrites
     """
-    subjects: Iterable[object] = {*home.overwrites, *stage.overwrites}
-    return all(_openness(home, each) >= _openness(stage, each) for each in subjects)
+    ours, theirs = _openness(home), _openness(stage)
+    return all(ours.get(each, 0) >= theirs.get(each, 0) for each in {*ours, *theirs})
 
 
-def _openness(channel: discord.abc.GuildChannel, subject: object) -> int:
-    """Whether an overwrite lets people see a channel: 1 yes, -1 no, 0 if it says nothing."""
-    for each, overwrite in channel.overwrites.items():
-        if each == subject:
-            return {True: 1, None: 0, False: -1}[overwrite.view_channel]
-    return 0
+def _openness(channel: discord.abc.GuildChannel) -> Mapping[object, int]:
+    """Whether each overwrite lets people see a channel: 1 yes, -1 no, 0 if it says nothing."""
+    # discord.py makes all of them anew whenever it is asked, so it is asked once.
+    says = {True: 1, None: 0, False: -1}
+    return {each: says[overwrite.view_channel] for each, overwrite in channel.overwrites.items()}
 
 
 def _sees_channel(guild: discord.Guild, match: Match | Head, user: discord.Member) -> bool:
