@@ -19,10 +19,10 @@ from discord.gateway import DiscordWebSocket
 
 from bot.client import DvonnClient
 from bot.logs import in_short
-from bot.matches import StoreUnavailableError
-from bot.matches.books.cluster import LAPSES_AFTER
+from bot.matches import ChallengeId, MatchId, StoreUnavailableError, UserId
+from bot.matches.books.cluster import HERE, LAPSES_AFTER, TAKEN
+from bot.matches.news import About, News, read_news
 from bot.matches.share import Share
-from bot.showing.neighbours import handed_over
 from bot.showing.queue import Errand
 
 BEAT = 12.0
@@ -71,6 +71,8 @@ class Cluster:
         self._at_once = 1
         self._renewed = time.monotonic()
         """When it was said last that the process is there."""
+        self._hears = True
+        """Whether it has heard since the last beat that it is there."""
         self._running: set[asyncio.Future[None]] = set()
         self._being_there = Errand("that a shard is connected", self._be_there)
         self._connecting = asyncio.Lock()
@@ -85,7 +87,7 @@ class Cluster:
         async with self._store.write() as ledger:
             self._leased = await ledger.cluster.announce(self._name, self._home)
         self._renewed = time.monotonic()
-        self._run(self._told.listen(self._hear, self._client.presenter.look_around))
+        self._run(self._told.listen(self._hear, self._make_up))
         self._run(self._renew_again_and_again())
         log.info("Process %s is for %d of %d shards", self._name, len(self._home.shards), self._home.count)
 
@@ -158,15 +160,25 @@ class Cluster:
         while True:
             await asyncio.sleep(self.beat)
             beats += 1
+            await self.go_on()
             try:
-                await self.renew()
                 if beats % FORGET == 0:
                     await self._forget_interactions()
             except StoreUnavailableError as error:
-                log.warning("Leases are not renewed: %s", in_short(error.__cause__ or error))
-                self._note_share()
+                log.warning("Interactions are not forgotten: %s", in_short(error.__cause__ or error))
             if beats % LOOK_AROUND == 0:
                 self._client.presenter.look_around()
+
+    async def go_on(self) -> None:
+        """Renew the leases; and make up for what was told, if nothing was heard since that was done last."""
+        heard, self._hears = self._hears, False
+        try:
+            await self.renew()
+        except StoreUnavailableError as error:
+            log.warning("Leases are not renewed: %s", in_short(error.__cause__ or error))
+            self._note_share()
+        if not heard:
+            self._make_up()
 
     async def renew(self) -> None:
         """Say that the process is there, let go of what others have taken, and take what nobody is there for.
@@ -213,12 +225,32 @@ class Cluster:
     # what others tell
 
     def _hear(self, words: str) -> None:
-        if words.startswith("taken "):
-            _, count, shard, holder = words.split()
+        if news := read_news(words):
+            self._hear_news(news)
+            return
+        kind, *rest = words.split()
+        if kind == HERE and rest == [self._name]:
+            self._hears = True
+        elif kind == TAKEN:
+            count, shard, holder = rest
             if int(count) == self._home.count and holder != self._name:
                 self._run(self._let_go(self._leased & {int(shard)}))
-        elif (found := handed_over(words)) and (share := self._store.share) and share.holds(found.guild):
-            if found.match:
-                self._client.presenter.refresh(found.match)
-            elif found.challenge:
-                self._client.presenter.refresh_challenge(found.challenge)
+
+    def _hear_news(self, news: News) -> None:
+        share, presenter = self._store.share, self._client.presenter
+        is_own = share is not None and share.holds(news.guild)
+        match news.about:
+            case About.MATCH if is_own:
+                presenter.refresh(MatchId(news.number))
+            case About.CHALLENGE if is_own:
+                presenter.refresh_challenge(ChallengeId(news.number))
+            case About.PANELS if not is_own:  # one's own follow the board
+                presenter.renew_panels(MatchId(news.number))
+            case About.PERSON:
+                self._client.people.tongues.pop(UserId(news.number), None)
+
+    def _make_up(self) -> None:
+        """Look at all that others may have told of while it was not heard."""
+        self._client.presenter.look_around()
+        self._client.presenter.panels.follow_all()
+        self._client.people.tongues.clear()

@@ -15,11 +15,11 @@ from datetime import datetime
 
 from bot.matches import Challenge, ChallengeId, Match, Message, Ping, PingOn, ShownChallenge, Store
 from bot.matches.inviting import renew_invitation
+from bot.matches.news import About, News
 from bot.matches.share import Share
 from bot.pages.delivery import Delivered, Delivery, Unreachable
 from bot.pages.page import Kind, Page
 from bot.posts.challenge import challenge_page, opening_picture, state_in, thread_head_page
-from bot.showing.neighbours import hand_over
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError
 from bot.showing.queue import LONGEST, Again
@@ -82,7 +82,8 @@ class ChallengeMessages:
             stands = match is not None and await ledger.boards.of(match.id) is not None
         share = self._store.share
         if share is not None and not share.holds(challenge.venue.guild):
-            await hand_over(self._store, self.named(challenge_id), challenge.venue.guild)
+            async with self._store.write() as ledger:
+                await ledger.cluster.tell(News(About.CHALLENGE, challenge_id, challenge.venue.guild))
             return None
         if challenge_id in self._uncertain:
             challenge, shown = await self._adopted(challenge, shown)

@@ -83,6 +83,11 @@ class OpenPanels:
             if panel.match == match and panel.until > now:
                 panel.renew()
 
+    def follow_all(self) -> None:
+        """Bring all panels up to date."""
+        for match in self.followed:
+            self.follow(match)
+
 
 def _same(one: OpenPanel, other: OpenPanel) -> bool:
     return (one.match, one.user) == (other.match, other.user)

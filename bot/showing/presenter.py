@@ -19,13 +19,13 @@ from bot.matches import (
 )
 from bot.matches.computer import LEVELS
 from bot.matches.events import Halted, WentAway
+from bot.matches.news import About, News
 from bot.matches.share import Share
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.boards import Boards, ElsewhereError, Leftovers, Stage
 from bot.showing.challenge_messages import ChallengeMessages
 from bot.showing.direct_messages import DirectMessages
 from bot.showing.direct_pings import Invitations, TurnPings
-from bot.showing.neighbours import hand_over
 from bot.showing.open_panels import OpenPanels
 from bot.showing.postbox import Postbox, UnreachableError
 from bot.showing.queue import GRACE, LONGEST, PAUSES, Again, Errand, Queue
@@ -166,6 +166,11 @@ class Presenter:
         """Show the state of a challenge."""
         self.queue.ask(self.challenge_messages, challenge_id)
 
+    def renew_panels(self, match_id: MatchId) -> None:
+        """Bring the open panels of a match up to date."""
+        if match_id in self.panels.followed:
+            self.panels.follow(match_id)
+
     def tidy(self, match_id: MatchId) -> None:
         """Take the replaced boards of a match away."""
         self.queue.ask(self._leftovers, match_id)
@@ -242,11 +247,12 @@ class Presenter:
             log.info("Can't show match %d: its channel can't be written to", match_id)
             return await self._halt(match_id, error.missing)
         except ElsewhereError as error:
-            self._renew_panels(match_id)
-            await hand_over(self._store, self.named(match_id), error.guild)
+            self.renew_panels(match_id)
+            async with self._store.write() as ledger:
+                await ledger.cluster.tell(News(About.MATCH, match_id, error.guild))
             return Delayed()
         self._follow_up(shown.match, shown.standing)
-        self._renew_panels(match_id)
+        self.renew_panels(match_id)
         if shown.outdates_challenge:
             self.queue.ask(self._tidying_challenges, match_id)
         if shown.replaced or shown.standing.littered:
@@ -256,10 +262,6 @@ class Presenter:
             await self._matches.go_on(match_id, HaltReason.CHANNEL)
             self.refresh(match_id)
         return Delivered(shown.message, others_wait=shown.standing.others_wait if stage else None)
-
-    def _renew_panels(self, match_id: MatchId) -> None:
-        if match_id in self.panels.followed:
-            self.panels.follow(match_id)
 
     async def _halt(self, match_id: MatchId, missing: tuple[str, ...]) -> Unreachable:
         """Let a match stand still that can't be shown, and tell its players."""

@@ -9,12 +9,10 @@ from sqlalchemy import BigInteger, Column, Integer, String, Table, delete, text
 from sqlalchemy.dialects import postgresql
 from typing_extensions import override
 
-from bot.matches.books.cluster import LAPSES_AFTER, ClusterBook, Leases
+from bot.matches.books.cluster import HERE, LAPSES_AFTER, TAKEN, ClusterBook, Leases
+from bot.matches.news import News
 from bot.matches.share import Share
-from bot.storage.schema import SqlBook, Utc, metadata
-
-CHANNEL = "dvonn"
-"""The channel on which PostgreSQL carries what processes tell each other."""
+from bot.storage.schema import CHANNEL, SqlBook, Utc, metadata
 
 leases = Table(
     "leases",
@@ -62,6 +60,7 @@ _RENEW = text(f"""
     )
     SELECT shard, true AS own FROM own
     UNION ALL SELECT shard, false FROM leases WHERE shards = {_COUNT} AND holder <> {_HOLDER} AND {LAPSED}
+    UNION ALL SELECT NULL, pg_notify('{CHANNEL}', '{HERE} ' || {_HOLDER}) IS NULL
 """)  # noqa: S608  likewise
 
 _TAKE = text(f"""
@@ -95,7 +94,8 @@ class SqlClusterBook(SqlBook, ClusterBook):
 
     @override
     async def renew(self, holder: str, count: int) -> Leases:
-        rows = (await self._connection.execute(_RENEW, {"count": count, "holder": holder})).all()
+        renewed = await self._connection.execute(_RENEW, {"count": count, "holder": holder})
+        rows = [row for row in renewed if row.shard is not None]
         own = frozenset(row.shard for row in rows if row.own)
         return Leases(own, frozenset(row.shard for row in rows if not row.own))
 
@@ -103,7 +103,7 @@ class SqlClusterBook(SqlBook, ClusterBook):
     async def take(self, holder: str, count: int, shard: int) -> None:
         values = {"count": count, "shard": shard, "holder": holder}
         await self._connection.execute(_TAKE, values)
-        await self.tell(f"taken {count} {shard} {holder}")
+        await self._tell(f"{TAKEN} {count} {shard} {holder}")
 
     @override
     async def take_lapsed(self, holder: str, count: int, shards: Collection[int]) -> frozenset[int]:
@@ -130,7 +130,5 @@ class SqlClusterBook(SqlBook, ClusterBook):
         return max(0.0, float(turn.scalar_one()) - seconds)
 
     @override
-    async def tell(self, words: str) -> None:
-        await self._connection.execute(
-            text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words}
-        )
+    async def tell(self, news: News) -> None:
+        await self._tell(news)

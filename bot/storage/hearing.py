@@ -10,8 +10,8 @@ from collections.abc import Callable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.cluster import CHANNEL
 from bot.storage.engine import connect
+from bot.storage.schema import CHANNEL
 
 PAUSE = 5.0
 """Seconds until a connection that was lost is made again."""

@@ -40,6 +40,7 @@ from bot.matches.books.matches import MatchBook
 from bot.matches.computer import Computer
 from bot.matches.listing import Head, Listing
 from bot.matches.match import ABANDONED_AFTER
+from bot.matches.news import About, News
 from bot.matches.refusals import Refused, Why
 from bot.matches.share import Share
 from bot.storage.due import falls_due, matches_due
@@ -165,6 +166,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         columns = state_of(after) | (ping_columns(ping) if ping else {})
         await self._write(UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
+        await self._tell(News(About.PANELS, match.id, match.venue.guild))
         return after
 
     @override

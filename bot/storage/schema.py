@@ -26,6 +26,7 @@ from sqlalchemy import (
     func,
     literal,
     select,
+    text,
 )
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -40,6 +41,9 @@ NAMES = {
     "pk": "pk_%(table_name)s",
 }
 """Names of indexes and keys, so that migrations can speak of them on every database."""
+
+CHANNEL = "dvonn"
+"""The channel on which PostgreSQL carries what processes tell each other."""
 
 Values: TypeAlias = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
 """The values that a statement is given: once, or each of several times."""
@@ -162,6 +166,12 @@ class SqlBook:
         """
         unseen(self._connection)
         await self._connection.execute(statement, values)
+
+    async def _tell(self, news: object) -> None:
+        """Tell all processes something at the end of the transaction, if there are several."""
+        if self._share is not None:
+            words = {"channel": CHANNEL, "words": str(news)}
+            await self._connection.execute(text("SELECT pg_notify(:channel, :words)"), words)
 
     def _own(self, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
         """The condition under which the thing of a server is this process's to see to; none for a single process."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -13,7 +14,7 @@ from typing_extensions import override
 
 from bot import cluster
 from bot.app import Bot
-from bot.cluster import Cluster
+from bot.cluster import Cluster, Told
 from bot.matches import ChannelId, GuildId, ServerSettings, StoreUnavailableError, UserId
 from bot.matches.share import Share
 from bot.showing import Presenter
@@ -24,7 +25,7 @@ from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
 from playground import Channel, Guild, Message, Person, Playground
 from tests.end_to_end.boards import is_board
-from tests.end_to_end.club import answer_to
+from tests.end_to_end.club import answer_to, labels
 from tests.playground.hearing import PATIENCE, introduce
 from tests.playground.openapi import problems
 
@@ -37,6 +38,13 @@ class Overlapping(Cluster):
     @override
     def shard_ready(self, shard: int) -> None:
         """Go on overlapping."""
+
+
+class Deaf:
+    """Hears nothing of what other processes tell, as behind something that shares connections among transactions."""
+
+    async def listen(self, hear: Callable[[str], object], again: Callable[[], object]) -> None:
+        """Hear nothing."""
 
 
 class Processes:
@@ -62,7 +70,9 @@ class Processes:
                     guild.add_member(person)
 
     @contextlib.asynccontextmanager
-    async def process(self, *shards: int, overlapping: bool = False) -> AsyncIterator[Bot]:
+    async def process(
+        self, *shards: int, overlapping: bool = False, told: Told | None = None
+    ) -> AsyncIterator[Bot]:
         """One that is for these shards, once it is connected; an `overlapping` one leaves the leases to another."""
         store = await SqlStore.open(self.url)
         async with store.write() as ledger:
@@ -73,7 +83,7 @@ class Processes:
         introduce(bot, self.playground)
         bot.presenter.patience = PATIENCE
         division = Overlapping if overlapping else Cluster
-        bot.cluster = division(bot, home, Hearing(self.url))
+        bot.cluster = division(bot, home, told or Hearing(self.url))
         await bot.login(self.application.token)
         running = asyncio.create_task(bot.connect())
         await bot.wait_until_ready()
@@ -98,6 +108,13 @@ class Processes:
             lambda: [words in board.text for board in self.boards(shard)] == [True], what=words
         )
 
+    async def begin(self, shard: int) -> None:
+        """Let Anna and Ben begin a match in the channel of a shard's server: Anna is White."""
+        there = self.channels[shard]
+        await self.use(self.anna, there, "challenge", opponent=self.ben, colour="white")
+        await answer_to(await self.ben.click(self.ben.messages(there)[-1], "Accept"))
+        await self.shown(shard, "")
+
     async def use(self, person: Person, where: Channel, command: str, **options: object) -> Message:
         """Use a command; give the private answer."""
         return await answer_to(await person.command(where, f"dvonn {command}", options))
@@ -107,6 +124,12 @@ async def eventually(condition: Callable[[], bool]) -> None:
     """Wait until something holds that no event tells of."""
     while not condition():  # noqa: ASYNC110  that is the point
         await asyncio.sleep(0.01)
+
+
+async def a_beat(bot: Bot) -> None:
+    """Let a process renew its leases."""
+    assert bot.cluster
+    await bot.cluster.go_on()
 
 
 async def a_minute_passes(bot: Bot) -> None:
@@ -162,9 +185,7 @@ async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_
 
     async with processes.process(1) as one:
         await processes.there_for(one, 1)
-        await processes.use(anna, there, "challenge", opponent=ben, colour="white")
-        await answer_to(await ben.click(ben.messages(there)[-1], "Accept"))
-        await processes.shown(1, "")
+        await processes.begin(1)
         await one.presenter.idle()
         with monkeypatch.context() as killed:
             killed.setattr(Boards, "_record", killed_before)
@@ -180,6 +201,53 @@ async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_
         await processes.shown(1, "on d3.")
 
 
+async def test_what_one_process_commits_is_heard_where_another_one_shows_or_remembers_it(
+    processes: Processes,
+) -> None:
+    anna, ben, there = processes.anna, processes.ben, processes.channels[1]
+    home = anna.direct_messages(processes.application)
+    async with processes.process(0) as one, processes.process(1) as two:
+        await processes.there_for(one, 0)
+        await processes.there_for(two, 1)
+        await processes.begin(1)
+        panel = await processes.use(anna, home, "next")
+        assert "Row 3 (11)" in labels(panel)
+        await processes.use(anna, there, "place", space="c3")
+        await processes.playground.wait_until(lambda: "Row 3 (10)" in labels(panel), what="the panel")
+        await processes.use(ben, there, "place", space="d3")
+        await processes.playground.wait_until(lambda: "Row 3 (9)" in labels(panel), what="the panel again")
+
+        assert UserId(anna.id) in two.people.tongues
+        await one.people.choose(UserId(anna.id), lambda before: replace(before, language="de"))
+        await eventually(lambda: UserId(anna.id) not in two.people.tongues)
+        assert "Reihe 3 (9)" in labels(await processes.use(anna, there, "next"))
+
+
+async def test_a_process_that_hears_nothing_makes_up_for_it_at_the_next_beat_of_its_leases(
+    processes: Processes,
+) -> None:
+    anna, ben, there = processes.anna, processes.ben, processes.channels[1]
+    home = anna.direct_messages(processes.application)
+    async with processes.process(0, told=Deaf()) as one, processes.process(1, told=Deaf()) as two:
+        await processes.there_for(one, 0)
+        await processes.there_for(two, 1)
+        await processes.begin(1)
+        for each in (one, two):
+            await a_beat(each)  # it would hear of that
+
+        panel = await processes.use(anna, home, "next")
+        await processes.use(anna, there, "place", space="c3")
+        assert "Row 3 (11)" in labels(panel)
+        await a_beat(one)
+        await processes.playground.wait_until(lambda: "Row 3 (10)" in labels(panel), what="the panel")
+        assert not one.people.tongues
+
+        await processes.use(ben, ben.direct_messages(processes.application), "place", space="d3")
+        await processes.shown(1, "on c3.")
+        await a_beat(two)
+        await processes.shown(1, "on d3.")
+
+
 async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_other(
     processes: Processes,
 ) -> None:
@@ -190,9 +258,7 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         await processes.there_for(two, 1)
 
         # What happens in a server is answered and shown by the process of its shard, and once.
-        await processes.use(anna, there, "challenge", opponent=ben, colour="white")
-        await answer_to(await ben.click(ben.messages(there)[-1], "Accept"))
-        await processes.shown(1, "")
+        await processes.begin(1)
 
         # In direct messages it is another process that answers: it has the board shown where it stands.
         home = anna.direct_messages(processes.application)

@@ -5,10 +5,15 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Protocol
 
+from bot.matches.news import News
 from bot.matches.share import Share
 
 LAPSES_AFTER = timedelta(minutes=1)
 """After which the lease of a process that was not heard of lapses."""
+
+
+TAKEN, HERE = "taken", "here"
+"""The first words by which a process tells that it has taken a shard, and that it is there: then comes its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,10 @@ class ClusterBook(Protocol):
         """
 
     async def renew(self, holder: str, count: int) -> Leases:
-        """Say that a process is there, in one statement; tells which shards it holds, and which nobody does."""
+        """Say that a process is there, in one statement; tells which shards it holds, and which nobody does.
+
+        That is told to all, too: a process that does not hear its own words hears nothing.
+        """
 
     async def take(self, holder: str, count: int, shard: int) -> None:
         """Let a process hold a shard from now on, whoever held it before, and tell all others."""
@@ -54,5 +62,5 @@ class ClusterBook(Protocol):
         Those of one `bucket` take turns, so many `seconds` apart.
         """
 
-    async def tell(self, words: str) -> None:
-        """Tell all processes something, at the end of the transaction."""
+    async def tell(self, news: News) -> None:
+        """Tell all processes something at the end of the transaction, if there are several."""

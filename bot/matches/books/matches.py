@@ -106,7 +106,7 @@ class MatchBook(Protocol):
         ping: Ping | None = None,
         after: Match | None = None,
     ) -> Match:
-        """Add events to a match, and perhaps another ping that is to be made; gives the match.
+        """Add events to a match, perhaps another ping that is to be made, and tell all processes; gives the match.
 
         `after` is the match with both, where the caller knows it already.
         If one of their numbers is taken already, the transaction raises `OvertakenError`, at its end at the latest.

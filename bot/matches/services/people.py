@@ -12,6 +12,7 @@ from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import CameBack, WentAway
 from bot.matches.ids import MatchId, UserId
 from bot.matches.match import Match
+from bot.matches.news import About, News
 from bot.matches.preferences import PingWhen, Preferences
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
@@ -84,8 +85,10 @@ class People:
             before = (await ledger.people.preferences([user]))[user]
             chosen = change(before)
             await ledger.people.choose(user, chosen)
-            if chosen.language != before.language and (speaks := chosen.language or self._heard_of(user)):
-                await ledger.people.speaks(user, speaks)
+            if chosen.language != before.language:
+                await ledger.cluster.tell(News(About.PERSON, user))
+                if speaks := chosen.language or self._heard_of(user):
+                    await ledger.people.speaks(user, speaks)
         if tongue := self.tongues.get(user):
             self.tongues[user] = tongue._replace(chosen=chosen.language or None)
         return chosen
@@ -212,6 +215,7 @@ class People:
                 closed.append((await ledger.challenges.close(challenge, state, at)).id)
             await ledger.boards.give_up_direct(user)
             await ledger.people.forget(user)
+            await ledger.cluster.tell(News(About.PERSON, user))
             self.tongues.pop(user, None)
             matches = [await ledger.matches.find(number) for number in resigned]
             return Changed(

@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import text
 
 from bot.cluster import BEAT
-from bot.matches import Pace, Timekeeping
-from bot.matches.books.cluster import LAPSES_AFTER, Leases
+from bot.matches import GuildId, Pace, Timekeeping
+from bot.matches.books.cluster import HERE, LAPSES_AFTER, Leases
+from bot.matches.news import About, News, read_news
 from bot.matches.share import Share
 from bot.storage import SqlStore
 from bot.storage.backups import back_up, put_in_place, take_copy
@@ -28,6 +29,7 @@ MINUTE = LAPSES_AFTER.total_seconds()
 @pytest.fixture
 async def store(postgres_url: str) -> AsyncIterator[SqlStore]:
     store = await SqlStore.open(postgres_url)
+    store.share = Share(4)
     yield store
     await store.close()
 
@@ -152,9 +154,16 @@ async def test_what_is_told_is_heard_once_the_transaction_is_committed(
     )
     assert await heard.get() == ""
     async with store.write() as ledger:
-        await ledger.cluster.tell("match 7 1")
+        await ledger.cluster.tell(News(About.MATCH, 7, GuildId(1)))
         assert heard.empty()
-    assert await heard.get() == "match 7 1"
+    assert read_news(await heard.get()) == (About.MATCH, 7, 1)
+    await renew(store, "odd")
+    assert await heard.get() == f"{HERE} odd"
+    store.share = None
+    with noted(store) as asked:
+        async with store.write() as ledger:
+            await ledger.cluster.tell(News(About.PERSON, 7))
+    assert asked == []
     listening.cancel()
     await asyncio.wait({listening})
 
