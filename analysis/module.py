@@ -28,15 +28,24 @@ class CoreError(RuntimeError):
     """There can be no core, or no other one, as for lack of address space: wasmtime reserves 4 GB for each."""
 
 
+class _Pausing:
+    """Asks for a core whether its search is to end. It doesn't know that core, which goes once nobody needs it."""
+
+    asked: Pause = staticmethod(never)
+
+    def __call__(self) -> int:
+        return int(self.asked())
+
+
 class Core:
     """A core with a memory of its own, 16 MB at most; one thread at a time may use it. Raises `CoreError`."""
 
     def __init__(self, weights: Weights | None = None, *, file: Path = FILE) -> None:
-        self._pause: Pause = never
+        self._pausing = _Pausing()
         try:
             engine, module = _compiled(file)
             self._store = Store(engine)
-            paused = Func(self._store, FuncType([], [ValType.i32()]), lambda: int(self._pause()))
+            paused = Func(self._store, FuncType([], [ValType.i32()]), self._pausing)
             self._exports = Instance(self._store, module, [paused]).exports(self._store)
         except WasmtimeError as error:
             raise CoreError(str(error)) from error
@@ -77,7 +86,7 @@ class Core:
 
     def think_here(self, nodes: int, *, deepest: int = DEEPEST, pause: Pause = never) -> Answer:
         """The same for the position on the core's board."""
-        self._pause = pause
+        self._pausing.asked = pause
         self._call("think", nodes, deepest)
         value, exact, depth, visited, length = _FOUND.unpack(self._read("found", _FOUND.size))
         line = struct.unpack(f"<{length}H", self._read("found", 2 * length, _FOUND.size))

@@ -1,19 +1,50 @@
 """The compiled core is what its sources give, and the fallback works."""
 
+import gc
 import importlib.util
+import weakref
+from threading import local
 
 import pytest
 from wasmtime import WasmtimeError
 
-from analysis import build, twin
+from analysis import build, module, thinking, twin
 from analysis.build import BUILT, is_current, main
 from analysis.coding import code_position
 from analysis.thinking import obstacle, thinker
 from dvonn import Position
+from tests.analysis.test_search import MIDDLE
 
 needs_the_compiler = pytest.mark.skipif(
     importlib.util.find_spec("ziglang") is None, reason="ziglang is not installed (the extra `core`)"
 )
+
+
+def test_of_searches_within_one_another_one_core_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[weakref.ref[module.Core]] = []
+
+    class Counted(module.Core):
+        def __init__(self) -> None:
+            super().__init__()
+            made.append(weakref.ref(self))
+
+    think = thinker()
+    monkeypatch.setattr(module, "Core", Counted)
+    monkeypatch.setattr(thinking, "_mine", local())
+    position = code_position(Position.parse(MIDDLE))
+
+    def aside(depth: int) -> bool:
+        if depth and not asked[depth]:
+            asked[depth] = True
+            assert think(position, 20_000, pause=lambda: aside(depth - 1)).line
+        return False
+
+    for _ in range(2):
+        asked = [False] * 4
+        assert think(position, 20_000, pause=lambda: aside(3)).line
+        gc.collect()
+        assert sum(core() is not None for core in made) == 1
+    assert len(made) == 7
 
 
 @needs_the_compiler
