@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.logs import in_short
 from bot.matches import DirectMessage, GuildId, MatchId, Store, UserId
@@ -11,10 +11,7 @@ from bot.matches.share import Share
 from bot.pages.page import NUMBERS, Kind, Mark, Page
 from bot.posts.direct_messages import ban_page, direct_message_page
 from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
-from bot.showing.queue import LONGEST
-
-TAKES_AT_MOST = timedelta(seconds=LONGEST) + CLOCKS_DIFFER
-"""The time from the beginning of an attempt by which Discord has taken its messages, if at all, by its own clock."""
+from bot.showing.queue import LONGEST, TAKES_AT_MOST
 
 log = logging.getLogger(__name__)
 

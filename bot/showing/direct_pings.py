@@ -17,7 +17,7 @@ from bot.pages.taste import Taste
 from bot.posts.direct_messages import invitation_mark, invitation_page, ping_mark, ping_page
 from bot.showing.pinging import Called, Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
-from bot.showing.queue import LONGEST
+from bot.showing.queue import LONGEST, TAKES_AT_MOST
 
 Number = TypeVar("Number", MatchId, ChallengeId)
 
@@ -42,6 +42,13 @@ class DirectPings(ABC, Generic[Number, Called]):
         self._clock = clock
         self._leave_to_channel: Callable[[Number], None] = leave_to_channel
         self._pinging: Pinging[Called] = Pinging(store, clock, self._renew)
+        self._attempted: dict[Number, datetime] = {}
+        """By when a ping may have been made of which nobody knows."""
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Learn that another process may have made pings until now of which nobody knows."""
+        self._prepared = self._clock() + CLOCKS_DIFFER
 
     async def show(self, number: Number, wish: None) -> None:  # noqa: ARG002  there is none
         """Make the due ping by a direct message, or leave it to the channel.
@@ -57,12 +64,16 @@ class DirectPings(ABC, Generic[Number, Called]):
         if ping is None or whom is None or ping.at > self._clock():
             return
         if ping.on is PingOn.DIRECT:
+            self._attempted[number] = self._clock() + TAKES_AT_MOST
             reached = await self._reached(called, whom)
             async with self._store.write() as ledger:
                 if reached:
                     await self._book(ledger).made(number, ping)
-                    return
-                await self._book(ledger).divert(number, ping, Ping(PingOn.BOARD, self._clock()))
+                else:
+                    await self._book(ledger).divert(number, ping, Ping(PingOn.BOARD, self._clock()))
+            del self._attempted[number]
+            if reached:
+                return
         self._leave_to_channel(number)
 
     async def _reached(self, called: Called, whom: UserId) -> bool:
@@ -84,10 +95,13 @@ class DirectPings(ABC, Generic[Number, Called]):
         ping, whom, mark = called.ping, self._whom(called), self._mark(called)
         if ping is None or whom is None or ping.on is not PingOn.DIRECT or not ping.is_late(self._clock()):
             return False
-        async for found in self._postbox.left_to(whom, mark.kind):
+        number = self._number(called)
+        until = max(self._prepared, self._attempted.get(number, self._prepared))
+        async for found in self._postbox.left_to(whom, mark.kind, until=until):
             if found.mark == mark and found.at >= ping.at - CLOCKS_DIFFER:
                 async with self._store.write() as ledger:
-                    await self._book(ledger).made(self._number(called), ping)
+                    await self._book(ledger).made(number, ping)
+                self._attempted.pop(number, None)
                 return True
         return False
 

@@ -125,6 +125,8 @@ class Presenter:
         Raises `StoreUnavailableError`.
         """
         await self._expect_leftovers(share)
+        self._turn_pings.prepare()
+        self._invitations.prepare()
         for each in self.audience:
             await each.prepare(share)
 

@@ -13,11 +13,12 @@ import random
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.logs import in_short
 from bot.matches import StoreUnavailableError
-from bot.showing.postbox import OutOfOrderError
+from bot.showing.postbox import CLOCKS_DIFFER, OutOfOrderError
 
 
 @dataclass(eq=False, slots=True)
@@ -86,6 +87,9 @@ PAUSES = (2.0, 5.0, 15.0, 60.0)
 
 LONGEST = 20.0
 """Seconds after which an attempt is given up, and made again, where Discord takes requests and never answers."""
+
+TAKES_AT_MOST = timedelta(seconds=LONGEST) + CLOCKS_DIFFER
+"""The time from the beginning of an attempt by which Discord has taken its messages, if at all, by its own clock."""
 
 GRACE = 3.0
 """Seconds that what is being shown gets to end when the bot stops."""

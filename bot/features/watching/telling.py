@@ -20,8 +20,14 @@ from bot.pages.pictures import Shown, board_picture
 from bot.pages.taste import Taste
 from bot.showing.access import Access
 from bot.showing.pace import for_those_who_look_on
-from bot.showing.postbox import NoDirectMessagesError, OutOfOrderError, Postbox, UnreachableError
-from bot.showing.queue import LONGEST, Again, Queue
+from bot.showing.postbox import (
+    CLOCKS_DIFFER,
+    NoDirectMessagesError,
+    OutOfOrderError,
+    Postbox,
+    UnreachableError,
+)
+from bot.showing.queue import LONGEST, TAKES_AT_MOST, Again, Queue
 
 MATCHES_AT_ONCE = 4
 """Matches of which watchers are told at the same time."""
@@ -70,7 +76,8 @@ class Telling:
         self._clock = clock
         self.places = asyncio.Semaphore(MATCHES_AT_ONCE)
         self._passes: dict[MatchId, _Pass] = {}
-        self._uncertain: set[MatchId] = set()
+        self._uncertain: dict[MatchId, datetime] = {}
+        """By when watchers may have been told of which nobody knows."""
 
     def note(self, match: Match, standing: Standing) -> None:
         """Tell of what has happened in a match, if anybody watches it."""
@@ -80,7 +87,8 @@ class Telling:
     async def prepare(self, share: Share | None) -> None:
         """Mark as uncertain all that is behind: a killed process may have told of it."""
         async with self._store.read(share) as ledger:
-            self._uncertain.update(await ledger.watchers.behind())
+            behind = await ledger.watchers.behind()
+        self._uncertain.update(dict.fromkeys(behind, self._clock() + CLOCKS_DIFFER))
 
     async def catch_up(self) -> None:
         """Tell of all that is behind. Raises `StoreUnavailableError`."""
@@ -114,22 +122,24 @@ class Telling:
             del self._passes[match_id]
             if under_way.trouble:
                 raise under_way.trouble
-            self._uncertain.discard(match_id)
+            self._uncertain.pop(match_id, None)
             return None
-        certain = match_id not in self._uncertain
-        self._uncertain.add(match_id)
+        until = self._uncertain.get(match_id)
+        self._uncertain[match_id] = self._clock() + TAKES_AT_MOST
         try:
             with for_those_who_look_on():
                 if found.watchers[0].way_in(found.match) is Means.THREAD:
-                    await self._mention(found, certain=certain)
+                    await self._mention(found, certain=until is None)
                 else:
-                    await self._write(found, under_way, certain=certain)
+                    await self._write(found, under_way, until)
         except OutOfOrderError as error:
             under_way.resting.update(each.user for each in found.watchers)
             under_way.trouble = error
         else:
-            if certain:
-                self._uncertain.discard(match_id)
+            if until is None:
+                del self._uncertain[match_id]
+            else:  # it is as it was for those who are not told yet
+                self._uncertain[match_id] = until
         return Again()
 
     async def _next(self, match_id: MatchId, resting: set[UserId]) -> _Round | None:
@@ -190,14 +200,17 @@ class Telling:
             user async for found in there if found.mark.number == match.number for user in found.mentioned
         }
 
-    async def _write(self, found: _Round, under_way: _Pass, *, certain: bool) -> None:
-        """Tell all of a round by direct messages; note those who were told, even where others could not be."""
+    async def _write(self, found: _Round, under_way: _Pass, until: datetime | None) -> None:
+        """Tell all of a round by direct messages; note those who were told, even where others could not be.
+
+        Some may have been told `until` a moment, if one is given.
+        """
         match, pictures = found.match, under_way.pictures
         for language, taste in {self._taste(each, found) for each in found.watchers}:
             if (match.number, language, taste) not in pictures:
                 pictures[match.number, language, taste] = await board_picture(match, language, taste)
         outcomes = await asyncio.gather(
-            *(self._write_to(each, found, under_way, certain=certain) for each in found.watchers),
+            *(self._write_to(each, found, under_way, until) for each in found.watchers),
             return_exceptions=True,
         )
         users = {each.user: outcome for each, outcome in zip(found.watchers, outcomes, strict=True)}
@@ -207,12 +220,14 @@ class Telling:
             if outcome is not None and not isinstance(outcome, NoDirectMessagesError):
                 raise outcome
 
-    async def _write_to(self, watcher: Watcher, found: _Round, under_way: _Pass, *, certain: bool) -> None:
+    async def _write_to(
+        self, watcher: Watcher, found: _Round, under_way: _Pass, until: datetime | None
+    ) -> None:
         """Tell one person, unless they may no longer see the match."""
         match = found.match
         if not await self._access.sees(match, watcher.user):
             return
-        if not certain and await self._was_told(watcher.user, match):
+        if until and await self._was_told(watcher.user, match, until):
             return
         language, taste = self._taste(watcher, found)
         page = notice_page(
@@ -225,13 +240,11 @@ class Telling:
         )
         await self._postbox.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
 
-    async def _was_told(self, user: UserId, match: Match) -> bool:
+    async def _was_told(self, user: UserId, match: Match, until: datetime) -> bool:
         """Whether somebody was told of the last event though that is not noted."""
         mark = Mark(Kind.WATCHERS_NOTICE, match.id, match.number)
-        told = [
-            found async for found in self._postbox.left_to(user, Kind.WATCHERS_NOTICE) if found.mark == mark
-        ]
-        return bool(told)
+        left = self._postbox.left_to(user, Kind.WATCHERS_NOTICE, until=until)
+        return mark in {found.mark async for found in left}
 
     def _taste(self, watcher: Watcher, found: _Round) -> tuple[Language, Taste]:
         """The language in which somebody reads, and their taste in pictures."""

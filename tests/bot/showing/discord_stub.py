@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.pages.page import Kind, Page
+from bot.pages.page import Kind, Mark, Page
 from bot.showing.found import Found
 from bot.showing.postbox import LOOK_BACK, MessageGoneError, NoDirectMessagesError, Postbox
 from tests.bot.company import NOON
@@ -63,6 +63,8 @@ class Channels:
     history: list[Posted] = field(default_factory=list)
     troubles: dict[str, list[Trouble]] = field(default_factory=dict)
     """The failures by the name of the action; each happens once, in turn."""
+    now: datetime = NOON
+    """The time of what is written by direct message; what is posted is all of one moment."""
     open: asyncio.Event = field(default_factory=asyncio.Event)
     """While it is not set, posting takes its time."""
     remembers_nonces: bool = True
@@ -83,6 +85,12 @@ class Channels:
     def boards(self) -> list[int]:
         """The events whose boards stand in the channels, the oldest message first."""
         return [posted.event for posted in self.messages.values() if posted.is_board]
+
+    def write_notices(self, user: UserId, *, at: datetime) -> None:
+        """Let somebody have got as many direct messages as are looked through, as after a long absence."""
+        notice = Mark(Kind.WATCHERS_NOTICE, 1, 1)
+        for number in range(LOOK_BACK):
+            self.written.append((user, Found(Message(ChannelId(user), MessageId(number)), notice, at)))
 
 
 class StubPostbox(Postbox):
@@ -109,7 +117,7 @@ class StubPostbox(Postbox):
         self.channels.direct_messages.append((user, text_of(page)))
         if page.mark:
             message = Message(ChannelId(user), MessageId(901 + len(self.channels.direct_messages)))
-            self.channels.written.append((user, Found(message, page.mark, NOON)))
+            self.channels.written.append((user, Found(message, page.mark, self.channels.now)))
         if trouble:
             raise trouble.error
         return Message(ChannelId(user), MessageId(901 + len(self.channels.direct_messages)))

@@ -3,20 +3,15 @@
 from datetime import timedelta
 
 from bot.matches import (
-    ChannelId,
     HaltReason,
     Match,
     Matches,
-    Message,
-    MessageId,
     People,
     PingBy,
     Preferences,
 )
-from bot.pages.page import Kind, Mark
 from bot.showing import Presenter
-from bot.showing.found import Found
-from bot.showing.postbox import LOOK_BACK, OutOfOrderError, UnreachableError
+from bot.showing.postbox import OutOfOrderError, UnreachableError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, Clock
 from tests.bot.matches.kept import kept_match
@@ -140,13 +135,7 @@ async def test_a_letter_is_not_written_twice_where_many_others_were_written_befo
     after = presenters()
     await after.prepare()
     clock.now += timedelta(days=40)
-    notice = Mark(Kind.WATCHERS_NOTICE, 1, 1)
-    for number in range(
-        LOOK_BACK
-    ):  # all that there is to tell after a long absence, in the same direct messages
-        channels.written.append(
-            (first, Found(Message(ChannelId(first), MessageId(number)), notice, clock.now))
-        )
+    channels.write_notices(first, at=clock.now)
     await after.deliver_direct_messages()
     await after.idle()
     assert sorted(to for to, _ in channels.direct_messages) == [ANNA.id, BEN.id]

@@ -108,6 +108,41 @@ async def test_a_direct_message_that_discord_held_up_is_sent_at_the_next_look(
     assert len(channels.history) == 1
 
 
+async def test_nobody_is_pinged_twice_where_many_others_were_written_before_the_ping_was_looked_for(
+    *, presenters: Make, channels: Channels, people: People, service: Matches, clock: Clock, match: Match
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
+    killed = presenters(pauses=(NEVER,))
+    await killed.show_match(await go_on(service, match))
+    await killed.close()
+    after = presenters()
+    await after.prepare()
+    clock.now += timedelta(days=40)
+    channels.write_notices(BEN.id, at=clock.now)
+    after.refresh(match.id)
+    await after.idle()
+    assert [to for to, _ in channels.direct_messages] == [BEN.id]
+
+
+async def test_a_ping_that_discord_took_at_a_later_attempt_is_found_behind_many_others(
+    *, presenter: Presenter, channels: Channels, people: People, service: Matches, clock: Clock, match: Match
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    pings = presenter._turn_pings
+    await presenter.prepare()
+    clock.now += timedelta(days=40)
+    channels.now = clock.now
+    await go_on(service, match)
+    channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
+    with pytest.raises(OutOfOrderError):
+        await pings.show(match.id, None)
+    clock.now += timedelta(days=40)
+    channels.write_notices(BEN.id, at=clock.now)
+    await pings.show(match.id, None)
+    assert [to for to, _ in channels.direct_messages] == [BEN.id]
+
+
 async def test_nobody_is_pinged_who_never_wants_to_be(
     presenter: Presenter, channels: Channels, people: People, service: Matches, match: Match
 ) -> None:

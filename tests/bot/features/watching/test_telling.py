@@ -1,0 +1,53 @@
+"""Who watches is told once, whatever else is written to them meanwhile."""
+
+from datetime import timedelta
+from typing import cast
+
+import pytest
+
+from bot.features.watching.telling import Telling
+from bot.matches import Match, Matches, UserId, Watching
+from bot.showing.access import Access
+from bot.showing.postbox import OutOfOrderError
+from bot.showing.queue import Queue
+from bot.storage import SqlStore
+from tests.bot.company import CLEO, Clock
+from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
+from tests.bot.showing.steps import go_on
+from tests.bot.storage.begun import new_match
+
+
+class Open:
+    """Everybody sees every match."""
+
+    async def sees(self, match: Match, user: UserId) -> bool:  # noqa: ARG002  whoever asks about whichever
+        return True
+
+
+@pytest.mark.parametrize("killed", [True, False])
+async def test_nobody_is_told_twice_where_many_others_were_written_before_the_notice_was_looked_for(
+    store: SqlStore, service: Matches, clock: Clock, *, killed: bool
+) -> None:
+    channels = Channels()
+
+    def telling() -> Telling:
+        return Telling(store, StubPostbox(channels), cast(Access, Open()), Queue(), clock)
+
+    match = await new_match(store)
+    await Watching(store).watch(match.id, CLEO, lambda new: new)
+    await go_on(service, match)
+    channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
+    before = telling()
+    await before.show(match.id, None)
+    with pytest.raises(OutOfOrderError):
+        await before.show(match.id, None)  # all others have been told by now
+    after = telling() if killed else before
+    if killed:
+        await after.prepare(None)
+    clock.now += timedelta(days=40)
+    channels.write_notices(CLEO.id, at=clock.now)
+    await after.show(match.id, None)
+    assert await after.show(match.id, None) is None
+    assert [to for to, _ in channels.direct_messages] == [CLEO.id]
+    async with store.read() as ledger:
+        assert await ledger.watchers.behind() == []
