@@ -15,7 +15,8 @@ from typing_extensions import override
 from bot import cluster
 from bot.app import Bot
 from bot.cluster import Cluster, Told
-from bot.matches import ChannelId, GuildId, ServerSettings, StoreUnavailableError, UserId
+from bot.matches import ChannelId, GuildId, MatchId, ServerSettings, StoreUnavailableError, UserId
+from bot.matches.direct_message import DirectMessageKind
 from bot.matches.share import Share
 from bot.showing import Presenter
 from bot.showing.boards import Boards
@@ -57,6 +58,8 @@ class Processes:
         self.anna, self.ben = (
             playground.create_user(name, display_name=name.title()) for name in ("anna", "ben")
         )
+        self.ahead = timedelta()
+        """By how much the clocks of processes and of Discord are ahead."""
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         while len(self.guilds) < SHARDS:
@@ -79,7 +82,7 @@ class Processes:
             for guild in self.guilds.values():
                 await ledger.welcomes.add(GuildId(guild.id), None)
         home = Share(SHARDS, frozenset(shards))
-        bot = Bot(store, clock=lambda: datetime.now(UTC), lots=random.Random(1), home=home)
+        bot = Bot(store, clock=lambda: datetime.now(UTC) + self.ahead, lots=random.Random(1), home=home)
         introduce(bot, self.playground)
         bot.presenter.patience = PATIENCE
         division = Overlapping if overlapping else Cluster
@@ -93,6 +96,11 @@ class Processes:
             await bot.close()
             await asyncio.wait({running})
             await store.close()
+
+    def put_clocks_forward(self, span: timedelta) -> None:
+        """Let time pass, but for the leases, whose clock is the database's."""
+        self.ahead += span
+        self.playground.clock.advance(span.total_seconds())
 
     async def there_for(self, bot: Bot, *shards: int) -> None:
         """Wait until a process is there for exactly these shards."""
@@ -108,10 +116,10 @@ class Processes:
             lambda: [words in board.text for board in self.boards(shard)] == [True], what=words
         )
 
-    async def begin(self, shard: int) -> None:
+    async def begin(self, shard: int, **terms: object) -> None:
         """Let Anna and Ben begin a match in the channel of a shard's server: Anna is White."""
         there = self.channels[shard]
-        await self.use(self.anna, there, "challenge", opponent=self.ben, colour="white")
+        await self.use(self.anna, there, "challenge", opponent=self.ben, colour="white", **terms)
         await answer_to(await self.ben.click(self.ben.messages(there)[-1], "Accept"))
         await self.shown(shard, "")
 
@@ -246,6 +254,42 @@ async def test_a_process_that_hears_nothing_makes_up_for_it_at_the_next_beat_of_
         await processes.shown(1, "on c3.")
         await a_beat(two)
         await processes.shown(1, "on d3.")
+
+
+async def test_letters_that_wait_and_deadlines_of_a_dead_process_are_seen_to_by_the_one_that_takes_over(
+    processes: Processes,
+) -> None:
+    anna, ben, there = processes.anna, processes.ben, processes.channels[1]
+    async with processes.process(0) as one:
+        await processes.there_for(one, 0)
+        async with processes.process(1) as two:
+            await processes.there_for(two, 1)
+            await processes.begin(1, pace=1)
+            for person, space in ((anna, "c3"), (ben, "d3")):
+                await processes.use(person, there, "place", space=space)
+        store = SqlStore.connected(processes.url)
+        async with store.write() as ledger:  # the last that it has done
+            await ledger.direct_messages.write(DirectMessageKind.AWAY, UserId(ben.id), MatchId(1))
+        await store.close()
+        letters = ben.direct_messages(processes.application)
+        processes.put_clocks_forward(timedelta(days=2))
+        await one.timekeeper.look()
+        await one.presenter.idle()
+        assert ben.messages(letters) == []
+        assert "on d3." in processes.boards(1)[0].text
+
+        await a_minute_passes(one)
+        await processes.there_for(one, 0, 1)
+        await one.timekeeper.look()
+        await processes.playground.wait_until(lambda: len(ben.messages(letters)) == 1, what="the letter")
+        assert "away" in ben.messages(letters)[0].text
+        await one.presenter.idle()
+        assert "on d3." in processes.boards(1)[0].text  # nobody loses the time for which no process was there
+
+        processes.put_clocks_forward(timedelta(days=1, minutes=1))
+        await one.timekeeper.look()
+        await processes.shown(1, "ran out of time")
+        assert len(ben.messages(letters)) == 1
 
 
 async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_other(
