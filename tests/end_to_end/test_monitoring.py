@@ -10,7 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app import monitored
-from bot.matches import StoreUnavailableError
+from bot.matches import PingBy, StoreUnavailableError
 from bot.monitoring import Figures, Server
 from bot.settings import Settings, SettingsError
 from playground import NotPossibleError, Upload
@@ -19,6 +19,8 @@ from tests.end_to_end.conftest import correct
 
 COUNT = "dvonn_interaction_seconds_count"
 CALLBACK = "/interactions/{id}/{token}/callback"
+
+POSTING = "/channels/{channel_id}/messages"
 
 ANY_PORT = Settings().model_copy(update={"http_port": 0})
 
@@ -127,6 +129,48 @@ async def test_what_another_process_answers_is_not_counted(
     club.anna.begin_command(club.channel, "dvonn next", {})
     await club.quiet()
     assert [figure for figure in await club.figures() if figure[0] == COUNT] == []
+
+
+async def test_a_search_is_counted(watched_over: MonitoredClub) -> None:
+    club = watched_over
+    await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"})
+    await club.nothing_to_do()
+    panel = await club.press(club.anna, club.board(), "Move")
+    before = (await club.figures())["dvonn_search_seconds_count",]
+    await club.press(club.anna, panel, "Hint")
+    assert (await club.figures())["dvonn_search_seconds_count",] == before + 1
+
+
+async def test_a_direct_message_is_counted_as_a_letter(watched_over: MonitoredClub) -> None:
+    club = watched_over
+    await club.prefer(club.ben, by=PingBy.DIRECT)
+    await club.begin()
+    before = (await club.figures()).get(("dvonn_sent_total", "letter"), 0)
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.nothing_to_do()
+    assert (await club.figures())["dvonn_sent_total", "letter"] == before + 1
+
+
+async def test_a_board_waits_as_long_as_discord_does_not_take_it(watched_over: MonitoredClub) -> None:
+    club = watched_over
+    await club.begin()
+    held = club.playground.faults.next("POST", POSTING, held=True)
+    club.anna.begin_command(club.channel, "dvonn place", {"space": "c3"})
+    await held.reached.wait()
+    assert (await club.figures())["dvonn_waiting", "Presenter"] == 1
+    held.release()
+    await club.quiet()
+    assert [figure for figure in await club.figures() if figure[0] == "dvonn_waiting"] == []
+
+
+async def test_a_limit_of_discord_is_counted_as_429(watched_over: MonitoredClub) -> None:
+    club = watched_over
+    await club.begin()
+    club.playground.faults.next("POST", POSTING, status=429)
+    await club.use(club.anna, "place", {"space": "c3"})
+    assert (await club.figures())[
+        "dvonn_discord_requests_total", "POST", "/channels/:id/messages", "429"
+    ] == 1
 
 
 async def test_the_name_of_a_file_is_in_no_figure(watched_over: MonitoredClub) -> None:
