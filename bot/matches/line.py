@@ -45,11 +45,11 @@ class Line:
     @classmethod
     def of(cls, start: Start, moves: Iterable[Move] = ()) -> "Line":
         """The line of these moves; the passes between them need not be named. Raises `IllegalMove`."""
-        line = _passing(cls(start))
+        game = _passing(Game(start=start.position))
         for move in moves:
             if move is not PASS:
-                line = line.played(len(line.moves), move)
-        return line
+                game = _passing(game.play(move))
+        return cls(start, game.moves)
 
     @property
     def game(self) -> Game:
@@ -75,8 +75,8 @@ class Line:
         position = self.game.position_at(at)
         if self.moves[at : at + 1] == (move,):
             return self
-        position.play(move)
-        return _passing(replace(self, moves=(*self.moves[:at], move)))
+        pass_of_other = (PASS,) if position.play(move).must_pass else ()
+        return replace(self, moves=(*self.moves[:at], move, *pass_of_other))
 
     def after(self, at: int) -> int:
         """The ply at which somebody chooses again, after the move at a ply and the pass that may follow it."""
@@ -89,9 +89,9 @@ class Line:
         return not match.is_over and start.past.match == match.id and start.position == match.position
 
 
-def _passing(line: Line) -> Line:
-    """The line with a pass at its end, where one must follow."""
-    return replace(line, moves=(*line.moves, PASS)) if line.game.position.must_pass else line
+def _passing(game: Game) -> Game:
+    """The game with a pass at its end, where one must follow."""
+    return game.play(PASS) if game.position.must_pass else game
 
 
 @dataclass(frozen=True, slots=True)
