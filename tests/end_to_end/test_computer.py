@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.matches import Match, MatchId, UserId
 from bot.matches.computer import LEVELS, Best, Mind
 from bot.matches.puzzle import Puzzle
@@ -188,6 +190,19 @@ class Slow:
         return None
 
 
+class Patient(Slow):
+    """Thinks until nobody wants the answer, and counts how often that was."""
+
+    begun = left = 0
+
+    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+        self.begun += 1
+        try:
+            return await super().choose(position, level, seed=seed, match=match)
+        finally:
+            self.left += 1
+
+
 class Certain(Slow):
     """Knows by how much the player to move wins."""
 
@@ -279,3 +294,22 @@ async def test_an_undo_while_the_computer_thinks_takes_back_the_move_alone(club:
     await club.bot.matches.play(match.id, move, by=UserId(club.anna.id))
     await club.use(club.anna, "undo")
     assert (await club.stored(match.id)).position == match.position
+
+
+@pytest.mark.parametrize("command", ["undo", "resign"])
+async def test_the_computer_thinks_no_longer_about_a_board_that_has_moved_on(
+    club: Club, command: str
+) -> None:
+    match = await begin(club)
+    club.bot.mind = mind = Patient()
+    move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
+    await club.bot.matches.play(match.id, move, by=UserId(club.anna.id))
+    club.bot.presenter.refresh(match.id)
+    await club.playground.wait_until(lambda: mind.begun == 1, what="that the computer thinks")
+    assert mind.left == 0
+    answer = await club.use(club.anna, command)
+    if command == "resign":
+        await club.press(club.anna, answer, "Resign")
+    await club.playground.wait_until(lambda: mind.left == 1, what="that it thinks no longer")
+    await club.nothing_to_do()
+    assert mind.begun == 1

@@ -1,7 +1,8 @@
 """The computer's moves: each is thought out beside everything else, and played as people's moves are.
 
 It looks at a match once its board is shown, and at all that wait for it when the bot starts. A move is played only on
-the board for which it was thought out, so that none is played twice, whatever happens in between.
+the board for which it was thought out, so that none is played twice, whatever happens in between; once another board is
+shown, or the result, it isn't thought about any longer.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ from contextlib import suppress
 from bot.client import DvonnClient
 from bot.matches import Match, MatchId
 from bot.matches.refusals import Refused
+from dvonn import Move
 
 MOST = 1000
 """Matches whose moves are thought about, or wait for their turn to be, at the same time."""
@@ -23,10 +25,15 @@ class Replying:
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
         self._queue = client.presenter.queue
+        self._thoughts: dict[MatchId, tuple[int, asyncio.Task[Move]]] = {}
+        """The moves that are thought out, each with the number of the last event when that began."""
         self.places = asyncio.Semaphore(MOST)
 
     def see(self, match: Match) -> None:
         """Move in a match, if it is the computer's turn."""
+        seen, thought = self._thoughts.get(match.id, (match.number, None))
+        if thought and (match.is_over or match.changed > seen):
+            thought.cancel()
         if match.is_computers_turn:
             self._queue.ask(self, match.id)
 
@@ -46,8 +53,22 @@ class Replying:
         computer = match.computer
         if computer is None or not match.is_computers_turn or match.stands_still:
             return
-        seed = f"{match.id} {match.number}"
-        move = await self._client.mind.choose(match.position, computer.level, seed=seed, match=match.id)
+        move = await self._thought_out(match, computer.level)
+        if move is None:
+            return
         with suppress(Refused):  # the board has moved on meanwhile: whoever moved it has it looked at again
             await self._client.computing.reply(match_id, move, seen=match.number)
             self._client.presenter.refresh(match_id)
+
+    async def _thought_out(self, match: Match, level: int) -> Move | None:
+        """The move for a board; None where that has moved on before it was found. Raises as `Mind.choose`."""
+        seed = f"{match.id} {match.number}"
+        choosing = self._client.mind.choose(match.position, level, seed=seed, match=match.id)
+        thought = asyncio.create_task(choosing)
+        self._thoughts[match.id] = match.number, thought
+        try:
+            await asyncio.wait({thought})
+        finally:
+            thought.cancel()
+            del self._thoughts[match.id]
+        return None if thought.cancelled() else thought.result()
