@@ -270,14 +270,15 @@ class Postbox:
         about: int | None = None,
         *,
         after: MessageId | None = None,
+        until: datetime | None = None,
     ) -> AsyncIterator[Found]:
         """The messages of some kinds that a crash or a dropped line may have left in a channel, the oldest first.
 
-        They are about one match or challenge, or about any. Nothing is found where the bot may not look back: there it
-        can still post. Raises `OutOfOrderError`.
+        They are about one match or challenge, or about any, and came before `until`, as in `left_to`. Nothing is found
+        where the bot may not look back: there it can still post. Raises `OutOfOrderError`.
         """
         with contextlib.suppress(UnreachableError):
-            async for found in self.own_messages(channel, after):
+            async for found in self.own_messages(channel, after, until):
                 if found.mark.kind in kinds and about in (None, found.mark.about):
                     yield found
 

@@ -14,6 +14,7 @@ from bot.matches.ids import PastId
 from bot.matches.review import Review
 from bot.pages.control import Control, button
 from bot.pages.page import Page, row
+from bot.showing.postbox import LOOK_BACK
 from dvonn import Game, Record
 from playground import Message, Person
 from tests.bot.played import first_plies, match_of
@@ -86,9 +87,12 @@ async def test_a_player_shares_it_once_wherever_and_whatever_happens(club: Club,
     assert "You’re watching this match" in (await press_by_hand(club, club.cleo, ShareReview(match.id))).text
     assert "Share" not in labels(await club.press(club.ben, card, "Review"))
     # killed after the card was posted, and before that was noted
-    earlier = SharedReview(ChannelId(club.channel.id), club.now() - timedelta(hours=1), None)
+    earlier = SharedReview(ChannelId(club.channel.id), club.now(), None)
     async with club.store.write() as ledger:
         await ledger.shared_reviews.save(match.id, earlier)
+    club.put_clocks_forward(timedelta(hours=1))
+    for number in range(LOOK_BACK):
+        club.cleo.say(club.channel, f"Something else, {number}")
     again = await club.press(club.ben, await club.press(club.ben, card, "Review"), "Share")
     assert "Shared: everybody" in again.text
     # and while it is being posted

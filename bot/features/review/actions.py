@@ -6,6 +6,7 @@ from bot.features.review.pages import Reviewed, mistake_page, review_page, share
 from bot.matches import Match, MatchId
 from bot.matches.computer import LEVELS
 from bot.matches.refusals import Refused, Why
+from bot.matches.services.shared_reviews import UNDER_WAY
 from bot.pages.page import Kind, Page
 from bot.pages.past import Past, id_of, stacks_moved
 from bot.pages.taste import USUAL
@@ -74,7 +75,8 @@ async def _post_once(request: Request, match: Match, page: Page) -> str:
     shared, postbox = request.client.shared_reviews, request.client.postbox
     uncertain = await shared.begin(match, request.venue.channel, by=request.user)
     if uncertain is not None:  # an earlier attempt was cut short
-        async for found in postbox.left_in(uncertain, (Kind.SHARED_REVIEW,), match.id):
+        until = uncertain.at + UNDER_WAY
+        async for found in postbox.left_in(uncertain.channel, (Kind.SHARED_REVIEW,), match.id, until=until):
             await shared.done(match.id, found.message)
             return request.language.say("shared")
     try:

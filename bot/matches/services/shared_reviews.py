@@ -31,10 +31,10 @@ class SharedReviews:
         return shared is None or shared.message is None
 
     @retried
-    async def begin(self, match: Match, channel: ChannelId, *, by: UserId) -> ChannelId | None:
+    async def begin(self, match: Match, channel: ChannelId, *, by: UserId) -> SharedReview | None:
         """Let a player post the review of a match in a channel.
 
-        Gives the channel in which it may stand already, where an earlier attempt has come to no known end.
+        Gives the earlier attempt, where there was one that has come to no known end: it may stand already.
         Raises `Refused`: NOT_A_PLAYER, REVIEW_SHARED.
         """
         if by not in match.players:
@@ -48,7 +48,7 @@ class SharedReviews:
             if before and (before.message is not None or now - before.at < UNDER_WAY):
                 raise Refused(Why.REVIEW_SHARED, Shared(match, before.channel, before.message))
             await ledger.shared_reviews.save(match.id, SharedReview(channel, now, None))
-        return before.channel if before else None
+        return before
 
     @retried
     async def done(self, match_id: MatchId, message: Message) -> None:

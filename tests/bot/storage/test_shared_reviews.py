@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.matches import ChannelId, Message, MessageId, SharedReviews, Store
+from bot.matches.books.shown import SharedReview
 from bot.matches.refusals import Refused, Why
 from bot.matches.services.shared_reviews import UNDER_WAY
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
@@ -40,8 +41,9 @@ async def test_an_attempt_that_came_to_nothing_is_made_again_and_one_that_was_lo
     with pytest.raises(Refused) as refused:
         await shared.begin(match, THERE, by=ANNA.id)
     assert refused.value.reason is Why.REVIEW_SHARED
+    began = clock.now
     clock.now += UNDER_WAY
-    assert await shared.begin(match, THERE, by=ANNA.id) == HERE.channel
+    assert await shared.begin(match, THERE, by=ANNA.id) == SharedReview(HERE.channel, began, None)
 
 
 async def test_of_two_players_who_share_at_the_same_moment_one_does(stores: Sequence[Store]) -> None:
