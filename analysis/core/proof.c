@@ -3,7 +3,7 @@
  * Depth-first search by proof numbers: it always goes on with the moves that seem to leave least to prove. The question
  * is whether the player who moves at the root, the hero, ends ahead by a margin, and then whether by another one. */
 
-enum { NEVER = (1 << 24) - 1, LAST_STACKS = 12, CORNER_BITS = 15 };
+enum { NEVER = (1 << 24) - 1, LAST_STACKS = 14, CORNER_BITS = 15 };
 
 /* How much is left to prove before it is certain that the player to move gets their way (the hero the margin, the other
  * one less), or doesn't. 0 is proved, NEVER refuted; then `shown` is the margin that the hero surely gets, or surely

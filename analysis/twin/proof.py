@@ -12,7 +12,7 @@ from analysis.twin.table import Effort, Proof, Table, slot_of
 from dvonn import SPACES
 
 _NEVER, _MOST = (1 << 24) - 1, len(SPACES)
-_LAST_STACKS, _CORNER_BITS = 12, 15
+_LAST_STACKS, _CORNER_BITS = 14, 15
 
 
 def settle(board: Board, progress: Progress, table: Table) -> bool:
