@@ -45,11 +45,22 @@ async def check(settings: Settings) -> int:
 
 
 async def _settings(settings: Settings) -> list[str]:
+    """Where they come from, and which addresses are lacking that the bot can do without."""
     env = Path(".env").is_file()  # noqa: ASYNC240  there is nobody who waits
     elsewhere = (
         f"; Discord is at {settings.discord_api_url}" if settings.discord_api_url != DISCORD_API else ""
     )
-    return [f"read from the environment{' and .env' if env else ''}{elsewhere}"]
+    addresses = {
+        "SUPPORT_URL": settings.support_url,
+        "PRIVACY_URL": settings.privacy_url,
+        "TERMS_URL": settings.terms_url,
+    }
+    lacking = ", ".join(name for name, address in addresses.items() if address is None)
+    hint = f"not set: {lacking}; Discord's directory of apps wants them, and /dvonn help leads there"
+    return [
+        f"read from the environment{' and .env' if env else ''}{elsewhere}",
+        *([hint] if lacking else []),
+    ]
 
 
 # Discord

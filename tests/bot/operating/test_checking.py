@@ -11,6 +11,7 @@ from discord.http import Route
 from bot.matches import Challenges, ColourChoice, Matches, Setup
 from bot.operating import checking
 from bot.settings import Settings
+from bot.storage.backups import back_up
 from bot.storage.condition import Condition
 from dvonn import Game
 from playground import Application, Permission, Playground
@@ -19,6 +20,8 @@ from tests.bot.played import C3, D3, E3, play_on, recorded
 from tests.bot.storage.prepared import prepare
 
 Said = pytest.CaptureFixture[str]
+
+ADDRESSES = {f"{page}_url": f"https://dvonn.example/{page}" for page in ("support", "privacy", "terms")}
 
 DATABASE = "sqlite+aiosqlite:///dvonn.db"
 
@@ -70,7 +73,7 @@ async def checked(capsys: Said, **settings: object) -> tuple[int, dict[str, str]
 async def test_where_all_is_well_it_says_so_and_ends_with_0(
     capsys: Said, playground: Playground, application: Application
 ) -> None:
-    there = {"discord_token": application.token, "discord_api_url": playground.api_url}
+    there = {"discord_token": application.token, "discord_api_url": playground.api_url, **ADDRESSES}
     status, told = await checked(capsys, database_url=DATABASE, **there)
     assert told == {
         "settings": f"ok     read from the environment; Discord is at {playground.api_url}",
@@ -79,6 +82,19 @@ async def test_where_all_is_well_it_says_so_and_ends_with_0(
         "migrations": "ok     nothing to be done",
         "matches": "ok     replayed: 2; all fit",
     }
+    assert status == 0
+
+
+@pytest.mark.usefixtures("played")
+@pytest.mark.parametrize("lacking", [["support_url"], ["privacy_url", "terms_url"]])
+async def test_an_address_to_which_the_help_could_lead_is_missed_and_not_wrong(
+    capsys: Said, playground: Playground, application: Application, lacking: list[str]
+) -> None:
+    given = {name: address for name, address in ADDRESSES.items() if name not in lacking}
+    there = {"discord_token": application.token, "discord_api_url": playground.api_url, **given}
+    status, told = await checked(capsys, database_url=DATABASE, **there)
+    _, hint = told["settings"].splitlines()
+    assert hint.startswith(f"not set: {', '.join(lacking).upper()}; ")
     assert status == 0
 
 
@@ -185,6 +201,27 @@ async def test_an_older_database_is_migrated_and_replayed_as_a_copy(
     monkeypatch.setattr(checking, "condition_of", one_behind)
     _, told = await checked(capsys, database_url=DATABASE)
     assert told["migrations"] == "ok     to be applied by the next start: 1"
+    assert told["matches"] == "ok     replayed: 2; all fit"
+
+
+@pytest.mark.usefixtures("played")
+async def test_of_a_database_that_is_no_file_nothing_is_replayed_while_migrations_are_lacking(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def one_behind(_url: str) -> object:
+        return Condition("PostgreSQL", 1)
+
+    monkeypatch.setattr(checking, "condition_of", one_behind)
+    monkeypatch.setattr(checking, "file_of", lambda _: None)
+    _, told = await checked(capsys, database_url=DATABASE)
+    assert told["matches"] == "ok     not replayed: the migrations come first"
+
+
+@pytest.mark.usefixtures("played")
+async def test_a_backup_can_be_checked_as_a_database_can(capsys: Said, folder: Path) -> None:
+    backup = folder / "before-upgrade.db"
+    await back_up(DATABASE, backup)
+    _, told = await checked(capsys, database_url="sqlite+aiosqlite:///before-upgrade.db")
     assert told["matches"] == "ok     replayed: 2; all fit"
 
 
