@@ -1,13 +1,16 @@
 """The files for operators fit the bot: the dashboard its figures, the settings of the services those that there are."""
 
+import configparser
 import json
 import re
-from pathlib import Path
+import tomllib
+from pathlib import Path, PurePosixPath
 
 from bot.monitoring import Figures
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[1]
+COMPOSED, CLUSTERED = ROOT / "compose.yaml", ROOT / "compose.cluster.yaml"
 VARIABLES = {name.upper() for name in Settings.model_fields}
 
 
@@ -40,12 +43,47 @@ def test_every_figure_is_told_in_the_documentation() -> None:
 
 
 def test_the_services_set_nothing_that_there_is_not() -> None:
-    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
-    for block in re.findall(r"^    environment:\n((?:      .*\n)+)", compose, re.MULTILINE):
+    for service, said in services(CLUSTERED).items():
+        (block,) = re.findall(r"^    environment:\n((?:      .*\n)+)", said, re.MULTILINE)
         names = set(re.findall(r"^ +([A-Z_]+):", block, re.MULTILINE))
-        assert names <= VARIABLES or all(name.startswith("POSTGRES_") for name in names)
-    assert "/data" in compose
+        assert names <= VARIABLES or service == "postgres"
+    assert "dvonn-data:/data" in services(COMPOSED)["bot"]
     assert "VOLUME /data" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
+
+
+def services(file: Path) -> dict[str, str]:
+    """The services of a file for Compose, each with its lines."""
+    (told,) = re.findall(r"^services:\n((?:  .*\n|\n)+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return dict(re.findall(r"^  (\S+):\n((?:    .*\n)+)", told, re.MULTILINE))
+
+
+def test_one_bot_alone_is_started_on_a_file_and_none_beside_two_processes() -> None:
+    alone, several = services(COMPOSED), services(CLUSTERED)
+    assert set(alone) == {"bot"}
+    assert set(several) == {"bot", "bot-2", "postgres"}
+    for number, name in enumerate(("bot", "bot-2"), 1):
+        assert f"CLUSTER: {number}/2\n" in several[name]
+        assert "DATABASE_URL: " in several[name]
+    assert "extends: { file: compose.yaml, service: bot }" in several["bot-2"]
+    assert "profiles" not in "".join([*alone.values(), *several.values()])
+
+
+def test_the_image_is_built_for_both_kinds_of_machines_and_pushed_where_a_variable_says() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "image.yml").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^ +(IMAGE|platforms|push|images): (.+)$", workflow, re.MULTILINE))
+    assert set(told["platforms"].split(",")) == {"linux/amd64", "linux/arm64"}
+    assert told["IMAGE"] == "${{ vars.IMAGE }}"
+    assert told["push"] == "${{ env.IMAGE != '' }}"
+    assert told["images"].startswith("${{ env.IMAGE ")
+
+
+def test_the_unit_and_the_image_run_the_command_that_is_installed() -> None:
+    unit = configparser.ConfigParser(interpolation=None)
+    unit.read(ROOT / "deploy" / "dvonn-bot.service", encoding="utf-8")
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        (installed,) = tomllib.load(file)["project"]["scripts"]
+    assert PurePosixPath(unit["Service"]["ExecStart"]) == PurePosixPath("/opt/dvonn/bin") / installed
+    assert f'CMD ["{installed}"]' in (ROOT / "Dockerfile").read_text(encoding="utf-8")
 
 
 def test_the_image_holds_every_package_that_a_wheel_holds() -> None:
