@@ -168,8 +168,8 @@ class SqlBook:
         await self._connection.execute(statement, values)
 
     async def _tell(self, news: object) -> None:
-        """Tell all processes something at the end of the transaction, if there are several."""
-        if self._share is not None:
+        """Tell all processes something at the end of the transaction, if there are several: on PostgreSQL."""
+        if self._share is not None and self._connection.dialect.name == "postgresql":
             words = {"channel": CHANNEL, "words": str(news)}
             await self._connection.execute(text("SELECT pg_notify(:channel, :words)"), words)
 
