@@ -39,6 +39,9 @@ from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Pos
 ABANDONED_AFTER = timedelta(days=30)
 """How long a match may stand still before it is closed."""
 
+A_MOMENT = timedelta(seconds=10)
+"""How long somebody who asks for the move that they have made is told that it is played: Discord wants answers in 3."""
+
 _ENDED_BY: Mapping[type[Happening], Termination] = {
     Resigned: Termination.RESIGNATION,
     TimedOut: Termination.TIME,
@@ -278,6 +281,14 @@ class Match:
             raise Refused(Why.UNCONFIRMED_MOVE, Tried(self, move))
         played = self.event(move, at, by=by)
         return (played, *_forced_passes(game, played.number, at))
+
+    def has_just_played(self, move: Move, *, by: UserId, at: datetime) -> bool:
+        """Whether a player has made a move a moment ago, and it stands: no move is legal a second time.
+
+        A player who asks for it again has pressed twice, or is heard by two processes.
+        """
+        own = (event for event in self.line if event.actor == by and event.what == move)
+        return any(at - event.at < A_MOMENT for event in own)
 
     def resign(self, *, by: UserId, at: datetime) -> tuple[Event, ...]:
         """The event of a resignation, which either player may give at any time, whatever was moved meanwhile.

@@ -40,23 +40,41 @@ class Matches:
 
         `seen` is the number of the event that a control was made for; `sure` as in `Match.play`. Raises as that, and
         `Refused`: NO_SUCH_MATCH. Of several answers to one event a single one is played; the others are refused with
-        BOARD_MOVED_ON.
+        BOARD_MOVED_ON, unless the same player has just made the very same move.
         """
-        return await self._extend(
-            lambda ledger: ledger.matches.find(match_id),
-            lambda match, around: match.play(
-                move, by=by, at=self._clock(), seen=seen, sure=sure, confirm=_asks(around, by)
-            ),
-            mover=by,
+        return await self._play(
+            lambda ledger: ledger.matches.find(match_id), move, by=by, seen=seen, sure=sure
         )
 
     async def play_meant(self, move: Move, *, by: UserId, venue: Venue, match_id: MatchId | None) -> Match:
         """Play a move in the match that is meant. Raises as `play` and as `meant_to_play`."""
-        return await self._extend(
-            lambda ledger: meant.meant_to_play(ledger, by, venue, match_id),
-            lambda match, around: match.play(move, by=by, at=self._clock(), confirm=_asks(around, by)),
-            mover=by,
-        )
+
+        async def find(ledger: Ledger) -> Match:
+            try:
+                return await meant.meant_to_play(ledger, by, venue, match_id)
+            except Refused as refusal:
+                if refusal.reason is Why.NOT_YOUR_TURN and isinstance(refusal.about, Match):
+                    return refusal.about  # as the move may be what has just been played
+                raise
+
+        return await self._play(find, move, by=by)
+
+    async def _play(
+        self,
+        find: Callable[[Ledger], Awaitable[Match]],
+        move: Move,
+        *,
+        by: UserId,
+        seen: int | None = None,
+        sure: bool = False,
+    ) -> Match:
+        def decide(match: Match, around: Circumstances) -> tuple[Event, ...]:
+            at = self._clock()
+            if match.has_just_played(move, by=by, at=at):
+                return ()
+            return match.play(move, by=by, at=at, seen=seen, sure=sure, confirm=_asks(around, by))
+
+        return await self._extend(find, decide, mover=by)
 
     async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
         """Give a match up. Raises as `Match.resign`, and `Refused`: NO_SUCH_MATCH."""
@@ -231,6 +249,8 @@ class Matches:
             match = await find(ledger)
             around = await ledger.boards.circumstances_of(match, mover=mover)
             events = decide(match, around)
+            if not events:
+                return match
             after = await continue_match(ledger, match, events, around=around, foresight=self._foresight)
             return await _with_who_is_back(ledger, after, events[0].actor)
 

@@ -116,7 +116,7 @@ async def test_a_move_is_played_in_the_match_that_is_meant(service: Matches, beg
     after = await service.play_meant(c3, by=ANNA.id, venue=HERE, match_id=away.id)
     assert (after.id, after.game.moves) == (away.id, (c3,))
     with refuses(Why.NOT_YOUR_TURN):
-        await service.play_meant(c3, by=ANNA.id, venue=HERE, match_id=None)
+        await service.play_meant(Place(Space.parse("d3")), by=ANNA.id, venue=HERE, match_id=None)
 
 
 # the match to resign

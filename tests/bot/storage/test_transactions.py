@@ -31,6 +31,7 @@ from bot.matches.events import WentAway
 from bot.matches.refusals import Why
 from bot.matches.retry import TRIES, retried
 from bot.storage import SqlStore
+from dvonn import SPACES, Place
 from tests.bot.company import ANNA, BEN, HERE, NOON, Clock, Lots
 from tests.bot.matches.explained import explain
 from tests.bot.played import C3, D3
@@ -150,7 +151,11 @@ async def test_of_many_moves_from_two_processes_one_is_played(
     match = await new_match(store)
     services = [service_on(store), service_on(another_store)] * 5
     answers = await asyncio.gather(
-        *(service.play(match.id, C3, by=ANNA.id, seen=1) for service in services), return_exceptions=True
+        *(
+            service.play(match.id, Place(space), by=ANNA.id, seen=1)
+            for service, space in zip(services, SPACES, strict=False)
+        ),
+        return_exceptions=True,
     )
     assert sum(isinstance(answer, Match) for answer in answers) == 1
     assert reasons_of(answers) == [Why.BOARD_MOVED_ON] * 9

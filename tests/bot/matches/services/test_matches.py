@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.matches import Challenges, ColourChoice, Match, Matches, MatchId, Person, Setup
+from bot.matches import Challenges, ColourChoice, Match, Matches, MatchId, OfferKind, Person, Setup
+from bot.matches.match import A_MOMENT
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
-from dvonn import Colour, Game, Jump, Pass, Place
+from dvonn import SPACES, Colour, Game, Jump, Pass, Place
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Lots
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match, kept_names
@@ -83,12 +84,45 @@ async def test_of_twenty_answers_to_one_event_a_single_one_is_played(
     service: Matches, begin: Begin, store: SqlStore
 ) -> None:
     match = await begin()
+    moves = [Place(space) for space in SPACES[:20]]
     answers = await asyncio.gather(
-        *(service.play(match.id, C3, by=ANNA.id, seen=1) for _ in range(20)), return_exceptions=True
+        *(service.play(match.id, move, by=ANNA.id, seen=1) for move in moves), return_exceptions=True
     )
     assert sum(isinstance(answer, Match) for answer in answers) == 1
     assert reasons_of(answers) == [Why.BOARD_MOVED_ON] * 19
     assert (await kept_match(store, match.id)).number == 2
+
+
+async def test_whoever_asks_at_the_same_moment_for_the_same_move_again_is_told_that_it_is_played(
+    service: Matches, begin: Begin, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin()
+    answers = await asyncio.gather(
+        *(service.play(match.id, C3, by=ANNA.id, seen=1) for _ in range(10)),
+        *(service.play_meant(C3, by=ANNA.id, venue=HERE, match_id=None) for _ in range(10)),
+    )
+    played = await kept_match(store, match.id)
+    assert played.number == 2
+    assert answers == [played] * 20
+    with refuses(Why.BOARD_MOVED_ON):
+        await service.play(match.id, C3, by=BEN.id, seen=1)
+    await service.play(match.id, D3, by=BEN.id)
+    await service.play(match.id, C3, by=ANNA.id, seen=1)
+    clock.go_on(A_MOMENT.total_seconds())
+    with refuses(Why.BOARD_MOVED_ON):
+        await service.play(match.id, C3, by=ANNA.id, seen=1)
+    with refuses(Why.ILLEGAL_MOVE):
+        await service.play_meant(C3, by=ANNA.id, venue=HERE, match_id=None)
+    assert (await kept_match(store, match.id)).number == 3
+
+
+async def test_a_move_that_was_taken_back_is_played_anew(service: Matches, begin: Begin) -> None:
+    match = await begin()
+    await service.play(match.id, C3, by=ANNA.id)
+    await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
+    undone = await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id)
+    again = await service.play(match.id, C3, by=ANNA.id)
+    assert (again.number, again.line[-1].number) == (undone.number + 1, undone.number + 1)
 
 
 async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, store: SqlStore) -> None:
