@@ -2,7 +2,7 @@
 
 The core plays games against itself with the weights that are there, keeps them in FOLDER, fits the weights to these
 games and those of the generations before that are still in the folder, and writes `weights.json` anew. The same seed,
-folder and weights give the same file on any machine.
+nodes, folder and weights give the same file on any machine, as long as the search stays the same.
 """
 
 import argparse
@@ -19,9 +19,6 @@ from analysis.training.fitting import PLACING, STACKING, Numbers, Part, collect,
 from analysis.training.self_play import Played, play_game, read_games
 from analysis.weights import FILE, UNIT
 
-NODES = 2000
-"""For each stack's move."""
-
 
 def say(text: str) -> None:
     """Print a line at once."""
@@ -29,12 +26,13 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def generate(path: Path, games: int, seed: int) -> None:
-    """Play games into a file."""
+def generate(path: Path, games: int, seed: int, nodes: int) -> None:
+    """Play games into a file, with so many nodes for each stack's move."""
     core, begin = Core(), time.perf_counter()
     with path.open("w", encoding="utf-8") as file:
         for number in range(games):
-            file.write(f"{play_game(core, Random(f'{seed}/{number}'), NODES)}\n")  # noqa: S311  it is to be repeatable
+            lots = Random(f"{seed}/{number}")  # noqa: S311  it is to be repeatable
+            file.write(f"{play_game(core, lots, nodes)}\n")
     say(f"{games} games in {time.perf_counter() - begin:.0f} s")
 
 
@@ -64,9 +62,10 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the games are kept")
     parser.add_argument("--games", type=int, default=8000, help="default: 8000")
     parser.add_argument("--seed", type=int, default=1, help="another one for each generation (default: 1)")
+    parser.add_argument("--nodes", type=int, default=2000, help="for each stack's move (default: 2000)")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    generate(options.folder / f"{options.seed:03}.jsonl", options.games, options.seed)
+    generate(options.folder / f"{options.seed:03}.jsonl", options.games, options.seed, options.nodes)
     learn([game for path in sorted(options.folder.glob("*.jsonl")) for game in read_games(path)])
 
 

@@ -65,8 +65,8 @@ def test_a_generation_writes_weights_that_can_be_read(
     file = tmp_path / "weights.json"
     file.write_text(json.dumps(json.loads(KEPT.read_text())))
     monkeypatch.setattr(training, "FILE", file)
-    monkeypatch.setattr(training, "NODES", 100)
-    monkeypatch.setattr(sys, "argv", ["training", str(tmp_path / "games"), "--games", "2", "--seed", "5"])
+    given = ["--games", "2", "--seed", "5", "--nodes", "100"]
+    monkeypatch.setattr(sys, "argv", ["training", str(tmp_path / "games"), *given])
     training.main()
     weights = read_weights(file)
     assert weights != learned()
