@@ -85,8 +85,14 @@ class Line:
 PAUSES = (2.0, 5.0, 15.0, 60.0)
 """Seconds between the attempts to show something; the last pause is repeated."""
 
-LONGEST = 20.0
-"""Seconds after which an attempt is given up, and made again, where Discord takes requests and never answers."""
+LONGEST = 17.0
+"""Seconds after which an attempt is given up, where Discord takes requests and never answers.
+
+With the pause before the next one, a request that is never answered holds its thing up for 20 s at most.
+"""
+
+UNEVEN = 0.25
+"""The part by which a pause is longer or shorter by lot, so that not all come back at once."""
 
 TAKES_AT_MOST = timedelta(seconds=LONGEST) + CLOCKS_DIFFER
 """The time from the beginning of an attempt by which Discord has taken its messages, if at all, by its own clock."""
@@ -137,11 +143,15 @@ class Shower(Protocol[Subject_contra, Wish_contra, Outcome_co]):
 
 
 class Errand(Generic[Subject]):
-    """Other work that is tried until it succeeds, such as noting changes of the world around the bot."""
+    """Other work that is tried until it succeeds, such as noting changes of the world around the bot.
 
-    longest = None
+    `longest` is as in `Shower`: work that asks Discord for something needs it.
+    """
 
-    def __init__(self, name: str, work: Callable[[Subject], Awaitable[None]]) -> None:
+    def __init__(
+        self, name: str, work: Callable[[Subject], Awaitable[None]], *, longest: float | None = None
+    ) -> None:
+        self.longest = longest
         self._name = name
         self._work = work
         self.places = asyncio.Semaphore(1)
@@ -274,7 +284,7 @@ class Queue:
         self._in_trouble = True
         pause = self.pauses[min(line.failures, len(self.pauses) - 1)]
         line.failures += 1
-        await self._rest(line, pause * self._lots.uniform(0.75, 1.25))
+        await self._rest(line, pause * self._lots.uniform(1 - UNEVEN, 1 + UNEVEN))
 
     async def _rest(self, line: Line, seconds: float) -> None:
         """Wait some seconds, or until the line is woken. Where the bot stops, the requests are left undone."""

@@ -5,7 +5,7 @@ from typing import Protocol
 from bot.matches import ChannelId, GuildId, HaltReason, Matches, Servers, Store
 from bot.showing.access import Access
 from bot.showing.presenter import EVERYTHING, Presenter
-from bot.showing.queue import Errand
+from bot.showing.queue import LONGEST, Errand
 
 
 class Host(Protocol):
@@ -37,7 +37,7 @@ class World:
         self._queue = presenter.queue
         self._meeting = Errand("the servers that there are", self._meet)
         self._visiting = Errand("a server that came or went", self._visit)
-        self._seeking = Errand("a channel that may be gone", self._seek)
+        self._seeking = Errand("a channel that may be gone", self._seek, longest=LONGEST)
         self._losing = Errand("a channel that is gone", self._lose)
 
     def meet(self) -> None:

@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
+
 from bot.matches import HaltReason, MatchId
 from bot.matches.events import Abandoned
 from bot.matches.refusals import Why
+from bot.showing import world
 from playground import Message, Permission
 from tests.bot.refused import refuses
 from tests.end_to_end.club import Club
@@ -37,6 +40,26 @@ async def test_a_match_whose_channel_is_deleted_stands_still_and_both_players_ar
     await club.time_passes(days=5)
     assert not (await club.stored()).is_over
     assert len(club.direct_messages(club.anna)) == 1
+
+
+async def test_no_channel_waits_for_an_answer_about_another_that_never_comes(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def without_pauses(club: Club) -> None:
+        club.bot.presenter.queue.pauses = (0.01,)
+
+    monkeypatch.setattr(Club, "before_login", without_pauses)
+    monkeypatch.setattr(world, "LONGEST", 0.3)
+    channels = [club.guild.create_text_channel(name) for name in ("first", "second")]
+    for channel in channels:
+        await club.begin(channel)
+    await club.stop_bot()
+    for channel in channels:
+        channel.delete()
+    held = club.playground.faults.next("GET", "/channels/{channel_id}", held=True)
+    await club.start_bot()
+    assert [(await club.stored(number)).halted for number in (1, 2)] == [HaltReason.CHANNEL] * 2
+    held.release()
 
 
 async def test_a_player_goes_on_with_it_in_another_channel(club: Club) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.showing.postbox import OutOfOrderError
-from bot.showing.queue import Again, Queue
+from bot.showing.queue import LONGEST, PAUSES, UNEVEN, Again, Queue
 from tests.bot.showing.steps import NEVER
 
 SOON = 0.01
@@ -172,6 +172,10 @@ async def test_an_attempt_that_gets_no_answer_is_given_up_and_made_again(stage: 
     await outcome
     await queue.close()
     assert stage.shown == [1]
+
+
+def test_a_request_that_is_never_answered_holds_its_thing_up_for_20_s_at_most() -> None:
+    assert LONGEST + PAUSES[0] * (1 + UNEVEN) <= 20
 
 
 async def test_what_is_to_be_shown_in_several_steps_is_shown_step_by_step(queue: Queue, stage: Stage) -> None:
