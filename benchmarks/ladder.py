@@ -1,6 +1,6 @@
 """Each level against the one below: whole games, in pairs with the colours changed.
 
-    python -m benchmarks.ladder [--pairs 100] [--levels 2 3 4 5 6 7 8]
+    python -m benchmarks.ladder [--pairs 100] [--levels 2 3 4 5 6 7 8] [--seed 1]
 
 A level should have 62 to 85 % of the points against the one below it. The highest take an hour; with fewer games the
 share is to be read with its interval.
@@ -23,10 +23,11 @@ def main() -> None:
     parser.add_argument(
         "--levels", type=int, nargs="*", default=LEVELS[1:], help="the upper ones (default: all)"
     )
+    parser.add_argument("--seed", type=int, default=1, help="of the games' beginnings (default: 1)")
     options = parser.parse_args()
     steps = []
     for upper in options.levels:
-        tally = play_pairs(level(upper), level(upper - 1), options.pairs)
+        tally = play_pairs(level(upper), level(upper - 1), options.pairs, options.seed)
         steps.append(LEAST <= tally.share <= MOST)
         print(f"level {upper} against {upper - 1}: {tally} (from {LEAST:.0%} to {MOST:.0%})", flush=True)
     sys.exit(not all(steps))
