@@ -34,13 +34,6 @@ class TryLesson(Control, action="learn"):
     """Opens the lesson where the person who presses it has left it."""
 
 
-class ChallengePicked(Control, action="challenge-picked"):
-    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
-
-    setup: Setup
-    whom: str | None = None
-
-
 class BeginComputer(Control, action="computer"):
     """Asks how to play against the computer; level, colour and set-up are chosen already."""
 

@@ -4,6 +4,9 @@ A control is a small frozen type. Its fields are what the handler has to know, a
 `:` field `:` field … in their order; Discord takes at most 100 characters
 (https://discord.com/developers/docs/components/reference#anatomy-of-a-component). Each type stands beside the handler
 that answers it, in the room of its feature.
+
+Those that the pages of several rooms draw stand below the rooms, with their buttons: in `beginning.py`, `blocking.py`
+and `closing.py` here, and in `bot/posts/challenge.py`. Each of them is answered in one place all the same.
 """
 
 import re

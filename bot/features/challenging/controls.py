@@ -12,6 +12,7 @@ from bot.features.challenging.actions import (
 )
 from bot.features.challenging.pages import (
     REASON,
+    ChallengePicked,
     DeclineFor,
     Rematch,
     TurnChallenges,
@@ -28,7 +29,7 @@ from bot.matches import Challenge, ColourChoice, Match, Pace, Setup, Venue
 from bot.matches.refusal_subjects import NoAccess
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer, Gone
-from bot.pages.beginning import BeginChallenge, BeginComputer, ChallengePicked
+from bot.pages.beginning import BeginChallenge, BeginComputer
 from bot.pages.control import read_value
 from bot.pages.delivery import Delivered
 from bot.pages.form import Form

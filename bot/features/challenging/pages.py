@@ -8,13 +8,7 @@ from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeId, ChannelId, GuildId, Match, MatchId, Message, Setup, UserId
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
-from bot.pages.beginning import (
-    BeginChallenge,
-    ChallengePicked,
-    computer_button,
-    rules_button,
-    start_buttons,
-)
+from bot.pages.beginning import BeginChallenge, computer_button, rules_button, start_buttons
 from bot.pages.blocking import block_button
 from bot.pages.control import Control, Style, button, choice, link
 from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
@@ -30,6 +24,13 @@ REASON = "reason"
 
 ON_A_PAGE = 5
 """Challenges on one page: each has a row of buttons, and more would not fit a phone's screen."""
+
+
+class ChallengePicked(Control, action="challenge-picked"):
+    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
+
+    setup: Setup
+    whom: str | None = None
 
 
 class DeclineFor(Control, action="decline-for"):
