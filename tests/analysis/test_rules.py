@@ -14,7 +14,7 @@ from tests.dvonn.recorded import OWN, SHARED, read_tables, require
 
 GAMES = 250
 """In each of four parts, so that they can run side by side: 1,000 together."""
-WITH_PLACING = 5
+WITH_PLACING = 8
 
 
 @pytest.fixture(scope="module")

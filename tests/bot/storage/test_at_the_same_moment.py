@@ -13,6 +13,7 @@ from bot.matches import (
     ChallengeState,
     ChannelId,
     ColourChoice,
+    Computing,
     Lessons,
     Match,
     Pace,
@@ -26,9 +27,10 @@ from bot.matches import (
     Store,
 )
 from bot.matches.challenge import MOST_TO_ONE
+from bot.matches.computer import MOST_RUNNING
 from bot.matches.lesson import STEPS
 from bot.matches.refusals import Refused, Why
-from tests.bot.company import ANNA, BEN, HERE, NOON, Clock, Lots
+from tests.bot.company import A_BOT, ANNA, BEN, HERE, NOON, Clock, Lots
 from tests.bot.matches.kept import kept_absence, kept_challenge, kept_match, kept_preferences, kept_settings
 from tests.bot.refused import reasons_of
 
@@ -162,3 +164,18 @@ async def test_of_steps_of_the_lesson_that_are_done_at_once_the_furthest_counts(
         )
         assert await here.reached(ANNA.id) == STEPS[6].name
         await here.begin_anew(ANNA.id)
+
+
+async def test_of_many_matches_against_the_computer_that_begin_at_once_three_do(
+    stores: Sequence[Store],
+) -> None:
+    both = [Computing(store, clock=Clock(), lots=Lots()) for store in stores]
+    for person in (ANNA, BEN):
+        begun = await asyncio.gather(
+            *(each.begin(HERE, person, A_BOT, 1) for _ in range(MOST_RUNNING) for each in both),
+            return_exceptions=True,
+        )
+        assert reasons_of(begun) == [Why.TOO_MANY_AGAINST_COMPUTER] * MOST_RUNNING
+        matches = [each for each in begun if isinstance(each, Match)]
+        assert len(matches) == MOST_RUNNING == 3
+        assert {each.pace for each in matches} == {Pace.NONE}
