@@ -158,6 +158,15 @@ def test_the_way_of_a_move_is_short_and_as_the_code_has_it() -> None:
     assert missing == []
 
 
+def test_the_files_of_watching_are_those_that_there_are() -> None:
+    told = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    listed = told.partition("<!-- watching:")[2].partition("<!-- watching ends -->")[0]
+    room = (ROOT / "bot" / "features" / "watching").rglob("*.py")
+    named = (each for part in ("matches", "storage") for each in (ROOT / "bot" / part).rglob("*watch*.py"))
+    there = sorted(str(each.relative_to(ROOT)) for each in (*room, *named))
+    assert sorted(re.findall(r"`([^`]+\.py)`", listed)) == there
+
+
 def test_every_decision_is_listed_and_says_what_would_change_it() -> None:
     folder = ROOT / "docs" / "decisions"
     records = sorted(each for each in folder.glob("*.md") if each.name != "README.md")
