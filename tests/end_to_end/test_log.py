@@ -41,7 +41,7 @@ async def test_what_a_log_must_not_tell_is_noticed_in_it(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     opened = await club.ben.click(club.public()[-1], "Decline")
     await answer_to(await club.ben.submit(opened.modal, {"reason": REASON}))
-    secrets = [club.application.token, opened.token, str(club.anna.id), REASON, "Ben"]
+    secrets = [club.application.token, opened.token, str(club.anna.id), REASON, "Ben", "Club", "games"]
     for secret in secrets:
         logging.getLogger("bot.requests").debug("They said: %s.", secret)
     noticed = club.told.given_away()

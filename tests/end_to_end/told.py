@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from typing_extensions import override
 
-from bot.log_lines import PlainLines
+from bot.log_lines import JsonLines, PlainLines
 from playground import Event, InteractionCreated, MessageCreated, Playground
 
 WORDY = 12
@@ -14,11 +14,11 @@ WORDY = 12
 
 
 class Told(logging.Handler):
-    """The lines that the log would have, and the words that people have typed meanwhile."""
+    """The lines that the log would have in either format, and the words that people have typed meanwhile."""
 
     def __init__(self, playground: Playground) -> None:
         super().__init__(logging.DEBUG)
-        self.setFormatter(PlainLines())
+        self._formats = (PlainLines(), JsonLines())
         self.lines: list[str] = []
         self._playground = playground
         self._typed: set[str] = set()
@@ -28,7 +28,7 @@ class Told(logging.Handler):
 
     @override
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(self.format(record))
+        self.lines += [each.format(record) for each in self._formats]
 
     @override
     def close(self) -> None:
@@ -38,13 +38,18 @@ class Told(logging.Handler):
         super().close()
 
     def given_away(self) -> list[str]:
-        """What the lines have in them though it is a token, somebody's name or id, or somebody's words."""
+        """What the lines have in them though it is a token, a name, somebody's id, or somebody's words.
+
+        Names are those of people, servers and channels.
+        """
         told = "\n".join(self.lines)
         world = self._playground.world
         people = [user for user in world.users.values() if not user.bot]
         secrets = self._tokens | self._typed | {str(user.id) for user in people}
         secrets |= {application.token for application in world.applications.values()}
         names = {name for user in people for name in (user.name, user.shown_name)}
+        for guild in world.guilds.values():
+            names |= {guild.name, *(channel.name for channel in guild.channels.values())}
         return sorted(
             [secret for secret in secrets if secret in told]
             + [name for name in names if re.search(rf"\b{re.escape(name)}\b", told)]
