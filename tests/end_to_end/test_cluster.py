@@ -27,6 +27,7 @@ from bot.storage.hearing import Hearing
 from playground import Channel, Guild, Message, Person, Playground
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import answer_to, labels
+from tests.end_to_end.told import Told as Log
 from tests.playground.hearing import PATIENCE, introduce
 from tests.playground.openapi import problems
 
@@ -159,7 +160,10 @@ async def processes(
     monkeypatch.setattr(Cluster, "beat", 3600.0)
     async with Playground() as playground:
         Route.BASE = playground.api_url
+        log = Log(playground)
         yield Processes(playground, postgres_url)
+        log.close()
+    assert log.given_away() == []
     assert playground.violations == []
     assert problems(playground.requests) == []
 

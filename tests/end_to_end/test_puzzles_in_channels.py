@@ -80,7 +80,7 @@ async def test_a_puzzle_is_shared_only_where_the_bot_may_write_and_matches_are_p
     refused = await club.press(club.anna, page, "Share")
     assert "Send Messages" in refused.text
     club.allow()
-    await club.settle(channels=(club.guild.create_text_channel("matches").id,))
+    await club.settle(channels=(club.guild.create_text_channel("arena").id,))
     page, _ = await open_puzzle(club, club.anna)
     assert "played elsewhere" in (await club.press(club.anna, page, "Share")).text
     assert club.public() == []
