@@ -64,3 +64,11 @@ async def test_the_last_move_brings_the_card(club: Club) -> None:
     await club.shown("wins 13–11")
     await club.only_one_board()
     assert (await club.stored()).game == Game(A_WIN.moves)
+
+
+async def test_after_a_match_between_people_more_leads_to_one_against_the_computer(club: Club) -> None:
+    await club.begin(setup="random")
+    assert "Play the computer" not in labels(await club.press(club.cleo, club.board(), "More"))
+    await club.resign(club.ben)
+    more = await club.press(club.cleo, club.board(), "More")
+    assert "Begin" in labels(await club.press(club.cleo, more, "Play the computer"))

@@ -3,7 +3,7 @@
 from bot.catalogue import Language
 from bot.matches import ColourChoice, EventNumber, Match, MatchId, Setup
 from bot.matches.computer import LEVELS
-from bot.pages.beginning import BeginComputer, PlayComputer
+from bot.pages.beginning import BeginComputer, PlayComputer, computer_button
 from bot.pages.control import Control, Style, button, choice, menu
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, door
@@ -49,6 +49,12 @@ def _again_door(view: View) -> Block | None:
     level = level_after(view.match, view.strongest)
     again = BeginComputer(level, view.match.setup if view.match.setup is Setup.FULL else Setup.RANDOM)
     return button(view.language.say("button-computer-again", level=level), again, style=Style.primary)
+
+
+@door(Where.MORE, 70)
+def _computer_door(view: View) -> Block | None:
+    """Leads to a match against the computer after one between people: on their card there is no room for it."""
+    return computer_button(view.language) if view.match.is_over and not view.match.computer else None
 
 
 @door(Where.MORE, 65)

@@ -173,7 +173,7 @@ async def test_a_private_board_leads_to_the_public_one() -> None:
 
 
 RUNNING = ["Board as text", "How to play"]
-FINISHED = ["Review", "Board as text", "How to play", "Export"]
+FINISHED = ["Review", "Board as text", "How to play", "Export", "Play the computer"]
 
 
 @pytest.mark.parametrize(
