@@ -8,7 +8,9 @@ who opens them:
   as in which match is meant.
 - Code that only wants to know something opens `store.read()` and asks the book that knows; a service that hands one
   call of a book on would only be in the way.
-- `bot.showing` notes what was shown in transactions of its own: that decides nothing, and comes after Discord's answer.
+- Code that shows something on Discord, `bot.showing` and the rooms that show (spectators' channels, watchers, puzzles
+  in channels), notes what was shown in transactions of its own: that decides nothing, and comes after Discord's answer.
+- Code that keeps a process running notes its commands, its shards, and the interactions that it was first to hear.
 """
 
 from collections.abc import Callable
@@ -20,7 +22,7 @@ from bot.matches.books.cluster import ClusterBook
 from bot.matches.books.lessons import LessonBook
 from bot.matches.books.lines import LineBook
 from bot.matches.books.managing import ActBook, BanBook
-from bot.matches.books.matches import CallBook, ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
+from bot.matches.books.matches import ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook, TurnPingBook
 from bot.matches.books.people import (
     AbsenceBook,
     BlockBook,
@@ -79,11 +81,11 @@ class Ledger(Protocol):
         """The messages of challenges."""
 
     @property
-    def pings(self) -> PingBook:
+    def pings(self) -> TurnPingBook:
         """The pings that are still to be made."""
 
     @property
-    def invitations(self) -> CallBook[ChallengeId]:
+    def invitations(self) -> PingBook[ChallengeId]:
         """The pings of challenges that are still to be made."""
 
     @property

@@ -31,7 +31,7 @@ HEAD_PACE = 60.0
 class ChallengeMessages:
     """Shows challenges. A message whose fate is uncertain is looked for in the channel first, as `Boards` does.
 
-    `call_directly` has a person pinged by a direct message.
+    `ping_directly` has a person pinged by a direct message.
     """
 
     longest = LONGEST
@@ -43,13 +43,13 @@ class ChallengeMessages:
         places: asyncio.Semaphore,
         *,
         clock: Callable[[], datetime],
-        call_directly: Callable[[ChallengeId], None],
+        ping_directly: Callable[[ChallengeId], None],
     ) -> None:
         self._store = store
         self._postbox = postbox
         self.places = places
         self._clock = clock
-        self._call_directly = call_directly
+        self._ping_directly = ping_directly
         self._pinging = Pinging(store, clock, renew_invitation)
         self.head_pace = HEAD_PACE
         self._uncertain: set[ChallengeId] = set()
@@ -90,7 +90,7 @@ class ChallengeMessages:
         challenge = await self._pinging.looked_at(challenge)
         if shown and shown.state is challenge.state and not self._pings_now(challenge):
             self._uncertain.discard(challenge_id)
-            self._call(challenge)
+            self._ping(challenge)
             return Delivered(shown.message)
         try:
             if match is None:
@@ -118,7 +118,7 @@ class ChallengeMessages:
             challenge, ShownChallenge(message, challenge.state), made=challenge.ping if pings else None
         )
         self._uncertain.discard(challenge.id)
-        self._call(challenge)
+        self._ping(challenge)
         return Delivered(message)
 
     async def _post(self, challenge: Challenge, shown: ShownChallenge | None) -> Message:
@@ -155,11 +155,11 @@ class ChallengeMessages:
         ping, now = challenge.ping, self._clock()
         return ping is not None and challenge.waits_for(now) is not None and ping.is_made_by_board(now)
 
-    def _call(self, challenge: Challenge) -> None:
+    def _ping(self, challenge: Challenge) -> None:
         """Have somebody pinged who wants that by a direct message, once it is due."""
         ping = challenge.ping
         if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
-            self._call_directly(challenge.id)
+            self._ping_directly(challenge.id)
 
     async def _tell_score(
         self, challenge: Challenge, match: Match, shown: ShownChallenge | None

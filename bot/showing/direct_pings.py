@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from typing_extensions import override
 
 from bot.matches import Challenge, ChallengeId, Ledger, Match, MatchId, Ping, PingOn, Store, UserId
-from bot.matches.books.matches import CallBook
+from bot.matches.books.matches import PingBook
 from bot.matches.continuing import renew_ping
 from bot.matches.inviting import renew_invitation
 from bot.pages.page import Mark, Page
@@ -122,7 +122,7 @@ class DirectPings(ABC, Generic[Number, Called]):
         """Its number."""
 
     @abstractmethod
-    def _book(self, ledger: Ledger) -> CallBook[Number]:
+    def _book(self, ledger: Ledger) -> PingBook[Number]:
         """The book of such pings."""
 
     @abstractmethod
@@ -162,7 +162,7 @@ class TurnPings(DirectPings[MatchId, Match]):
         return called.id
 
     @override
-    def _book(self, ledger: Ledger) -> CallBook[MatchId]:
+    def _book(self, ledger: Ledger) -> PingBook[MatchId]:
         return ledger.pings
 
     @override
@@ -214,7 +214,7 @@ class Invitations(DirectPings[ChallengeId, Challenge]):
         return called.id
 
     @override
-    def _book(self, ledger: Ledger) -> CallBook[ChallengeId]:
+    def _book(self, ledger: Ledger) -> PingBook[ChallengeId]:
         return ledger.invitations
 
     @override

@@ -109,7 +109,7 @@ class Presenter:
         matches.on_decided(self._boards.foresee)
         self._leftovers = Leftovers(store, postbox, self.places)
         self.challenge_messages = ChallengeMessages(
-            store, postbox, self.places, clock=clock, call_directly=self._invite_directly
+            store, postbox, self.places, clock=clock, ping_directly=self._invite_directly
         )
         self._direct_messages = DirectMessages(store, postbox, self.places, clock=clock)
         self._turn_pings = TurnPings(store, postbox, self.places, clock=clock, leave_to_channel=self.refresh)

@@ -19,7 +19,7 @@ from bot.storage.lines import SqlLineBook
 from bot.storage.matches import SqlMatchBook
 from bot.storage.own_puzzles import SqlOwnPuzzleBook
 from bot.storage.people import SqlPeopleBook
-from bot.storage.pings import SqlInvitationBook, SqlPingBook
+from bot.storage.pings import SqlInvitationBook, SqlTurnPingBook
 from bot.storage.plans import SqlPlanBook
 from bot.storage.puzzle_cards import SqlPuzzleCardBook
 from bot.storage.puzzles import SqlPuzzleBook
@@ -51,7 +51,7 @@ class SqlLedger(Transaction):
     invitations = cached_property(SqlInvitationBook)
     matches = cached_property(SqlMatchBook)
     people = cached_property(SqlPeopleBook)
-    pings = cached_property(SqlPingBook)
+    pings = cached_property(SqlTurnPingBook)
     plans = cached_property(SqlPlanBook)
     puzzles = cached_property(SqlPuzzleBook)
     puzzle_cards = cached_property(SqlPuzzleCardBook)

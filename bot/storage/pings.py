@@ -8,7 +8,7 @@ from sqlalchemy import Table, null, select, true, update
 from typing_extensions import override
 
 from bot.matches import ChallengeId, Due, MatchId, Ping
-from bot.matches.books.matches import CallBook, PingBook
+from bot.matches.books.matches import PingBook, TurnPingBook
 from bot.matches.pings import NO_PING
 from bot.storage.challenges import challenges
 from bot.storage.due import falls_due, matches_due
@@ -26,8 +26,8 @@ falls_due(Due.PINGS, challenges.c.call_at, *STANDS_OPEN, guild=challenges.c.guil
 Number = TypeVar("Number", MatchId, ChallengeId)
 
 
-class _SqlCallBook(SqlBook, Generic[Number]):
-    """`CallBook` on the columns of a table."""
+class _SqlPingBook(SqlBook, Generic[Number]):
+    """`PingBook` on the columns of a table."""
 
     _table: ClassVar[Table]
 
@@ -53,8 +53,8 @@ class _SqlCallBook(SqlBook, Generic[Number]):
         self._falls_due(other.at)
 
 
-class SqlPingBook(_SqlCallBook[MatchId], PingBook):
-    """`PingBook` on SQL."""
+class SqlTurnPingBook(_SqlPingBook[MatchId], TurnPingBook):
+    """`TurnPingBook` on SQL."""
 
     _table = matches
 
@@ -75,8 +75,8 @@ class SqlPingBook(_SqlCallBook[MatchId], PingBook):
         )
 
 
-class SqlInvitationBook(_SqlCallBook[ChallengeId], CallBook[ChallengeId]):
-    """`CallBook` of challenges on SQL."""
+class SqlInvitationBook(_SqlPingBook[ChallengeId], PingBook[ChallengeId]):
+    """`PingBook` of challenges on SQL."""
 
     _table = challenges
 

@@ -238,7 +238,7 @@ class MatchBook(Protocol):
         """Put off everything that was to happen after a moment, the ends of times and reminders: of a share, or all."""
 
 
-class CallBook(Protocol[Occasion]):
+class PingBook(Protocol[Occasion]):
     """The pings that are still to be made: at most one for each match, or for each challenge."""
 
     async def of(self, number: Occasion) -> Ping | None:
@@ -261,7 +261,7 @@ class CallBook(Protocol[Occasion]):
         """
 
 
-class PingBook(CallBook[MatchId], Protocol):
+class TurnPingBook(PingBook[MatchId], Protocol):
     """The pings of matches."""
 
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
