@@ -26,6 +26,7 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.books.shown import REOPENED
+from bot.matches.computer import LEVELS
 from bot.matches.continuing import renew_ping
 from bot.matches.events import Aside
 from bot.matches.share import Share
@@ -300,9 +301,8 @@ class Boards:
     async def _draft(self, match: Match, players: _Players) -> _Draft:
         reminder = self._reminds(match)
         names, language, taste = players
-        page = await board_page(
-            match, language, taste, names=names, reminder=reminder, strongest=self._strongest()
-        )
+        strongest = self._strongest() if match.is_over else LEVELS[-1]  # no board leads to another level
+        page = await board_page(match, language, taste, names=names, reminder=reminder, strongest=strongest)
         return _Draft(match, players, reminder, page)
 
     def _reminds(self, match: Match) -> bool:
