@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -16,6 +17,7 @@ from playground import Message, Person, Playground
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end.club import answer_to
 from tests.end_to_end.databases import on_both_databases
+from tests.end_to_end.told import Told
 from tests.logged import errors_in
 from tests.playground.openapi import problems
 
@@ -30,6 +32,7 @@ class House:
     def __init__(self, playground: Playground, folder: Path, database_url: str) -> None:
         self.playground = playground
         self.folder = folder
+        self.log = folder / "log"
         self.database_url = database_url
         self.application = playground.create_application("DVONN")
         self.guild = playground.create_guild("Club")
@@ -48,12 +51,15 @@ class House:
 
     async def start(self) -> asyncio.subprocess.Process:
         """Start the bot and wait until it is there."""
-        process = await start_bot(
-            self.folder,
-            DISCORD_TOKEN=self.application.token,
-            DISCORD_API_URL=self.playground.api_url,
-            DATABASE_URL=self.database_url,
-        )
+        with self.log.open("ab") as log:
+            process = await start_bot(
+                self.folder,
+                log,
+                DISCORD_TOKEN=self.application.token,
+                DISCORD_API_URL=self.playground.api_url,
+                DATABASE_URL=self.database_url,
+                LOG_LEVEL="DEBUG",
+            )
         await self.playground.connected(self.application, timeout=STARTS_WITHIN)
         return process
 
@@ -79,7 +85,9 @@ class House:
         await answer_to(await self.ben.click(self.ben.messages(self.channel)[-1], "Accept"))
 
 
-async def start_bot(folder: Path, **environment: str) -> asyncio.subprocess.Process:
+async def start_bot(
+    folder: Path, log: BinaryIO | int = asyncio.subprocess.PIPE, **environment: str
+) -> asyncio.subprocess.Process:
     """Run `python -m bot` in a folder of its own, with these settings alone."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
     return await asyncio.create_subprocess_exec(
@@ -88,7 +96,7 @@ async def start_bot(folder: Path, **environment: str) -> asyncio.subprocess.Proc
         "bot",
         cwd=folder,
         env={**kept, "PYTHONPATH": str(ROOT), **environment},
-        stderr=asyncio.subprocess.PIPE,
+        stderr=log,
         stdout=asyncio.subprocess.PIPE,
     )
 
@@ -97,8 +105,12 @@ async def start_bot(folder: Path, **environment: str) -> asyncio.subprocess.Proc
 async def house(tmp_path: Path, database_url: str | None) -> AsyncIterator[House]:
     async with Playground() as playground:
         house = House(playground, tmp_path, database_url or prepare(tmp_path / "dvonn.db"))
+        told = Told(playground)
         await house.know()
         yield house
+        told.lines += house.log.read_text(encoding="utf-8").splitlines() if house.log.exists() else []
+        assert told.given_away() == []
+        told.close()
     assert playground.violations == []
     assert problems(playground.requests) == []
 
@@ -222,7 +234,7 @@ async def test_sigterm_lets_what_is_being_answered_end(house: House) -> None:
 async def test_what_keeps_the_bot_from_starting_is_said_in_plain_words(
     tmp_path: Path, environment: dict[str, str], said: str
 ) -> None:
-    process = await start_bot(tmp_path, **environment)
+    process = await start_bot(tmp_path, asyncio.subprocess.PIPE, **environment)
     async with ended(process):
         _, stderr = await process.communicate()
         assert process.returncode == 1
