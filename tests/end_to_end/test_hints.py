@@ -189,8 +189,8 @@ async def test_a_record_that_somebody_brings_along_has_no_hints(club: Club) -> N
 
 
 async def test_the_computer_helps_nobody_in_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:
-    first = await played(club, first_plies(A_WIN, 60))
-    match = await against_computer(club, club.anna, first.game)
+    match = await against_computer(club, club.anna, first_plies(A_WIN, 60))
+    first = await played(club, match.game)
     for control in (
         Hint(match.id, match.number, Step.LINE),
         AskToResign(match.id, match.number),
@@ -204,8 +204,8 @@ async def test_the_computer_helps_nobody_in_a_match_from_the_record_of_one_that_
 
 
 async def test_nor_do_finished_matches_from_the_record_of_others_who_play_on(club: Club) -> None:
-    first = await played(club, first_plies(A_WIN, 60))
-    match = await against_computer(club, club.cleo, first.game)
+    match = await against_computer(club, club.cleo, first_plies(A_WIN, 60))
+    first = await played(club, match.game)
     await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))
     for control in (PastHint(match.id, 55, Step.MOVE), ShowReview(PastId(match.id))):
         answer = await press_by_hand(club, club.cleo, control)

@@ -79,8 +79,8 @@ async def test_no_puzzle_comes_from_a_hidden_match_nor_where_managers_want_none(
 
 
 async def test_no_puzzle_comes_from_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:
-    others = await played(club, first_plies(A_WIN, 60))
-    match = await against_computer(club, club.cleo, others.game)
+    match = await against_computer(club, club.cleo, first_plies(A_WIN, 60))
+    others = await played(club, match.game)
     await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))
     with finding(club) as (asked, _):
         await mined(club)

@@ -6,6 +6,7 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.matches import UserId
 from bot.matches.ids import EVERY_SERVER
 from dvonn import LONGEST_RECORD, Game, Record, format_json, format_sgf, read_record
 from playground import Message, Permission, Upload
@@ -226,6 +227,21 @@ async def test_the_computer_goes_on_from_any_position_too(club: Club) -> None:
     match = await club.stored()
     assert (match.computer is not None, match.players.white) == (True, club.anna.id)
     assert match.opening.moves == A_WIN.moves[:60]
+
+
+async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club: Club) -> None:
+    running = await played(club, first_plies(A_WIN, 60))
+
+    async def played_on() -> Message:
+        page = await club.use(club.anna, "record import", {"text": str(Record(running.game))})
+        for label in ("Start a match from here", "Play the computer", "Begin"):
+            page = await club.press(club.anna, page, label)
+        return page
+
+    assert "This very game is being played on in another match" in (await played_on()).text
+    await club.bot.matches.resign(running.id, by=UserId(club.ben.id))
+    await played_on()
+    assert (await club.stored(2)).computer is not None
 
 
 async def test_in_direct_messages_the_computer_goes_on_at_the_level_that_is_chosen(club: Club) -> None:

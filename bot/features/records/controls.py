@@ -22,6 +22,7 @@ from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.pages.past import nearest
 from bot.requests.controls import handles
+from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
 
 
@@ -72,8 +73,9 @@ async def choose_level(request: Request, control: ChooseLevelFrom) -> Page:
 
 @handles(PlayComputerFrom)
 async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
-    """Begin the match against the computer."""
+    """Begin the match against the computer: unless people play this game on, as its moves would tell what it thinks."""
     found, ply = await _found(request, control)
+    await check_not_in_play(request, found)
     wanted = PlayComputer(level_of(control.level), Setup.RECORD, control.colour)
     return await begin_here(request, wanted, found.opening_at(ply))
 
