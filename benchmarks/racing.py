@@ -102,10 +102,9 @@ class Races:
         notice, club = await self._challenge(), self.club
         form = (await (await club.ben.click(notice, "Decline")).settled()).modal
         decline = partial(club.ben.begin_submit, form, {"reason": "Busy"})
-        try:
-            return await self._either("accepted and declined", notice, decline)
-        finally:
-            await club.time_passes(minutes=PAUSE.total_seconds() / 60)  # then Anna may challenge Ben again
+        ended = await self._either("accepted and declined", notice, decline)
+        club.put_clocks_forward(PAUSE)  # then Anna may challenge Ben again
+        return ended
 
     async def _either(self, name: str, notice: Message, other: Press) -> Round:
         """Ben accepts a challenge while something else ends it: there is a match, or there is none."""

@@ -52,9 +52,8 @@ _FINISHED = (
 _PLAYER, _GUILD, _CHANNEL, _MOST = (
     bindparam(name, type_=BigInteger) for name in ("player", "guild", "channel", "most")
 )
-_GOES_ON_THERE = and_(
-    matches.c.finished_at.is_(None), or_(matches.c.guild_id == _GUILD, _GUILD == EVERY_SERVER)
-)
+_THERE = or_(matches.c.guild_id == _GUILD, _GUILD == EVERY_SERVER)
+_GOES_ON_THERE = and_(matches.c.finished_at.is_(None), _THERE)
 _SIDES = matches.c.white_id, matches.c.black_id
 _OWN_TURN = case((matches.c.mover_id == _PLAYER, 1), else_=0).label("own_turn")
 _HERE = case((matches.c.channel_id == _CHANNEL, 1), else_=0).label("here")
@@ -227,13 +226,12 @@ async def next_waiting(
 
 def _met(own: ColumnElement[int], other: ColumnElement[int], ended: ColumnElement[bool]) -> Select[Any]:
     """The opponents of a `player` who has one colour, in the `looked_through` latest matches of the `guild`."""
-    there = or_(matches.c.guild_id == _GUILD, _GUILD == EVERY_SERVER)
     latest = select(other.label("id"), matches.c.id.label("match_id"), matches.c.finished_at)
     order = matches.c.finished_at.desc(), matches.c.id.desc()
     looked_through = bindparam("looked_through", type_=BigInteger)
     # In a subquery of its own: a part of a union can't have a limit.
     return (
-        latest.where(own == _PLAYER, there, ended).order_by(*order).limit(looked_through).subquery().select()
+        latest.where(own == _PLAYER, _THERE, ended).order_by(*order).limit(looked_through).subquery().select()
     )
 
 

@@ -109,8 +109,8 @@ async def house(tmp_path: Path, database_url: str | None) -> AsyncIterator[House
         await house.know()
         yield house
         told.lines += house.log.read_text(encoding="utf-8").splitlines() if house.log.exists() else []
-        assert told.given_away() == []
         told.close()
+        assert told.given_away() == []
     assert playground.violations == []
     assert problems(playground.requests) == []
 

@@ -48,13 +48,14 @@ async def _heads(request: Request, listing: Listing, page: int) -> Sequence[Head
 
 async def _games(request: Request, listing: Listing, page: int, found: Sequence[Head]) -> Games:
     shown: list[MatchId] = [head.id for head in found[:ON_A_PAGE]]
-    own = listing.player == request.user
     async with request.client.store.read() as ledger:
         matches = await ledger.matches.find_each(shown)
         boards = await ledger.boards.of_each(shown)
-        opponents = await ledger.matches.opponents(
-            request.user, listing.guild, looked_through=LOOKED_THROUGH, most=MOST_OPPONENTS if own else 0
-        )
+        opponents: Sequence[UserId] = ()
+        if listing.player == request.user:
+            opponents = await ledger.matches.opponents(
+                request.user, listing.guild, looked_through=LOOKED_THROUGH, most=MOST_OPPONENTS
+            )
         names = await ledger.people.names(opponents)
     return Games(
         listing,
