@@ -144,9 +144,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.following = Following(store, clock=clock)
         self.welcoming = Welcoming(store)
         self.access = Access(self, clock)
-        self.presenter = Presenter(
-            store, self.postbox, self.matches, clock=clock, strongest=lambda: self.mind.strongest
-        )
+        self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
         self.world = World(store, self.access, self.servers, self.matches, self.presenter)

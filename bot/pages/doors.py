@@ -11,7 +11,6 @@ from enum import Enum, auto
 
 from bot.catalogue import Language
 from bot.matches import Match, Message, UserId
-from bot.matches.computer import LEVELS
 from bot.matches.ids import PastId
 from bot.matches.line import OwnLine
 from bot.pages.control import Control, Style, button, to_board
@@ -74,8 +73,6 @@ class View:
     """Whether the viewer has planned something in the match."""
     line: OwnLine | None = None
     """The line that the viewer tries out."""
-    strongest: int = LEVELS[-1]
-    """The highest level that the computer can play."""
 
     @property
     def plays(self) -> bool:

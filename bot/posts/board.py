@@ -2,7 +2,6 @@
 
 from bot.catalogue import Language
 from bot.matches import Match
-from bot.matches.computer import LEVELS
 from bot.pages.chart import NOBODY, Names
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, beside, row, row_on_a_phone
@@ -21,17 +20,15 @@ async def board_page(
     *,
     names: Names = NOBODY,
     reminder: bool = False,
-    strongest: int = LEVELS[-1],
 ) -> Page:
     """The public board: players with the score, the last move, whose turn it is, the picture, and the controls.
 
     The picture has the `names` of the players; a `taste` counts where one person alone sees the board. With `reminder`,
-    the player to move is told that the time runs out. Of a match that is over it is the result card,
-    from which the computer can be played up to its `strongest` level.
+    the player to move is told that the time runs out. Of a match that is over it is the result card.
     The text is short, and stands in one block, so that on a phone the picture takes half of the message.
     """
     if match.is_over:
-        return await result_page(match, language, taste, names=names, strongest=strongest)
+        return await result_page(match, language, taste, names=names)
     picture = board_picture(match, language, taste, names=names)  # it is drawn while all else is made
     view = View(match, language, match.awaited)
     told = (

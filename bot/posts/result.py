@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 
 from bot.catalogue import Language
 from bot.matches import Match, Turn, UserId
-from bot.matches.computer import LEVELS
 from bot.pages.chart import NOBODY, chart_picture, has_chart
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, rows_on_a_phone
@@ -17,16 +16,11 @@ from rendering import decided_at, largest_cut_off
 
 
 async def result_page(
-    match: Match,
-    language: Language,
-    taste: Taste = USUAL,
-    *,
-    names: Mapping[UserId, str] = NOBODY,
-    strongest: int = LEVELS[-1],
+    match: Match, language: Language, taste: Taste = USUAL, *, names: Mapping[UserId, str] = NOBODY
 ) -> Page:
     """The card: the winner, the last board, a line of facts, the chart, and the buttons to look back and to play on.
 
-    The pictures name the players whose `names` are given; `strongest` is the highest level of the computer.
+    The pictures name the players whose `names` are given.
     """
     return Page(
         tell_result(match, language),
@@ -35,7 +29,7 @@ async def result_page(
         await chart_picture(match, language, taste, names=names, mobility=False)
         if has_chart(match)
         else None,
-        *rows_on_a_phone(doors(Where.RESULT, View(match, language, strongest=strongest))),
+        *rows_on_a_phone(doors(Where.RESULT, View(match, language))),
         accent=GOLD,
         mark=Mark(Kind.RESULT, match.id, match.number),
     )

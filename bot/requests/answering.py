@@ -171,12 +171,7 @@ async def _refused(request: Request, refusal: Refused) -> Page:
     if match and not request.sees(match):
         refusal = Refused(Why.NO_SUCH_MATCH, match.id)
     return await refusal_page(
-        refusal,
-        request.user,
-        request.language,
-        await request.taste(),
-        direct=request.is_direct,
-        strongest=request.client.mind.strongest,
+        refusal, request.user, request.language, await request.taste(), direct=request.is_direct
     )
 
 

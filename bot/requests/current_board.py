@@ -2,7 +2,6 @@
 
 from bot.catalogue import Language
 from bot.matches import Match, Message, UserId
-from bot.matches.computer import LEVELS
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Page, row
 from bot.pages.pictures import board_picture
@@ -20,14 +19,13 @@ async def current_board_page(
     note: str = "",
     message: Message | None = None,
     movable: bool = False,
-    strongest: int = LEVELS[-1],
 ) -> Page:
     """The board as it stands, for one person: with the way to move if it is that person's turn.
 
     `note` says first why it is shown; `message` is the public board, to jump to; `movable` offers to go on with the
-    match in the channel where the page is shown; `strongest` is the highest level of the computer.
+    match in the channel where the page is shown.
     """
-    view = View(match, language, viewer, message=message, movable=movable, strongest=strongest)
+    view = View(match, language, viewer, message=message, movable=movable)
     return Page(
         note,
         tell_heading(match, language),

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 
 from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeState, Match, UserId
-from bot.matches.computer import LEVELS
 from bot.matches.refusal_subjects import Forbidden, Tried
 from bot.matches.refusals import Refused, Why
 from bot.pages.beginning import own_matches_button, start_buttons
@@ -43,25 +42,19 @@ FIND_ONES_OWN = frozenset({Why.NO_SUCH_MATCH, Why.UNCLEAR_MATCH})
 
 
 async def refusal_page(
-    refusal: Refused,
-    user: UserId,
-    language: Language,
-    taste: Taste,
-    *,
-    direct: bool = False,
-    strongest: int = LEVELS[-1],
+    refusal: Refused, user: UserId, language: Language, taste: Taste, *, direct: bool = False
 ) -> Page:
     """The private answer to a request that is refused; with the board as it stands now if it concerns a match.
 
     A refusal that stands for a question is answered with that. `direct` says that it is shown in a direct message,
-    where nobody but the computer can be challenged, and `strongest` is the highest level that it can play.
+    where nobody but the computer can be challenged.
     """
     match, question = match_of(refusal), QUESTIONS.get(refusal.reason)
     if match and question:
         return await question(match, refusal, language, taste)
     sentence = tell_refusal(refusal, user, language, direct=direct)
     if match:
-        return await current_board_page(match, user, language, taste, note=sentence, strongest=strongest)
+        return await current_board_page(match, user, language, taste, note=sentence)
     return Page(sentence, row(*_ways_on(refusal, user, language, direct=direct)))
 
 

@@ -26,7 +26,6 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.books.shown import REOPENED
-from bot.matches.computer import LEVELS
 from bot.matches.continuing import renew_ping
 from bot.matches.events import Aside
 from bot.matches.share import Share
@@ -116,11 +115,8 @@ class Boards:
     between, the next showing looks for the board in the channel first.
     """
 
-    def __init__(
-        self, store: Store, postbox: Postbox, clock: Callable[[], datetime], strongest: Callable[[], int]
-    ) -> None:
+    def __init__(self, store: Store, postbox: Postbox, clock: Callable[[], datetime]) -> None:
         self._store = store
-        self._strongest = strongest
         self._postbox = postbox
         self._clock = clock
         self._pinging = Pinging(store, clock, renew_ping)
@@ -301,8 +297,7 @@ class Boards:
     async def _draft(self, match: Match, players: _Players) -> _Draft:
         reminder = self._reminds(match)
         names, language, taste = players
-        strongest = self._strongest() if match.is_over else LEVELS[-1]  # no board leads to another level
-        page = await board_page(match, language, taste, names=names, reminder=reminder, strongest=strongest)
+        page = await board_page(match, language, taste, names=names, reminder=reminder)
         return _Draft(match, players, reminder, page)
 
     def _reminds(self, match: Match) -> bool:

@@ -17,7 +17,6 @@ from bot.matches import (
     Store,
     UserId,
 )
-from bot.matches.computer import LEVELS
 from bot.matches.events import Halted, WentAway
 from bot.matches.news import About, News
 from bot.matches.share import Share
@@ -77,8 +76,7 @@ class Presenter:
 
     A showing that fails because Discord is out of order is tried again by itself; one that fails because of how the
     channel is set up waits for the next event, for `/dvonn board` or for the next `catch_up`, and its match stands
-    still meanwhile. `audience` are those who are shown matches after the players; `strongest` tells the highest level
-    that the computer can play.
+    still meanwhile. `audience` are those who are shown matches after the players.
     """
 
     longest = LONGEST
@@ -90,7 +88,6 @@ class Presenter:
         matches: Matches,
         *,
         clock: Callable[[], datetime],
-        strongest: Callable[[], int] = lambda: LEVELS[-1],
         patience: float = PATIENCE,
         pauses: Sequence[float] = PAUSES,
         grace: float = GRACE,
@@ -105,7 +102,7 @@ class Presenter:
         self.opponent: Opponent | None = None
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
-        self._boards = Boards(store, postbox, clock, strongest)
+        self._boards = Boards(store, postbox, clock)
         matches.on_decided(self._boards.foresee)
         self._leftovers = Leftovers(store, postbox, self.places)
         self.challenge_messages = ChallengeMessages(

@@ -232,17 +232,24 @@ async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_
     assert ends == [Ended(Termination.RESIGNATION, Colour.BLACK), Ended(Termination.AGREEMENT)]
 
 
-async def test_nobody_is_led_to_a_level_that_can_not_be_played(club: Club) -> None:
+async def test_nobody_plays_on_at_a_level_that_can_not_be_played(club: Club) -> None:
     await begin(club, level=6)
     club.bot.mind = Certain(2)
     more = await club.press(club.anna, club.board(), "More")
     await club.press(club.anna, more, "Ask it to resign")
-    assert "Play level 6" in labels(club.board())
-    for page in (
+    pages = (
+        club.board(),
         await club.use(club.anna, "board", {"match": 1}),
         await club.use(club.anna, "undo", {"match": 1}),
-    ):
-        assert "Play level 6" in labels(page)
+    )
+    answers = [await club.press(club.anna, page, "Play level 7") for page in pages]
+    for answer in answers:
+        assert "level 6 is the highest I can play here" in answer.text
+        assert [option.value for option in answer.selects[0].options] == list("123456")
+    await club.press(club.anna, answers[0], "Begin")
+    computer = (await club.stored(2)).computer
+    assert computer is not None
+    assert computer.level == 6
 
 
 async def test_planned_moves_are_played_as_soon_as_the_computer_has_moved(club: Club) -> None:

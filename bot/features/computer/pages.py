@@ -43,10 +43,14 @@ class AskToResign(Control, action="computer-resign"):
 @door(Where.RESULT, 10)
 @door(Where.OWN_BOARD, 20)
 def _again_door(view: View) -> Block | None:
-    """Leads to another match: a level higher for who has won, a level lower for who has lost."""
+    """Leads to another match: a level higher for who has won, a level lower for who has lost.
+
+    Whether so high a level can be played where the bot runs is looked at when it is pressed: by then that may have
+    changed, and the page can say why it can't.
+    """
     if not view.match.is_over or view.match.computer is None:
         return None
-    level = level_after(view.match, view.strongest)
+    level = level_after(view.match)
     again = BeginComputer(level, view.match.setup if view.match.setup is Setup.FULL else Setup.RANDOM)
     return button(view.language.say("button-computer-again", level=level), again, style=Style.primary)
 
@@ -64,14 +68,14 @@ def _resign_door(view: View) -> Block | None:
     return button(view.language.say("button-ask-to-resign"), AskToResign(view.match.id, view.match.number))
 
 
-def level_after(match: Match, strongest: int) -> int:
-    """The level to play next: one up for who has won, one down for who has lost; the `strongest` at most."""
+def level_after(match: Match) -> int:
+    """The level to play next: one up for who has won, one down for who has lost, as far as there are such."""
     if match.computer is None or match.ended is None:
         raise ValueError("no finished match against the computer")
     winner = match.ended.winner
     won_by = match.players.of(winner) if winner else None
     step = 0 if won_by is None else -1 if won_by == match.computer.user else 1
-    return min(max(match.computer.level + step, LEVELS[0]), strongest)
+    return min(max(match.computer.level + step, LEVELS[0]), LEVELS[-1])
 
 
 def computer_page(chosen: BeginComputer, strongest: int, language: Language) -> Page:

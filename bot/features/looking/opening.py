@@ -75,5 +75,4 @@ async def board_for(request: Request, match: Match, *, movable: bool = False) ->
         await request.taste(),
         message=shown.message if shown else None,
         movable=movable,
-        strongest=request.client.mind.strongest,
     )

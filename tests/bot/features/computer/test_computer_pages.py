@@ -30,8 +30,9 @@ def test_all_levels_can_be_chosen_where_the_search_is_fast() -> None:
     assert "the highest I can play" not in text_of(page)
 
 
-def test_where_it_is_slow_the_page_says_up_to_which_level_it_can_play() -> None:
-    page = computer_page(BeginComputer(level=8), FEWER, ENGLISH)
+@pytest.mark.parametrize("wanted", [FEWER + 1, LEVELS[-1]])
+def test_where_it_is_slow_the_page_says_up_to_which_level_it_can_play(wanted: int) -> None:
+    page = computer_page(BeginComputer(level=wanted), FEWER, ENGLISH)
     assert levels_of(page) == [(level, level == FEWER) for level in range(1, FEWER + 1)]
     assert "level 6 is the highest I can play here" in text_of(page)
     assert not problems(page)
@@ -42,24 +43,23 @@ HIGHEST = LEVELS[-1]
 
 
 @pytest.mark.parametrize(
-    ("level", "loser", "strongest", "expected"),
+    ("level", "loser", "expected"),
     [
-        (3, BEN, HIGHEST, 4),
-        (3, ANNA, HIGHEST, 2),
-        (3, None, HIGHEST, 3),
-        (1, ANNA, HIGHEST, 1),
-        (1, BEN, HIGHEST, 2),
-        (HIGHEST, BEN, HIGHEST, HIGHEST),
-        (HIGHEST, ANNA, HIGHEST, HIGHEST - 1),
-        (FEWER, BEN, FEWER, FEWER),
-        (HIGHEST, None, FEWER, FEWER),
+        (3, BEN, 4),
+        (3, ANNA, 2),
+        (3, None, 3),
+        (1, ANNA, 1),
+        (1, BEN, 2),
+        (HIGHEST, BEN, HIGHEST),
+        (HIGHEST, ANNA, HIGHEST - 1),
+        (HIGHEST, None, HIGHEST),
     ],
 )
 async def test_the_card_leads_a_level_up_after_a_win_and_down_after_a_loss(
-    level: int, loser: Person | None, strongest: int, expected: int
+    level: int, loser: Person | None, expected: int
 ) -> None:
     game = A_TIE if loser is None else first_plies(A_TIE, 60)
     match = match_of(game, resigned_by=loser.id if loser else None)
     against = replace(match, computer=Computer(BEN.id, level))
-    labels = labels_of(await board_page(against, ENGLISH, strongest=strongest))
+    labels = labels_of(await board_page(against, ENGLISH))
     assert [label for label in labels if label.startswith("Play ")] == [f"Play level {expected}"]
