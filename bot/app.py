@@ -88,11 +88,10 @@ class Bot(DvonnClient):
             for room in rooms.AUDIENCE
         ]
         self.mining = rooms.MINING(self)
-        cards = rooms.CARDS(self)
-        self.presenter.audience.append(cards)
         self.mind = self._thinking = Thinking(self.searched)
         self.puzzles.stock = Stock()
-        self.presenter.opponent = rooms.OPPONENT(self)
+        self.presenter.opponent, cards = rooms.OPPONENT(self), rooms.CARDS(self)
+        self.presenter.latecomers = [cards, self.presenter.opponent]
         self.world.host = rooms.HOST(self)
         await self.presenter.prepare()
         if Route.BASE != DISCORD_API:

@@ -61,14 +61,18 @@ class Audience(Protocol):
         """Have them shown what is due by now, as at the end of quiet hours. Raises `StoreUnavailableError`."""
 
 
-class Opponent(Protocol):
+class Latecomer(Protocol):
+    """Somebody who catches up after all those who are shown matches."""
+
+    async def catch_up(self) -> None:
+        """Have all of it done that is behind. Raises `StoreUnavailableError`."""
+
+
+class Opponent(Latecomer, Protocol):
     """The computer as a player: it moves when it sees the board, as people do."""
 
     def see(self, match: Match) -> None:
         """Have it move where it is its turn."""
-
-    async def catch_up(self) -> None:
-        """Have it move wherever it is its turn. Raises `StoreUnavailableError`."""
 
 
 class Presenter:
@@ -100,6 +104,7 @@ class Presenter:
         self.queue = Queue(pauses=pauses, grace=grace)
         self.audience: list[Audience] = []
         self.opponent: Opponent | None = None
+        self.latecomers: list[Latecomer] = []
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
         self._boards = Boards(store, postbox, clock)
@@ -225,10 +230,8 @@ class Presenter:
             self.refresh_challenge(challenge_id)
         for match_id in littered.difference(matches):
             self.tidy(match_id)
-        for each in self.audience:
+        for each in (*self.audience, *self.latecomers):
             await each.catch_up()
-        if self.opponent:
-            await self.opponent.catch_up()
         if matches or challenges:
             log.info("Catching up; matches: %d, challenges: %d", len(matches), len(challenges))
 

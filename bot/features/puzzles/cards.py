@@ -10,9 +10,8 @@ from dataclasses import replace
 
 from bot.client import DvonnClient
 from bot.features.puzzles.posts import card_page, daily_lost_page
-from bot.matches import Match, Message, MessageId, Standing, Store
+from bot.matches import Message, MessageId, Store
 from bot.matches.puzzle_card import CardId, PuzzleCard
-from bot.matches.share import Share
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.page import Kind, Page
 from bot.showing.access import Access
@@ -26,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Cards:
-    """Brings the cards of puzzles up to date; spectators of one kind for the presenter, which has them catch up."""
+    """Brings the cards of puzzles up to date. One that is not recorded is looked for each time."""
 
     longest = LONGEST
 
@@ -61,21 +60,12 @@ class Cards:
             if card := await self._service.begin_day(guild):
                 self.refresh(card)
 
-    def note(self, match: Match, standing: Standing) -> None:
-        """Nothing of it is about matches."""
-
-    async def prepare(self, share: Share | None) -> None:
-        """Cards that are not recorded are always looked for."""
-
     async def catch_up(self) -> None:
         """Show all that is behind. Raises `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             behind = await ledger.puzzle_cards.behind()
         for card in behind:
             self.refresh(card)
-
-    async def show_due(self) -> None:
-        """Cards have duties of their own."""
 
     # one card, as the queue has it shown
 
@@ -166,4 +156,4 @@ class Cards:
 
 def cards_of(client: DvonnClient) -> Cards:
     """The cards of a client."""
-    return next(each for each in client.presenter.audience if isinstance(each, Cards))
+    return next(each for each in client.presenter.latecomers if isinstance(each, Cards))
