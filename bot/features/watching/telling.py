@@ -129,7 +129,7 @@ class Telling:
         try:
             with for_those_who_look_on():
                 if found.watchers[0].way_in(found.match) is Means.THREAD:
-                    await self._mention(found, certain=until is None)
+                    await self._mention(found, until)
                 else:
                     await self._write(found, under_way, until)
         except OutOfOrderError as error:
@@ -179,10 +179,13 @@ class Telling:
                     await ledger.watchers.put_off(match.id, user, end)
         return set(late)
 
-    async def _mention(self, found: _Round, *, certain: bool) -> None:
-        """Tell all of a round by one message in the match's thread, below the board."""
+    async def _mention(self, found: _Round, until: datetime | None) -> None:
+        """Tell all of a round by one message in the match's thread, below the board.
+
+        Some may have been told `until` a moment, if one is given.
+        """
         match, users = found.match, [each.user for each in found.watchers]
-        known = set() if certain else await self._mentioned(match)
+        known = await self._mentioned(match, until) if until else set()
         allowed = [user for user in users if user not in known and await self._access.sees(match, user)]
         if allowed:
             async with self._store.read() as ledger:
@@ -193,9 +196,9 @@ class Telling:
                 await self._postbox.mention(match.venue.channel, page, nonce=nonce, users=allowed)
         await self._note(match, users)
 
-    async def _mentioned(self, match: Match) -> set[UserId]:
+    async def _mentioned(self, match: Match, until: datetime) -> set[UserId]:
         """The people who were told of the last event in the thread though that is not noted."""
-        there = self._postbox.left_in(match.venue.channel, (Kind.WATCHERS_MENTION,), match.id)
+        there = self._postbox.left_in(match.venue.channel, (Kind.WATCHERS_MENTION,), match.id, until=until)
         return {
             user async for found in there if found.mark.number == match.number for user in found.mentioned
         }

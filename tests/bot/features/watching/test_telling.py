@@ -1,15 +1,19 @@
 """Who watches is told once, whatever else is written to them meanwhile."""
 
-from datetime import timedelta
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import cast
 
 import pytest
 
 from bot.features.watching.telling import Telling
-from bot.matches import Match, Matches, UserId, Watching
+from bot.matches import ChannelId, Match, Matches, Message, MessageId, UserId, Watching
+from bot.matches.watcher import Means
 from bot.showing.access import Access
+from bot.showing.found import Found
 from bot.showing.postbox import OutOfOrderError
-from bot.showing.queue import Queue
+from bot.showing.queue import TAKES_AT_MOST, Queue
 from bot.storage import SqlStore
 from tests.bot.company import CLEO, Clock
 from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
@@ -51,3 +55,40 @@ async def test_nobody_is_told_twice_where_many_others_were_written_before_the_no
     assert [to for to, _ in channels.direct_messages] == [CLEO.id]
     async with store.read() as ledger:
         assert await ledger.watchers.behind() == []
+
+
+class MentionsInVain(StubPostbox):
+    """No mention is answered; notes until when somebody looks back for one."""
+
+    def __init__(self, channels: Channels) -> None:
+        super().__init__(channels)
+        self.looked_until: list[datetime | None] = []
+
+    async def mention(self, *_: object, **__: object) -> Message:
+        raise OutOfOrderError
+
+    async def own_messages(
+        self, channel: ChannelId, after: MessageId | None, until: datetime | None = None
+    ) -> AsyncIterator[Found]:
+        self.looked_until.append(until)
+        async for found in super().own_messages(channel, after, until):
+            yield found
+
+
+async def test_a_mention_is_looked_for_among_what_came_before_it_was_given_up(
+    store: SqlStore, service: Matches, clock: Clock
+) -> None:
+    postbox = MentionsInVain(Channels())
+    telling = Telling(store, postbox, cast(Access, Open()), Queue(), clock)
+    match = await new_match(store)
+    async with store.write() as ledger:
+        match = await ledger.matches.relocate(match, match.venue, parent=ChannelId(7), in_thread=True)
+    await Watching(store).watch(match.id, CLEO, lambda new: replace(new, means=Means.THREAD))
+    await go_on(service, match)
+    began = clock.now
+    for _ in range(2):
+        await telling.show(match.id, None)
+        with pytest.raises(OutOfOrderError):
+            await telling.show(match.id, None)
+        clock.now += timedelta(days=40)
+    assert postbox.looked_until == [began + TAKES_AT_MOST]
