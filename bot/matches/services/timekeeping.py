@@ -166,7 +166,10 @@ class Timekeeping:
         before = self._clock() - KEPT_AFTER_REMOVAL
         async with self._store.read() as ledger:
             gone = await ledger.servers.removed_before(before)
-        return [guild for guild in gone if await self._delete(guild, before)]
+        deleted = [guild for guild in gone if await self._delete(guild, before)]
+        if deleted:
+            await self._store.scrub()
+        return deleted
 
     @retried
     async def _delete(self, guild: GuildId, before: datetime) -> bool:
@@ -177,11 +180,13 @@ class Timekeeping:
         """Delete the records that were brought along long ago."""
         async with self._store.write() as ledger:
             await ledger.imports.delete_before(self._clock() - KEPT_FOR)
+        await self._store.scrub()
 
     async def delete_acts(self) -> None:
         """Delete the acts of managers that logs keep no longer."""
         async with self._store.write() as ledger:
             await ledger.acts.delete_before(self._clock() - ACTS_KEPT_FOR)
+        await self._store.scrub()
 
 
 async def give_time_back(ledger: Ledger, at: datetime) -> None:

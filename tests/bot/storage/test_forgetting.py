@@ -17,6 +17,7 @@ from bot.matches import (
     ChannelId,
     ColourChoice,
     GuildId,
+    Imports,
     Ledger,
     Match,
     Matches,
@@ -37,11 +38,15 @@ from bot.matches import (
     Venue,
     Watching,
 )
+from bot.matches.act import KEPT_FOR as ACTS_KEPT_FOR
+from bot.matches.act import Act, ActKind
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
+from bot.matches.imported import KEPT_FOR
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.matches.services.people import Kept
 from bot.storage import SqlStore, driver
 from bot.storage.schema import metadata
+from dvonn import Game, Record
 from tests.bot.company import ANNA, BEN, HERE, Clock, Lots
 from tests.bot.played import C3, D3
 from tests.bot.storage.filled import PEOPLE, PLACES, about_match, fill
@@ -300,6 +305,33 @@ async def test_the_name_of_a_forgotten_person_stands_in_no_page_of_the_files(
     assert files_with_the_name(tmp_path) != []
     await People(store_with_the_name, clock=Clock()).forget(GONE.id)
     assert files_with_the_name(tmp_path) == []
+
+
+async def test_what_is_deleted_with_a_server_or_with_time_stands_in_no_page_of_the_files_either(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    store = await SqlStore.open(sqlite_url)
+    services = Services(store)
+    duties = services.timekeeping
+    await services.challenge(Person(GONE.id, LONG), None, THERE)
+    await services.servers.remove(THERE.guild)
+    services.clock.now += KEPT_AFTER_REMOVAL
+    assert files_with_the_name(tmp_path) != []
+    await duties.delete_removed()
+    assert files_with_the_name(tmp_path) == []
+    await Imports(store, clock=services.clock).add(str(Record(Game([C3, D3]), {"White": LONG})), by=ANNA.id)
+    services.clock.now += KEPT_FOR + timedelta(seconds=1)
+    assert files_with_the_name(tmp_path) != []
+    await duties.delete_imports()
+    assert files_with_the_name(tmp_path) == []
+    async with store.write() as ledger:
+        at = services.clock.now
+        await ledger.acts.add(Act(HERE.guild, ActKind.BAN, by=BEN.id, at=at, reason=LONG))
+    services.clock.now += ACTS_KEPT_FOR + timedelta(seconds=1)
+    assert files_with_the_name(tmp_path) != []
+    await duties.delete_acts()
+    assert files_with_the_name(tmp_path) == []
+    await store.close()
 
 
 async def test_what_somebody_reads_from_while_a_person_is_forgotten_is_overwritten_once_they_have_let_go(
