@@ -169,20 +169,27 @@ class Timekeeper:
             self._presenter.refresh(match.id)
 
     async def _time_out(self) -> None:
-        for match_id in await self._time.overdue():
+        async with self._client.store.read() as ledger:
+            overdue = await ledger.matches.overdue(self._client.clock())
+        for match_id in overdue:
             if not await self._has_left(match_id):
                 await self._time.time_out(match_id)
                 self._presenter.refresh(match_id)
 
     async def _remind(self) -> None:
-        for match_id in await self._time.to_remind():
+        async with self._client.store.read() as ledger:
+            to_remind = await ledger.pings.to_remind(self._client.clock())
+        for match_id in to_remind:
             if not await self._has_left(match_id):
                 await self._time.remind(match_id)
 
     async def _ping(self) -> None:
-        for match_id in await self._time.pings_due():
+        at = self._client.clock()
+        async with self._client.store.read() as ledger:
+            matches, challenges = await ledger.pings.due(at), await ledger.invitations.due(at)
+        for match_id in matches:
             self._presenter.refresh(match_id)
-        for challenge_id in await self._time.invitations_due():
+        for challenge_id in challenges:
             self._presenter.refresh_challenge(challenge_id)
 
     async def _close_abandoned(self) -> None:

@@ -1,5 +1,6 @@
 """Imports between packages: the contracts stand in pyproject.toml, under `tool.importlinter`."""
 
+import ast
 import subprocess
 import sys
 from functools import cache
@@ -80,6 +81,62 @@ def test_imports_run_in_no_circle(package: str) -> None:
     checking = {"tests", "benchmarks"}
     graph = grimp.build_graph(*checking, cache_dir=None) if package in checking else imports()
     assert " → ".join(circle(graph, package)) == ""
+
+
+SERVICES = ROOT / "bot" / "matches" / "services"
+
+WRITERS = {
+    "bot/matches/services": "decides",
+    "bot/showing": "notes what was shown",
+    "bot/features/following/spectators.py": "likewise",
+    "bot/features/puzzles/cards.py": "likewise",
+    "bot/features/watching/telling.py": "likewise",
+    "bot/client.py": "keeps the process running: which interactions it was first to hear",
+    "bot/cluster.py": "likewise: its shards",
+    "bot/command_sync.py": "likewise: its commands",
+}
+"""Where transactions are opened that write, and why, as docs/architecture.md has it."""
+
+
+def opened(node: ast.AST) -> str | None:
+    """How the store is opened by a statement, "read" or "write"; None where it opens none."""
+    if not isinstance(node, ast.AsyncWith):
+        return None
+    asked = [ast.unparse(item.context_expr) for item in node.items]
+    return next((way for way in ("read", "write") for each in asked if f"store.{way}(" in each), None)
+
+
+def hands_on(method: ast.AsyncFunctionDef) -> bool:
+    """Whether a method does nothing but ask the store, or somebody below, one thing."""
+    body = method.body[1:] if ast.get_docstring(method) else method.body
+    if len(body) != 1 or opened(body[0]) != "read" or not isinstance(body[0], ast.AsyncWith):
+        return False
+    (first, *others) = body[0].body
+    asked = (
+        first.value.value if isinstance(first, ast.Return) and isinstance(first.value, ast.Await) else None
+    )
+    return not others and isinstance(asked, ast.Call) and not ast.unparse(asked.func).startswith("self.")
+
+
+def test_no_service_hands_a_question_on_that_can_be_asked_of_the_store() -> None:
+    handed_on = [
+        f"{file.name}: {method.name}"
+        for file in sorted(SERVICES.glob("*.py"))
+        for method in ast.walk(ast.parse(file.read_text()))
+        if isinstance(method, ast.AsyncFunctionDef) and not method.name.startswith("_") and hands_on(method)
+    ]
+    assert handed_on == []
+
+
+def test_only_services_and_those_who_show_open_transactions_that_write() -> None:
+    writers = {
+        file.relative_to(ROOT).as_posix()
+        for file in (ROOT / "bot").rglob("*.py")
+        if not file.is_relative_to(ROOT / "bot" / "storage")
+        and any(opened(node) == "write" for node in ast.walk(ast.parse(file.read_text())))
+    }
+    assert [each for each in sorted(writers) if not each.startswith(tuple(WRITERS))] == []
+    assert [each for each in WRITERS if not any(writer.startswith(each) for writer in writers)] == []
 
 
 def test_tests_and_benchmarks_use_the_face_of_the_playground_alone() -> None:

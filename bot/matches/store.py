@@ -4,10 +4,10 @@ A `Store` gives transactions, and each transaction is a `Ledger` whose books hol
 who opens them:
 
 - Services, in this package, open the transactions that change something: they decide, and a refusal leaves everything
-  as it was. They give what the change has come to; they read for others only where there is something to decide in it,
-  as in which match is meant.
-- Code that only wants to know something opens `store.read()` and asks the book that knows; a service that hands one
-  call of a book on would only be in the way.
+  as it was. They give what the change has come to; they read for others only where there is something to check or to
+  put together.
+- Code that only wants to know something opens `store.read()` and asks the book that knows, or `which_match`; a service
+  that hands one question on would only be in the way.
 - Code that shows something on Discord, `bot.showing` and the rooms that show (spectators' channels, watchers, puzzles
   in channels), notes what was shown in transactions of its own: that decides nothing, and comes after Discord's answer.
 - Code that keeps a process running notes its commands, its shards, and the interactions that it was first to hear.

@@ -13,7 +13,7 @@ from bot.matches.refusals import Refused, Why
 from bot.matches.store import Ledger
 
 
-async def named(ledger: Ledger, match_id: MatchId, guild: GuildId) -> Match:
+async def match_of_server(ledger: Ledger, match_id: MatchId, guild: GuildId) -> Match:
     """A match of this server by its number. Raises `Refused`: NO_SUCH_MATCH."""
     match = await ledger.matches.find(match_id)
     if match.venue.guild != guild:
@@ -24,7 +24,7 @@ async def named(ledger: Ledger, match_id: MatchId, guild: GuildId) -> Match:
 async def _named(ledger: Ledger, match_id: MatchId, user: UserId, guild: GuildId) -> Match:
     """A match by its number: one of this server, or of the user's own. Raises `Refused`: NO_SUCH_MATCH."""
     if guild != EVERY_SERVER:
-        return await named(ledger, match_id, guild)
+        return await match_of_server(ledger, match_id, guild)
     match = await ledger.matches.find(match_id)
     if user not in match.players:
         raise Refused(Why.NO_SUCH_MATCH, match_id)
@@ -60,7 +60,7 @@ async def meant_to_play(ledger: Ledger, user: UserId, venue: Venue, match_id: Ma
 
 
 async def meant_to_act(ledger: Ledger, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-    """The match that a user means to give up.
+    """The match of their own in which a user means to do something, whoever's turn it is.
 
     Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, UNCLEAR_MATCH, and as `Match.check_running`.
     """

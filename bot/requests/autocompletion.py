@@ -15,7 +15,7 @@ from bot.matches.refusals import Refused
 from bot.pages.consequences import tell_consequences
 from bot.pages.lists import finished_label, match_label
 from bot.pages.words import tell_stack
-from bot.requests.request import Interaction, Request, named
+from bot.requests.request import Interaction, Request
 from dvonn import DvonnError, Jump, Phase, Space
 
 MOST = 25
@@ -68,9 +68,7 @@ async def further_spaces(interaction: Interaction, current: str) -> list[Choice[
     """Spaces typed so far, the last completed with those that are vacant and not typed yet."""
     request = Request(interaction)
     try:
-        match = await interaction.client.matches.meant_to_act(
-            request.user, request.venue, named(interaction.namespace.match)
-        )
+        match = await request.match_to_act(interaction.namespace.match)
     except (Refused, StoreUnavailableError):
         return []  # the command itself will say what is wrong
     if match.position.phase is not Phase.PLACING:
@@ -163,9 +161,8 @@ async def _offer(
 ) -> list[Choice[str]]:
     """The choices that begin with what was typed, in the match that is meant; none unless it is the user's turn."""
     request = Request(interaction)
-    number = named(interaction.namespace.match)
     try:
-        match = await interaction.client.matches.meant_to_play(request.user, request.venue, number)
+        match = await request.match_to_play(interaction.namespace.match)
     except (Refused, StoreUnavailableError):
         return []  # the command itself will say what is wrong
     if match.player_to_move != request.user:

@@ -8,8 +8,20 @@ import discord
 
 from bot.catalogue import Language, language_for, language_spoken
 from bot.client import DvonnClient
-from bot.matches import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
+from bot.matches import (
+    Challenge,
+    ChannelId,
+    GuildId,
+    Match,
+    MatchId,
+    Person,
+    Preferences,
+    UserId,
+    Venue,
+    which_match,
+)
 from bot.matches.ids import EVERY_SERVER
+from bot.matches.line import LineId, OwnLine
 from bot.matches.listing import Head
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
@@ -142,15 +154,16 @@ class Request:
         return self._seen(match)
 
     async def match_to_see(self, number: int | None) -> Match:
-        """The match to look at; one that the person may not see is as good as none.
-
-        Raises as `Matches.meant_to_see`.
-        """
-        return self._seen(await self.client.matches.meant_to_see(self.user, self.venue, named(number)))
+        """The match to look at; one that the person may not see is as good as none. Raises as `meant_to_see`."""
+        async with self.client.store.read() as ledger:
+            match = await which_match.meant_to_see(ledger, self.user, self.venue, named(number))
+        return self._seen(match)
 
     async def match_to_look_back(self, number: int | None) -> Match:
-        """The match to look back at, where it may be seen. Raises as `Matches.meant_to_look_back`."""
-        return self._seen(await self.client.matches.meant_to_look_back(self.user, self.venue, named(number)))
+        """The match to look back at, where it may be seen. Raises as `meant_to_look_back`."""
+        async with self.client.store.read() as ledger:
+            match = await which_match.meant_to_look_back(ledger, self.user, self.venue, named(number))
+        return self._seen(match)
 
     def _seen(self, match: Match) -> Match:
         if not self.sees(match):
@@ -158,8 +171,19 @@ class Request:
         return match
 
     async def match_to_act(self, number: int | None) -> Match:
-        """The person's own match in which they want to do something. Raises as `Matches.meant_to_act`."""
-        return await self.client.matches.meant_to_act(self.user, self.venue, named(number))
+        """The person's own match in which they want to do something. Raises as `meant_to_act`."""
+        async with self.client.store.read() as ledger:
+            return await which_match.meant_to_act(ledger, self.user, self.venue, named(number))
+
+    async def match_to_play(self, number: int | None) -> Match:
+        """The match in which the person wants to move. Raises as `meant_to_play`."""
+        async with self.client.store.read() as ledger:
+            return await which_match.meant_to_play(ledger, self.user, self.venue, named(number))
+
+    async def line(self, line_id: LineId) -> OwnLine:
+        """A line that the person tries out. Raises `Refused`: NO_SUCH_LINE."""
+        async with self.client.store.read() as ledger:
+            return await ledger.lines.find(line_id, self.user)
 
     async def names_of(self, match: Match) -> dict[UserId, str]:
         """The names under which the players of a match were last seen."""

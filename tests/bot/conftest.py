@@ -9,6 +9,7 @@ from bot.features import rooms
 from bot.matches import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import SqlStore
 from tests.bot.company import Clock, Lots
+from tests.bot.due_now import DueNow
 from tests.bot.pseudo import TAG, pseudo
 from tests.bot.storage.prepared import prepare
 
@@ -55,6 +56,11 @@ def servers(store: SqlStore, clock: Clock) -> Servers:
 @pytest.fixture
 def timekeeping(store: SqlStore, clock: Clock) -> Timekeeping:
     return Timekeeping(store, clock=clock)
+
+
+@pytest.fixture
+def due_now(store: SqlStore, clock: Clock) -> DueNow:
+    return DueNow(store, clock)
 
 
 @pytest.fixture(scope="module", params=[FALLBACK, TAG])

@@ -36,7 +36,8 @@ async def arrive(club: Club, person: Person, name: str) -> Message:
 
 
 async def reached(club: Club, person: Person) -> str | None:
-    return await club.bot.lessons.reached(UserId(person.id))
+    async with club.store.read() as ledger:
+        return await ledger.lessons.reached(UserId(person.id))
 
 
 def named(name: str) -> Step:

@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 from bot.features.absence.pages import away_page, back_page
 from bot.features.absence.until import offered_lengths, read_until
 from bot.matches import Match
+from bot.matches.absence import days_left
 from bot.pages.page import Page
 from bot.requests.commands import command, phrase
 from bot.requests.request import Interaction, Request
@@ -38,8 +39,9 @@ async def away(request: Request, until: str) -> Page:
     end = read_until(until, client.clock(), language)
     matches = await client.people.leave(user, end)
     await _show(request, matches)
-    days_left = await client.people.days_left(user, end)
-    return away_page(end, days_left, matches, language)
+    async with client.store.read() as ledger:
+        absences = await ledger.absences.of(user)
+    return away_page(end, days_left(absences, end), matches, language)
 
 
 @command("me back")

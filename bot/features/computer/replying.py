@@ -39,7 +39,9 @@ class Replying:
 
     async def catch_up(self) -> None:
         """Move in all matches that wait for it. Raises `StoreUnavailableError`."""
-        for each in await self._client.computing.waiting():
+        async with self._client.store.read() as ledger:
+            waiting = await ledger.matches.wait_for_computer()
+        for each in waiting:
             self._queue.ask(self, each)
 
     def named(self, match_id: MatchId) -> str:

@@ -19,7 +19,8 @@ from dvonn import IllegalMove, Jump, Move, Space
 
 async def open_lesson(request: Request) -> Page:
     """The step that the asker is to do next, or the end."""
-    reached = await request.client.lessons.reached(request.user)
+    async with request.client.store.read() as ledger:
+        reached = await ledger.lessons.reached(request.user)
     if reached == END:
         return await show_step(request, END)
     step, language = step_named(reached or ""), request.language

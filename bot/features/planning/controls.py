@@ -170,7 +170,7 @@ async def drop_branch(request: Request, control: DropBranch, point: Point) -> An
 @handles(PlanLine)
 async def plan_tried_line(request: Request, control: PlanLine) -> Answer:
     """Plan a line that was tried out from where the match stands. Raises `Refused`: BOARD_MOVED_ON."""
-    own = await request.client.trying.find(control.line, request.user)
+    own = await request.line(control.line)
     match, planned = await request.client.matches.plan_of(control.match, request.user)
     if not own.line.is_of_present(match):
         raise Refused(Why.BOARD_MOVED_ON, match)

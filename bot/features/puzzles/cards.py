@@ -31,6 +31,7 @@ class Cards:
 
     def __init__(self, client: DvonnClient) -> None:
         self._store: Store = client.store
+        self._clock = client.clock
         self._postbox: Postbox = client.postbox
         self._access: Access = client.access
         self._puzzles = client.puzzles
@@ -56,7 +57,9 @@ class Cards:
 
     async def begin_day(self) -> None:
         """Post the puzzle of the day where it is due. Raises `StoreUnavailableError`."""
-        for guild in await self._service.daily_due():
+        async with self._store.read() as ledger:
+            due = await ledger.puzzle_cards.daily_due(self._clock())
+        for guild in due:
             if card := await self._service.begin_day(guild):
                 self.refresh(card)
 

@@ -30,7 +30,7 @@ async def begin(request: Request, past: Past, ply: int | None) -> Page:
 
 async def trial_of(request: Request, line_id: LineId, at: int | None = None) -> Trial:
     """A line of the asker's after some of its moves, or at its end. Raises `Refused`: NO_SUCH_LINE."""
-    return await seen(request, await request.client.trying.find(line_id, request.user), at)
+    return await seen(request, await request.line(line_id), at)
 
 
 async def seen(request: Request, own: OwnLine, at: int | None = None) -> Trial:

@@ -64,7 +64,7 @@ async def try_out(request: Request, control: TryOut) -> Page:
 @handles(TryAt)
 async def step(request: Request, control: TryAt) -> Page:
     """Go to a move of the line."""
-    own = await request.client.trying.find(control.line, request.user)
+    own = await request.line(control.line)
     return await show(request, own, control.at)
 
 
@@ -120,7 +120,7 @@ async def about(request: Request, control: AboutLine) -> Page:
 @handles(AskName)
 async def ask_name(request: Request, control: AskName) -> Form:
     """Ask for the name."""
-    return name_form(await request.client.trying.find(control.line, request.user), request.language)
+    return name_form(await request.line(control.line), request.language)
 
 
 @handles(KeepLine)
@@ -154,7 +154,7 @@ async def list_lines(request: Request, _: ListLines) -> Page:
 async def open_line(request: Request, _: OpenLine) -> Page:
     """Open the line that was chosen."""
     line_id = LineId(read_value(int, request.chosen_one))
-    return await show(request, await request.client.trying.find(line_id, request.user))
+    return await show(request, await request.line(line_id))
 
 
 # sharing
@@ -202,7 +202,7 @@ async def _current(request: Request, control: TryRow | TryStack) -> Trial | None
 
 
 async def _now(request: Request, line_id: LineId) -> Page:
-    return await show(request, await request.client.trying.find(line_id, request.user))
+    return await show(request, await request.line(line_id))
 
 
 def _why(request: Request, refusal: Refused) -> str:

@@ -30,6 +30,7 @@ class Greeting:
 
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
+        self._store = client.store
         self._welcoming = client.welcoming
         self._postbox = client.postbox
         self._queue = client.presenter.queue
@@ -38,14 +39,19 @@ class Greeting:
     async def meet(self) -> None:
         """Learn which servers are new, and greet them. Raises `StoreUnavailableError`."""
         guilds = {GuildId(guild.id): guild for guild in self._client.guilds}
-        new = await self._welcoming.strangers(guilds.keys())
+        async with self._store.read() as ledger:
+            new = await ledger.welcomes.strangers(guilds.keys())
         await self._welcoming.meet([_invited(guilds[each]) for each in sorted(new)])
-        for each in await self._welcoming.due():
+        async with self._store.read() as ledger:
+            due = await ledger.welcomes.due()
+        for each in due:
             self._queue.ask(self, each)
 
     async def greet(self, guild: GuildId) -> None:
         """Greet one server, if it is new. Raises `StoreUnavailableError`."""
-        if await self._welcoming.strangers({guild}) and (known := self._client.get_guild(guild)):
+        async with self._store.read() as ledger:
+            is_new = guild in await ledger.welcomes.strangers({guild})
+        if is_new and (known := self._client.get_guild(guild)):
             await self._welcoming.arrive(_invited(known))
         self._queue.ask(self, guild)
 
@@ -55,7 +61,8 @@ class Greeting:
 
     async def show(self, guild: GuildId, wish: None) -> Again | None:  # noqa: ARG002  there is none
         """Post a server's card where it is due. Raises `OutOfOrderError`, `StoreUnavailableError`."""
-        channel = await self._welcoming.due_in(guild)
+        async with self._store.read() as ledger:
+            channel = await ledger.welcomes.due_in(guild)
         known = self._client.get_guild(guild)
         if channel is None or known is None or known.unavailable:
             return None

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches import which_match as meant
 from bot.matches.act import Act, ActKind
 from bot.matches.ban import Ban
 from bot.matches.challenge import LONGEST_REASON, Challenge, ChallengeState
@@ -20,6 +19,7 @@ from bot.matches.match import Match
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
+from bot.matches.which_match import match_of_server
 
 
 class Administering:
@@ -34,7 +34,7 @@ class Administering:
     async def match_to_cancel(self, match_id: MatchId, guild: GuildId) -> Match:
         """A match of a server that goes on. Raises `Refused`: NO_SUCH_MATCH, MATCH_OVER."""
         async with self._store.read() as ledger:
-            match = await meant.named(ledger, match_id, guild)
+            match = await match_of_server(ledger, match_id, guild)
         match.cancel(self._clock())  # only to see whether it can be
         return match
 
@@ -42,7 +42,7 @@ class Administering:
     async def cancel_match(self, match_id: MatchId, guild: GuildId, *, by: UserId, reason: str = "") -> Match:
         """End a match of a server, so that nobody has won or lost. Raises as `match_to_cancel`."""
         async with self._store.write() as ledger:
-            match, at, words = await meant.named(ledger, match_id, guild), self._clock(), _words(reason)
+            match, at, words = await match_of_server(ledger, match_id, guild), self._clock(), _words(reason)
             after = await continue_match(ledger, match, match.cancel(at, words))
             await ledger.acts.add(Act(guild, ActKind.CANCEL_MATCH, by, at, number=match_id, reason=words))
             return after

@@ -1,7 +1,7 @@
 """The service of matches against the computer: each call is one transaction, or a refusal and no change."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 
 from bot.matches.beginning import set_up, wants_thread
@@ -126,11 +126,6 @@ class Computing:
             match.check_running(by, seen)
             resigned = match.event(Resigned(), self._clock(), by=_computer(match).user)
             return await continue_match(ledger, match, (resigned,))
-
-    async def waiting(self) -> Sequence[MatchId]:
-        """The running matches in which it is the computer's turn."""
-        async with self._store.read() as ledger:
-            return await ledger.matches.wait_for_computer()
 
 
 def _computer(match: Match) -> Computer:

@@ -12,11 +12,6 @@ class Lessons:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def reached(self, user: UserId) -> str | None:
-        """The name of the step that somebody is to do next, or the end's; None for somebody who has done none yet."""
-        async with self._store.read() as ledger:
-            return await ledger.lessons.reached(user)
-
     @retried
     async def done(self, user: UserId, step: Step) -> None:
         """Note that somebody has done a step, for the first time or again: nobody falls back by that."""

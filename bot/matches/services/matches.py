@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from bot.matches import offer
-from bot.matches import which_match as meant
 from bot.matches.books.shown import Circumstances
 from bot.matches.continuing import Foresight, continue_match, ping_in_new_place
 from bot.matches.direct_message import DirectMessageKind
@@ -16,6 +15,7 @@ from bot.matches.plan_tree import Ply
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
+from bot.matches.which_match import match_of_server, meant_to_play
 from dvonn import Move, Space
 
 
@@ -51,7 +51,7 @@ class Matches:
 
         async def find(ledger: Ledger) -> Match:
             try:
-                return await meant.meant_to_play(ledger, by, venue, match_id)
+                return await meant_to_play(ledger, by, venue, match_id)
             except Refused as refusal:
                 if refusal.reason is Why.NOT_YOUR_TURN and isinstance(refusal.about, Match):
                     return refusal.about  # as the move may be what has just been played
@@ -228,7 +228,7 @@ class Matches:
         Raises as `Match.check_running`, `Refused`: CHANNEL_NOT_ALLOWED, NO_SUCH_MATCH.
         """
         async with self._store.write() as ledger:
-            match = await meant.named(ledger, match_id, venue.guild)
+            match = await match_of_server(ledger, match_id, venue.guild)
             match.check_running(by)
             (await ledger.servers.settings(venue.guild)).check_channel(venue.channel, parent)
             at = self._clock()
@@ -273,26 +273,6 @@ class Matches:
         async with self._store.read() as ledger:
             found = await ledger.matches.next_waiting(player, guild, after=after)
             return None if found is None else await ledger.matches.find(found)
-
-    async def meant_to_play(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """The match in which a user means to move. Raises as `meant.meant_to_play`."""
-        async with self._store.read() as ledger:
-            return await meant.meant_to_play(ledger, user, venue, match_id)
-
-    async def meant_to_act(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """The match that a user means to give up. Raises as `meant.meant_to_resign`."""
-        async with self._store.read() as ledger:
-            return await meant.meant_to_act(ledger, user, venue, match_id)
-
-    async def meant_to_see(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """The match that a user wants to look at. Raises as `meant.meant_to_see`."""
-        async with self._store.read() as ledger:
-            return await meant.meant_to_see(ledger, user, venue, match_id)
-
-    async def meant_to_look_back(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """The match that a user wants to look back at. Raises as `meant.meant_to_look_back`."""
-        async with self._store.read() as ledger:
-            return await meant.meant_to_look_back(ledger, user, venue, match_id)
 
 
 async def _to_plan(

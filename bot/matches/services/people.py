@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.matches.absence import check_absence, days_left
+from bot.matches.absence import check_absence
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.direct_message import DirectMessageKind
@@ -114,11 +114,6 @@ class People:
         return tongue.heard if tongue else None
 
     # absences
-
-    async def days_left(self, user: UserId, at: datetime) -> int:
-        """For how many whole days somebody could be away from a moment on."""
-        async with self._store.read() as ledger:
-            return days_left(await ledger.absences.of(user), at)
 
     @retried
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:

@@ -48,11 +48,6 @@ class PuzzleCards:
         async with self._store.write() as ledger:
             return await ledger.puzzle_cards.close_due(self._clock())
 
-    async def daily_due(self) -> Sequence[GuildId]:
-        """The servers that are to get a puzzle of the day by now."""
-        async with self._store.read() as ledger:
-            return await ledger.puzzle_cards.daily_due(self._clock())
-
     @retried
     async def stop_daily(self, guild: GuildId) -> None:
         """Let a server get no puzzle of the day any more: it can't be posted."""

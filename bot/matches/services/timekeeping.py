@@ -12,7 +12,7 @@ from bot.matches.act import KEPT_FOR as ACTS_KEPT_FOR
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.due import Due
-from bot.matches.ids import ChallengeId, GuildId, MatchId, UserId
+from bot.matches.ids import GuildId, MatchId, UserId
 from bot.matches.imported import KEPT_FOR
 from bot.matches.match import ABANDONED_AFTER, Match
 from bot.matches.pings import ping_in_time
@@ -68,22 +68,12 @@ class Timekeeping:
 
     # what is due in matches
 
-    async def overdue(self) -> Sequence[MatchId]:
-        """The matches in which the time of the player to move has run out."""
-        async with self._store.read() as ledger:
-            return await ledger.matches.overdue(self._clock())
-
     @retried
     async def time_out(self, match_id: MatchId) -> Match:
         """Let the player to move lose on time, unless something has happened since."""
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             return await continue_match(ledger, match, match.time_out(self._clock()))
-
-    async def to_remind(self) -> Sequence[MatchId]:
-        """The matches in which the player to move is to be reminded."""
-        async with self._store.read() as ledger:
-            return await ledger.pings.to_remind(self._clock())
 
     @retried
     async def remind(self, match_id: MatchId) -> None:
@@ -99,16 +89,6 @@ class Timekeeping:
                 if match.awaited == player:
                     chosen = await ledger.people.preferences([player])
                     await ledger.pings.put(match_id, ping_in_time(chosen[player], until=due, at=at))
-
-    async def pings_due(self) -> Sequence[MatchId]:
-        """The matches in which somebody is to be pinged by now."""
-        async with self._store.read() as ledger:
-            return await ledger.pings.due(self._clock())
-
-    async def invitations_due(self) -> Sequence[ChallengeId]:
-        """The open challenges whose opponent is to be pinged by now."""
-        async with self._store.read() as ledger:
-            return await ledger.invitations.due(self._clock())
 
     async def close_abandoned(self) -> Sequence[Match]:
         """Close the matches that have stood still for too long."""

@@ -22,11 +22,6 @@ class Trying:
         self._store = store
         self._clock = clock
 
-    async def find(self, line_id: LineId, user: UserId) -> OwnLine:
-        """A line of one's own. Raises `Refused`: NO_SUCH_LINE."""
-        async with self._store.read() as ledger:
-            return await ledger.lines.find(line_id, user)
-
     async def kept(self, user: UserId) -> Sequence[OwnLine]:
         """The lines that somebody keeps under a name, the one first that was used last."""
         async with self._store.read() as ledger:

@@ -1,6 +1,6 @@
 """The service of welcomes: which servers are new to the bot, and where it introduces itself to them, once in each."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -25,11 +25,6 @@ class Welcoming:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def strangers(self, guilds: Collection[GuildId]) -> set[GuildId]:
-        """Those of some servers that are new."""
-        async with self._store.read() as ledger:
-            return await ledger.welcomes.strangers(guilds)
-
     async def meet(self, invited: Sequence[Invited]) -> None:
         """Learn of all new servers that the bot is in."""
         async with self._store.write() as ledger:
@@ -41,16 +36,6 @@ class Welcoming:
         """Learn of one server that has just come, or come back."""
         async with self._store.write() as ledger:
             await self._decide(ledger, invited)
-
-    async def due(self) -> Sequence[GuildId]:
-        """The servers in which a card is due."""
-        async with self._store.read() as ledger:
-            return await ledger.welcomes.due()
-
-    async def due_in(self, guild: GuildId) -> ChannelId | None:
-        """The channel in which a server's card is due; None where none is."""
-        async with self._store.read() as ledger:
-            return await ledger.welcomes.due_in(guild)
 
     async def move(self, guild: GuildId, channel: ChannelId) -> None:
         """Have the card that is due shown in another channel."""

@@ -34,6 +34,7 @@ from bot.storage.auditing import audited
 from bot.storage.match_tables import matches
 from dvonn import SPACES, Game
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
+from tests.bot.due_now import DueNow
 from tests.bot.matches.explained import explain
 from tests.bot.played import recorded
 from tests.bot.storage.prepared import prepare
@@ -52,6 +53,7 @@ class Club:
         self.matches = Matches(store, clock=self.clock)
         self.people = People(store, clock=self.clock)
         self.time = Timekeeping(store, clock=self.clock)
+        self.due_now = DueNow(store, self.clock)
         self.ids: list[MatchId] = []
 
     async def begin(self) -> None:
@@ -150,21 +152,21 @@ class Club:
 
     async def outage(self) -> None:
         await self.time.beat()
-        due_before = await self.time.overdue()
+        due_before = await self.due_now.overdue()
         self.clock.go_on(hours=self.lots.uniform(0, 70))
         await self.time.give_time_back()
-        assert await self.time.overdue() == due_before, "what fell due while the bot was away is forfeited"
+        assert await self.due_now.overdue() == due_before, "what fell due while the bot was away is forfeited"
         await self.look_at_the_clock()
 
     async def look_at_the_clock(self) -> None:
         await self.time.beat()
         await self.time.end_absences()
-        for number in await self.time.overdue():
+        for number in await self.due_now.overdue():
             await self.time.time_out(number)
-        for number in await self.time.to_remind():
+        for number in await self.due_now.to_remind():
             await self.time.remind(number)
         await self.time.close_abandoned()
-        assert (await self.time.overdue(), await self.time.to_remind()) == ([], [])
+        assert (await self.due_now.overdue(), await self.due_now.to_remind()) == ([], [])
 
     # who and where
 

@@ -25,6 +25,7 @@ from bot.matches import (
 from bot.matches.continuing import renew_ping
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, CLEO, Clock
+from tests.bot.due_now import DueNow
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_letters, kept_match
 from tests.bot.played import C3, D3, play_on, recorded
@@ -50,25 +51,23 @@ async def test_each_turn_pings_the_player_to_move(begin: Begin, service: Matches
     assert (match.ping, match.awaited) == (Ping(PingOn.BOARD, clock.now), BEN.id)
 
 
-async def test_a_ping_is_due_until_it_is_made(
-    begin: Begin, timekeeping: Timekeeping, store: SqlStore
-) -> None:
+async def test_a_ping_is_due_until_it_is_made(begin: Begin, due_now: DueNow, store: SqlStore) -> None:
     match = await begin()
-    assert await timekeeping.pings_due() == [match.id]
+    assert await due_now.pings() == [match.id]
     await made(store, match)
-    assert await timekeeping.pings_due() == []
+    assert await due_now.pings() == []
     assert (await kept_match(store, match.id)).ping is None
 
 
 async def test_a_ping_waits_for_the_end_of_the_quiet_hours(
-    begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock
+    begin: Begin, people: People, due_now: DueNow, clock: Clock
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
     match = await begin()
     assert match.ping == Ping(PingOn.BOARD, clock.now.replace(hour=18, minute=0))
-    assert await timekeeping.pings_due() == []
+    assert await due_now.pings() == []
     clock.go_on(hours=6)
-    assert await timekeeping.pings_due() == [match.id]
+    assert await due_now.pings() == [match.id]
 
 
 async def test_somebody_who_moves_in_the_quiet_hours_is_not_pinged_any_more(
@@ -217,61 +216,79 @@ async def test_the_opponents_comings_and_goings_change_no_ping(
 
 
 async def test_a_reminder_pings_the_player_to_move_once_in_a_turn(
-    begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+    *,
+    begin: Begin,
+    service: Matches,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: SqlStore,
+    clock: Clock,
 ) -> None:
     match = await begin(pace=Pace.ONE)
     await made(store, match)
     clock.go_on(hours=17, minutes=59)
-    assert await timekeeping.to_remind() == []
+    assert await due_now.to_remind() == []
     await timekeeping.remind(match.id)
     assert await kept_match(store, match.id) == replace(match, ping=None)
     clock.go_on()
-    assert await timekeeping.to_remind() == [match.id]
+    assert await due_now.to_remind() == [match.id]
     for _ in range(2):
         await timekeeping.remind(match.id)
         reminded = await kept_match(store, match.id)
         assert (reminded.clock.reminded, reminded.ping) == (True, Ping(PingOn.BOARD, clock.now))
-    assert await timekeeping.to_remind() == []
+    assert await due_now.to_remind() == []
     moved = await service.play(match.id, C3, by=ANNA.id)
     assert not moved.clock.reminded
     clock.go_on(hours=18)
-    assert await timekeeping.to_remind() == [match.id]
+    assert await due_now.to_remind() == [match.id]
 
 
 async def test_somebody_who_is_never_pinged_is_not_reminded_and_not_asked_about_again(
-    begin: Begin, people: People, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+    *,
+    begin: Begin,
+    people: People,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: SqlStore,
+    clock: Clock,
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.NEVER))
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=19)
     await timekeeping.remind(match.id)
     assert (await kept_match(store, match.id)).ping is None
-    assert await timekeeping.to_remind() == []
+    assert await due_now.to_remind() == []
 
 
 async def test_an_offer_outlasts_the_reminder_of_the_player_who_made_it_and_pings_nobody_else(
-    begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+    *,
+    begin: Begin,
+    service: Matches,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: SqlStore,
+    clock: Clock,
 ) -> None:
     match = await service.offer((await begin(pace=Pace.ONE)).id, OfferKind.DRAW, by=ANNA.id)
     await made(store, match)
     clock.go_on(hours=19)
     await timekeeping.remind(match.id)
     assert (await kept_match(store, match.id)).ping is None
-    assert await timekeeping.to_remind() == []
+    assert await due_now.to_remind() == []
 
 
 async def test_a_reminder_that_fell_due_while_away_comes_after_the_return(
-    begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock
+    begin: Begin, people: People, due_now: DueNow, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=17)
     await people.leave(ANNA.id, clock.now + timedelta(days=2))
     clock.go_on(hours=10)
-    assert await timekeeping.to_remind() == []
+    assert await due_now.to_remind() == []
     await people.come_back(ANNA.id)
-    assert await timekeeping.to_remind() == []
+    assert await due_now.to_remind() == []
     clock.go_on(hours=1)
-    assert await timekeeping.to_remind() == [match.id]
+    assert await due_now.to_remind() == [match.id]
 
 
 # direct messages

@@ -5,10 +5,27 @@ from typing import Any
 
 import pytest
 
-from bot.matches import ChannelId, GuildId, HaltReason, Match, Matches, MatchId, OfferKind, UserId, Venue
+from bot.matches import (
+    ChannelId,
+    GuildId,
+    HaltReason,
+    Ledger,
+    Match,
+    Matches,
+    MatchId,
+    OfferKind,
+    UserId,
+    Venue,
+)
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.refusals import Why
-from bot.matches.which_match import MOST_MEANT
+from bot.matches.which_match import (
+    MOST_MEANT,
+    meant_to_act,
+    meant_to_look_back,
+    meant_to_play,
+    meant_to_see,
+)
 from bot.storage import SqlStore
 from bot.storage import matches as stored
 from dvonn import Place, Space
@@ -17,7 +34,15 @@ from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match
 from tests.bot.refused import refuses
 
+Which = Callable[[Ledger, UserId, Venue, MatchId | None], Awaitable[Match]]
+
 Play = Callable[[Match], Awaitable[Match]]
+
+
+async def meant(store: SqlStore, which: Which, user: UserId, venue: Venue, number: MatchId | None) -> Match:
+    """The match that somebody means, as the database stands."""
+    async with store.read() as ledger:
+        return await which(ledger, user, venue, number)
 
 
 @pytest.fixture
@@ -38,74 +63,74 @@ def play(service: Matches, store: SqlStore, clock: Clock) -> Play:
 
 
 async def test_the_only_match_that_waits_for_somebody_is_meant(
-    service: Matches, begin: Begin, play: Play
+    begin: Begin, play: Play, store: SqlStore
 ) -> None:
     match = await begin()
     await play(await begin())  # Ben's turn there
-    assert await service.meant_to_play(ANNA.id, HERE, None) == match
+    assert await meant(store, meant_to_play, ANNA.id, HERE, None) == match
 
 
 async def test_a_named_match_is_meant_even_if_another_one_waits(
-    service: Matches, begin: Begin, play: Play
+    begin: Begin, play: Play, store: SqlStore
 ) -> None:
     await begin()
     named = await play(await begin())
-    assert await service.meant_to_play(ANNA.id, HERE, named.id) == named
+    assert await meant(store, meant_to_play, ANNA.id, HERE, named.id) == named
 
 
-async def test_a_match_in_this_channel_comes_before_those_elsewhere(service: Matches, begin: Begin) -> None:
+async def test_a_match_in_this_channel_comes_before_those_elsewhere(begin: Begin, store: SqlStore) -> None:
     away, here = await begin(NEXT_DOOR), await begin(HERE)
-    assert await service.meant_to_play(ANNA.id, HERE, None) == here
-    assert await service.meant_to_play(ANNA.id, NEXT_DOOR, None) == away
-    assert await service.meant_to_act(ANNA.id, HERE, None) == here
+    assert await meant(store, meant_to_play, ANNA.id, HERE, None) == here
+    assert await meant(store, meant_to_play, ANNA.id, NEXT_DOOR, None) == away
+    assert await meant(store, meant_to_act, ANNA.id, HERE, None) == here
 
 
 async def test_a_match_elsewhere_on_the_server_is_meant_where_none_runs_here(
-    service: Matches, begin: Begin
+    begin: Begin, store: SqlStore
 ) -> None:
     away = await begin(NEXT_DOOR)
-    assert await service.meant_to_play(ANNA.id, HERE, None) == away
-    assert await service.meant_to_act(BEN.id, HERE, None) == away
-    assert await service.meant_to_see(BEN.id, HERE, None) == away
+    assert await meant(store, meant_to_play, ANNA.id, HERE, None) == away
+    assert await meant(store, meant_to_act, BEN.id, HERE, None) == away
+    assert await meant(store, meant_to_see, BEN.id, HERE, None) == away
 
 
-async def test_matches_of_other_servers_are_never_meant(service: Matches, begin: Begin) -> None:
+async def test_matches_of_other_servers_are_never_meant(begin: Begin, store: SqlStore) -> None:
     abroad = await begin(ABROAD)
-    for meant in (service.meant_to_play, service.meant_to_act, service.meant_to_see):
+    for which in (meant_to_play, meant_to_act, meant_to_see):
         with refuses(Why.NO_MATCH_MEANT):
-            await meant(ANNA.id, HERE, None)
+            await meant(store, which, ANNA.id, HERE, None)
         with refuses(Why.NO_SUCH_MATCH):
-            await meant(ANNA.id, HERE, abroad.id)
+            await meant(store, which, ANNA.id, HERE, abroad.id)
 
 
-async def test_several_matches_in_one_place_are_unclear(service: Matches, begin: Begin) -> None:
+async def test_several_matches_in_one_place_are_unclear(begin: Begin, store: SqlStore) -> None:
     here = [await begin(), await begin()]
-    for meant in (service.meant_to_play, service.meant_to_act, service.meant_to_see):
+    for which in (meant_to_play, meant_to_act, meant_to_see):
         with refuses(Why.UNCLEAR_MATCH) as refusal:
-            await meant(ANNA.id, HERE, None)
+            await meant(store, which, ANNA.id, HERE, None)
         assert refusal.value.about == tuple(here)
 
 
-async def test_somebody_who_plays_nowhere_means_no_match(service: Matches, begin: Begin) -> None:
+async def test_somebody_who_plays_nowhere_means_no_match(begin: Begin, store: SqlStore) -> None:
     await begin()
     with refuses(Why.NO_MATCH_MEANT):
-        await service.meant_to_play(CLEO.id, HERE, None)
+        await meant(store, meant_to_play, CLEO.id, HERE, None)
     with refuses(Why.NO_MATCH_MEANT):
-        await service.meant_to_act(CLEO.id, HERE, None)
+        await meant(store, meant_to_act, CLEO.id, HERE, None)
 
 
-async def test_somebody_who_has_no_turn_is_told_of_the_nearest_match(service: Matches, begin: Begin) -> None:
+async def test_somebody_who_has_no_turn_is_told_of_the_nearest_match(begin: Begin, store: SqlStore) -> None:
     await begin(NEXT_DOOR)
     here = await begin(HERE)
     with refuses(Why.NOT_YOUR_TURN) as refusal:
-        await service.meant_to_play(BEN.id, HERE, None)
+        await meant(store, meant_to_play, BEN.id, HERE, None)
     assert refusal.value.about == here
 
 
-async def test_a_match_that_does_not_exist_is_not_meant(service: Matches) -> None:
-    for meant in (service.meant_to_play, service.meant_to_act, service.meant_to_see):
+async def test_a_match_that_does_not_exist_is_not_meant(store: SqlStore) -> None:
+    for which in (meant_to_play, meant_to_act, meant_to_see):
         with refuses(Why.NO_SUCH_MATCH):
-            await meant(ANNA.id, HERE, MatchId(99))
+            await meant(store, which, ANNA.id, HERE, MatchId(99))
 
 
 async def test_a_move_is_played_in_the_match_that_is_meant(service: Matches, begin: Begin) -> None:
@@ -122,55 +147,55 @@ async def test_a_move_is_played_in_the_match_that_is_meant(service: Matches, beg
 # the match to resign
 
 
-async def test_one_may_resign_on_the_opponents_turn(service: Matches, begin: Begin) -> None:
+async def test_one_may_resign_on_the_opponents_turn(begin: Begin, store: SqlStore) -> None:
     match = await begin()
-    assert await service.meant_to_act(BEN.id, HERE, None) == match
-    assert await service.meant_to_act(BEN.id, HERE, match.id) == match
+    assert await meant(store, meant_to_act, BEN.id, HERE, None) == match
+    assert await meant(store, meant_to_act, BEN.id, HERE, match.id) == match
 
 
-async def test_only_players_resign_and_only_what_goes_on(service: Matches, begin: Begin) -> None:
+async def test_only_players_resign_and_only_what_goes_on(
+    service: Matches, begin: Begin, store: SqlStore
+) -> None:
     match = await begin()
     with refuses(Why.NOT_A_PLAYER):
-        await service.meant_to_act(CLEO.id, HERE, match.id)
+        await meant(store, meant_to_act, CLEO.id, HERE, match.id)
     await service.resign(match.id, by=BEN.id)
     with refuses(Why.MATCH_OVER):
-        await service.meant_to_act(BEN.id, HERE, match.id)
+        await meant(store, meant_to_act, BEN.id, HERE, match.id)
     with refuses(Why.NO_MATCH_MEANT):
-        await service.meant_to_act(BEN.id, HERE, None)
+        await meant(store, meant_to_act, BEN.id, HERE, None)
 
 
 # the match to look at
 
 
-async def test_ones_own_match_here_is_looked_at_before_those_of_others(
-    service: Matches, begin: Begin
-) -> None:
+async def test_ones_own_match_here_is_looked_at_before_those_of_others(begin: Begin, store: SqlStore) -> None:
     await begin()
     own = await begin(black=CLEO)
-    assert await service.meant_to_see(CLEO.id, HERE, None) == own
+    assert await meant(store, meant_to_see, CLEO.id, HERE, None) == own
 
 
-async def test_anybody_may_look_at_the_only_match_that_runs_here(service: Matches, begin: Begin) -> None:
+async def test_anybody_may_look_at_the_only_match_that_runs_here(begin: Begin, store: SqlStore) -> None:
     match = await begin()
     await begin(NEXT_DOOR, black=CLEO)
-    assert await service.meant_to_see(CLEO.id, HERE, None) == match
+    assert await meant(store, meant_to_see, CLEO.id, HERE, None) == match
 
 
-async def test_anybody_may_name_the_match_to_look_at(service: Matches, begin: Begin) -> None:
+async def test_anybody_may_name_the_match_to_look_at(begin: Begin, store: SqlStore) -> None:
     match = await begin(NEXT_DOOR)
-    assert await service.meant_to_see(CLEO.id, HERE, match.id) == match
+    assert await meant(store, meant_to_see, CLEO.id, HERE, match.id) == match
 
 
 async def test_where_nothing_runs_the_match_that_ended_last_is_looked_at(
-    service: Matches, begin: Begin, clock: Clock
+    service: Matches, begin: Begin, clock: Clock, store: SqlStore
 ) -> None:
     first, second = await begin(), await begin()
     await service.resign(second.id, by=ANNA.id)
     clock.go_on()
     ended_last = await service.resign(first.id, by=ANNA.id)
-    assert await service.meant_to_see(CLEO.id, HERE, None) == ended_last
+    assert await meant(store, meant_to_see, CLEO.id, HERE, None) == ended_last
     with refuses(Why.NO_MATCH_MEANT):
-        await service.meant_to_see(CLEO.id, NEXT_DOOR, None)
+        await meant(store, meant_to_see, CLEO.id, NEXT_DOOR, None)
 
 
 # the match that waits next
@@ -221,7 +246,7 @@ async def test_an_offer_waits_for_an_answer_after_ones_own_turns_and_what_stands
 
 
 async def test_of_many_matches_only_a_few_are_read(
-    service: Matches, begin: Begin, monkeypatch: pytest.MonkeyPatch
+    service: Matches, begin: Begin, store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches = [await begin(NEXT_DOOR) for _ in range(2 * MOST_MEANT)]
     here = await begin(HERE)
@@ -233,10 +258,10 @@ async def test_of_many_matches_only_a_few_are_read(
         return made(rows)
 
     monkeypatch.setattr(stored, "match_in", noted)
-    for meant in (service.meant_to_play, service.meant_to_act):
-        assert await meant(ANNA.id, HERE, None) == here
+    for which in (meant_to_play, meant_to_act):
+        assert await meant(store, which, ANNA.id, HERE, None) == here
     with refuses(Why.UNCLEAR_MATCH):
-        await service.meant_to_play(ANNA.id, NEXT_DOOR, None)
+        await meant(store, meant_to_play, ANNA.id, NEXT_DOOR, None)
     assert len(read) == 3 * MOST_MEANT
     after = await service.next_waiting(ANNA.id, HERE.guild, after=matches[20].id)
     assert after == matches[21]
@@ -249,43 +274,43 @@ DIRECT = Venue(EVERY_SERVER, ChannelId(99))
 
 
 async def test_in_direct_messages_the_matches_of_all_servers_can_be_meant(
-    service: Matches, begin: Begin, play: Play
+    begin: Begin, play: Play, store: SqlStore
 ) -> None:
     here, abroad = await play(await begin(HERE)), await begin(ABROAD)
-    assert await service.meant_to_play(ANNA.id, DIRECT, None) == abroad
-    assert await service.meant_to_play(BEN.id, DIRECT, None) == here
+    assert await meant(store, meant_to_play, ANNA.id, DIRECT, None) == abroad
+    assert await meant(store, meant_to_play, BEN.id, DIRECT, None) == here
     for number in (here.id, abroad.id):
-        assert (await service.meant_to_see(ANNA.id, DIRECT, number)).id == number
-        assert (await service.meant_to_act(ANNA.id, DIRECT, number)).id == number
+        assert (await meant(store, meant_to_see, ANNA.id, DIRECT, number)).id == number
+        assert (await meant(store, meant_to_act, ANNA.id, DIRECT, number)).id == number
     with refuses(Why.UNCLEAR_MATCH):
-        await service.meant_to_act(BEN.id, DIRECT, None)
+        await meant(store, meant_to_act, BEN.id, DIRECT, None)
 
 
 async def test_in_direct_messages_somebody_elses_match_is_as_good_as_none(
-    service: Matches, begin: Begin
+    begin: Begin, store: SqlStore
 ) -> None:
     match = await begin()
-    for ask in (
-        service.meant_to_play,
-        service.meant_to_act,
-        service.meant_to_see,
-        service.meant_to_look_back,
+    for which in (
+        meant_to_play,
+        meant_to_act,
+        meant_to_see,
+        meant_to_look_back,
     ):
         with refuses(Why.NO_SUCH_MATCH):
-            await ask(CLEO.id, DIRECT, match.id)
+            await meant(store, which, CLEO.id, DIRECT, match.id)
         with refuses(Why.NO_MATCH_MEANT):
-            await ask(CLEO.id, DIRECT, None)
+            await meant(store, which, CLEO.id, DIRECT, None)
 
 
 async def test_in_direct_messages_the_match_that_one_finished_last_is_looked_back_at(
-    service: Matches, begin: Begin
+    service: Matches, begin: Begin, store: SqlStore
 ) -> None:
     first, second, running = await begin(HERE), await begin(ABROAD), await begin(HERE)
     await service.resign(second.id, by=BEN.id)
-    assert (await service.meant_to_look_back(ANNA.id, DIRECT, None)).id == second.id
+    assert (await meant(store, meant_to_look_back, ANNA.id, DIRECT, None)).id == second.id
     await service.resign(first.id, by=ANNA.id)
     for player in (ANNA, BEN):
-        assert (await service.meant_to_look_back(player.id, DIRECT, None)).id in (first.id, second.id)
-        assert await service.meant_to_see(player.id, DIRECT, None) == running
+        assert (await meant(store, meant_to_look_back, player.id, DIRECT, None)).id in (first.id, second.id)
+        assert await meant(store, meant_to_see, player.id, DIRECT, None) == running
     await service.resign(running.id, by=BEN.id)
-    assert (await service.meant_to_see(ANNA.id, DIRECT, None)).is_over
+    assert (await meant(store, meant_to_see, ANNA.id, DIRECT, None)).is_over

@@ -24,6 +24,7 @@ from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, Clock
+from tests.bot.due_now import DueNow
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import NEVER, Begin, Make, attempted_once, go_on
 
@@ -91,7 +92,7 @@ async def test_a_direct_message_that_discord_held_up_is_sent_at_the_next_look(
     channels: Channels,
     people: People,
     service: Matches,
-    timekeeping: Timekeeping,
+    due_now: DueNow,
     match: Match,
 ) -> None:
     await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
@@ -101,7 +102,7 @@ async def test_a_direct_message_that_discord_held_up_is_sent_at_the_next_look(
     await presenter.close()
     assert channels.direct_messages == []
     presenter = presenters()
-    for match_id in await timekeeping.pings_due():
+    for match_id in await due_now.pings():
         presenter.refresh(match_id)
     await presenter.close()
     assert [to for to, _ in channels.direct_messages] == [BEN.id]
@@ -170,7 +171,7 @@ async def test_at_night_the_board_comes_and_the_ping_waits_for_the_morning(
     channels: Channels,
     people: People,
     service: Matches,
-    timekeeping: Timekeeping,
+    due_now: DueNow,
     clock: Clock,
     match: Match,
 ) -> None:
@@ -180,14 +181,14 @@ async def test_at_night_the_board_comes_and_the_ping_waits_for_the_morning(
     after = await go_on(service, match)
     await presenter.show_match(after)
     assert [posted.ping for posted in channels.history] == [None]
-    assert await timekeeping.pings_due() == []
+    assert await due_now.pings() == []
     clock.go_on(hours=9)
-    assert await timekeeping.pings_due() == [match.id]
+    assert await due_now.pings() == [match.id]
     presenter.refresh(match.id)
     await presenter.close()
     assert [posted.ping for posted in channels.history] == [None, BEN.id]
     assert channels.boards() == [after.number]
-    assert await timekeeping.pings_due() == []
+    assert await due_now.pings() == []
 
 
 @pytest.mark.parametrize("by", PingBy)
@@ -198,6 +199,7 @@ async def test_a_reminder_pings_once_in_a_turn(
     people: People,
     begin: Begin,
     timekeeping: Timekeeping,
+    due_now: DueNow,
     clock: Clock,
     by: PingBy,
 ) -> None:
@@ -209,9 +211,9 @@ async def test_a_reminder_pings_once_in_a_turn(
     presenter = presenters()
     clock.go_on(days=2, hours=7)
     for _ in range(3):
-        for match_id in await timekeeping.to_remind():
+        for match_id in await due_now.to_remind():
             await timekeeping.remind(match_id)
-        for match_id in await timekeeping.pings_due():
+        for match_id in await due_now.pings():
             presenter.refresh(match_id)
         await presenter.close()
         presenter = presenters()

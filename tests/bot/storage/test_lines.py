@@ -25,7 +25,8 @@ async def test_a_line_is_read_as_it_was_stored(store: SqlStore) -> None:
         if A_WIN.moves[ply] is not PASS:
             own, _ = await trying.play(own.id, 0, A_WIN.moves[ply], seen=own.number, by=ANNA.id)
         own = await trying.keep(own.id, "Café 🎲", by=ANNA.id)
-        assert await trying.find(own.id, ANNA.id) == own
+        async with store.read() as ledger:
+            assert await ledger.lines.find(own.id, ANNA.id) == own
         assert own.line.moves
 
 
@@ -35,7 +36,8 @@ async def test_a_line_of_a_match_is_read_as_it_was_stored(store: SqlStore) -> No
         match = await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, match_of(A_WIN).events)
     own = await trying.begin(Start(PastId(match.id), 60, A_WIN.position_at(60)), by=ANNA.id)
     assert own.start.past == PastId(match.id)
-    assert await trying.find(own.id, ANNA.id) == own
+    async with store.read() as ledger:
+        assert await ledger.lines.find(own.id, ANNA.id) == own
 
 
 async def test_keeping_two_lines_at_the_same_moment_keeps_one_where_one_has_room(

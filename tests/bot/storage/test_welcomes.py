@@ -10,29 +10,41 @@ HALL, LOUNGE = ChannelId(11), ChannelId(12)
 ONE, TWO, THREE = GuildId(1), GuildId(2), GuildId(3)
 
 
+async def strangers(store: SqlStore, *guilds: GuildId) -> set[GuildId]:
+    """Those of some servers that are new."""
+    async with store.read() as ledger:
+        return await ledger.welcomes.strangers(guilds)
+
+
+async def due(store: SqlStore) -> dict[GuildId, ChannelId | None]:
+    """The servers in which a card is due, each with its channel."""
+    async with store.read() as ledger:
+        return {guild: await ledger.welcomes.due_in(guild) for guild in await ledger.welcomes.due()}
+
+
 async def test_a_server_is_new_once_and_its_card_is_due_until_it_stands(store: SqlStore) -> None:
     welcoming = Welcoming(store)
-    assert await welcoming.strangers([ONE, TWO]) == {ONE, TWO}
+    assert await strangers(store, ONE, TWO) == {ONE, TWO}
     await welcoming.meet([Invited(ONE, NOON, HALL), Invited(TWO, NOON, None)])
     await welcoming.arrive(Invited(ONE, NOON + timedelta(days=1), LOUNGE))
-    assert await welcoming.strangers([ONE, TWO, THREE]) == {THREE}
-    assert await welcoming.strangers([ONE]) == set()
-    assert await welcoming.due() == [ONE]
-    assert await welcoming.due_in(ONE) == HALL
+    assert await strangers(store, ONE, TWO, THREE) == {THREE}
+    assert await strangers(store, ONE) == set()
+    assert await due(store) == {ONE: HALL}
     await welcoming.move(ONE, LOUNGE)
-    assert await welcoming.due_in(ONE) == LOUNGE
+    assert await due(store) == {ONE: LOUNGE}
     await welcoming.settle(ONE)
-    assert await welcoming.due() == []
-    assert await welcoming.due_in(TWO) is None
-    assert await welcoming.due_in(THREE) is None
+    assert await due(store) == {}
+    async with store.read() as ledger:
+        assert await ledger.welcomes.due_in(TWO) is None
+        assert await ledger.welcomes.due_in(THREE) is None
 
 
 async def test_a_server_out_of_reach_is_met_when_it_is_back(store: SqlStore) -> None:
     welcoming = Welcoming(store)
     await welcoming.meet([Invited(ONE, None, None)])
-    assert await welcoming.strangers([ONE]) == {ONE}
+    assert await strangers(store, ONE) == {ONE}
     await welcoming.arrive(Invited(ONE, NOON, HALL))
-    assert await welcoming.due() == [ONE]
+    assert await due(store) == {ONE: HALL}
 
 
 async def test_what_is_kept_of_a_server_goes_thirty_days_after_it_removed_the_bot(store: SqlStore) -> None:
@@ -42,4 +54,4 @@ async def test_what_is_kept_of_a_server_goes_thirty_days_after_it_removed_the_bo
         assert await ledger.servers.present() == [ONE]
         await ledger.servers.remove(ONE, NOON)
         assert await ledger.servers.delete(ONE, removed_before=NOON)
-    assert await welcoming.strangers([ONE]) == {ONE}
+    assert await strangers(store, ONE) == {ONE}

@@ -17,6 +17,7 @@ from bot.matches.events import Started, WentAway
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
+from tests.bot.due_now import DueNow
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_absence, kept_letters, kept_match
 from tests.bot.played import C3, D3
@@ -42,7 +43,7 @@ async def test_the_clock_of_somebody_who_is_away_stands_still_and_goes_on_where_
 
 
 async def test_the_opponents_clock_runs_on_until_it_is_the_turn_of_the_player_who_is_away(
-    begin: Begin, people: People, service: Matches, timekeeping: Timekeeping, clock: Clock
+    begin: Begin, people: People, service: Matches, due_now: DueNow, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
     (away,) = await people.leave(BEN.id, clock.now + 5 * DAY)
@@ -51,7 +52,7 @@ async def test_the_opponents_clock_runs_on_until_it_is_the_turn_of_the_player_wh
     moved = await service.play(match.id, C3, by=ANNA.id)
     assert (moved.clock.due, moved.clock.left) == (None, Pace.ONE.time)
     clock.go_on(days=4)
-    assert await timekeeping.overdue() == []
+    assert await due_now.overdue() == []
     after = await service.play(match.id, D3, by=BEN.id)  # who may play all the same
     assert after.clock.due == clock.now + Pace.ONE.time
 

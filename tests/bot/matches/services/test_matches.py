@@ -7,6 +7,7 @@ import pytest
 from bot.matches import Challenges, ColourChoice, Match, Matches, MatchId, OfferKind, Person, Setup
 from bot.matches.match import A_MOMENT
 from bot.matches.refusals import Why
+from bot.matches.which_match import meant_to_see
 from bot.storage import SqlStore
 from dvonn import SPACES, Colour, Game, Jump, Pass, Place
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Lots
@@ -139,11 +140,12 @@ async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, stor
 # looking
 
 
-async def test_a_match_is_found_on_its_own_server_only(service: Matches, begin: Begin) -> None:
+async def test_a_match_is_found_on_its_own_server_only(store: SqlStore, begin: Begin) -> None:
     match = await begin()
-    assert await service.meant_to_see(CLEO.id, HERE, match.id) == match
-    with refuses(Why.NO_SUCH_MATCH) as refusal:
-        await service.meant_to_see(CLEO.id, ABROAD, match.id)
+    async with store.read() as ledger:
+        assert await meant_to_see(ledger, CLEO.id, HERE, match.id) == match
+        with refuses(Why.NO_SUCH_MATCH) as refusal:
+            await meant_to_see(ledger, CLEO.id, ABROAD, match.id)
     assert refusal.value.about == match.id
 
 

@@ -28,6 +28,7 @@ from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.storage import SqlStore
 from dvonn import Colour, Ended, Termination
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock
+from tests.bot.due_now import DueNow
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.explained import explain
 from tests.bot.matches.kept import kept_challenge, kept_match
@@ -48,27 +49,39 @@ async def explained(store: SqlStore, match: Match) -> Match:
 
 
 async def test_at_the_deadline_the_player_to_move_loses_once(
-    begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+    *,
+    begin: Begin,
+    service: Matches,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: SqlStore,
+    clock: Clock,
 ) -> None:
     begun = await begin(pace=Pace.ONE)
     match = await play_on(service, begun, first_plies(recorded()[0], 2))
     assert match.clock.due is not None
     clock.now = match.clock.due - SECOND
-    assert await timekeeping.overdue() == []
+    assert await due_now.overdue() == []
     assert await timekeeping.time_out(match.id) == match
     clock.now = match.clock.due
-    assert await timekeeping.overdue() == [match.id]
+    assert await due_now.overdue() == [match.id]
     over = await timekeeping.time_out(match.id)
     assert over.ended == Ended(Termination.TIME, Colour.WHITE)
     assert (over.events[-1].what, over.events[-1].actor) == (TimedOut(), ANNA.id)
     assert await explained(store, match) == over
-    assert await timekeeping.overdue() == []
+    assert await due_now.overdue() == []
     assert await timekeeping.time_out(match.id) == over
 
 
 @pytest.mark.parametrize("plies", [0, 1])
 async def test_a_match_that_has_not_begun_on_both_sides_is_cancelled_at_the_deadline_and_nobody_loses(  # noqa: PLR0917  what is given
-    begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock, plies: int
+    begin: Begin,
+    service: Matches,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: SqlStore,
+    clock: Clock,
+    plies: int,
 ) -> None:
     begun = await begin(pace=Pace.ONE)
     match = await play_on(service, begun, first_plies(recorded()[0], plies))
@@ -79,7 +92,7 @@ async def test_a_match_that_has_not_begun_on_both_sides_is_cancelled_at_the_dead
     assert over.ended is not None
     assert over.ended.winner is None
     assert await explained(store, match) == over
-    assert (await timekeeping.overdue(), await timekeeping.to_remind()) == ([], [])
+    assert (await due_now.overdue(), await due_now.to_remind()) == ([], [])
 
 
 async def test_who_has_only_begun_a_cancelled_match_with_somebody_has_not_played_them(
@@ -95,30 +108,28 @@ async def test_who_has_only_begun_a_cancelled_match_with_somebody_has_not_played
 
 
 async def test_a_move_in_the_last_moment_saves_the_match(
-    begin: Begin, timekeeping: Timekeeping, service: Matches, clock: Clock
+    begin: Begin, timekeeping: Timekeeping, due_now: DueNow, service: Matches, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
     assert match.clock.due is not None
     clock.now = match.clock.due
-    (late,) = await timekeeping.overdue()
+    (late,) = await due_now.overdue()
     moved = await service.play(match.id, C3, by=ANNA.id)
     assert await timekeeping.time_out(late) == moved
     assert moved.clock.due == clock.now + Pace.ONE.time
 
 
-async def test_without_a_limit_nothing_is_ever_due(
-    begin: Begin, timekeeping: Timekeeping, clock: Clock
-) -> None:
+async def test_without_a_limit_nothing_is_ever_due(begin: Begin, due_now: DueNow, clock: Clock) -> None:
     await begin(pace=Pace.NONE)
     clock.go_on(days=1000)
-    assert (await timekeeping.overdue(), await timekeeping.to_remind()) == ([], [])
+    assert (await due_now.overdue(), await due_now.to_remind()) == ([], [])
 
 
 # while the bot was away
 
 
 async def test_the_time_for_which_the_bot_was_away_is_given_back(
-    begin: Begin, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+    begin: Begin, timekeeping: Timekeeping, due_now: DueNow, store: SqlStore, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=10)
@@ -128,7 +139,7 @@ async def test_the_time_for_which_the_bot_was_away_is_given_back(
     back = await explained(store, match)
     assert back.clock.due == clock.now + timedelta(hours=14)
     assert back.clock.reminder(back.pace) == clock.now + timedelta(hours=8)
-    assert (await timekeeping.overdue(), await timekeeping.to_remind()) == ([], [])
+    assert (await due_now.overdue(), await due_now.to_remind()) == ([], [])
 
 
 async def test_a_bot_that_returns_twice_gives_nothing_back_twice(
@@ -154,17 +165,17 @@ async def test_a_bot_that_was_never_there_before_gives_nothing_back(
 
 
 async def test_what_was_due_before_the_bot_went_is_handled_once_it_is_back(
-    begin: Begin, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+    begin: Begin, timekeeping: Timekeeping, due_now: DueNow, store: SqlStore, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=25)
     await timekeeping.beat()  # and then it is killed, before the forfeit
     clock.go_on(days=2)
     await timekeeping.give_time_back()
-    (late,) = await timekeeping.overdue()
+    (late,) = await due_now.overdue()
     await timekeeping.time_out(late)
     assert (await explained(store, match)).is_over
-    assert await timekeeping.overdue() == []
+    assert await due_now.overdue() == []
 
 
 async def test_a_clock_that_stands_still_gets_nothing_back(

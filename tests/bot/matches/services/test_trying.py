@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.matches import People, Trying
+from bot.matches import People, Trying, UserId
 from bot.matches.ids import ImportId, PastId
-from bot.matches.line import MOST_KEPT, MOST_OPEN, OwnLine, Start
+from bot.matches.line import MOST_KEPT, MOST_OPEN, LineId, OwnLine, Start
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import IllegalMove, Position, parse_move
@@ -45,6 +45,11 @@ async def kept(trying: Trying, name: str, record: int = 1) -> OwnLine:
     return await trying.keep(own.id, name, by=ANNA.id)
 
 
+async def find(store: SqlStore, line_id: LineId, user: UserId) -> OwnLine:
+    async with store.read() as ledger:
+        return await ledger.lines.find(line_id, user)
+
+
 def names(lines: Sequence[OwnLine]) -> list[str]:
     return [line.name for line in lines]
 
@@ -59,11 +64,11 @@ async def test_a_line_that_was_left_goes_on_where_it_was(
     assert (await other.begin(start(), by=BEN.id)).line.moves == ()
 
 
-async def test_a_press_on_a_line_that_has_changed_does_nothing(trying: Trying) -> None:
+async def test_a_press_on_a_line_that_has_changed_does_nothing(trying: Trying, store: SqlStore) -> None:
     begun = await trying.begin(start(), by=ANNA.id)
     presses = [trying.play(begun.id, 0, move, seen=begun.number, by=ANNA.id) for move in (C3, C3, D3)]
     answers = await asyncio.gather(*presses)
-    own = await trying.find(begun.id, ANNA.id)
+    own = await find(store, begun.id, ANNA.id)
     assert own.number == begun.number + 1
     assert own.line.end == 1
     assert all(answer == (own, 1) for answer in answers)
@@ -77,19 +82,21 @@ async def test_a_move_from_the_middle_takes_the_place_of_the_rest(trying: Trying
     assert (other.line.moves, shown) == ((C3, E3), 2)
 
 
-async def test_an_illegal_move_leaves_the_line_as_it_is(trying: Trying) -> None:
+async def test_an_illegal_move_leaves_the_line_as_it_is(trying: Trying, store: SqlStore) -> None:
     own = await play(trying, await trying.begin(start(), by=ANNA.id), "c3")
     with pytest.raises(IllegalMove):
         await trying.play(own.id, 1, C3, seen=own.number, by=ANNA.id)
-    assert await trying.find(own.id, ANNA.id) == own
+    assert await find(store, own.id, ANNA.id) == own
 
 
-async def test_nothing_is_tried_where_the_game_is_over_nor_in_lines_of_others(trying: Trying) -> None:
+async def test_nothing_is_tried_where_the_game_is_over_nor_in_lines_of_others(
+    trying: Trying, store: SqlStore
+) -> None:
     with refuses(Why.NOTHING_TO_TRY):
         await trying.begin(start(position=A_WIN.position), by=ANNA.id)
     own = await kept(trying, "mine")
     for change in (
-        trying.find(own.id, BEN.id),
+        find(store, own.id, BEN.id),
         trying.play(own.id, 1, D3, seen=own.number, by=BEN.id),
         trying.keep(own.id, "yours", by=BEN.id),
         trying.drop(own.id, by=BEN.id),
@@ -98,13 +105,15 @@ async def test_nothing_is_tried_where_the_game_is_over_nor_in_lines_of_others(tr
             await change
 
 
-async def test_a_kept_line_stays_as_it_is_and_its_further_moves_are_a_new_one(trying: Trying) -> None:
+async def test_a_kept_line_stays_as_it_is_and_its_further_moves_are_a_new_one(
+    trying: Trying, store: SqlStore
+) -> None:
     own = await kept(trying, "centre")
     tries = (trying.play(own.id, 1, D3, seen=own.number, by=ANNA.id) for _ in range(2))
     (first, _), (second, _) = await asyncio.gather(*tries)
     assert first == second != own
     assert first.line.moves == (C3, D3)
-    assert await trying.find(own.id, ANNA.id) == own
+    assert await find(store, own.id, ANNA.id) == own
     assert await trying.kept(ANNA.id) == [own]
 
 
@@ -122,7 +131,7 @@ async def test_it_takes_the_place_of_the_line_from_which_it_comes_by_the_same_na
 
 
 async def test_twenty_lines_are_kept_and_a_further_one_only_once_another_is_deleted(
-    trying: Trying, clock: Clock
+    trying: Trying, store: SqlStore, clock: Clock
 ) -> None:
     lines = []
     for number in range(1, MOST_KEPT + 1):
@@ -135,10 +144,12 @@ async def test_twenty_lines_are_kept_and_a_further_one_only_once_another_is_dele
     await trying.drop(lines[5].id, by=ANNA.id)
     await kept(trying, "one more", 21)
     assert len(await trying.kept(ANNA.id)) == MOST_KEPT
-    assert (await trying.find(lines[5].id, ANNA.id)).name == "line 6"  # until others take its place
+    assert (await find(store, lines[5].id, ANNA.id)).name == "line 6"  # until others take its place
 
 
-async def test_of_the_lines_without_a_name_the_last_ones_used_are_there(trying: Trying, clock: Clock) -> None:
+async def test_of_the_lines_without_a_name_the_last_ones_used_are_there(
+    trying: Trying, store: SqlStore, clock: Clock
+) -> None:
     lines = []
     for record in range(1, MOST_OPEN + 1):
         lines.append(await trying.begin(start(record), by=ANNA.id))
@@ -146,9 +157,9 @@ async def test_of_the_lines_without_a_name_the_last_ones_used_are_there(trying: 
     await trying.begin(start(1), by=ANNA.id)
     clock.go_on()
     await trying.begin(start(99), by=ANNA.id)
-    assert await trying.find(lines[0].id, ANNA.id) == lines[0]
+    assert await find(store, lines[0].id, ANNA.id) == lines[0]
     with refuses(Why.NO_SUCH_LINE):
-        await trying.find(lines[1].id, ANNA.id)
+        await find(store, lines[1].id, ANNA.id)
 
 
 async def test_whoever_is_forgotten_has_no_lines_and_their_numbers_are_not_given_again(
