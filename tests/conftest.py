@@ -1,10 +1,13 @@
-"""What holds for all tests: how long they may think, and on how many workers they run."""
+"""What holds for all tests: how long they may think, where their files are, and on how many workers they run."""
 
 import atexit
 import gc
 import os
+import shutil
 import sys
+import tempfile
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,6 +23,14 @@ settings.load_profile("untimed")
 
 Clock.patient = True  # likewise: a bot is too late when a test puts the clock forward
 bot_process.STARTS_WITHIN = 240.0
+
+# Databases are written to disk with each commit, and nobody needs them after their test: where the machine has a folder
+# in its memory with enough room, they are there. What a test leaves behind is gone after it, unless it has failed.
+IN_MEMORY = Path("/dev/shm")  # noqa: S108  folders of their own are made in it
+ROOM = 2 * 1024**3
+if "TMPDIR" not in os.environ and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free >= ROOM:
+    os.environ["TMPDIR"] = str(IN_MEMORY)
+    tempfile.tempdir = None  # it is asked for anew
 
 # Whoever wants no bytecode beside the sources has it compiled anew by each worker, and by each bot that a test starts:
 # that takes longer than many a test. So they keep it, whatever the environment says.
