@@ -84,7 +84,7 @@ class Bot(DvonnClient):
         self.postbox.only_in_servers = ONLY_IN_SERVERS
         await sync_commands(self)
         self.presenter.audience = [
-            room(self.store, self.postbox, self.access, self.presenter.queue, self.clock)
+            room(self.store, self.postbox, self.visibility, self.presenter.queue, self.clock)
             for room in rooms.AUDIENCE
         ]
         self.mining = rooms.MINING(self)

@@ -44,8 +44,8 @@ from bot.matches.reviews import Reviews
 from bot.matches.share import Share
 from bot.pages.links import Links
 from bot.showing import Presenter
-from bot.showing.access import Access
 from bot.showing.postbox import Postbox
+from bot.showing.visibility import Visibility
 from bot.showing.world import World
 
 SOON = 1.0
@@ -143,11 +143,11 @@ class DvonnClient(commands.AutoShardedBot):
         self.administering = Administering(store, clock=clock)
         self.following = Following(store, clock=clock)
         self.welcoming = Welcoming(store)
-        self.access = Access(self, clock)
+        self.visibility = Visibility(self, clock)
         self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
-        self.world = World(store, self.access, self.servers, self.matches, self.presenter)
+        self.world = World(store, self.visibility, self.servers, self.matches, self.presenter)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave messages alone: everything is said with slash commands and controls."""

@@ -209,7 +209,7 @@ class Timekeeper:
         async with self._client.store.read() as ledger:
             match = await ledger.matches.find(match_id)
         player = match.player_to_move
-        if player is None or not await self._client.access.has_left(match.venue.guild, player):
+        if player is None or not await self._client.visibility.has_left(match.venue.guild, player):
             return False
         await self._client.matches.halt(match_id, HaltReason.LEFT, who=player)
         self._presenter.refresh(match_id)

@@ -249,22 +249,22 @@ button-later-page = Weiter
 
 ## Direktnachrichten und Threads
 
-call-challenge = **{ $challenger } fordert dich auf { $server } zu DVONN heraus.**
-call-rematch = **{ $challenger } möchte auf { $server } eine Revanche für Partie { $match }.** Die Farben werden getauscht.
-call-turn = **Partie { $match } auf { $server }:** Du bist gegen { $opponent } am Zug.
-call-offer = **Partie { $match } auf { $server }:** { $opponent } wartet auf deine Antwort.
-call-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für diesen Zug gegen { $opponent } läuft bald ab.
-letter-heading = **Partie { $match } auf { $server }**
-letter-away = { $opponent } ist bis { $until } abwesend. So lange steht die Uhr von { $opponent } in allen euren Partien; nichts geht verloren.
-letter-back = { $opponent } war eine Weile abwesend und ist wieder da.
-letter-halted-permissions = Die Partie und ihre Uhr ruhen: In { $channel } { $count ->
+ping-challenge = **{ $challenger } fordert dich auf { $server } zu DVONN heraus.**
+ping-rematch = **{ $challenger } möchte auf { $server } eine Revanche für Partie { $match }.** Die Farben werden getauscht.
+ping-turn = **Partie { $match } auf { $server }:** Du bist gegen { $opponent } am Zug.
+ping-offer = **Partie { $match } auf { $server }:** { $opponent } wartet auf deine Antwort.
+ping-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für diesen Zug gegen { $opponent } läuft bald ab.
+direct-message-heading = **Partie { $match } auf { $server }**
+direct-message-away = { $opponent } ist bis { $until } abwesend. So lange steht die Uhr von { $opponent } in allen euren Partien; nichts geht verloren.
+direct-message-back = { $opponent } war eine Weile abwesend und ist wieder da.
+direct-message-halted-permissions = Die Partie und ihre Uhr ruhen: In { $channel } { $count ->
     [one] fehlt mir die Berechtigung
    *[other] fehlen mir die Berechtigungen
   } { $permissions }. Mit `/dvonn board` geht sie in einem anderen Kanal weiter; nach 30 Tagen wird sie geschlossen.
-letter-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Mit `/dvonn board` geht sie in einem anderen Kanal des Servers weiter; nach 30 Tagen wird sie geschlossen.
-letter-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat den Server verlassen. Sie geht weiter, sobald ihr beide wieder da seid; nach 30 Tagen wird sie geschlossen.
-letter-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
-letter-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
+direct-message-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Mit `/dvonn board` geht sie in einem anderen Kanal des Servers weiter; nach 30 Tagen wird sie geschlossen.
+direct-message-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat den Server verlassen. Sie geht weiter, sobald ihr beide wieder da seid; nach 30 Tagen wird sie geschlossen.
+direct-message-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
+direct-message-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
 
@@ -445,17 +445,17 @@ preferences-asked = **Vor einem Zug:** Ich frage immer nach
 preferences-not-asked = **Vor einem Zug:** Ich frage nur nach, wenn er eigene Stapel abtrennt
 preferences-chances = **Beendete Partien:** mit Gewinnchance, unter **Verlauf**
 preferences-no-chances = **Beendete Partien:** ohne Gewinnchance
-call-when-each = Bei jedem Zug anpingen
-call-when-first = Nur anpingen, wenn sonst nichts wartet
-call-when-never = Nie anpingen
-call-when-never-means = Auch nicht bei Herausforderungen oder bevor meine Zeit abläuft
+ping-when-each = Bei jedem Zug anpingen
+ping-when-first = Nur anpingen, wenn sonst nichts wartet
+ping-when-never = Nie anpingen
+ping-when-never-means = Auch nicht bei Herausforderungen oder bevor meine Zeit abläuft
 challenges-from-everybody = Alle dürfen mich herausfordern
 challenges-from-played = Nur, mit wem ich schon gespielt habe
 challenges-from-nobody = Niemand darf mich herausfordern
 challenges-from-nobody-means = Ich kann trotzdem andere herausfordern und offene annehmen
-call-by-channel = Im Kanal anpingen
-call-by-direct = Per Direktnachricht anpingen
-call-by-direct-means = Erreichen mich Direktnachrichten nicht, erwähnt mich das Brett
+ping-by-channel = Im Kanal anpingen
+ping-by-direct = Per Direktnachricht anpingen
+ping-by-direct-means = Erreichen mich Direktnachrichten nicht, erwähnt mich das Brett
 language-as-discord = Sprache: wie in meinem Discord
 language-chosen = Sprache: { $language }
 theme-walnut = Meine Bilder: Nussbaum
@@ -765,8 +765,8 @@ banned-person = { $player } · seit { $since }
 button-unban = Entsperren
 button-banned = Gesperrte
 button-log = Protokoll
-letter-banned = **{ $server }:** Du kannst dort niemanden mehr herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
-letter-unbanned = **{ $server }:** Du kannst dort wieder herausfordern und Herausforderungen annehmen. Viel Spaß!
+direct-message-banned = **{ $server }:** Du kannst dort niemanden mehr herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
+direct-message-unbanned = **{ $server }:** Du kannst dort wieder herausfordern und Herausforderungen annehmen. Viel Spaß!
 refused-banned = Du kannst auf diesem Server niemanden herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
 refused-not-banned = { $player } ist hier nicht gesperrt. `/dvonn-admin ban` ohne Namen zeigt, wer es ist.
 

@@ -251,22 +251,22 @@ button-later-page = Next
 
 ## Direct messages and threads
 
-call-challenge = **{ $challenger } challenges you to DVONN** in { $server }.
-call-rematch = **{ $challenger } would like a rematch of match { $match }** in { $server }. Colours are swapped.
-call-turn = **Match { $match } in { $server }:** it’s your turn against { $opponent }.
-call-offer = **Match { $match } in { $server }:** { $opponent } is waiting for your answer.
-call-reminder = ⏳ **Match { $match } in { $server }:** your time for this move against { $opponent } is running out.
-letter-heading = **Match { $match } in { $server }**
-letter-away = { $opponent } is away until { $until }. Their clock is stopped in all your matches until then; nothing is lost.
-letter-back = { $opponent } was away for a while and is back.
-letter-halted-permissions = The match and its clock are on hold: in { $channel } I lack the { $count ->
+ping-challenge = **{ $challenger } challenges you to DVONN** in { $server }.
+ping-rematch = **{ $challenger } would like a rematch of match { $match }** in { $server }. Colours are swapped.
+ping-turn = **Match { $match } in { $server }:** it’s your turn against { $opponent }.
+ping-offer = **Match { $match } in { $server }:** { $opponent } is waiting for your answer.
+ping-reminder = ⏳ **Match { $match } in { $server }:** your time for this move against { $opponent } is running out.
+direct-message-heading = **Match { $match } in { $server }**
+direct-message-away = { $opponent } is away until { $until }. Their clock is stopped in all your matches until then; nothing is lost.
+direct-message-back = { $opponent } was away for a while and is back.
+direct-message-halted-permissions = The match and its clock are on hold: in { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
   } { $permissions }. Use `/dvonn board` in another channel to continue there; after 30 days the match will be closed.
-letter-halted-channel = The match and its clock are on hold: its channel is gone, or I can’t see it any more. Use `/dvonn board` in another channel of the server to continue there; after 30 days the match will be closed.
-letter-halted-left = The match and its clock are on hold: a player has left the server. It resumes when they return; after 30 days it will be closed.
-letter-halted-server = The match and its clock are on hold: I’m no longer in the server. It resumes if I’m invited again; after 30 days it will be closed.
-letter-goes-on = The match was on hold for a while and is running again.
+direct-message-halted-channel = The match and its clock are on hold: its channel is gone, or I can’t see it any more. Use `/dvonn board` in another channel of the server to continue there; after 30 days the match will be closed.
+direct-message-halted-left = The match and its clock are on hold: a player has left the server. It resumes when they return; after 30 days it will be closed.
+direct-message-halted-server = The match and its clock are on hold: I’m no longer in the server. It resumes if I’m invited again; after 30 days it will be closed.
+direct-message-goes-on = The match was on hold for a while and is running again.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
 
@@ -448,17 +448,17 @@ preferences-asked = **Before a move:** I always ask first
 preferences-not-asked = **Before a move:** I only ask if it cuts off stacks of yours
 preferences-chances = **Finished matches:** with the chance to win, under **History**
 preferences-no-chances = **Finished matches:** without the chance to win
-call-when-each = Ping me on every turn
-call-when-first = Ping me only when nothing else waits
-call-when-never = Never ping me
-call-when-never-means = Nor for a challenge, nor before my time runs out
+ping-when-each = Ping me on every turn
+ping-when-first = Ping me only when nothing else waits
+ping-when-never = Never ping me
+ping-when-never-means = Nor for a challenge, nor before my time runs out
 challenges-from-everybody = Anybody may challenge me
 challenges-from-played = Only people I’ve played may challenge me
 challenges-from-nobody = Nobody may challenge me
 challenges-from-nobody-means = I can still challenge others, and accept open challenges
-call-by-channel = Ping me in the channel
-call-by-direct = Ping me by direct message
-call-by-direct-means = Where direct messages don’t reach me, the board mentions me
+ping-by-channel = Ping me in the channel
+ping-by-direct = Ping me by direct message
+ping-by-direct-means = Where direct messages don’t reach me, the board mentions me
 language-as-discord = Language: as in my Discord
 language-chosen = Language: { $language }
 theme-walnut = My own pictures: walnut
@@ -759,8 +759,8 @@ banned-person = { $player } · since { $since }
 button-unban = Unban
 button-banned = Banned people
 button-log = Log
-letter-banned = **{ $server }:** you can’t challenge anybody or accept challenges there any more; a manager of the server has decided that. Your running matches continue. If you think it’s a mistake, talk to the people who run the server.
-letter-unbanned = **{ $server }:** you can challenge people and accept challenges there again. Have fun!
+direct-message-banned = **{ $server }:** you can’t challenge anybody or accept challenges there any more; a manager of the server has decided that. Your running matches continue. If you think it’s a mistake, talk to the people who run the server.
+direct-message-unbanned = **{ $server }:** you can challenge people and accept challenges there again. Have fun!
 refused-banned = You can’t challenge anybody or accept challenges in this server; one of its managers has decided that. Your running matches continue. If you think it’s a mistake, talk to the people who run the server.
 refused-not-banned = { $player } isn’t banned here. `/dvonn-admin ban`, without naming anybody, lists who is.
 

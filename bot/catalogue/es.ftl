@@ -259,22 +259,22 @@ button-later-page = Siguiente
 
 ## Direct messages and threads
 
-call-challenge = **{ $challenger } te desafía a DVONN** en { $server }.
-call-rematch = **{ $challenger } quiere la revancha de la partida { $match }** en { $server }. Se cambian los colores.
-call-turn = **Partida { $match } en { $server }:** te toca contra { $opponent }.
-call-offer = **Partida { $match } en { $server }:** { $opponent } espera tu respuesta.
-call-reminder = ⏳ **Partida { $match } en { $server }:** se acaba tu tiempo para esta jugada contra { $opponent }.
-letter-heading = **Partida { $match } en { $server }**
-letter-away = { $opponent } estará ausente hasta el { $until }. Hasta entonces, su reloj está detenido en todas sus partidas contigo; no se pierde nada.
-letter-back = { $opponent } ya está de vuelta tras su ausencia.
-letter-halted-permissions = La partida y su reloj están en pausa: en { $channel } { $count ->
+ping-challenge = **{ $challenger } te desafía a DVONN** en { $server }.
+ping-rematch = **{ $challenger } quiere la revancha de la partida { $match }** en { $server }. Se cambian los colores.
+ping-turn = **Partida { $match } en { $server }:** te toca contra { $opponent }.
+ping-offer = **Partida { $match } en { $server }:** { $opponent } espera tu respuesta.
+ping-reminder = ⏳ **Partida { $match } en { $server }:** se acaba tu tiempo para esta jugada contra { $opponent }.
+direct-message-heading = **Partida { $match } en { $server }**
+direct-message-away = { $opponent } estará ausente hasta el { $until }. Hasta entonces, su reloj está detenido en todas sus partidas contigo; no se pierde nada.
+direct-message-back = { $opponent } ya está de vuelta tras su ausencia.
+direct-message-halted-permissions = La partida y su reloj están en pausa: en { $channel } { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
   } { $permissions }. Usa `/dvonn board` en otro canal para seguir allí; si no, la partida se cerrará a los 30 días.
-letter-halted-channel = La partida y su reloj están en pausa: su canal ya no existe o no puedo verlo. Usa `/dvonn board` en otro canal del servidor para seguir allí; si no, la partida se cerrará a los 30 días.
-letter-halted-left = La partida y su reloj están en pausa: una de las dos personas que juegan ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
-letter-halted-server = La partida y su reloj están en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar; si no, se cerrará a los 30 días.
-letter-goes-on = La partida estuvo en pausa y vuelve a estar en curso.
+direct-message-halted-channel = La partida y su reloj están en pausa: su canal ya no existe o no puedo verlo. Usa `/dvonn board` en otro canal del servidor para seguir allí; si no, la partida se cerrará a los 30 días.
+direct-message-halted-left = La partida y su reloj están en pausa: una de las dos personas que juegan ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
+direct-message-halted-server = La partida y su reloj están en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar; si no, se cerrará a los 30 días.
+direct-message-goes-on = La partida estuvo en pausa y vuelve a estar en curso.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
 
@@ -459,17 +459,17 @@ preferences-asked = **Antes de una jugada:** siempre pregunto
 preferences-not-asked = **Antes de una jugada:** solo pregunto si aísla pilas tuyas
 preferences-chances = **Partidas terminadas:** con la probabilidad de ganar, en **Historial**
 preferences-no-chances = **Partidas terminadas:** sin la probabilidad de ganar
-call-when-each = Avísame en cada turno
-call-when-first = Avísame solo si no me espera nada más
-call-when-never = No me avises nunca
-call-when-never-means = Ni de desafíos, ni antes de que se acabe mi tiempo
+ping-when-each = Avísame en cada turno
+ping-when-first = Avísame solo si no me espera nada más
+ping-when-never = No me avises nunca
+ping-when-never-means = Ni de desafíos, ni antes de que se acabe mi tiempo
 challenges-from-everybody = Cualquiera puede desafiarme
 challenges-from-played = Solo puede desafiarme quien ya jugó conmigo
 challenges-from-nobody = Nadie puede desafiarme
 challenges-from-nobody-means = Aún puedo desafiar a otra gente y aceptar desafíos abiertos
-call-by-channel = Avísame en el canal
-call-by-direct = Avísame por mensaje directo
-call-by-direct-means = Si los mensajes directos no me llegan, me menciona el tablero
+ping-by-channel = Avísame en el canal
+ping-by-direct = Avísame por mensaje directo
+ping-by-direct-means = Si los mensajes directos no me llegan, me menciona el tablero
 language-as-discord = Idioma: como en mi Discord
 language-chosen = Idioma: { $language }
 theme-walnut = Mis imágenes: nogal
@@ -770,8 +770,8 @@ banned-person = { $player } · desde el { $since }
 button-unban = Quitar el veto
 button-banned = Vetos
 button-log = Registro
-letter-banned = **{ $server }:** allí ya no puedes lanzar ni aceptar desafíos; lo ha decidido la gestión del servidor. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
-letter-unbanned = **{ $server }:** allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
+direct-message-banned = **{ $server }:** allí ya no puedes lanzar ni aceptar desafíos; lo ha decidido la gestión del servidor. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
+direct-message-unbanned = **{ $server }:** allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
 refused-banned = En este servidor no puedes lanzar ni aceptar desafíos; lo ha decidido su gestión. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
 refused-not-banned = { $player } no tiene ningún veto aquí. `/dvonn-admin ban`, sin nombrar a nadie, muestra quién lo tiene.
 

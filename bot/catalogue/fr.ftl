@@ -257,22 +257,22 @@ button-later-page = Suite
 
 ## Direct messages and threads
 
-call-challenge = **{ $challenger } te défie à DVONN** sur { $server }.
-call-rematch = **{ $challenger } aimerait une revanche de la partie { $match }** sur { $server }. Les couleurs sont échangées.
-call-turn = **Partie { $match } sur { $server } :** à toi de jouer contre { $opponent }.
-call-offer = **Partie { $match } sur { $server } :** { $opponent } attend ta réponse.
-call-reminder = ⏳ **Partie { $match } sur { $server } :** ton temps pour ce coup contre { $opponent } est presque écoulé.
-letter-heading = **Partie { $match } sur { $server }**
-letter-away = { $opponent } s’absente jusqu’au { $until }. D’ici là, sa pendule est arrêtée dans toutes vos parties ; rien n’est perdu.
-letter-back = { $opponent } est de retour après une absence.
-letter-halted-permissions = La partie et sa pendule sont en pause : dans { $channel }, il me manque { $count ->
+ping-challenge = **{ $challenger } te défie à DVONN** sur { $server }.
+ping-rematch = **{ $challenger } aimerait une revanche de la partie { $match }** sur { $server }. Les couleurs sont échangées.
+ping-turn = **Partie { $match } sur { $server } :** à toi de jouer contre { $opponent }.
+ping-offer = **Partie { $match } sur { $server } :** { $opponent } attend ta réponse.
+ping-reminder = ⏳ **Partie { $match } sur { $server } :** ton temps pour ce coup contre { $opponent } est presque écoulé.
+direct-message-heading = **Partie { $match } sur { $server }**
+direct-message-away = { $opponent } s’absente jusqu’au { $until }. D’ici là, sa pendule est arrêtée dans toutes vos parties ; rien n’est perdu.
+direct-message-back = { $opponent } est de retour après une absence.
+direct-message-halted-permissions = La partie et sa pendule sont en pause : dans { $channel }, il me manque { $count ->
     [one] la permission
    *[other] les permissions
   } { $permissions }. Utilise `/dvonn board` dans un autre salon pour continuer là-bas ; après 30 jours, la partie sera fermée.
-letter-halted-channel = La partie et sa pendule sont en pause : son salon n’existe plus, ou je ne le vois plus. Utilise `/dvonn board` dans un autre salon du serveur pour continuer là-bas ; après 30 jours, la partie sera fermée.
-letter-halted-left = La partie et sa pendule sont en pause : l’une des personnes qui jouent a quitté le serveur. Elle continuera à son retour ; après 30 jours, elle sera fermée.
-letter-halted-server = La partie et sa pendule sont en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau ; après 30 jours, elle sera fermée.
-letter-goes-on = La partie était en pause ; elle est de nouveau en cours.
+direct-message-halted-channel = La partie et sa pendule sont en pause : son salon n’existe plus, ou je ne le vois plus. Utilise `/dvonn board` dans un autre salon du serveur pour continuer là-bas ; après 30 jours, la partie sera fermée.
+direct-message-halted-left = La partie et sa pendule sont en pause : l’une des personnes qui jouent a quitté le serveur. Elle continuera à son retour ; après 30 jours, elle sera fermée.
+direct-message-halted-server = La partie et sa pendule sont en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau ; après 30 jours, elle sera fermée.
+direct-message-goes-on = La partie était en pause ; elle est de nouveau en cours.
 thread-name = DVONN { $match } : { $white } – { $black }
 thread-name-alone = DVONN { $match }
 
@@ -454,17 +454,17 @@ preferences-asked = **Avant un coup :** je demande toujours confirmation
 preferences-not-asked = **Avant un coup :** je ne demande que s’il isole des piles à toi
 preferences-chances = **Parties finies :** avec les chances de victoire, dans **Historique**
 preferences-no-chances = **Parties finies :** sans les chances de victoire
-call-when-each = Me prévenir à chaque tour
-call-when-first = Me prévenir si rien d’autre n’attend
-call-when-never = Ne jamais me prévenir
-call-when-never-means = Ni pour un défi, ni avant la fin de mon temps
+ping-when-each = Me prévenir à chaque tour
+ping-when-first = Me prévenir si rien d’autre n’attend
+ping-when-never = Ne jamais me prévenir
+ping-when-never-means = Ni pour un défi, ni avant la fin de mon temps
 challenges-from-everybody = Tout le monde peut me défier
 challenges-from-played = Seulement si on a déjà joué ensemble
 challenges-from-nobody = Personne ne peut me défier
 challenges-from-nobody-means = Je peux toujours défier, et accepter des défis ouverts
-call-by-channel = Me prévenir dans le salon
-call-by-direct = Me prévenir en message privé
-call-by-direct-means = Si un message privé ne m’arrive pas, le plateau me mentionne
+ping-by-channel = Me prévenir dans le salon
+ping-by-direct = Me prévenir en message privé
+ping-by-direct-means = Si un message privé ne m’arrive pas, le plateau me mentionne
 language-as-discord = Langue : celle de mon Discord
 language-chosen = Langue : { $language }
 theme-walnut = Mes images : bois de noyer
@@ -759,8 +759,8 @@ banned-person = { $player } · depuis le { $since }
 button-unban = Autoriser
 button-banned = Interdictions
 button-log = Journal
-letter-banned = **{ $server } :** tu ne peux plus y défier ni accepter de défis ; l’équipe du serveur en a décidé ainsi. Tes parties en cours continuent. Si tu penses que c’est une erreur, parle aux personnes qui gèrent le serveur.
-letter-unbanned = **{ $server } :** tu peux de nouveau y défier et accepter des défis. Bon jeu !
+direct-message-banned = **{ $server } :** tu ne peux plus y défier ni accepter de défis ; l’équipe du serveur en a décidé ainsi. Tes parties en cours continuent. Si tu penses que c’est une erreur, parle aux personnes qui gèrent le serveur.
+direct-message-unbanned = **{ $server } :** tu peux de nouveau y défier et accepter des défis. Bon jeu !
 refused-banned = Tu ne peux ni défier ni accepter de défis sur ce serveur ; son équipe en a décidé ainsi. Tes parties en cours continuent. Si tu penses que c’est une erreur, parle aux personnes qui gèrent le serveur.
 refused-not-banned = Aucune interdiction ne vise { $player } ici. `/dvonn-admin ban`, sans nommer personne, en donne la liste.
 

@@ -260,22 +260,22 @@ button-later-page = Avanti
 
 ## Direct messages and threads
 
-call-challenge = **{ $challenger } ti sfida a DVONN** su { $server }.
-call-rematch = **{ $challenger } vorrebbe la rivincita della partita { $match }** su { $server }. I colori si scambiano.
-call-turn = **Partita { $match } su { $server }:** tocca a te contro { $opponent }.
-call-offer = **Partita { $match } su { $server }:** { $opponent } aspetta la tua risposta.
-call-reminder = ⏳ **Partita { $match } su { $server }:** il tuo tempo per questa mossa contro { $opponent } sta per scadere.
-letter-heading = **Partita { $match } su { $server }**
-letter-away = { $opponent } si assenta; rientro: { $until }. Fino ad allora il suo orologio è fermo in tutte le vostre partite; non si perde nulla.
-letter-back = { $opponent } è di nuovo qui dopo un’assenza.
-letter-halted-permissions = La partita e il suo orologio sono in pausa: in { $channel } mi { $count ->
+ping-challenge = **{ $challenger } ti sfida a DVONN** su { $server }.
+ping-rematch = **{ $challenger } vorrebbe la rivincita della partita { $match }** su { $server }. I colori si scambiano.
+ping-turn = **Partita { $match } su { $server }:** tocca a te contro { $opponent }.
+ping-offer = **Partita { $match } su { $server }:** { $opponent } aspetta la tua risposta.
+ping-reminder = ⏳ **Partita { $match } su { $server }:** il tuo tempo per questa mossa contro { $opponent } sta per scadere.
+direct-message-heading = **Partita { $match } su { $server }**
+direct-message-away = { $opponent } si assenta; rientro: { $until }. Fino ad allora il suo orologio è fermo in tutte le vostre partite; non si perde nulla.
+direct-message-back = { $opponent } è di nuovo qui dopo un’assenza.
+direct-message-halted-permissions = La partita e il suo orologio sono in pausa: in { $channel } mi { $count ->
     [one] manca il permesso
    *[other] mancano i permessi
   } { $permissions }. Usa `/dvonn board` in un altro canale per continuare lì; dopo 30 giorni la partita verrà chiusa.
-letter-halted-channel = La partita e il suo orologio sono in pausa: il canale non c’è più, o io non lo vedo più. Usa `/dvonn board` in un altro canale del server per continuare lì; dopo 30 giorni la partita verrà chiusa.
-letter-halted-left = La partita e il suo orologio sono in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno; dopo 30 giorni verrà chiusa.
-letter-halted-server = La partita e il suo orologio sono in pausa: non sono più nel server. Riprende se mi invitano di nuovo; dopo 30 giorni verrà chiusa.
-letter-goes-on = La partita è stata in pausa per un po’ e ora è di nuovo in corso.
+direct-message-halted-channel = La partita e il suo orologio sono in pausa: il canale non c’è più, o io non lo vedo più. Usa `/dvonn board` in un altro canale del server per continuare lì; dopo 30 giorni la partita verrà chiusa.
+direct-message-halted-left = La partita e il suo orologio sono in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno; dopo 30 giorni verrà chiusa.
+direct-message-halted-server = La partita e il suo orologio sono in pausa: non sono più nel server. Riprende se mi invitano di nuovo; dopo 30 giorni verrà chiusa.
+direct-message-goes-on = La partita è stata in pausa per un po’ e ora è di nuovo in corso.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
 
@@ -457,17 +457,17 @@ preferences-asked = **Prima di una mossa:** chiedo sempre conferma
 preferences-not-asked = **Prima di una mossa:** chiedo conferma solo se isola qualche tua pila
 preferences-chances = **Partite finite:** con le probabilità di vittoria, in **Cronologia**
 preferences-no-chances = **Partite finite:** senza le probabilità di vittoria
-call-when-each = Avvisami a ogni turno
-call-when-first = Avvisami solo se nient’altro mi aspetta
-call-when-never = Non avvisarmi mai
-call-when-never-means = Né per una sfida, né prima che il tempo scada
+ping-when-each = Avvisami a ogni turno
+ping-when-first = Avvisami solo se nient’altro mi aspetta
+ping-when-never = Non avvisarmi mai
+ping-when-never-means = Né per una sfida, né prima che il tempo scada
 challenges-from-everybody = Chiunque può sfidarmi
 challenges-from-played = Mi sfida solo chi ha già giocato con me
 challenges-from-nobody = Nessuno può sfidarmi
 challenges-from-nobody-means = Io posso sfidare e accettare sfide aperte
-call-by-channel = Avvisami nel canale
-call-by-direct = Avvisami con un messaggio diretto
-call-by-direct-means = Se i messaggi diretti non mi arrivano, il tavoliere mi menziona
+ping-by-channel = Avvisami nel canale
+ping-by-direct = Avvisami con un messaggio diretto
+ping-by-direct-means = Se i messaggi diretti non mi arrivano, il tavoliere mi menziona
 language-as-discord = Lingua: come nel mio Discord
 language-chosen = Lingua: { $language }
 theme-walnut = Le mie immagini: noce
@@ -768,8 +768,8 @@ banned-person = { $player } · ban: { $since }
 button-unban = Togli il ban
 button-banned = Persone bannate
 button-log = Registro
-letter-banned = **{ $server }:** lì non puoi più sfidare nessuno né accettare sfide; lo ha deciso chi gestisce il server. Le tue partite in corso continuano. Se pensi a un errore, parlane con chi gestisce il server.
-letter-unbanned = **{ $server }:** lì puoi di nuovo sfidare e accettare sfide. Buon divertimento!
+direct-message-banned = **{ $server }:** lì non puoi più sfidare nessuno né accettare sfide; lo ha deciso chi gestisce il server. Le tue partite in corso continuano. Se pensi a un errore, parlane con chi gestisce il server.
+direct-message-unbanned = **{ $server }:** lì puoi di nuovo sfidare e accettare sfide. Buon divertimento!
 refused-banned = In questo server non puoi sfidare nessuno né accettare sfide; lo ha deciso chi lo gestisce. Le tue partite in corso continuano. Se pensi a un errore, parlane con chi gestisce il server.
 refused-not-banned = Per { $player } qui non c’è nessun ban. `/dvonn-admin ban`, senza indicare nessuno, elenca i ban.
 

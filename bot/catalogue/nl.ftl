@@ -255,22 +255,22 @@ button-later-page = Verder
 
 ## Direct messages and threads
 
-call-challenge = **{ $challenger } daagt je uit voor DVONN** op { $server }.
-call-rematch = **{ $challenger } wil revanche voor partij { $match }** op { $server }. De kleuren worden gewisseld.
-call-turn = **Partij { $match } op { $server }:** jij bent aan zet tegen { $opponent }.
-call-offer = **Partij { $match } op { $server }:** { $opponent } wacht op je antwoord.
-call-reminder = ⏳ **Partij { $match } op { $server }:** je tijd voor deze zet tegen { $opponent } is bijna om.
-letter-heading = **Partij { $match } op { $server }**
-letter-away = { $opponent } is afwezig tot { $until }. Tot dan staat de klok van { $opponent } stil in al jullie partijen; er gaat niets verloren.
-letter-back = { $opponent } was even weg en is er weer.
-letter-halted-permissions = De partij en de klok staan stil: in { $channel } mis ik { $count ->
+ping-challenge = **{ $challenger } daagt je uit voor DVONN** op { $server }.
+ping-rematch = **{ $challenger } wil revanche voor partij { $match }** op { $server }. De kleuren worden gewisseld.
+ping-turn = **Partij { $match } op { $server }:** jij bent aan zet tegen { $opponent }.
+ping-offer = **Partij { $match } op { $server }:** { $opponent } wacht op je antwoord.
+ping-reminder = ⏳ **Partij { $match } op { $server }:** je tijd voor deze zet tegen { $opponent } is bijna om.
+direct-message-heading = **Partij { $match } op { $server }**
+direct-message-away = { $opponent } is afwezig tot { $until }. Tot dan staat de klok van { $opponent } stil in al jullie partijen; er gaat niets verloren.
+direct-message-back = { $opponent } was even weg en is er weer.
+direct-message-halted-permissions = De partij en de klok staan stil: in { $channel } mis ik { $count ->
     [one] het recht
    *[other] de rechten
   } { $permissions }. Gebruik `/dvonn board` in een ander kanaal om daar verder te spelen; na 30 dagen wordt de partij gesloten.
-letter-halted-channel = De partij en de klok staan stil: het kanaal is weg, of ik zie het niet meer. Gebruik `/dvonn board` in een ander kanaal van de server om daar verder te spelen; na 30 dagen wordt de partij gesloten.
-letter-halted-left = De partij en de klok staan stil: een van jullie heeft de server verlaten. Het spel gaat verder zodra jullie er allebei weer zijn; na 30 dagen wordt de partij gesloten.
-letter-halted-server = De partij en de klok staan stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
-letter-goes-on = De partij lag een tijdje stil en loopt nu weer.
+direct-message-halted-channel = De partij en de klok staan stil: het kanaal is weg, of ik zie het niet meer. Gebruik `/dvonn board` in een ander kanaal van de server om daar verder te spelen; na 30 dagen wordt de partij gesloten.
+direct-message-halted-left = De partij en de klok staan stil: een van jullie heeft de server verlaten. Het spel gaat verder zodra jullie er allebei weer zijn; na 30 dagen wordt de partij gesloten.
+direct-message-halted-server = De partij en de klok staan stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
+direct-message-goes-on = De partij lag een tijdje stil en loopt nu weer.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
 
@@ -452,17 +452,17 @@ preferences-asked = **Voor een zet:** ik vraag altijd of je het zeker weet
 preferences-not-asked = **Voor een zet:** ik vraag dat alleen als je stapels van jezelf afsnijdt
 preferences-chances = **Afgelopen partijen:** met winstkans, onder **Verloop**
 preferences-no-chances = **Afgelopen partijen:** zonder winstkans
-call-when-each = Ping me bij elke beurt
-call-when-first = Ping me alleen als er verder niets wacht
-call-when-never = Ping me nooit
-call-when-never-means = Ook niet bij een uitdaging, of als mijn tijd bijna om is
+ping-when-each = Ping me bij elke beurt
+ping-when-first = Ping me alleen als er verder niets wacht
+ping-when-never = Ping me nooit
+ping-when-never-means = Ook niet bij een uitdaging, of als mijn tijd bijna om is
 challenges-from-everybody = Iedereen mag me uitdagen
 challenges-from-played = Alleen wie al tegen me speelde, mag me uitdagen
 challenges-from-nobody = Niemand mag me uitdagen
 challenges-from-nobody-means = Ik kan wel anderen uitdagen en open uitdagingen aannemen
-call-by-channel = Ping me in het kanaal
-call-by-direct = Ping me per privébericht
-call-by-direct-means = Komt een privébericht niet aan, dan vermeldt het bord mij
+ping-by-channel = Ping me in het kanaal
+ping-by-direct = Ping me per privébericht
+ping-by-direct-means = Komt een privébericht niet aan, dan vermeldt het bord mij
 language-as-discord = Taal: zoals in mijn Discord
 language-chosen = Taal: { $language }
 theme-walnut = Mijn afbeeldingen: notenhout
@@ -766,8 +766,8 @@ banned-person = { $player } · sinds { $since }
 button-unban = Toelaten
 button-banned = Uitgesloten
 button-log = Logboek
-letter-banned = **{ $server }:** je kunt daar niemand meer uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
-letter-unbanned = **{ $server }:** je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
+direct-message-banned = **{ $server }:** je kunt daar niemand meer uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
+direct-message-unbanned = **{ $server }:** je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
 refused-banned = Je kunt op deze server niemand uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
 refused-not-banned = { $player } is hier niet uitgesloten. Met `/dvonn-admin ban`, zonder iemand te noemen, zie je wie wel.
 

@@ -284,24 +284,24 @@ button-later-page = Dalej
 
 ## Direct messages and threads
 
-call-challenge = **{ $challenger } rzuca ci wyzwanie: partia DVONN** na serwerze { $server }.
-call-rematch = **{ $challenger } chce rewanżu za partię { $match }** na serwerze { $server }. Zamieniacie się kolorami.
-call-turn = **Partia { $match } na serwerze { $server }:** twój ruch, czeka { $opponent }.
-call-offer = **Partia { $match } na serwerze { $server }:** { $opponent } czeka na twoją odpowiedź.
-call-reminder = ⏳ **Partia { $match } na serwerze { $server }** ({ $opponent } czeka): kończy ci się czas na ten ruch.
-letter-heading = **Partia { $match } na serwerze { $server }**
-letter-away = { $opponent } ma przerwę do { $until }. Do tego czasu zegar tej osoby stoi we wszystkich waszych partiach; nic nie przepada.
-letter-back = { $opponent } wraca po przerwie.
-letter-halted-permissions = Partia i jej zegar są wstrzymane: na kanale { $channel } brakuje mi { $count ->
+ping-challenge = **{ $challenger } rzuca ci wyzwanie: partia DVONN** na serwerze { $server }.
+ping-rematch = **{ $challenger } chce rewanżu za partię { $match }** na serwerze { $server }. Zamieniacie się kolorami.
+ping-turn = **Partia { $match } na serwerze { $server }:** twój ruch, czeka { $opponent }.
+ping-offer = **Partia { $match } na serwerze { $server }:** { $opponent } czeka na twoją odpowiedź.
+ping-reminder = ⏳ **Partia { $match } na serwerze { $server }** ({ $opponent } czeka): kończy ci się czas na ten ruch.
+direct-message-heading = **Partia { $match } na serwerze { $server }**
+direct-message-away = { $opponent } ma przerwę do { $until }. Do tego czasu zegar tej osoby stoi we wszystkich waszych partiach; nic nie przepada.
+direct-message-back = { $opponent } wraca po przerwie.
+direct-message-halted-permissions = Partia i jej zegar są wstrzymane: na kanale { $channel } brakuje mi { $count ->
     [one] uprawnienia
     [few] uprawnień
     [many] uprawnień
    *[other] uprawnień
   }: { $permissions }. Użyj `/dvonn board` na innym kanale, aby grać tam dalej; po 30 dniach partia zostanie zamknięta.
-letter-halted-channel = Partia i jej zegar są wstrzymane: jej kanału już nie ma albo go nie widzę. Użyj `/dvonn board` na innym kanale serwera, aby grać tam dalej; po 30 dniach partia zostanie zamknięta.
-letter-halted-left = Partia i jej zegar są wstrzymane: kogoś z was nie ma już na serwerze. Partia ruszy dalej, gdy znów będziecie tam razem; po 30 dniach zostanie zamknięta.
-letter-halted-server = Partia i jej zegar są wstrzymane: nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi; po 30 dniach zostanie zamknięta.
-letter-goes-on = Partia była przez jakiś czas wstrzymana i znów trwa.
+direct-message-halted-channel = Partia i jej zegar są wstrzymane: jej kanału już nie ma albo go nie widzę. Użyj `/dvonn board` na innym kanale serwera, aby grać tam dalej; po 30 dniach partia zostanie zamknięta.
+direct-message-halted-left = Partia i jej zegar są wstrzymane: kogoś z was nie ma już na serwerze. Partia ruszy dalej, gdy znów będziecie tam razem; po 30 dniach zostanie zamknięta.
+direct-message-halted-server = Partia i jej zegar są wstrzymane: nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi; po 30 dniach zostanie zamknięta.
+direct-message-goes-on = Partia była przez jakiś czas wstrzymana i znów trwa.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
 
@@ -504,17 +504,17 @@ preferences-asked = **Przed ruchem:** zawsze pytam
 preferences-not-asked = **Przed ruchem:** pytam tylko, gdy odcina twoje stosy
 preferences-chances = **Zakończone partie:** z szansą na wygraną, pod **Historia**
 preferences-no-chances = **Zakończone partie:** bez szansy na wygraną
-call-when-each = Pinguj mnie przy każdym ruchu
-call-when-first = Pinguj mnie tylko, gdy nic innego nie czeka
-call-when-never = Nigdy mnie nie pinguj
-call-when-never-means = Także przy wyzwaniach i gdy kończy się mój czas
+ping-when-each = Pinguj mnie przy każdym ruchu
+ping-when-first = Pinguj mnie tylko, gdy nic innego nie czeka
+ping-when-never = Nigdy mnie nie pinguj
+ping-when-never-means = Także przy wyzwaniach i gdy kończy się mój czas
 challenges-from-everybody = Wyzwania od wszystkich
 challenges-from-played = Wyzwania tylko od osób z moich partii
 challenges-from-nobody = Żadnych wyzwań
 challenges-from-nobody-means = Nadal mogę rzucać wyzwania i przyjmować otwarte
-call-by-channel = Pinguj mnie na kanale
-call-by-direct = Pinguj mnie w wiadomości prywatnej
-call-by-direct-means = Gdy wiadomości nie dochodzą, plansza mnie oznaczy
+ping-by-channel = Pinguj mnie na kanale
+ping-by-direct = Pinguj mnie w wiadomości prywatnej
+ping-by-direct-means = Gdy wiadomości nie dochodzą, plansza mnie oznaczy
 language-as-discord = Język: jak w moim Discordzie
 language-chosen = Język: { $language }
 theme-walnut = Moje obrazki: orzech
@@ -895,8 +895,8 @@ banned-person = { $player } · od { $since }
 button-unban = Zdejmij bana
 button-banned = Osoby z banem
 button-log = Dziennik
-letter-banned = **{ $server }:** nie możesz już tam rzucać ani przyjmować wyzwań; tak zdecydowała administracja serwera. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, porozmawiaj z osobami, które prowadzą serwer.
-letter-unbanned = **{ $server }:** znów możesz tam rzucać i przyjmować wyzwania. Dobrej zabawy!
+direct-message-banned = **{ $server }:** nie możesz już tam rzucać ani przyjmować wyzwań; tak zdecydowała administracja serwera. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, porozmawiaj z osobami, które prowadzą serwer.
+direct-message-unbanned = **{ $server }:** znów możesz tam rzucać i przyjmować wyzwania. Dobrej zabawy!
 refused-banned = Na tym serwerze nie możesz rzucać ani przyjmować wyzwań; tak zdecydowała jego administracja. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, porozmawiaj z osobami, które prowadzą serwer.
 refused-not-banned = { $player } nie ma tu bana. `/dvonn-admin ban` bez podania osoby pokazuje, kto go ma.
 

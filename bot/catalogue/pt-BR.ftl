@@ -256,22 +256,22 @@ button-later-page = Avançar
 
 ## Direct messages and threads
 
-call-challenge = **{ $challenger } desafia você para uma partida de DVONN** em { $server }.
-call-rematch = **{ $challenger } quer revanche da partida { $match }** em { $server }. As cores são trocadas.
-call-turn = **Partida { $match } em { $server }:** é sua vez contra { $opponent }.
-call-offer = **Partida { $match } em { $server }:** { $opponent } espera sua resposta.
-call-reminder = ⏳ **Partida { $match } em { $server }:** seu tempo para esta jogada contra { $opponent } está acabando.
-letter-heading = **Partida { $match } em { $server }**
-letter-away = { $opponent } está ausente até { $until }. Até lá, o relógio dessa pessoa fica parado em todas as partidas entre vocês; nada se perde.
-letter-back = { $opponent } esteve ausente e já voltou.
-letter-halted-permissions = A partida e o relógio estão em pausa: em { $channel } me { $count ->
+ping-challenge = **{ $challenger } desafia você para uma partida de DVONN** em { $server }.
+ping-rematch = **{ $challenger } quer revanche da partida { $match }** em { $server }. As cores são trocadas.
+ping-turn = **Partida { $match } em { $server }:** é sua vez contra { $opponent }.
+ping-offer = **Partida { $match } em { $server }:** { $opponent } espera sua resposta.
+ping-reminder = ⏳ **Partida { $match } em { $server }:** seu tempo para esta jogada contra { $opponent } está acabando.
+direct-message-heading = **Partida { $match } em { $server }**
+direct-message-away = { $opponent } está ausente até { $until }. Até lá, o relógio dessa pessoa fica parado em todas as partidas entre vocês; nada se perde.
+direct-message-back = { $opponent } esteve ausente e já voltou.
+direct-message-halted-permissions = A partida e o relógio estão em pausa: em { $channel } me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
   } { $permissions }. Use `/dvonn board` em outro canal para continuar lá; depois de 30 dias, a partida será encerrada.
-letter-halted-channel = A partida e o relógio estão em pausa: o canal dela não existe mais, ou não consigo mais vê-lo. Use `/dvonn board` em outro canal do servidor para continuar lá; depois de 30 dias, a partida será encerrada.
-letter-halted-left = A partida e o relógio estão em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar; depois de 30 dias, a partida será encerrada.
-letter-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo; depois de 30 dias, a partida será encerrada.
-letter-goes-on = A partida ficou um tempo em pausa e voltou a andar.
+direct-message-halted-channel = A partida e o relógio estão em pausa: o canal dela não existe mais, ou não consigo mais vê-lo. Use `/dvonn board` em outro canal do servidor para continuar lá; depois de 30 dias, a partida será encerrada.
+direct-message-halted-left = A partida e o relógio estão em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar; depois de 30 dias, a partida será encerrada.
+direct-message-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo; depois de 30 dias, a partida será encerrada.
+direct-message-goes-on = A partida ficou um tempo em pausa e voltou a andar.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
 
@@ -456,17 +456,17 @@ preferences-asked = **Antes de jogar:** sempre pergunto
 preferences-not-asked = **Antes de jogar:** só pergunto se a jogada isola pilhas suas
 preferences-chances = **Partidas encerradas:** com a chance de vitória, em **Histórico**
 preferences-no-chances = **Partidas encerradas:** sem a chance de vitória
-call-when-each = Me avise sempre que for minha vez
-call-when-first = Me avise só se nada mais me esperar
-call-when-never = Nunca me avise
-call-when-never-means = Nem de desafios, nem antes que meu tempo acabe
+ping-when-each = Me avise sempre que for minha vez
+ping-when-first = Me avise só se nada mais me esperar
+ping-when-never = Nunca me avise
+ping-when-never-means = Nem de desafios, nem antes que meu tempo acabe
 challenges-from-everybody = Todo mundo pode me desafiar
 challenges-from-played = Só quem já jogou comigo pode me desafiar
 challenges-from-nobody = Ninguém pode me desafiar
 challenges-from-nobody-means = Ainda posso desafiar, e aceitar desafios abertos
-call-by-channel = Me avise no canal
-call-by-direct = Me avise por mensagem direta
-call-by-direct-means = Se a mensagem direta não chega, o tabuleiro me menciona
+ping-by-channel = Me avise no canal
+ping-by-direct = Me avise por mensagem direta
+ping-by-direct-means = Se a mensagem direta não chega, o tabuleiro me menciona
 language-as-discord = Idioma: o do meu Discord
 language-chosen = Idioma: { $language }
 theme-walnut = Minhas imagens: nogueira
@@ -767,8 +767,8 @@ banned-person = { $player } · desde { $since }
 button-unban = Liberar
 button-banned = Quem não pode desafiar
 button-log = Registro
-letter-banned = **{ $server }:** você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
-letter-unbanned = **{ $server }:** você pode desafiar e aceitar desafios lá de novo. Divirta-se!
+direct-message-banned = **{ $server }:** você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
+direct-message-unbanned = **{ $server }:** você pode desafiar e aceitar desafios lá de novo. Divirta-se!
 refused-banned = Você não pode desafiar nem aceitar desafios neste servidor, por decisão da equipe dele. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
 refused-not-banned = { $player } já pode desafiar aqui. `/dvonn-admin ban`, sem indicar ninguém, mostra quem não pode.
 

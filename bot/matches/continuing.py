@@ -160,7 +160,7 @@ async def renew_ping(ledger: Ledger, match: Match, at: datetime) -> Match:
     others_wait = (
         preferences.when is PingWhen.FIRST
         and not match.clock.reminded
-        and await ledger.matches.has_waited_since_before(player, _called_at(match, player), but=match.id)
+        and await ledger.matches.has_waited_since_before(player, _pinged_at(match, player), but=match.id)
     )
     other = renewed(ping, _in_its_place(match, preferences), others_wait=others_wait, at=at)
     if other == ping:
@@ -169,8 +169,8 @@ async def renew_ping(ledger: Ledger, match: Match, at: datetime) -> Match:
     return replace(match, ping=None if other.on is PingOn.NOBODY else other)
 
 
-def _called_at(match: Match, player: UserId) -> datetime:
-    """The moment at which a player was last called to a match."""
+def _pinged_at(match: Match, player: UserId) -> datetime:
+    """The moment of the event for which a player was last to be pinged."""
     return next(event.at for event in reversed(match.events) if is_news(event, player))
 
 
@@ -179,7 +179,7 @@ async def _ping_to(
 ) -> Ping:
     others_wait = False
     if preferences.when is PingWhen.FIRST:
-        others_wait = await ledger.matches.calls(player, but=match.id)
+        others_wait = await ledger.matches.wait_for_present(player, but=match.id)
     return ping_for(_in_its_place(match, preferences), others_wait=others_wait, at=at)
 
 

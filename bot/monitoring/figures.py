@@ -89,7 +89,7 @@ class Figures(Observer):
         self._refusals.labels(reason).inc()
 
     def sent(self, kind: str, count: int) -> None:
-        """Pings or letters were sent."""
+        """Pings or direct messages were sent."""
         self._sent.labels(kind).inc(count)
 
     def transacted(self, kind: str, seconds: float) -> None:

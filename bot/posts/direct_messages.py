@@ -32,7 +32,7 @@ async def ping_page(
     reason = "reminder" if reminder else "offer" if answers else "turn"
     return Page(
         language.say(
-            f"call-{reason}",
+            f"ping-{reason}",
             match=match.id,
             server=quoted(server),
             opponent=mention(match.opponent_of(player), language),
@@ -63,7 +63,7 @@ def invitation_page(
     terms = [*tell_terms(challenge, language), tell_until(challenge, language)]
     return Page(
         language.say(
-            f"call-{reason}",
+            f"ping-{reason}",
             challenger=mention(challenge.challenger, language),
             server=quoted(server),
             match=challenge.rematch_of or 0,
@@ -89,7 +89,7 @@ def direct_message_page(
     missing: tuple[str, ...] = (),
 ) -> Page:
     """A message about a match as it stands by now; `missing` are the permissions whose lack has halted it."""
-    heading = language.say("letter-heading", match=match.id, server=quoted(server))
+    heading = language.say("direct-message-heading", match=match.id, server=quoted(server))
     return Page(
         f"{heading}\n{_tell_news(news, match, missing, language)}",
         row(to_board(match, message, language)),
@@ -101,9 +101,9 @@ def direct_message_page(
 def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server: str) -> Page:
     """The message to somebody who may challenge in a server no longer, or again, as it is by now."""
     if ban is None:
-        told = language.say("letter-unbanned", server=quoted(server))
+        told = language.say("direct-message-unbanned", server=quoted(server))
     else:
-        told = language.say("letter-banned", server=quoted(server))
+        told = language.say("direct-message-banned", server=quoted(server))
     reason = language.say("manager-reason", reason=quoted(ban.reason)) if ban and ban.reason else ""
     return Page("\n".join(filter(None, (told, reason))), mark=Mark(Kind.DIRECT_MESSAGE, 0, news.id))
 
@@ -120,14 +120,16 @@ def _tell_away(news: DirectMessage, match: Match, language: Language) -> str:
     opponent = match.opponent_of(news.to)
     until = match.away.get(opponent)
     if until is None:
-        return language.say("letter-back", opponent=mention(opponent, language))
-    return language.say("letter-away", opponent=mention(opponent, language), until=timestamp(until, "D"))
+        return language.say("direct-message-back", opponent=mention(opponent, language))
+    return language.say(
+        "direct-message-away", opponent=mention(opponent, language), until=timestamp(until, "D")
+    )
 
 
 def _tell_halted(match: Match, missing: tuple[str, ...], language: Language) -> str:
     if match.halted is None:
-        return language.say("letter-goes-on")
+        return language.say("direct-message-goes-on")
     if match.halted is HaltReason.CHANNEL and missing:
         about = about_missing(match.venue.channel, missing, language)
-        return language.say("letter-halted-permissions", **about)
-    return language.say(f"letter-halted-{match.halted}")
+        return language.say("direct-message-halted-permissions", **about)
+    return language.say(f"direct-message-halted-{match.halted}")

@@ -115,7 +115,7 @@ class Request:
 
     async def check_member(self, guild: GuildId) -> None:
         """Let something that is asked for in a direct message begin in a server. Raises `Refused`: LEFT_THE_SERVER."""
-        if self.is_direct and await self.client.access.has_left(guild, self.user):
+        if self.is_direct and await self.client.visibility.has_left(guild, self.user):
             raise Refused(Why.LEFT_THE_SERVER)
 
     def server_of(self, match: Match | Head | Challenge) -> str:

@@ -6,25 +6,25 @@ from typing import Generic, TypeVar
 
 from bot.matches import Challenge, Ledger, Match, Store
 
-Called = TypeVar("Called", Match, Challenge)
+Matter = TypeVar("Matter", Match, Challenge)
 """The things because of which somebody is pinged."""
 
-Renew = Callable[[Ledger, Called, datetime], Awaitable[Called]]
+Renew = Callable[[Ledger, Matter, datetime], Awaitable[Matter]]
 """Adapts a delayed ping to what is wanted at a moment."""
 
 
-class Pinging(Generic[Called]):
+class Pinging(Generic[Matter]):
     """Looks at pings once more before they are made late."""
 
-    def __init__(self, store: Store, clock: Callable[[], datetime], renew: Renew[Called]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], datetime], renew: Renew[Matter]) -> None:
         self._store = store
         self._clock = clock
-        self._renew: Renew[Called] = renew
+        self._renew: Renew[Matter] = renew
 
-    async def looked_at(self, called: Called) -> Called:
+    async def looked_at(self, matter: Matter) -> Matter:
         """The same with the ping that is to be made now, changed if it is wanted in another way by now."""
-        if called.ping is None or not called.ping.is_late(self._clock()):
-            return called
+        if matter.ping is None or not matter.ping.is_late(self._clock()):
+            return matter
         async with self._store.write() as ledger:
-            renewed: Called = await self._renew(ledger, called, self._clock())
+            renewed: Matter = await self._renew(ledger, matter, self._clock())
             return renewed

@@ -76,7 +76,7 @@ class Postbox:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self.sent: Callable[[str, int], object] = _uncounted
-        """Told of pings (`ping`) and direct messages (`letter`) that were sent, and how many."""
+        """Told of pings (`ping`) and direct messages (`direct message`) that were sent, and how many."""
         self.languages: Mapping[GuildId, str] = {}
         self.commands: Mapping[str, int] = {}
         """Discord's ids of what is typed after the slash first (`dvonn`), as soon as they are known."""
@@ -197,7 +197,7 @@ class Postbox:
                 sent = await direct.send(view=self.for_person(page), files=page.files, nonce=nonce)
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
-        self.sent("letter", 1)
+        self.sent("direct message", 1)
         return Message(ChannelId(direct.id), MessageId(sent.id))
 
     async def open_thread(self, channel: ChannelId, message: Message | None, name: str) -> ChannelId:

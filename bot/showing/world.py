@@ -3,9 +3,9 @@
 from typing import Protocol
 
 from bot.matches import ChannelId, GuildId, HaltReason, Matches, Servers, Store
-from bot.showing.access import Access
 from bot.showing.presenter import EVERYTHING, Presenter
 from bot.showing.queue import LONGEST, Errand
+from bot.showing.visibility import Visibility
 
 
 class Host(Protocol):
@@ -27,10 +27,10 @@ class World:
     host: Host
 
     def __init__(
-        self, store: Store, access: Access, servers: Servers, matches: Matches, presenter: Presenter
+        self, store: Store, visibility: Visibility, servers: Servers, matches: Matches, presenter: Presenter
     ) -> None:
         self._store = store
-        self._access = access
+        self._visibility = visibility
         self._servers = servers
         self._matches = matches
         self._presenter = presenter
@@ -55,27 +55,27 @@ class World:
     async def _meet(self, _: str) -> None:
         share = self._store.share
         await self._servers.meet(
-            {guild for guild in self._access.servers() if share is None or share.holds(guild)}, share
+            {guild for guild in self._visibility.servers() if share is None or share.holds(guild)}, share
         )
         async with self._store.read() as ledger:
             places = await ledger.matches.places()
         for venue in places:
-            if self._access.is_unknown(venue.channel, venue.guild):
+            if self._visibility.is_unknown(venue.channel, venue.guild):
                 self._queue.ask(self._seeking, venue.channel)
         await self.host.meet()
         self._presenter.look_around()
 
     async def _visit(self, guild: GuildId) -> None:
-        if not self._access.is_in(guild):
+        if not self._visibility.is_in(guild):
             # One that Discord does not reach may be back in a minute: that is not worth a direct message.
-            await self._servers.remove(guild, tell=not self._access.is_out_of_reach(guild))
+            await self._servers.remove(guild, tell=not self._visibility.is_out_of_reach(guild))
             return
         if await self._servers.rejoin(guild):
             self._presenter.look_around()
         await self.host.greet(guild)
 
     async def _seek(self, channel: ChannelId) -> None:
-        if await self._access.is_deleted(channel):
+        if await self._visibility.is_deleted(channel):
             await self._lose(channel)
 
     async def _lose(self, channel: ChannelId) -> None:

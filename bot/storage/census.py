@@ -6,7 +6,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.challenges import OPEN, challenges
-from bot.storage.direct_messages import letters
+from bot.storage.direct_messages import direct_messages
 from bot.storage.match_tables import matches
 
 _CENSUS = select(
@@ -16,7 +16,7 @@ _CENSUS = select(
             "matches begun": select(func.coalesce(func.max(matches.c.id), 0)),
             "matches running": select(func.count(matches.c.mover_id)).where(matches.c.finished_at.is_(None)),
             "challenges open": select(func.count()).select_from(challenges).where(OPEN),
-            "letters waiting": select(func.count()).select_from(letters),
+            "direct messages waiting": select(func.count()).select_from(direct_messages),
         }.items()
     )
 )

@@ -11,8 +11,8 @@ from bot.storage.due import falls_due_at_once
 from bot.storage.match_tables import matches
 from bot.storage.schema import SqlBook, key, metadata
 
-letters = Table(
-    "letters",
+direct_messages = Table(
+    "letters",  # as version 0.1 called them
     metadata,
     Column("id", key(), primary_key=True),
     Column("kind", String(10), nullable=False),
@@ -23,10 +23,11 @@ letters = Table(
 )
 
 _GUILD = func.coalesce(
-    letters.c.guild_id, select(matches.c.guild_id).where(matches.c.id == letters.c.match_id).scalar_subquery()
+    direct_messages.c.guild_id,
+    select(matches.c.guild_id).where(matches.c.id == direct_messages.c.match_id).scalar_subquery(),
 )
 
-falls_due_at_once(Due.DIRECT_MESSAGES, letters.c.id, guild=_GUILD)
+falls_due_at_once(Due.DIRECT_MESSAGES, direct_messages.c.id, guild=_GUILD)
 
 
 class SqlDirectMessageBook(SqlBook, DirectMessageBook):
@@ -34,17 +35,19 @@ class SqlDirectMessageBook(SqlBook, DirectMessageBook):
 
     @override
     async def write(self, kind: DirectMessageKind, to: UserId, match_id: MatchId) -> None:
-        await self._connection.execute(insert(letters).values(kind=kind, user_id=to, match_id=match_id))
+        await self._connection.execute(
+            insert(direct_messages).values(kind=kind, user_id=to, match_id=match_id)
+        )
 
     @override
     async def write_of_server(self, kind: DirectMessageKind, to: UserId, guild: GuildId) -> None:
-        await self._connection.execute(insert(letters).values(kind=kind, user_id=to, guild_id=guild))
+        await self._connection.execute(insert(direct_messages).values(kind=kind, user_id=to, guild_id=guild))
 
     @override
     async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
-        addressed = () if to is None else (letters.c.user_id == to,)
+        addressed = () if to is None else (direct_messages.c.user_id == to,)
         rows = await self._connection.execute(
-            select(letters).where(*addressed, *self._own(_GUILD)).order_by(letters.c.id)
+            select(direct_messages).where(*addressed, *self._own(_GUILD)).order_by(direct_messages.c.id)
         )
         return [
             DirectMessage(
@@ -59,4 +62,4 @@ class SqlDirectMessageBook(SqlBook, DirectMessageBook):
 
     @override
     async def forget(self, message: DirectMessage) -> None:
-        await self._connection.execute(delete(letters).where(letters.c.id == message.id))
+        await self._connection.execute(delete(direct_messages).where(direct_messages.c.id == message.id))

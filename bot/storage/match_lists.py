@@ -147,14 +147,14 @@ _CALLED_AT = (
     .correlate(matches)
     .scalar_subquery()
 )
-"""When a `player` was last called to a match: see `bot.matches.continuing.is_news`."""
+"""When a `player` was last to be pinged for a match: see `bot.matches.continuing.is_news`."""
 _CALLED_BEFORE = _WAIT_FOR_THEM.where(bindparam("moment", type_=Utc) > _CALLED_AT).limit(1)
 
 
 async def has_waited_since_before(
     connection: AsyncConnection, player: UserId, moment: datetime, *, but: MatchId
 ) -> bool:
-    """Whether a match, except for one, waits for a player to move who was called to it before a moment."""
+    """Whether a match, except for one, waits for a player to move who was pinged for it before a moment."""
     asked = {"player": player, "moment": moment, "but": but}
     return (await connection.execute(_CALLED_BEFORE, asked)).first() is not None
 
@@ -171,12 +171,12 @@ _LEFT_OR_CAME_BACK = (
     .correlate(matches)
     .scalar_subquery()
 )
-_CALLS = _WAIT_FOR_THEM.where(func.coalesce(_LEFT_OR_CAME_BACK, RETURN) == RETURN).limit(1)
+_WAIT_FOR_PRESENT = _WAIT_FOR_THEM.where(func.coalesce(_LEFT_OR_CAME_BACK, RETURN) == RETURN).limit(1)
 
 
-async def calls(connection: AsyncConnection, player: UserId, *, but: MatchId) -> bool:
+async def wait_for_present(connection: AsyncConnection, player: UserId, *, but: MatchId) -> bool:
     """Whether a match, except for one, waits for a player to move who is not away in it."""
-    return (await connection.execute(_CALLS, {"player": player, "but": but})).first() is not None
+    return (await connection.execute(_WAIT_FOR_PRESENT, {"player": player, "but": but})).first() is not None
 
 
 _OFFERED_BY = (

@@ -47,7 +47,6 @@ from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import format_happening, parse_happening
 from bot.storage.match_lists import (
     NUMBERS_IN,
-    calls,
     count_running,
     has_waited_since_before,
     heads,
@@ -56,6 +55,7 @@ from bot.storage.match_lists import (
     opponents,
     players_on,
     wait_for,
+    wait_for_present,
 )
 from bot.storage.match_queries import (
     ALL,
@@ -302,8 +302,8 @@ class SqlMatchBook(SqlBook, MatchBook):
         return await wait_for(self._connection, player, but=but, on=on)
 
     @override
-    async def calls(self, player: UserId, *, but: MatchId) -> bool:
-        return await calls(self._connection, player, but=but)
+    async def wait_for_present(self, player: UserId, *, but: MatchId) -> bool:
+        return await wait_for_present(self._connection, player, but=but)
 
     @override
     async def has_waited_since_before(self, player: UserId, moment: datetime, *, but: MatchId) -> bool:

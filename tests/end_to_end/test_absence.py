@@ -46,8 +46,8 @@ async def test_an_opponent_is_told_once_however_many_matches_there_are(club: Clu
         await club.begin(pace=3)
     await club.use(club.anna, "me away", {"until": "5 days"})
     await club.nothing_to_do()
-    (letter,) = club.direct_messages(club.ben)
-    assert f"<@{club.anna.id}> is away until <t:" in letter.text
+    (message,) = club.direct_messages(club.ben)
+    assert f"<@{club.anna.id}> is away until <t:" in message.text
     assert club.direct_messages(club.anna) == []
 
 

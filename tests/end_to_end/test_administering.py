@@ -129,8 +129,8 @@ async def test_a_match_is_cancelled_after_a_question_and_everybody_reads_why(
     assert "Reason: “They \\*\\*left\\*\\* @\u200beveryone”" in board.text
     assert "Rematch" in labels(board)
     for player in (club.anna, club.ben):
-        (letter,) = club.direct_messages(player)
-        assert "a manager of the server ended the match" in letter.text
+        (received,) = club.direct_messages(player)
+        assert "a manager of the server ended the match" in received.text
     assert await log_of(club, dora) == [
         f"<@{dora.id}> cancelled match 1. Reason: “They \\*\\*left\\*\\* @\u200beveryone”"
     ]
@@ -265,9 +265,9 @@ async def test_whoever_is_banned_hears_of_it_and_why_nothing_can_be_begun(club: 
     assert "1 open challenge was closed." in answer.text
     assert "cancelled the challenge" in open_challenge.text
     assert "Rude" not in open_challenge.text, "nobody else reads why"
-    (letter,) = club.direct_messages(club.ben)
-    assert "**Club:** you can’t challenge anybody" in letter.text
-    assert "Reason: “Rude \\*words\\*”" in letter.text
+    (received,) = club.direct_messages(club.ben)
+    assert "**Club:** you can’t challenge anybody" in received.text
+    assert "Reason: “Rude \\*words\\*”" in received.text
     challenges: list[dict[str, object]] = [{"opponent": club.cleo}, {}]
     for options in challenges:
         refused = await club.use(club.ben, "challenge", options)

@@ -260,7 +260,7 @@ async def test_a_process_that_hears_nothing_makes_up_for_it_at_the_next_beat_of_
         await processes.shown(1, "on d3.")
 
 
-async def test_letters_that_wait_and_deadlines_of_a_dead_process_are_seen_to_by_the_one_that_takes_over(
+async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_seen_to_by_the_one_that_takes_over(
     processes: Processes,
 ) -> None:
     anna, ben, there = processes.anna, processes.ben, processes.channels[1]
@@ -275,25 +275,27 @@ async def test_letters_that_wait_and_deadlines_of_a_dead_process_are_seen_to_by_
         async with store.write() as ledger:  # the last that it has done
             await ledger.direct_messages.write(DirectMessageKind.AWAY, UserId(ben.id), MatchId(1))
         await store.close()
-        letters = ben.direct_messages(processes.application)
+        private = ben.direct_messages(processes.application)
         processes.put_clocks_forward(timedelta(days=2))
         await one.timekeeper.look()
         await one.presenter.idle()
-        assert ben.messages(letters) == []
+        assert ben.messages(private) == []
         assert "on d3." in processes.boards(1)[0].text
 
         await a_minute_passes(one)
         await processes.there_for(one, 0, 1)
         await one.timekeeper.look()
-        await processes.playground.wait_until(lambda: len(ben.messages(letters)) == 1, what="the letter")
-        assert "away" in ben.messages(letters)[0].text
+        await processes.playground.wait_until(
+            lambda: len(ben.messages(private)) == 1, what="the direct message"
+        )
+        assert "away" in ben.messages(private)[0].text
         await one.presenter.idle()
         assert "on d3." in processes.boards(1)[0].text  # nobody loses the time for which no process was there
 
         processes.put_clocks_forward(timedelta(days=1, minutes=1))
         await one.timekeeper.look()
         await processes.shown(1, "ran out of time")
-        assert len(ben.messages(letters)) == 1
+        assert len(ben.messages(private)) == 1
 
 
 async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_other(
@@ -317,7 +319,7 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         cleo = processes.playground.create_user("cleo")
         for user, has_left in ((anna, False), (cleo, True)):
             guild = GuildId(processes.guilds[1].id)
-            assert await one.access.has_left(guild, UserId(user.id)) is has_left
+            assert await one.visibility.has_left(guild, UserId(user.id)) is has_left
 
         # A new process is started for the shard. While both hear of everything, one of them answers, and shows.
         three = await killed.enter_async_context(processes.process(1, overlapping=True))

@@ -97,13 +97,13 @@ async def test_its_manager_is_told_once_where_it_can_not_be_posted_any_more(club
     await choose(club, dora, panel, "hour", f"{HOUR}:00 UTC")
     club.forbid(Permission.SEND_MESSAGES)
     await comes(club)
-    (letter,) = club.direct_messages(dora)
-    assert "there’s no puzzle of the day now" in letter.text
-    assert "**Send Messages**" in letter.text
+    (received,) = club.direct_messages(dora)
+    assert "there’s no puzzle of the day now" in received.text
+    assert "**Send Messages**" in received.text
     await club.stop_bot()
     await club.start_bot()
     await comes(club)
-    assert club.direct_messages(dora) == [letter]
+    assert club.direct_messages(dora) == [received]
     club.allow()
     panel = await club.use(dora, "dvonn-admin settings")
     await choose(club, dora, panel, "daily", club.channel)

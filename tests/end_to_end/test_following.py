@@ -170,9 +170,9 @@ async def test_a_channel_that_can_not_be_written_to_follows_no_longer_and_its_ma
     for _ in range(3):
         await club.begin()
         await club.nothing_to_do()
-    (letter,) = club.direct_messages(dora)
-    assert "I’ve stopped showing matches there" in letter.text
-    assert ("**Send Messages**" in letter.text) == (lost == "permission")
+    (received,) = club.direct_messages(dora)
+    assert "I’ve stopped showing matches there" in received.text
+    assert ("**Send Messages**" in received.text) == (lost == "permission")
 
 
 # time and trouble

@@ -110,7 +110,7 @@ async def halted_and_told(club: Club) -> None:
     """See that match 1 stands still, and that both players know why."""
     assert (await club.stored()).halted is HaltReason.CHANNEL
     for player in (club.anna, club.ben):
-        assert any("/dvonn board" in letter.text for letter in club.direct_messages(player))
+        assert any("/dvonn board" in received.text for received in club.direct_messages(player))
 
 
 async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_at_its_start(club: Club) -> None:

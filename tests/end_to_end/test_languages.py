@@ -124,9 +124,9 @@ async def test_the_language_that_one_chooses_counts_at_once_and_after_a_restart_
     assert "möchte DVONN spielen" in club.public()[-1].text
     await club.press(club.ben, club.public()[-1], "Annehmen")
     await club.resign(club.ben)
-    letters = [letter.text for letter in club.direct_messages(club.anna)]
-    assert letters
-    assert all("Partie 1 auf Club" in text for text in letters)
+    told = [message.text for message in club.direct_messages(club.anna)]
+    assert told
+    assert all("Partie 1 auf Club" in text for text in told)
 
 
 async def test_as_on_discord_brings_that_language_back(club: Club) -> None:

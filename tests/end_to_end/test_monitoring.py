@@ -145,10 +145,10 @@ async def test_a_direct_message_is_counted_as_a_letter(watched_over: MonitoredCl
     club = watched_over
     await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
-    before = (await club.figures()).get(("dvonn_sent_total", "letter"), 0)
+    before = (await club.figures()).get(("dvonn_sent_total", "direct message"), 0)
     await club.use(club.anna, "place", {"space": "c3"})
     await club.nothing_to_do()
-    assert (await club.figures())["dvonn_sent_total", "letter"] == before + 1
+    assert (await club.figures())["dvonn_sent_total", "direct message"] == before + 1
 
 
 async def test_a_board_waits_as_long_as_discord_does_not_take_it(watched_over: MonitoredClub) -> None:

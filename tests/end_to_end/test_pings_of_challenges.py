@@ -100,12 +100,12 @@ async def test_a_ping_by_direct_message_tells_the_terms_and_leads_to_the_challen
     await club.prefer(club.ben, by=PingBy.DIRECT)
     message = await challenged(club)
     assert message.pings == set()
-    (letter,) = club.direct_messages(club.ben)
-    assert f"<@{club.anna.id}> challenges you to DVONN** in Club." in letter.text
-    assert "3 days for each move." in letter.text
-    assert [button.url for button in letter.buttons] == [message.jump_url]
+    (received,) = club.direct_messages(club.ben)
+    assert f"<@{club.anna.id}> challenges you to DVONN** in Club." in received.text
+    assert "3 days for each move." in received.text
+    assert [button.url for button in received.buttons] == [message.jump_url]
     await club.time_passes(days=1)
-    assert club.direct_messages(club.ben) == [letter]
+    assert club.direct_messages(club.ben) == [received]
     assert current(club) == message
 
 
@@ -141,6 +141,6 @@ async def test_a_rematch_calls_as_a_challenge_does(club: Club) -> None:
     before = club.direct_messages(club.ben)
     await club.press(club.anna, club.public()[-1], "Rematch")
     await club.nothing_to_do()
-    (letter,) = [each for each in club.direct_messages(club.ben) if each not in before]
-    assert "would like a rematch of match 1" in letter.text
+    (received,) = [each for each in club.direct_messages(club.ben) if each not in before]
+    assert "would like a rematch of match 1" in received.text
     assert club.public()[-1].pings == set()

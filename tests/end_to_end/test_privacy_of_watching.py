@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.following.actions import spectators_of
-from bot.showing import access
+from bot.showing import visibility
 from playground import Permission, Person, Role, TextChannel
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch
@@ -104,7 +104,7 @@ async def test_an_old_panel_lets_nobody_watch_who_has_lost_access(club: Club) ->
 async def test_somebody_who_has_lost_access_gets_no_more_notices(
     club: Club, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(access, "KNOWN_FOR", access.KNOWN_FOR * 0)
+    monkeypatch.setattr(visibility, "KNOWN_FOR", visibility.KNOWN_FOR * 0)
     await club.begin()
     await watch(club, club.cleo, "Each move")
     await place(club, "c3")

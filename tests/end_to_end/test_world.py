@@ -35,8 +35,8 @@ async def test_a_match_whose_channel_is_deleted_stands_still_and_both_players_ar
         lambda: all(club.direct_messages(person) for person in (club.anna, club.ben)), what="direct messages"
     )
     assert await halted(club) is HaltReason.CHANNEL
-    (letter,) = club.direct_messages(club.anna)
-    assert f"</dvonn board:{club.bot.postbox.commands['dvonn']}>" in letter.text  # it can be pressed there
+    (message,) = club.direct_messages(club.anna)
+    assert f"</dvonn board:{club.bot.postbox.commands['dvonn']}>" in message.text  # it can be pressed there
     await club.time_passes(days=5)
     assert not (await club.stored()).is_over
     assert len(club.direct_messages(club.anna)) == 1
@@ -83,8 +83,8 @@ async def test_a_permission_taken_away_stops_the_clock_until_it_is_given_back(cl
     await club.use(club.anna, "place", {"space": "c3"})
     await club.nothing_to_do()
     assert await halted(club) is HaltReason.CHANNEL
-    (letter,) = club.direct_messages(club.ben)
-    assert "**Send Messages**" in letter.text
+    (message,) = club.direct_messages(club.ben)
+    assert "**Send Messages**" in message.text
     await club.time_passes(days=5)
     assert not (await club.stored()).is_over
     club.allow()

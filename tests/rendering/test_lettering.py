@@ -28,7 +28,7 @@ def picture(text: str) -> bytes:
     return canvas.image().tobytes()
 
 
-def test_letters_of_living_languages_are_legible() -> None:
+def test_direct_messages_of_living_languages_are_legible() -> None:
     alphabets = (
         LATIN,
         "абвгґѓдђеєёжзѕиіїйјкќлљмнњопрстћуўфхцчџшщъыьэюя",

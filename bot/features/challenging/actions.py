@@ -92,7 +92,7 @@ async def challenge_person_page(request: Request, opponent: User, wanted: Wanted
 async def member_here(request: Request, user: UserId) -> User:
     """Somebody who is challenged by a control. Raises `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`."""
     guild = request.interaction.guild
-    member = await request.client.access.member(guild, user) if guild else None
+    member = await request.client.visibility.member(guild, user) if guild else None
     if member is None:
         raise Refused(Why.OPPONENT_CANNOT_SEE, user)
     return member
@@ -132,7 +132,7 @@ async def check_sees(request: Request, venue: Venue) -> None:
 async def _sees(request: Request, venue: Venue) -> bool | None:
     if request.venue == venue:
         return request.interaction.permissions.view_channel
-    return await request.client.access.sees_place(venue, request.interaction.user)
+    return await request.client.visibility.sees_place(venue, request.interaction.user)
 
 
 async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:

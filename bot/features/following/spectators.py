@@ -32,7 +32,6 @@ from bot.matches import (
 from bot.matches.refusals import Refused, Why
 from bot.matches.share import Share
 from bot.pages.page import Kind
-from bot.showing.access import Access
 from bot.showing.pace import for_those_who_look_on
 from bot.showing.postbox import (
     MessageGoneError,
@@ -42,6 +41,7 @@ from bot.showing.postbox import (
     posted_at,
 )
 from bot.showing.queue import LONGEST, Again, Errand, Queue
+from bot.showing.visibility import Visibility
 
 PACE = 1.2
 """Seconds from one message or edit in a channel to the next: Discord takes five edits in five seconds."""
@@ -75,11 +75,16 @@ class Spectators:
     longest = LONGEST
 
     def __init__(
-        self, store: Store, postbox: Postbox, access: Access, queue: Queue, clock: Callable[[], datetime]
+        self,
+        store: Store,
+        postbox: Postbox,
+        visibility: Visibility,
+        queue: Queue,
+        clock: Callable[[], datetime],
     ) -> None:
         self._store = store
         self._postbox = postbox
-        self._access = access
+        self._visibility = visibility
         self._queue = queue
         self._clock = clock
         self.pace = PACE
@@ -166,7 +171,7 @@ class Spectators:
             board = await ledger.boards.of(match_id)
             names = await ledger.people.names(match.players.both)
             spoken = await ledger.people.languages(match.players.both)
-        if not self._access.is_in(match.venue.guild):
+        if not self._visibility.is_in(match.venue.guild):
             return False
         try:
             sight = _Sight(match, names, spoken, board.message if board else None)
@@ -177,12 +182,14 @@ class Spectators:
 
     async def _show(self, sight: _Sight, follow: Follow | None, shown: SpectatorMessage | None) -> bool:
         match = sight.match
-        if follow and self._access.is_gone(follow.channel, follow.guild):
+        if follow and self._visibility.is_gone(follow.channel, follow.guild):
             raise UnreachableError
         if shown and shown.over:
             return shown.number < match.number and await self._redraw_result(sight, shown)
         visible = (
-            follow is not None and follow.wants(match) and self._access.may_be_shown_in(match, follow.channel)
+            follow is not None
+            and follow.wants(match)
+            and self._visibility.may_be_shown_in(match, follow.channel)
         )
         if follow is None or not visible:
             return shown is not None and await self._take_away(shown)

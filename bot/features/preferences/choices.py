@@ -118,14 +118,14 @@ PINGS = (
     Menu(
         "when",
         tuple(PingWhen),
-        lambda say, pinged_when: say(f"call-when-{pinged_when}"),
-        means=lambda say: {PingWhen.NEVER: say("call-when-never-means")},
+        lambda say, pinged_when: say(f"ping-when-{pinged_when}"),
+        means=lambda say: {PingWhen.NEVER: say("ping-when-never-means")},
     ),
     Menu(
         "by",
         tuple(PingBy),
-        lambda say, pinged_by: say(f"call-by-{pinged_by}"),
-        means=lambda say: {PingBy.DIRECT: say("call-by-direct-means")},
+        lambda say, pinged_by: say(f"ping-by-{pinged_by}"),
+        means=lambda say: {PingBy.DIRECT: say("ping-by-direct-means")},
     ),
 )
 """The choices of when and how to be pinged."""

@@ -14,9 +14,9 @@ from bot.matches import Message, MessageId, Store
 from bot.matches.puzzle_card import CardId, PuzzleCard
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.page import Kind, Page
-from bot.showing.access import Access
 from bot.showing.postbox import MessageGoneError, NoDirectMessagesError, Postbox, UnreachableError
 from bot.showing.queue import LONGEST, Queue
+from bot.showing.visibility import Visibility
 
 AT_ONCE = 2
 """Cards that are shown at the same time, so that players' boards never wait for them."""
@@ -33,7 +33,7 @@ class Cards:
         self._store: Store = client.store
         self._clock = client.clock
         self._postbox: Postbox = client.postbox
-        self._access: Access = client.access
+        self._visibility: Visibility = client.visibility
         self._puzzles = client.puzzles
         self._service = client.puzzle_cards
         self._queue: Queue = client.presenter.queue
@@ -81,7 +81,7 @@ class Cards:
         async with self._store.read() as ledger:
             card = await ledger.puzzle_cards.find(card_id)
             finders = await ledger.puzzle_cards.finders(card_id)
-        if card is None or not self._access.is_in(card.guild):
+        if card is None or not self._visibility.is_in(card.guild):
             return Delayed()
         puzzle = await self._puzzles.find(card.puzzle, card.guild)
         if puzzle is None:
@@ -139,7 +139,7 @@ class Cards:
                 await self._tell_manager(card, missing)
                 await self._service.stop_daily(card.guild)
             await self._drop(card)
-        elif self._access.is_unknown(card.channel, card.guild) and await self._access.is_deleted(
+        elif self._visibility.is_unknown(card.channel, card.guild) and await self._visibility.is_deleted(
             card.channel
         ):
             await self._drop(card)

@@ -67,7 +67,7 @@ class Mining:
         return True
 
     async def _puzzle_in(self, match: Match) -> Puzzle | None:
-        if not self._client.access.is_open_to_all(match):
+        if not self._client.visibility.is_open_to_all(match):
             return None
         if await is_in_play(self._store, match, asked_by=match.people[0]):
             return None

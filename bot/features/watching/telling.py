@@ -18,7 +18,6 @@ from bot.matches.share import Share
 from bot.pages.page import Kind, Mark
 from bot.pages.pictures import Shown, board_picture
 from bot.pages.taste import Taste
-from bot.showing.access import Access
 from bot.showing.pace import for_those_who_look_on
 from bot.showing.postbox import (
     CLOCKS_DIFFER,
@@ -28,6 +27,7 @@ from bot.showing.postbox import (
     UnreachableError,
 )
 from bot.showing.queue import LONGEST, TAKES_AT_MOST, Again, Queue
+from bot.showing.visibility import Visibility
 
 MATCHES_AT_ONCE = 4
 """Matches of which watchers are told at the same time."""
@@ -67,11 +67,16 @@ class Telling:
     longest = LONGEST
 
     def __init__(
-        self, store: Store, postbox: Postbox, access: Access, queue: Queue, clock: Callable[[], datetime]
+        self,
+        store: Store,
+        postbox: Postbox,
+        visibility: Visibility,
+        queue: Queue,
+        clock: Callable[[], datetime],
     ) -> None:
         self._store = store
         self._postbox = postbox
-        self._access = access
+        self._visibility = visibility
         self._queue = queue
         self._clock = clock
         self.places = asyncio.Semaphore(MATCHES_AT_ONCE)
@@ -186,7 +191,7 @@ class Telling:
         """
         match, users = found.match, [each.user for each in found.watchers]
         known = await self._mentioned(match, until) if until else set()
-        allowed = [user for user in users if user not in known and await self._access.sees(match, user)]
+        allowed = [user for user in users if user not in known and await self._visibility.sees(match, user)]
         if allowed:
             async with self._store.read() as ledger:
                 spoken = await ledger.people.languages(match.players.both)
@@ -228,7 +233,7 @@ class Telling:
     ) -> None:
         """Tell one person, unless they may no longer see the match."""
         match = found.match
-        if not await self._access.sees(match, watcher.user):
+        if not await self._visibility.sees(match, watcher.user):
             return
         if until and await self._was_told(watcher.user, match, until):
             return

@@ -213,13 +213,13 @@ class MatchBook(Protocol):
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
         """Whether a match waits for a player to move, except for one: anywhere, or in a server."""
 
-    async def calls(self, player: UserId, *, but: MatchId) -> bool:
+    async def wait_for_present(self, player: UserId, *, but: MatchId) -> bool:
         """Whether a match, except for one, waits for a player to move who is not away in it."""
 
     async def has_waited_since_before(self, player: UserId, moment: datetime, *, but: MatchId) -> bool:
-        """Whether a match, except for one, waits for a player to move who was called to it before a moment.
+        """Whether a match, except for one, waits for a player to move who was pinged for it before a moment.
 
-        They are called by what `continuing.is_news` says.
+        They are pinged for what `continuing.is_news` says.
         """
 
     async def begun_before(self, match_id: MatchId, player: UserId, *, most: int) -> int:

@@ -70,7 +70,7 @@ async def pages_in_words(language: Language) -> Iterator[Page]:
     for game in MOMENTS.values():
         match = long_match(game)
         pages += [more_page(match, PLAYERS.white, language), words_page(match, PLAYERS.white, language)]
-        pages += _letters(match, language)
+        pages += _direct_messages(match, language)
     middle = long_match(MOMENTS["stacking"])
     for moment in ("placing", "stacking", "over"):
         pages += await _lines(long_match(MOMENTS[moment]), language)
@@ -96,7 +96,7 @@ async def _lines(match: Match, language: Language) -> list[Page]:
     ]
 
 
-def _letters(match: Match, language: Language) -> list[Page]:
+def _direct_messages(match: Match, language: Language) -> list[Page]:
     board = Message(VENUE.channel, MessageId(LONGEST_ID))
     return [
         direct_message_page(

@@ -164,7 +164,7 @@ async def test_direct_messages(
 ) -> None:
     for player in PLAYERS.both:
         for message in (POSTED, None):
-            letter = direct_message_page(
+            direct = direct_message_page(
                 DirectMessage(1, kind, player, match.id),
                 match,
                 language,
@@ -172,7 +172,7 @@ async def test_direct_messages(
                 server="_" * 100,
                 missing=missing,
             )
-            assert_discord_takes(letter)
+            assert_discord_takes(direct)
         call = await ping_page(
             match, player, language, message=POSTED, server="_" * 100, reminder=player == PLAYERS.white
         )

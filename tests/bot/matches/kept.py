@@ -31,10 +31,10 @@ async def kept_plans(store: Store, match_id: MatchId) -> Plans:
         return await ledger.plans.of(match_id)
 
 
-async def kept_letters(store: Store) -> list[tuple[DirectMessageKind, UserId, MatchId | None]]:
+async def kept_direct_messages(store: Store) -> list[tuple[DirectMessageKind, UserId, MatchId | None]]:
     async with store.read() as ledger:
         return [
-            (letter.kind, letter.to, letter.match_id) for letter in await ledger.direct_messages.waiting()
+            (message.kind, message.to, message.match_id) for message in await ledger.direct_messages.waiting()
         ]
 
 

@@ -27,7 +27,7 @@ from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, CLEO, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_letters, kept_match
+from tests.bot.matches.kept import kept_direct_messages, kept_match
 from tests.bot.played import C3, D3, play_on, recorded
 
 AFTERNOON = QuietHours(11, 18, ZoneInfo("UTC"))
@@ -308,10 +308,10 @@ async def test_the_end_is_told_to_somebody_who_wants_direct_messages(  # noqa: P
 ) -> None:
     await people.choose(BEN.id, lambda _: Preferences(when=when, by=by))
     match = await service.resign((await begin()).id, by=ANNA.id)
-    assert await kept_letters(store) == ([(DirectMessageKind.OVER, BEN.id, match.id)] if told else [])
+    assert await kept_direct_messages(store) == ([(DirectMessageKind.OVER, BEN.id, match.id)] if told else [])
 
 
-async def wanting_letters(people: People) -> None:
+async def wanting_direct_messages(people: People) -> None:
     for one in (ANNA, BEN):
         await people.choose(one.id, lambda _: Preferences(by=PingBy.DIRECT))
 
@@ -319,19 +319,19 @@ async def wanting_letters(people: People) -> None:
 async def test_somebody_who_ends_a_match_knows_it_already(
     begin: Begin, people: People, service: Matches, store: SqlStore
 ) -> None:
-    await wanting_letters(people)
+    await wanting_direct_messages(people)
     match = await service.resign((await begin()).id, by=BEN.id)
-    assert await kept_letters(store) == [(DirectMessageKind.OVER, ANNA.id, match.id)]
+    assert await kept_direct_messages(store) == [(DirectMessageKind.OVER, ANNA.id, match.id)]
 
 
 async def test_both_are_told_of_a_loss_on_time(
     begin: Begin, people: People, timekeeping: Timekeeping, store: SqlStore, clock: Clock
 ) -> None:
-    await wanting_letters(people)
+    await wanting_direct_messages(people)
     match = await begin(pace=Pace.ONE)
     clock.go_on(days=1)
     await timekeeping.time_out(match.id)
-    assert await kept_letters(store) == [
+    assert await kept_direct_messages(store) == [
         (DirectMessageKind.OVER, ANNA.id, match.id),
         (DirectMessageKind.OVER, BEN.id, match.id),
     ]
@@ -340,10 +340,10 @@ async def test_both_are_told_of_a_loss_on_time(
 async def test_the_last_move_of_a_game_is_told_to_the_opponent(
     begin: Begin, people: People, service: Matches, store: SqlStore
 ) -> None:
-    await wanting_letters(people)
+    await wanting_direct_messages(people)
     game = recorded()[0]
     over = await play_on(service, await begin(), game)
     assert over.is_over
-    (told,) = await kept_letters(store)
+    (told,) = await kept_direct_messages(store)
     assert over.line[-1].actor is not None
     assert told == (DirectMessageKind.OVER, over.opponent_of(over.line[-1].actor), over.id)

@@ -27,7 +27,7 @@ BEGUN = match_of(Game())
 AWAY = further(STACKING, WentAway(NOON), by=ANNA.id)
 
 
-def letter(kind: DirectMessageKind) -> DirectMessage:
+def news(kind: DirectMessageKind) -> DirectMessage:
     """To Ben."""
     return DirectMessage(1, kind, BEN.id, STACKING.id)
 
@@ -68,7 +68,7 @@ async def test_the_name_of_a_server_has_no_effect() -> None:
 
 
 def told(kind: DirectMessageKind, match: Match, missing: tuple[str, ...] = ()) -> str:
-    page = direct_message_page(letter(kind), match, ENGLISH, message=POSTED, server="Club", missing=missing)
+    page = direct_message_page(news(kind), match, ENGLISH, message=POSTED, server="Club", missing=missing)
     assert problems(page) == {}
     assert labels_of(page) == ["To the board"]
     heading, text = text_of(page).split("\n", 1)
@@ -117,6 +117,6 @@ def test_a_match_that_is_over_by_then_tells_how_it_ended(kind: DirectMessageKind
 
 
 def test_without_a_board_a_direct_message_has_no_controls() -> None:
-    page = direct_message_page(letter(DirectMessageKind.AWAY), AWAY, ENGLISH, message=None, server="Club")
+    page = direct_message_page(news(DirectMessageKind.AWAY), AWAY, ENGLISH, message=None, server="Club")
     assert labels_of(page) == []
     assert problems(page) == {}

@@ -75,9 +75,9 @@ async def test_a_ban_holds_in_its_server_until_it_is_lifted(store: SqlStore) -> 
 async def test_a_letter_can_be_about_a_server(store: SqlStore) -> None:
     async with store.write() as ledger:
         await ledger.direct_messages.write_of_server(DirectMessageKind.BAN, ANNA.id, HERE.guild)
-        (letter,) = await ledger.direct_messages.waiting(ANNA.id)
-        assert (letter.kind, letter.match_id, letter.guild) == (DirectMessageKind.BAN, None, HERE.guild)
-        await ledger.direct_messages.forget(letter)
+        (news,) = await ledger.direct_messages.waiting(ANNA.id)
+        assert (news.kind, news.match_id, news.guild) == (DirectMessageKind.BAN, None, HERE.guild)
+        await ledger.direct_messages.forget(news)
         assert await ledger.direct_messages.waiting() == []
 
 

@@ -251,14 +251,14 @@ async def test_plans_come_back_and_an_empty_one_is_none(store: SqlStore) -> None
         assert await ledger.plans.of(match.id) == {BEN.id: Plan(replies=replies)}
 
 
-async def test_letters_wait_in_turn_until_they_are_forgotten(store: SqlStore) -> None:
+async def test_direct_messages_wait_in_turn_until_they_are_forgotten(store: SqlStore) -> None:
     async with store.write() as ledger:
         match = await add_match(ledger)
         for kind in DirectMessageKind:
             await ledger.direct_messages.write(kind, ANNA.id, match.id)
         waiting = await ledger.direct_messages.waiting()
-        assert [letter.kind for letter in waiting] == list(DirectMessageKind)
-        assert {(letter.to, letter.match_id) for letter in waiting} == {(ANNA.id, match.id)}
+        assert [news.kind for news in waiting] == list(DirectMessageKind)
+        assert {(news.to, news.match_id) for news in waiting} == {(ANNA.id, match.id)}
         await ledger.direct_messages.forget(waiting[1])
         assert await ledger.direct_messages.waiting() == [waiting[0], *waiting[2:]]
 

@@ -169,8 +169,8 @@ async def test_a_direct_message_is_due_at_once(store: SqlStore) -> None:
         match = await add_match(ledger, pace=Pace.NONE)
         await ledger.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
         assert await ledger.times.due() == {Due.DIRECT_MESSAGES: AT_ONCE}
-        (letter,) = await ledger.direct_messages.waiting()
-        await ledger.direct_messages.forget(letter)
+        (news,) = await ledger.direct_messages.waiting()
+        await ledger.direct_messages.forget(news)
         assert await ledger.times.due() == {}
 
 

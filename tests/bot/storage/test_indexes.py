@@ -160,7 +160,10 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.matches.numbers_on(HERE.guild), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.heads_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
-        (lambda ledger: ledger.matches.calls(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
+        (
+            lambda ledger: ledger.matches.wait_for_present(ANNA.id, but=MatchId(1)),
+            {"ix_matches_running_mover"},
+        ),
         (
             lambda ledger: ledger.matches.begun_before(MatchId(FINISHED), BEN.id, most=3),
             {"ix_matches_white_finished", "ix_matches_black_finished"},

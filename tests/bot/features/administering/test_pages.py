@@ -154,7 +154,7 @@ def test_discord_takes_all_other_pages(language: Language) -> None:
     delivered = Delivered(Message(VENUE.channel, MessageId(LONGEST_ID)))
     cancelled = further(match, Cancelled(CancelReason.MANAGER, LONGEST), by=PLAYERS.white)
     ban = Ban(VENUE.guild, UserId(LONGEST_ID), NOON, LONGEST)
-    letter = DirectMessage(10**9, DirectMessageKind.BAN, UserId(LONGEST_ID), guild=VENUE.guild)
+    news = DirectMessage(10**9, DirectMessageKind.BAN, UserId(LONGEST_ID), guild=VENUE.guild)
     for page in (
         ask_cancel_match_page(match, language),
         ask_cancel_challenge_page(open_, language),
@@ -163,8 +163,8 @@ def test_discord_takes_all_other_pages(language: Language) -> None:
         challenge_cancelled_page(delivered, language),
         ban_done_page(ban, 10, language),
         exported_page([MatchId(10**9)] * 1000, 10**6, Document(b"{}", "x.jsonl"), language),
-        ban_page(letter, ban, language, server="*" * 100),
-        ban_page(letter, None, language, server="*" * 100),
+        ban_page(news, ban, language, server="*" * 100),
+        ban_page(news, None, language, server="*" * 100),
         challenge_page(challenge(state=ChallengeState.CANCELLED, reason=LONGEST), language),
     ):
         assert problems(page) == {}

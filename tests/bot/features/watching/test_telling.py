@@ -10,10 +10,10 @@ import pytest
 from bot.features.watching.telling import Telling
 from bot.matches import ChannelId, Match, Matches, Message, MessageId, UserId, Watching
 from bot.matches.watcher import Means
-from bot.showing.access import Access
 from bot.showing.found import Found
 from bot.showing.postbox import OutOfOrderError
 from bot.showing.queue import TAKES_AT_MOST, Queue
+from bot.showing.visibility import Visibility
 from bot.storage import SqlStore
 from tests.bot.company import CLEO, Clock
 from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
@@ -35,7 +35,7 @@ async def test_nobody_is_told_twice_where_many_others_were_written_before_the_no
     channels = Channels()
 
     def telling() -> Telling:
-        return Telling(store, StubPostbox(channels), cast(Access, Open()), Queue(), clock)
+        return Telling(store, StubPostbox(channels), cast(Visibility, Open()), Queue(), clock)
 
     match = await new_match(store)
     await Watching(store).watch(match.id, CLEO, lambda new: new)
@@ -79,7 +79,7 @@ async def test_a_mention_is_looked_for_among_what_came_before_it_was_given_up(
     store: SqlStore, service: Matches, clock: Clock
 ) -> None:
     postbox = MentionsInVain(Channels())
-    telling = Telling(store, postbox, cast(Access, Open()), Queue(), clock)
+    telling = Telling(store, postbox, cast(Visibility, Open()), Queue(), clock)
     match = await new_match(store)
     async with store.write() as ledger:
         match = await ledger.matches.relocate(match, match.venue, parent=ChannelId(7), in_thread=True)

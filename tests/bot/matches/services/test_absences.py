@@ -19,7 +19,7 @@ from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_absence, kept_letters, kept_match
+from tests.bot.matches.kept import kept_absence, kept_direct_messages, kept_match
 from tests.bot.played import C3, D3
 from tests.bot.refused import refuses
 
@@ -133,7 +133,7 @@ async def test_each_opponent_is_told_once_unless_nothing_is_to_ping_them(
     await people.choose(CLEO.id, lambda _: Preferences(when=PingWhen.NEVER))
     concerned = await people.leave(ANNA.id, clock.now + DAY)
     assert len(concerned) == 3
-    assert await kept_letters(store) == [(DirectMessageKind.AWAY, BEN.id, first.id)]
+    assert await kept_direct_messages(store) == [(DirectMessageKind.AWAY, BEN.id, first.id)]
 
 
 async def test_a_button_of_before_an_absence_still_plays(

@@ -39,7 +39,7 @@ from dvonn import Termination
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NOON, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.explained import explain
-from tests.bot.matches.kept import kept_challenge, kept_letters, kept_match
+from tests.bot.matches.kept import kept_challenge, kept_direct_messages, kept_match
 from tests.bot.played import C3
 from tests.bot.refused import refuses
 
@@ -67,7 +67,7 @@ async def ban_of(store: Store, user: UserId) -> Ban | None:
         return await ledger.bans.find(HERE.guild, user)
 
 
-async def letters_of_server(store: Store) -> list[tuple[DirectMessageKind, UserId, GuildId | None]]:
+async def messages_of_server(store: Store) -> list[tuple[DirectMessageKind, UserId, GuildId | None]]:
     async with store.read() as ledger:
         return [(each.kind, each.to, each.guild) for each in await ledger.direct_messages.waiting()]
 
@@ -98,7 +98,7 @@ async def test_both_players_are_told_unless_they_want_to_hear_nothing(
     match = await begin()
     await people.choose(BEN.id, lambda was: replace(was, when=PingWhen.NEVER))
     await managers.cancel_match(match.id, HERE.guild, by=OLGA)
-    assert await kept_letters(store) == [(DirectMessageKind.OVER, ANNA.id, match.id)]
+    assert await kept_direct_messages(store) == [(DirectMessageKind.OVER, ANNA.id, match.id)]
 
 
 async def test_only_a_running_match_of_the_server_is_cancelled(
@@ -176,7 +176,7 @@ async def test_a_ban_closes_the_open_challenges_of_the_server_and_tells_the_pers
     assert {each.id for each in closed} == {own.id, named.id}
     for challenge, state in ((own, "cancelled"), (named, "cancelled"), (other, "open"), (abroad, "open")):
         assert (await kept_challenge(store, challenge.id)).state == state
-    assert await letters_of_server(store) == [(DirectMessageKind.BAN, ANNA.id, HERE.guild)]
+    assert await messages_of_server(store) == [(DirectMessageKind.BAN, ANNA.id, HERE.guild)]
     assert await log_of(store) == [Act(HERE.guild, ActKind.BAN, OLGA, NOON, whom=ANNA.id, reason="Rude")]
 
 
@@ -226,7 +226,7 @@ async def test_a_ban_is_lifted_once(
     await managers.unban(HERE.guild, ANNA.id, by=OLGA)
     assert await ban_of(store, ANNA.id) is None
     assert [act.kind for act in await log_of(store)] == [ActKind.UNBAN, ActKind.BAN]
-    assert await letters_of_server(store) == [(DirectMessageKind.BAN, ANNA.id, HERE.guild)] * 2
+    assert await messages_of_server(store) == [(DirectMessageKind.BAN, ANNA.id, HERE.guild)] * 2
     await made(challenges)
     with refuses(Why.NOT_BANNED):
         await managers.unban(HERE.guild, ANNA.id, by=OLGA)

@@ -20,7 +20,7 @@ from bot.matches.share import Share
 from bot.storage import SqlStore
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_languages, kept_letters, kept_match, kept_settings
+from tests.bot.matches.kept import kept_direct_messages, kept_languages, kept_match, kept_settings
 from tests.bot.played import C3, D3
 from tests.bot.refused import refuses
 
@@ -57,7 +57,7 @@ async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back
         Pace.ONE.time - (clock.now - here.started_at),
     )
     assert await kept_match(store, other.id) == other
-    assert await kept_letters(store) == [
+    assert await kept_direct_messages(store) == [
         (DirectMessageKind.HALTED, ANNA.id, here.id),
         (DirectMessageKind.HALTED, BEN.id, here.id),
     ]
@@ -75,7 +75,7 @@ async def test_what_may_be_over_in_a_minute_is_told_to_nobody(
     match = await begin()
     await servers.remove(HERE.guild, tell=False)
     assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
-    assert await kept_letters(store) == []
+    assert await kept_direct_messages(store) == []
 
 
 async def test_a_server_that_is_gone_twice_stands_still_once(
@@ -152,7 +152,7 @@ async def test_a_match_that_stands_still_tells_both_players_once(
     assert (halted.halted, halted.stands_still) == (HaltReason.CHANNEL, True)
     assert await service.halt(match.id, HaltReason.LEFT, who=BEN.id) == halted
     assert await kept_match(store, match.id) == halted
-    assert await kept_letters(store) == [
+    assert await kept_direct_messages(store) == [
         (DirectMessageKind.HALTED, ANNA.id, match.id),
         (DirectMessageKind.HALTED, BEN.id, match.id),
     ]

@@ -1,4 +1,4 @@
-"""Access: whether people may read what a match shows, asked without a request: before each notice, in each channel.
+"""Visibility without a request: who may see a match before they are told of it, and what the bot itself still sees.
 
 The channel that decides is that of `bot.pages.visibility`: a match in a private thread is shown to nobody here, as
 only Discord knows who was added to one.
@@ -24,8 +24,8 @@ KNOWN_FOR = timedelta(minutes=5)
 MOST_KNOWN = 2_000
 
 
-class Access:
-    """Looks at the permissions of channels, roles and members. `clock` tells the time in UTC."""
+class Visibility:
+    """Looks at servers and channels, and at the permissions of their members. `clock` tells the time in UTC."""
 
     def __init__(self, client: discord.Client, clock: Callable[[], datetime]) -> None:
         self._client = client

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.matches import ChannelId, GuildId, Match, Venue
-from bot.showing.access import Access
+from bot.showing.visibility import Visibility
 from dvonn import Game
 from playground import Guild, Intent, Permission, Playground, TextChannel, guild_create
 from tests.bot.company import NOON
@@ -59,7 +59,7 @@ class Town:
         client._connection._add_guild_from_data(payload)  # type: ignore[arg-type]
         venue = Venue(GuildId(self.guild.id), ChannelId(home.id))
         match: Match = match_of(Game(), venue=venue)
-        return Access(client, lambda: NOON).may_be_shown_in(match, ChannelId(stage.id))
+        return Visibility(client, lambda: NOON).may_be_shown_in(match, ChannelId(stage.id))
 
 
 @settings(deadline=None, max_examples=300)
