@@ -189,9 +189,20 @@ def test_the_hosted_workflow_runs_every_version_that_is_claimed() -> None:
     assert {"check", *re.findall(r"tests: (\w+)", workflow)} <= set(targets)
 
 
-def test_the_hooks_check_the_types_of_what_make_check_does() -> None:
-    (typed,) = re.findall(r"^TYPED = (.+)$", MAKEFILE, re.MULTILINE)
-    assert f"mypy {typed}\n" in (ROOT / ".pre-commit-config.yaml").read_text()
+GIVEN_FILES = {"ruff format --check .": "ruff format", "ruff check .": "ruff check"}
+"""The lines of `make check` about the whole tree whose hooks are given the files of the commit instead."""
+
+
+def test_every_line_of_make_check_has_its_hook() -> None:
+    values = dict(re.findall(r"^([A-Z]+) = (.+)$", MAKEFILE, re.MULTILINE))
+    (recipe,) = re.findall(r"^check:.*\n((?:\t.+\n)+)", MAKEFILE, re.MULTILINE)
+    lines = re.findall(r"^\t\$\(BIN\)/(.+)$", recipe, re.MULTILINE)
+    assert len(lines) == len(recipe.splitlines())
+    checks = [re.sub(r"\$\(([A-Z]+)\)", lambda name: values[name[1]], line) for line in lines]
+    hooks = re.findall(
+        r"^ +entry: \.venv/bin/(.+)$", (ROOT / ".pre-commit-config.yaml").read_text(), re.MULTILINE
+    )
+    assert hooks == [GIVEN_FILES.get(check, check) for check in checks]
 
 
 def test_the_map_has_every_package() -> None:
