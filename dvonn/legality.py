@@ -4,7 +4,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from dvonn.board import Board
-from dvonn.lattice import set_of, spaces_of
+from dvonn.lattice import set_of
 from dvonn.moves import Jump
 from dvonn.pieces import Colour
 from dvonn.spaces import COLUMNS, SPACES, Direction, Space
@@ -12,46 +12,78 @@ from dvonn.spaces import COLUMNS, SPACES, Direction, Space
 _LONGEST_JUMP = len(COLUMNS) - 1
 
 
-def _jumps_from(source: Space, distance: int) -> tuple[Jump, ...]:
-    """The jumps of exactly this distance in the six directions, as far as the board goes."""
+class _Jumps(NamedTuple):
+    """The jumps of exactly one distance from a space: all their targets, and the jumps by those that are occupied."""
+
+    reach: int
+    onto: dict[int, tuple[Jump, ...]]
+
+
+def _jumps_from(source: Space, distance: int) -> _Jumps:
+    """The jumps in the six directions, as far as the board goes."""
     targets = (source.step(direction, distance) for direction in Direction)
-    return tuple(Jump(source, target) for target in sorted(target for target in targets if target))
+    onto: dict[int, tuple[Jump, ...]] = {0: ()}
+    for target in sorted(target for target in targets if target):
+        jump = Jump(source, target)
+        onto |= {occupied | target.bit: (*before, jump) for occupied, before in onto.items()}
+    return _Jumps(max(onto), onto)  # the greatest set has them all
 
 
-_JUMPS = tuple(
-    tuple(
-        _jumps_from(source, distance) if 0 < distance <= _LONGEST_JUMP else ()
-        for distance in range(len(SPACES) + 1)
+class _Source(NamedTuple):
+    """A space as the rules look at it: its cell on a board, its neighbours, and the jumps from it by a stack's height.
+
+    On the edge, where no stack is ever surrounded, `around` is a set that never is all occupied.
+    """
+
+    cell: int
+    around: int
+    by_height: tuple[_Jumps, ...]
+
+
+_ANYWHERE = -1
+_NO_JUMPS = _Jumps(0, {0: ()})
+
+_SOURCES = {
+    source.bit: _Source(
+        source.index,
+        _ANYWHERE if source.on_edge else set_of(source.neighbours),
+        tuple(
+            _jumps_from(source, height) if 0 < height <= _LONGEST_JUMP else _NO_JUMPS
+            for height in range(len(SPACES) + 1)
+        ),
     )
     for source in SPACES
-)
-"""The jumps by the source's index and the stack's height."""
-
-_REACH = tuple(tuple(set_of(jump.target for jump in jumps) for jumps in by_height) for by_height in _JUMPS)
-"""Their targets as sets."""
+}
+"""By the source's bit. A search asks for legal moves more than for anything else: so they are made once, here."""
 
 
 def jumps(board: Board, colour: Colour) -> list[Jump]:
     """All jumps that a player may make, ordered by source and target."""
     occupied, cells = board.occupied, board.cells
-    return [
-        jump
-        for source in spaces_of(board.free(colour))
-        for jump in _JUMPS[source.index][cells[source.index].height]  # type: ignore[union-attr]  # it is owned
-        if jump.target.bit & occupied
-    ]
+    found: list[Jump] = []
+    sources = board.free(colour)
+    while sources:
+        source = sources & -sources
+        sources ^= source
+        cell, _, by_height = _SOURCES[source]
+        reach, onto = by_height[cells[cell].height]  # type: ignore[union-attr]  # it is owned
+        found += onto[reach & occupied]
+    return found
 
 
 def may_jump(board: Board, colour: Colour, jump: Jump) -> bool:
     """Whether a player may make this jump."""
-    source, target = jump.source, jump.target
-    return bool(source.bit & board.free(colour) and target.bit & targets(board, source))
+    cell, around, by_height = _SOURCES[jump.source.bit]
+    stack = board.cells[cell]
+    if stack is None or stack.owner is not colour or not around & ~board.occupied:
+        return False
+    return bool(jump.target.bit & by_height[stack.height].reach & board.occupied)
 
 
 def targets(board: Board, source: Space) -> int:
     """The occupied spaces exactly as far from `source` as its stack is high; none if it is empty."""
     stack = board.cells[source.index]
-    return _REACH[source.index][stack.height] & board.occupied if stack else 0
+    return _SOURCES[source.bit].by_height[stack.height].reach & board.occupied if stack else 0
 
 
 class Reason(Enum):

@@ -19,6 +19,7 @@ from dvonn.stacks import Stack
 
 _PLACEMENTS = tuple(Place(space) for space in SPACES)
 _NOTHING_PLACED = Board.of(())
+_NOTHING: Mapping[Space, Stack] = MappingProxyType({})
 _ALL_SPACES = set_of(SPACES)
 _DVONN_PLACEMENTS = PIECES_IN_A_SET[Piece.DVONN]
 
@@ -111,7 +112,7 @@ class Position:
     @property
     def to_move(self) -> Colour | None:
         """The player whose turn it is; None once the game is over."""
-        return self._turn if self.legal_moves() else None
+        return self._turn if self._placing or self.legal_moves() else None
 
     @property
     def stacks(self) -> Mapping[Space, Stack]:
@@ -148,7 +149,8 @@ class Position:
 
     def _find_legal_moves(self) -> tuple[Move, ...]:
         if self._placing:
-            return tuple(_PLACEMENTS[space.index] for space in self.vacant())
+            cells = self._board.cells
+            return tuple([place for place, stack in zip(_PLACEMENTS, cells, strict=True) if stack is None])
         if own := jumps(self._board, self._turn):
             return tuple(own)
         return (PASS,) if jumps(self._board, self._turn.opponent) else ()
@@ -208,7 +210,7 @@ class Position:
         """
         if not self._is_legal(move):
             raise self._refusal(move)
-        return self._lost(move) if isinstance(move, Jump) else MappingProxyType({})
+        return self._lost(move) if isinstance(move, Jump) else _NOTHING
 
     def cut_offs_of(self, colour: Colour) -> Mapping[Jump, Mapping[Space, Stack]]:
         """The stacks that each jump of a player would remove, were it their turn; often none. Read-only."""
@@ -216,6 +218,8 @@ class Position:
 
     def _lost(self, jump: Jump) -> Mapping[Space, Stack]:
         board, lost = self._board.jump(jump.source, jump.target)
+        if not lost:
+            return _NOTHING
         return MappingProxyType({space: stack for space, stack in board.stacks() if space.bit & lost})
 
     def _is_legal(self, move: Move) -> bool:
