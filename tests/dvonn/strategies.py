@@ -12,13 +12,13 @@ _LONGEST_GAME = 150  # 49 placements, at most 48 jumps, and fewer passes than ju
 
 def playout(lots: Random, plies: int) -> Game:
     """Play a random game, from the empty board to its end or to `plies` moves."""
-    position = Position()
-    moves: list[Move] = []
+    game = Game()
     placements = iter(placements_by_lot(lots))
-    while len(moves) < plies and (move := next(placements, None) or _any(lots, position.legal_moves())):
-        moves.append(move)
-        position = position.play(move)
-    return Game(moves)
+    while len(game.moves) < plies and (
+        move := next(placements, None) or _any(lots, game.position.legal_moves())
+    ):
+        game = game.play(move)
+    return game
 
 
 def _any(lots: Random, moves: Sequence[Move]) -> Move | None:
