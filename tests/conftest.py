@@ -1,4 +1,4 @@
-"""What holds for all tests: how long they may think, where their files are, and on how many workers they run."""
+"""The rules for all tests: how long they may think, where their files are, and on how many workers they run."""
 
 import atexit
 import gc

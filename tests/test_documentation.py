@@ -264,7 +264,7 @@ def _name(requirement: str) -> str:
 def docstrings() -> Iterator[tuple[str, str]]:
     """The docstrings of the code, those of constants and fields included, each with its place."""
     packages = [path.parent for path in ROOT.glob("*/__init__.py")]
-    for package in sorted([*packages, ROOT / "benchmarks"]):
+    for package in sorted([*packages, ROOT / "benchmarks", ROOT / "tests"]):
         for path in sorted(package.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 match node:

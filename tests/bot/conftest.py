@@ -67,6 +67,6 @@ def due_now(store: SqlStore, clock: Clock) -> DueNow:
 def language(request: pytest.FixtureRequest) -> Language:
     """English, and what is longer than any language should be: pages are held against Discord's limits in both.
 
-    What each language says is held against them in `features/test_every_language.py`, without pictures.
+    The languages that there are are held against them in `features/test_every_language.py`, without pictures.
     """
     return pseudo() if request.param == TAG else language_for(request.param)

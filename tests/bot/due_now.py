@@ -1,4 +1,4 @@
-"""What is due at the moment, as the timekeeper asks for it."""
+"""The duties that are due at the moment, as the timekeeper asks for them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """A language that nobody speaks: English with accents, two fifths longer, made from the catalogue when tests run.
 
-What a page shows without accents never stood in the catalogue; what doesn't fit in it wouldn't fit in Finnish.
+Words that a page shows without accents never stood in the catalogue; words that don't fit wouldn't fit in Finnish.
 """
 
 import re
@@ -39,10 +39,10 @@ PROPER = (
 """Names that are the same everywhere."""
 
 KEPT = re.compile(rf"(`[^`]*`|\bhttps?://\S+|\b[a-k][1-5]\b|{'|'.join(map(re.escape, PROPER))})")
-"""What isn't language: commands and options, addresses, spaces of the board, names."""
+"""The parts of a text that are no language: commands and options, addresses, spaces of the board, names."""
 
 OF_COMMANDS = ("command-", "name-", "option-", "choice-", "menu-")
-"""What Discord limits so closely that it is written as briefly as in English in any language."""
+"""The kinds of sentences that Discord limits so closely that any language writes them as briefly as English."""
 
 NO_WORDS = re.compile(
     r"```.*?```|`[^`]*`|/dvonn[ a-z-]*"  # records, commands
@@ -50,7 +50,7 @@ NO_WORDS = re.compile(
     r"|[\w-]*\d[\w-]*|(\w)\1{9,}",  # figures, and what fills a sample
     re.DOTALL,
 )
-"""What people read on a page without its being a word."""
+"""The parts of a page that people read and that are no words."""
 
 
 def accented(text: str, longer: float = LONGER) -> str:

@@ -1,7 +1,7 @@
 """Somebody who sends whatever can be sent: commands, half-typed options, presses, choices, forms and files.
 
-Mallory is a member like any other. What she sends is drawn by lot from what there is, from what there was, and from
-what no client would ever send. Afterwards whatever is not her own stands in the database as it did before, nobody was
+Mallory is a member like any other. Her inputs are drawn by lot from what there is, from what there was, and from what
+no client would ever send. Afterwards whatever is not her own stands in the database as it did before, nobody was
 pinged whom she has not challenged, everything was answered, and the log has nothing to tell.
 """
 
@@ -100,7 +100,7 @@ WRITERS: tuple[Callable[[Record], str], ...] = (str, format_sgf, format_json)
 
 @dataclass
 class Outcome:
-    """What came of all that was sent."""
+    """The answers to all that was sent, counted, and the flaws in them."""
 
     sent: Counter[str] = field(default_factory=Counter)
     flaws: list[str] = field(default_factory=list)
@@ -199,7 +199,7 @@ class Hostile(Club):
             yield from command.paths()
 
     def _data_of(self, path: str, command: Mapping[str, Any]) -> dict[str, Any]:
-        """What a client sends of a command, with options of every kind."""
+        """The data that a client sends of a command, with options of every kind."""
         resolved = Resolved(self.playground.world, self.application, self.channel)
         offered = command.get("options", [])
         chosen = [each for each in offered if each.get("required") or self.lots.random() < 0.6]

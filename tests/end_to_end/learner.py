@@ -20,7 +20,7 @@ NEXT = 0
 
 @dataclass
 class Learner:
-    """What somebody has read and tapped, page by page."""
+    """Somebody who learns, with all that they have read and tapped, page by page."""
 
     press: Press
     texts: list[str] = field(default_factory=list)

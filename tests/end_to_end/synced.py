@@ -1,6 +1,6 @@
 """The commands that Discord has in a club where the bot has been for some time.
 
-A bot gives them to Discord once. What the first bot of a process gave is there at the beginning of each later club.
+A bot gives them to Discord once. Those of the first bot of a process are there at the beginning of each later club.
 """
 
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Whatever goes wrong heals by itself: without a restart, without another event, and without anybody's doing."""
+"""Troubles heal by themselves: without a restart, without another event, and without anybody's doing."""
 
 from contextlib import AbstractAsyncContextManager
 

@@ -1,4 +1,4 @@
-"""What the log tells of a match, of refusals and of trouble: no token, no name and nothing that anybody wrote.
+"""The log tells of a match, of refusals and of trouble without a token, a name or anything that anybody wrote.
 
 Every test of a club holds its log to that, at DEBUG (`told.py`). Here is what else can go wrong.
 """
@@ -9,7 +9,7 @@ from tests.end_to_end.club import Club, answer_to
 
 REASON = "no time for board games today"
 MOST_LINES = 60
-"""What is told of all below; the libraries would tell thousands of lines."""
+"""The most lines about all that is done below; the libraries would tell thousands."""
 
 
 async def test_the_log_tells_no_token_no_name_and_no_text_at_any_level(club: Club) -> None:

@@ -1,4 +1,4 @@
-"""What stands in the menus of people and messages: challenging somebody, opening a match, reading a record."""
+"""The menus of people and messages: challenging somebody, opening a match, reading a record."""
 
 import pytest
 

@@ -117,7 +117,7 @@ async def house(tmp_path: Path, database_url: str | None) -> AsyncIterator[House
 
 @contextlib.asynccontextmanager
 async def ended(process: asyncio.subprocess.Process) -> AsyncIterator[None]:
-    """Whatever happens, leave no process behind."""
+    """Leave no process behind, whatever happens."""
     try:
         yield
     finally:

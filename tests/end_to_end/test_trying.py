@@ -15,7 +15,7 @@ HEADING = "Trying moves out"
 
 
 def to_move(club: Club, ply: int) -> Person:
-    """Whoever is to move after so many plies of the game: Anna plays White."""
+    """The player who is to move after so many plies of the game: Anna plays White."""
     return club.anna if A_WIN.position_at(ply).to_move is Colour.WHITE else club.ben
 
 

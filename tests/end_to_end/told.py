@@ -1,4 +1,4 @@
-"""Whatever a club's bot has told the log at DEBUG, held against all that must never stand there."""
+"""The lines that a club's bot has told the log at DEBUG, held against all that must never stand there."""
 
 import logging
 import re
@@ -38,7 +38,7 @@ class Told(logging.Handler):
         super().close()
 
     def given_away(self) -> list[str]:
-        """What the lines have in them though it is a token, a name, somebody's id, or somebody's words.
+        """The tokens, names, ids and words of people that the lines have in them though they mustn't.
 
         Names are those of people, servers and channels.
         """

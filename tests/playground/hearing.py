@@ -73,7 +73,7 @@ async def caught_up(bot: discord.AutoShardedClient) -> None:
 async def hearing(bot: discord.AutoShardedClient, event: str) -> AsyncIterator[asyncio.Task[Any]]:
     """Do something of which a bot hears; the task gives what discord.py tells of the event.
 
-    What the bot was told of before is heard before.
+    Events of which the bot was told before are heard before.
     """
     await caught_up(bot)
     heard = asyncio.create_task(bot.wait_for(event, timeout=PATIENCE))

@@ -10,7 +10,7 @@ CHECKOUT = Path(__file__).parents[2]
 CATALOGUES = sorted((CHECKOUT / "bot" / "catalogue").glob("*.ftl"))
 DRAWINGS = (CHECKOUT / "playground" / "web" / "emoji.js").read_text(encoding="utf-8")
 AS_EMOJI = "\ufe0f"
-"""What follows a letter that would be a plain sign without it."""
+"""The character that follows a letter which would be a plain sign without it."""
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)

@@ -1,4 +1,4 @@
-"""What is read of a catalogue bit by bit is what Fluent reads of it as a whole."""
+"""A catalogue that is read bit by bit says the same as one that Fluent reads as a whole."""
 
 from pathlib import Path
 

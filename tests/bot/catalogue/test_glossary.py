@@ -42,7 +42,7 @@ def _within(word: str) -> str:
 
 
 def said(message: ast.Message) -> str:
-    """What a sentence says by itself, without commands and options."""
+    """The words of a sentence itself, without commands and options."""
     texts = Texts()
     if message.value:
         texts.visit(message.value)

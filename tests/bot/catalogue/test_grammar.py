@@ -23,7 +23,7 @@ in_every_language = pytest.mark.parametrize("language", languages(), ids=lambda 
 
 
 def cldr(tag: str) -> Locale:
-    """What is known of a language."""
+    """A language as CLDR knows it."""
     return Locale.parse(tag, sep="-")
 
 

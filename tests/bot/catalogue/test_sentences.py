@@ -21,7 +21,7 @@ PLURALS = ("zero", "one", "two", "few", "many", "other")
 """The categories of numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules)."""
 
 IDS = ("white", "black", "placing", "stacking", "direct", "server", "thread", *ascii_lowercase)
-"""What sentences are given to choose by, the same in every language; a letter is that with which a space begins."""
+"""The values by which sentences choose, the same in every language; a letter is that with which a space begins."""
 
 BESIDES: Mapping[str, set[str]] = {"list-and": {"letter"}}
 """Values that are given to a sentence for other languages, though English doesn't need them."""

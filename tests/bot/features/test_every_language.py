@@ -58,7 +58,7 @@ ALWAYS = {
     "stacking": {"move", "watch", "more"},
     "over": {"rematch", "review", "history", "replay", "more"},
 }
-"""What a card leads to in any language, however long its labels are: what doesn't fit is left out."""
+"""The buttons of a card in any language, however long their labels are: others are left out where they don't fit."""
 
 
 async def pages_in_words(language: Language) -> Iterator[Page]:

@@ -120,7 +120,7 @@ STACKING = match_of(first_plies(TIE, 51))
 assert STACKING.player_to_move is not None
 MOVER, PLANNER = STACKING.player_to_move, STACKING.opponent_of(STACKING.player_to_move)
 LINE = TIE.moves[51:59]
-"""What was played from there on: no move of it is a pass."""
+"""The moves that were played from there on; none of them is a pass."""
 
 
 def test_an_answer_is_played_to_the_move_for_which_it_was_planned() -> None:

@@ -70,7 +70,7 @@ def paths_of(plan: Plan) -> Paths:
 
 
 def after(paths: Paths, past: tuple[Ply, ...]) -> Paths:
-    """What is left of what was planned once these plies have been played."""
+    """The paths that are left of a plan once these plies have been played."""
     return {path[len(past) :] for path in paths if len(path) > len(past) and path[: len(past)] == past}
 
 
@@ -81,7 +81,7 @@ def moves_of(events: Sequence[Event]) -> tuple[Ply, ...]:
 @given(SEEDS, st.integers(0, 60))
 @settings(max_examples=25, deadline=None)
 def test_what_is_played_is_what_the_trees_say(seed: int, plies: int) -> None:
-    """Both players have trees. What comes by hand is often a move of theirs, often none."""
+    """Both players have trees. A move by hand is often one of theirs, and often none."""
     lots = random.Random(seed)
     match = some_match(lots, plies)
     plans: Plans = {player: some_plan(lots, match, player) for player in match.players.both}

@@ -1,4 +1,4 @@
-"""Whatever people do and whenever the bot is there: each match is explained by its history, and the store agrees."""
+"""Each match is explained by its history, and the store agrees, whatever people do and whenever the bot is there."""
 
 import contextlib
 import random

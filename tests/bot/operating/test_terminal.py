@@ -1,4 +1,4 @@
-"""What `dvonn-bot` does is asked for with a command, and what can't be done is told in a line, with 1 at the end."""
+"""A command tells `dvonn-bot` to do something; if it can't be done, a line says so, with 1 at the end."""
 
 import gc
 import inspect

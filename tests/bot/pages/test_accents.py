@@ -6,7 +6,7 @@ from bot.pages.words import ACCENTS, DANGER, GOLD
 from dvonn import Colour
 
 PAGES = (0x2B2D31, 0x313338, 0xF2F3F5, 0xFFFFFF)
-"""What Discord draws beneath and around a message, dark and light."""
+"""The colours that Discord draws beneath and around a message, dark and light."""
 
 LEAST = 3.0
 """The contrast from which a mark counts as seen: https://www.w3.org/TR/WCAG22/#non-text-contrast."""

@@ -1,4 +1,4 @@
-"""What moves on offer lead to, from the reader's side."""
+"""The consequences of the moves on offer, from the reader's side."""
 
 import pytest
 

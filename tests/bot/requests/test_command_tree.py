@@ -15,7 +15,7 @@ from bot.requests.commands import COMMANDS, MENU_COMMANDS, command, menu_command
 from bot.requests.request import Request
 
 MOST_BESIDE = 18
-"""What may stand beside each other under `/dvonn`; Discord takes 25."""
+"""The most commands and groups side by side under `/dvonn`; Discord takes 25."""
 
 SERVER, BOT_DIRECT_MESSAGES = 0, 1
 
@@ -50,7 +50,7 @@ async def page_of_a_message(request: Request, message: discord.Message) -> Page:
 
 
 def listed() -> list[str]:
-    """What can be typed, in the order in which Discord lists it."""
+    """The commands that can be typed, in the order in which Discord lists them."""
     return [
         each.qualified_name
         for group in (EVERYBODY, MANAGERS)

@@ -1,4 +1,4 @@
-"""Whatever an outage of Discord or of the database delays is shown later, and nothing stays shown twice."""
+"""An outage of Discord or of the database delays things: they are shown later, and nothing stays shown twice."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What managers do comes back as it was kept, and a server's matches and challenges are found for them."""
+"""Managers' acts come back as they were kept, and a server's matches and challenges are found for them."""
 
 from datetime import timedelta
 

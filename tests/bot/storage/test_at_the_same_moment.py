@@ -1,4 +1,4 @@
-"""What people change at the same moment is all kept, though each change is decided by what was read before it."""
+"""Changes at the same moment are all kept, though each is decided by what was read before it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -105,7 +105,7 @@ async def test_a_match_that_begins_when_somebody_comes_back_knows_it(stores: Seq
 async def test_either_a_match_begins_or_its_opponent_is_blocked_before(
     stores: Sequence[Store], *, named: bool
 ) -> None:
-    """Whoever blocks somebody in the moment in which that one accepts is spared the match, or has it already."""
+    """One player blocks another in the moment in which that one accepts: the match is spared them, or there already."""
     here, there = stores
     challenges, blocking = Challenges(there, clock=Clock(), lots=Lots()), Blocking(here, clock=Clock())
     for _ in range(TIMES):

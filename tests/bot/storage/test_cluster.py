@@ -1,4 +1,4 @@
-"""What several processes agree on in PostgreSQL: leases, interactions, turns, and what they tell each other."""
+"""Several processes agree in PostgreSQL on leases, interactions and turns, and tell each other things."""
 
 import asyncio
 from collections.abc import AsyncIterator

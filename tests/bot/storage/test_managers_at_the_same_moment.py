@@ -1,4 +1,4 @@
-"""What a manager and a player do at the same moment: one comes first, and the other is done or refused after it."""
+"""A manager and a player act at the same moment: one comes first, and the other is done or refused after it."""
 
 import asyncio
 from collections.abc import Sequence

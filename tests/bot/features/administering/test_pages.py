@@ -127,7 +127,7 @@ SPOKEN = {
     "daily_hour": ("8:00 UTC", "16:00 UTC"),
     "own_puzzles": ("Make none", "Make puzzles from our matches"),
 }
-"""What the log says of each setting, as it is settled first and then otherwise."""
+"""The words of the log about each setting, as it is settled first and then otherwise."""
 
 
 def test_each_setting_is_told_in_the_words_of_its_panel() -> None:

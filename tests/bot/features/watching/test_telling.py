@@ -1,4 +1,4 @@
-"""Who watches is told once, whatever else is written to them meanwhile."""
+"""Watchers are told once, whatever else is written to them meanwhile."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What managers may do: cancel, ban and unban; each act is told to whom it concerns and stands in the log."""
+"""Managers cancel, ban and unban; each act is told to those whom it concerns and stands in the log."""
 
 from collections.abc import Sequence
 from dataclasses import replace

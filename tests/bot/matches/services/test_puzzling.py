@@ -1,4 +1,4 @@
-"""Who gets which puzzle and what comes of it, on a real database."""
+"""Puzzles are given to people and judged, on a real database."""
 
 import asyncio
 from random import Random
