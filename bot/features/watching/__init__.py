@@ -1,5 +1,5 @@
 """Watching: being told of other people's matches."""
 
-from bot.features.watching import controls
+from bot.features.watching import commands, controls
 
-__all__ = ["controls"]
+__all__ = ["commands", "controls"]

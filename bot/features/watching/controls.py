@@ -1,4 +1,4 @@
-"""The button **Watch** and its panel, and the lists for spectators."""
+"""The button **Watch** and its panel, and the list of what somebody watches."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,15 +21,8 @@ from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.pages.paging import list_page
 from bot.pages.visibility import public_part
-from bot.requests.commands import command
 from bot.requests.controls import handles
 from bot.requests.request import Request
-
-
-@command("watch list", servers_only=True)
-async def watching(request: Request) -> Page:
-    """List the matches that the asker watches here."""
-    return await _watched_list(request, 1)
 
 
 @handles(Watch)
@@ -63,13 +56,13 @@ async def unwatch_chosen(request: Request, control: UnwatchChosen) -> Page:
     """Tell the asker nothing more of several matches, then show the list again."""
     chosen = [MatchId(read_value(int, each)) for each in request.chosen]
     await request.client.watching.stop(chosen, request.user)
-    return await _watched_list(request, control.page)
+    return await watched_list(request, control.page)
 
 
 @handles(TurnWatching)
 async def turn_page(request: Request, control: TurnWatching) -> Page:
     """Show another page of the matches that the asker watches."""
-    return await _watched_list(request, control.page)
+    return await watched_list(request, control.page)
 
 
 async def _change(request: Request, match_id: MatchId, change: Callable[[Watcher], Watcher]) -> Page:
@@ -87,7 +80,7 @@ async def _watchable(request: Request, match_id: MatchId) -> Match:
     return match
 
 
-async def _watched_list(request: Request, page: int) -> Page:
+async def watched_list(request: Request, page: int = 1) -> Page:
     """The matches that the asker watches in the server."""
     request.check_server("/dvonn watch list")
     watched = await request.client.watching.watched_by(request.user, request.guild)
