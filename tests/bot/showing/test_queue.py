@@ -1,14 +1,22 @@
 """One thing at a time, looked at after it was asked for, and attempted until it stands: the queue by itself."""
 
 import asyncio
+import pkgutil
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
+from inspect import getmembers, isclass
+from typing import Any
 
 import pytest
 
+import bot
+from bot.features.computer.replying import Replying
+from bot.showing import Presenter
+from bot.showing.boards import Leftovers
 from bot.showing.postbox import OutOfOrderError
-from bot.showing.queue import LONGEST, PAUSES, UNEVEN, Again, Queue
+from bot.showing.queue import LONGEST, PAUSES, UNEVEN, Again, Queue, Shower
 from tests.bot.showing.steps import NEVER
 
 SOON = 0.01
@@ -176,6 +184,25 @@ async def test_an_attempt_that_gets_no_answer_is_given_up_and_made_again(stage: 
 
 def test_a_request_that_is_never_answered_holds_its_thing_up_for_20_s_at_most() -> None:
     assert LONGEST + PAUSES[0] * (1 + UNEVEN) <= 20
+
+
+ASK_NOTHING = {Replying}
+"""The showers that ask Discord for nothing: they may take as long as they need."""
+
+
+def showers() -> Iterator[type[Any]]:
+    """All classes of the bot that the queue can run, each where it is written."""
+    for module in pkgutil.walk_packages(bot.__path__, "bot."):
+        if not module.name.endswith("__main__"):
+            for _, each in getmembers(import_module(module.name), isclass):
+                if each.__module__ == module.name and {"show", "named", "longest"} <= set(dir(each)):
+                    yield each
+
+
+def test_all_who_ask_discord_for_something_give_up_an_attempt_that_is_never_answered() -> None:
+    found = {each: each.longest for each in showers() if each is not Shower}
+    assert {Presenter, Leftovers} | ASK_NOTHING < set(found)
+    assert found == {each: None if each in ASK_NOTHING else LONGEST for each in found}
 
 
 async def test_what_is_to_be_shown_in_several_steps_is_shown_step_by_step(queue: Queue, stage: Stage) -> None:
