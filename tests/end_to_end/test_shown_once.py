@@ -108,6 +108,20 @@ async def test_under_discords_own_limits_each_event_of_each_match_is_posted_once
     assert set(boards_posted(club).values()) == {1}
 
 
+async def test_a_newer_board_stays_where_an_older_state_is_asked_for_after_it(club: Club) -> None:
+    await club.begin()
+    await club.nothing_to_do()
+    older = await club.stored()
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.nothing_to_do()
+    newer = club.board()
+    await club.bot.presenter.show_match(older)
+    await club.nothing_to_do()
+    assert "on c3." in newer.text
+    assert club.boards() == [newer]
+    assert boards_posted(club) == {(1, 1): 1, (1, 2): 1}
+
+
 # nothing asked for is lost
 
 
