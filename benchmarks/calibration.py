@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 from analysis.chance import chance_to_win
 from analysis.training.chances import Example, examples_of, examples_of_games
-from dvonn import Game
+from dvonn import parse_game
 from tests.dvonn.recorded import SHARED
 
 BINS = 7
@@ -67,7 +67,7 @@ def main() -> None:
     for name, chosen in (("between people", people), ("against programs", programs)):
         taken = chosen[: options.recorded]
         print(f"{len(taken):,} games {name}")
-        worst_bin([examples_of(Game.parse(line["moves"]), i) for i, line in enumerate(taken)])
+        worst_bin([examples_of(parse_game(line["moves"]), i) for i, line in enumerate(taken)])
     sys.exit(worst > MOST)
 
 

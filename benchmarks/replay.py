@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from dvonn import SPACES, Game, Move, Place, Position
+from dvonn import SPACES, Game, Move, Place, Position, format_game, parse_game
 from rendering import Bar, ChartLabels, render_chart, render_replay, storyline
 from tests.dvonn.recorded import SHARED, read_games
 
@@ -96,7 +96,7 @@ def bars(game: Game) -> list[Bar]:
 
 def measure(text: str) -> Costs:
     """Draw a game twice."""
-    game = Game.parse(text)
+    game = parse_game(text)
     said, above = captions(game), bars(game)
     before, start = _peak(), perf_counter()
     replay = render_replay(game, captions=said, bars=above)
@@ -117,12 +117,12 @@ def main() -> int:
     """Measure, print, and return 0 if the pictures are small enough."""
     games = {"made up": long_game()}
     if SHARED.is_dir():
-        shared = (Game.parse(recorded["moves"]) for recorded in read_games(SHARED))
+        shared = (parse_game(recorded["moves"]) for recorded in read_games(SHARED))
         games["longest shared"] = max(shared, key=lambda game: len(game.moves))
     good = True
     for name, game in games.items():
         with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
-            costs = process.submit(measure, str(game)).result()
+            costs = process.submit(measure, format_game(game)).result()
         print(
             f"{name:15} {len(game.moves):4} plies   replay {costs.cold:.2f} s cold, {costs.warm:.2f} s warm,"
             f" {costs.replay_size / 2**20:.2f} MiB, memory {costs.peak:.0f} MiB (+{costs.more:.0f})"

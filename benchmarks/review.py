@@ -13,7 +13,7 @@ import time
 
 from analysis import review
 from analysis.module import Core
-from dvonn import Game
+from dvonn import parse_game
 from tests.dvonn.recorded import OWN, SHARED
 
 MOST = 5.0
@@ -28,7 +28,7 @@ def recorded() -> list[str]:
 
 def cost(moves: str) -> float:
     """Review a game, print a line and return the CPU seconds."""
-    game = Game.parse(moves)
+    game = parse_game(moves)
     begin = time.process_time()
     found = review(game)
     seconds = time.process_time() - begin

@@ -23,7 +23,7 @@ from analysis.coding import code_position
 from analysis.found import Found
 from analysis.module import Core
 from analysis.twin.board import Board
-from dvonn import Game, Position
+from dvonn import Game, Position, parse_game
 from tests.analysis.endings import read_endings
 from tests.dvonn.recorded import OWN, SHARED, read_tables
 
@@ -52,7 +52,7 @@ def recorded(path: Path, number: int) -> list[Game]:
     """Finished games of a file, evenly taken from all that there are."""
     lines = path.read_text(encoding="utf-8").splitlines()
     taken = lines[:: max(1, len(lines) // number)][:number]
-    games = (Game.parse(json.loads(line)["moves"]) for line in taken)
+    games = (parse_game(json.loads(line)["moves"]) for line in taken)
     return [game for game in games if game.position.outcome]
 
 

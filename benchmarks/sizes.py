@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from dvonn import Game, Jump, Phase, Position
+from dvonn import Game, Jump, Phase, Position, parse_game
 from rendering import THEMES, Bar, render_board
 
 LARGEST = 40_000
@@ -64,7 +64,7 @@ def main() -> int:
     drawn: dict[str, list[int]] = defaultdict(list)
     for file in asked.files:
         for line in file.read_text(encoding="utf-8").splitlines():
-            game = Game.parse(json.loads(line)["moves"])
+            game = parse_game(json.loads(line)["moves"])
             for ply in range(1, len(game.moves) + 1, asked.each):
                 for kind, size in sizes(game, ply):
                     drawn[kind].append(size)

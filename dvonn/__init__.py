@@ -23,6 +23,7 @@ from dvonn.position import GameOverError, IllegalMove, Phase, Position
 from dvonn.reading import Expected, UnreadableError
 from dvonn.records.formats import LONGEST_RECORD, RecordTooLongError, read_record
 from dvonn.records.jsonrecord import format_json, parse_json
+from dvonn.records.movetext import format_game, parse_game
 from dvonn.records.record import Record
 from dvonn.records.sgf import format_sgf, parse_sgf
 from dvonn.setup import placements_by_lot
@@ -63,8 +64,10 @@ __all__ = [
     "Stack",
     "Termination",
     "UnreadableError",
+    "format_game",
     "format_json",
     "format_sgf",
+    "parse_game",
     "parse_json",
     "parse_move",
     "parse_sgf",

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dvonn.moves import Move
-from dvonn.movetext import number_words, read_moves, words_of
 from dvonn.position import Position
-from dvonn.reading import Expected, Reader
 
 
 class Game:
@@ -28,21 +26,6 @@ class Game:
         for move in self._moves:
             positions.append(positions[-1].play(move))
         self._positions = tuple(positions)
-
-    @staticmethod
-    def parse(text: str, *, start: Position | None = None) -> Game:
-        """Read numbered moves as `str` writes them, and most of what others write (see `movetext`).
-
-        Raises `UnreadableError` for any other text; for an illegal move, its cause is the `IllegalMove`.
-        """
-        reader = Reader(text)
-        moves = read_moves(reader, start or Position())
-        if not reader.at_end():
-            raise reader.stop(Expected.MOVE)
-        return Game(moves, start=start)
-
-    def __str__(self) -> str:
-        return number_words(words_of(self._moves))
 
     @property
     def start(self) -> Position:

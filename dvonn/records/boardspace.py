@@ -19,8 +19,8 @@ from dvonn.ending import Ended, Termination
 from dvonn.pieces import Colour
 from dvonn.reading import Expected, Reader, Spot
 from dvonn.records.record import Record, compose
+from dvonn.records.replay import Written
 from dvonn.records.values import BRACKETED, Value, read_move_in
-from dvonn.replay import Written
 
 _BEGINNING = re.compile(r"\s*\(\s*;(?:\s*[A-Z0-9]+\[[^\]]*\])*?\s*GM\[\s*Dvonn\s*\]", re.IGNORECASE)
 _OPENING = re.compile(r"\(")

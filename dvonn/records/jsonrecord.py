@@ -24,10 +24,10 @@ from typing import TypeAlias
 from dvonn.position import Position
 from dvonn.reading import Expected, Spot, UnreadableError
 from dvonn.records.record import Record, compose, names_a_header
+from dvonn.records.replay import Written
 from dvonn.records.result import format_ended
 from dvonn.records.timestamp import format_time, read_time
 from dvonn.records.values import Value, read_move_in
-from dvonn.replay import Written
 
 _VERSION = 1
 _MEMBERS = {"version", "headers", "start", "moves", "result"}

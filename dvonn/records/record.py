@@ -23,15 +23,15 @@ from types import MappingProxyType
 from dvonn.ending import Ended, Termination
 from dvonn.game import Game
 from dvonn.moves import Move
-from dvonn.movetext import number_words, words_of, written_moves
 from dvonn.notation import ImpossiblePositionError
 from dvonn.pieces import Colour
 from dvonn.position import Position
 from dvonn.reading import Expected, Reader, UnreadableError
+from dvonn.records.movetext import number_words, words_of, written_moves
+from dvonn.records.replay import Written, replay
 from dvonn.records.result import format_ended, read_ended
 from dvonn.records.timestamp import to_the_second
 from dvonn.records.values import BRACKETED, Value, escape
-from dvonn.replay import Written, replay
 
 _HEADER_NAME = re.compile(r"([A-Za-z]+)\s*(?=\[)")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)

@@ -16,10 +16,10 @@ from dvonn.pieces import Colour
 from dvonn.position import Position
 from dvonn.reading import Expected, Reader, Spot
 from dvonn.records.record import Record, compose, names_a_header
+from dvonn.records.replay import Written
 from dvonn.records.result import format_ended
 from dvonn.records.timestamp import format_time, read_time
 from dvonn.records.values import BRACKETED, Value, escape, read_move_in
-from dvonn.replay import Written
 
 Node: TypeAlias = dict[str, list[Value]]
 """The properties of a node, each with its values."""

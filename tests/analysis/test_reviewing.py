@@ -11,7 +11,7 @@ from analysis.answer import WIN
 from analysis.chance import TEMPO, chance_to_win, weight
 from analysis.found import Found
 from analysis.reviewing import Question, Review, questions, review, standing_of
-from dvonn import PASS, Colour, Game, Move, placements_by_lot
+from dvonn import PASS, Colour, Game, Move, parse_game, placements_by_lot
 from tests.dvonn.recorded import OWN, read_games
 
 STACKING = 49
@@ -20,7 +20,7 @@ STACKING = 49
 
 @pytest.fixture(scope="module")
 def games() -> list[Game]:
-    return [Game.parse(line["moves"]) for line in read_games(OWN)[:2]]
+    return [parse_game(line["moves"]) for line in read_games(OWN)[:2]]
 
 
 @pytest.fixture(scope="module")

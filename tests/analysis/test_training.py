@@ -20,7 +20,7 @@ from analysis.training.fitting import PLACING, STACKING, Part, collect, fit, tar
 from analysis.training.self_play import Played, play_game
 from analysis.weights import FILE as KEPT
 from analysis.weights import learned, read_weights, spread_out
-from dvonn import Game
+from dvonn import Game, parse_game
 from tests.dvonn import recorded
 
 
@@ -93,7 +93,7 @@ def test_the_fit_of_the_chances_finds_the_numbers_that_made_the_games(
 
 
 def test_examples_of_a_game_are_uncertain_positions_with_the_points_of_the_player_to_move() -> None:
-    game = Game.parse(recorded.read_games(recorded.OWN)[1]["moves"])
+    game = parse_game(recorded.read_games(recorded.OWN)[1]["moves"])
     examples = chances.examples_of(game, 2, nodes=300)
     assert 0 < len(examples) <= chances.POSITIONS
     assert {example.points for example in examples} <= {0.0, 1.0}

@@ -11,7 +11,7 @@ from analysis.worker import Worker
 from bot.matches.computer import LEVELS
 from bot.matches.ids import MatchId
 from bot.thinking import Thinking
-from dvonn import Colour, Game
+from dvonn import Colour, parse_game
 from tests.analysis.in_thread import InThread
 from tests.dvonn.recorded import OWN, read_games
 
@@ -31,7 +31,7 @@ async def thinking(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinking]:
 
 
 async def test_a_review_in_the_worker_says_what_one_in_one_go_says(thinking: Thinking) -> None:
-    game = Game.parse(read_games(OWN)[0]["moves"])
+    game = parse_game(read_games(OWN)[0]["moves"])
     found, expected = await thinking.review(game, match=MatchId(1)), reviewing.review(game)
     assert [each.chance for each in found.standings] == [each.chance for each in expected.standings]
     for colour in Colour:
@@ -42,7 +42,7 @@ async def test_a_review_in_the_worker_says_what_one_in_one_go_says(thinking: Thi
 
 
 async def test_the_standing_of_a_position_is_that_of_a_search_or_the_result(thinking: Thinking) -> None:
-    game = Game.parse(read_games(OWN)[0]["moves"])
+    game = parse_game(read_games(OWN)[0]["moves"])
     early = await thinking.standing(game.position_at(52), match=MatchId(1))
     assert (0 < early.chance < 1, early.margin, early.decided) == (True, None, False)
     end = await thinking.standing(game.position, match=MatchId(1))
@@ -51,7 +51,7 @@ async def test_the_standing_of_a_position_is_that_of_a_search_or_the_result(thin
 
 
 async def test_whoever_stops_waiting_for_a_review_ends_it(thinking: Thinking) -> None:
-    game = Game.parse(read_games(OWN)[0]["moves"])
+    game = parse_game(read_games(OWN)[0]["moves"])
     waiting = asyncio.create_task(thinking.review(game, match=MatchId(1)))
     await asyncio.sleep(0)
     waiting.cancel()
@@ -63,7 +63,7 @@ async def test_whoever_stops_waiting_for_a_review_ends_it(thinking: Thinking) ->
 async def test_a_review_is_refused_where_too_much_is_waiting(thinking: Thinking) -> None:
     await asyncio.to_thread(thinking.close)
     with pytest.raises(TimeoutError):
-        await thinking.review(Game.parse(read_games(OWN)[0]["moves"]), match=MatchId(1))
+        await thinking.review(parse_game(read_games(OWN)[0]["moves"]), match=MatchId(1))
 
 
 async def test_the_compiled_search_is_loaded_by_the_process_that_searches_alone(
@@ -73,7 +73,7 @@ async def test_the_compiled_search_is_loaded_by_the_process_that_searches_alone(
         raise AssertionError("the bot's own process has loaded it")
 
     monkeypatch.setattr("analysis.thinking.obstacle", loaded)
-    game = Game.parse(read_games(OWN)[0]["moves"])
+    game = parse_game(read_games(OWN)[0]["moves"])
     assert thinking.strongest == SEARCHED[-1]
     assert (await thinking.standing(game.position_at(60), match=MatchId(1))).line
     assert thinking.strongest == SEARCHED[-1]
@@ -84,13 +84,13 @@ async def test_where_the_compiled_search_is_installed_but_does_not_run_the_first
 ) -> None:
     monkeypatch.setattr(Worker, "place", InThread)
     monkeypatch.setattr("bot.thinking.find_out", lambda **_: "no such library")
-    position = Game.parse(read_games(OWN)[0]["moves"]).position_at(72)  # they play differently there
+    position = parse_game(read_games(OWN)[0]["moves"]).position_at(72)  # they play differently there
     weaker, _ = await asyncio.gather(
         *(thinking.choose(position, 8, seed="s", match=MatchId(match)) for match in (1, 2))
     )
     assert thinking.strongest == 6
     assert weaker == await thinking.choose(position, 6, seed="s", match=MatchId(1))
-    assert await thinking.puzzle_in(Game.parse(read_games(OWN)[0]["moves"]), match=MatchId(1)) is None
+    assert await thinking.puzzle_in(parse_game(read_games(OWN)[0]["moves"]), match=MatchId(1)) is None
     assert [record.message for record in caplog.records if record.name == "bot.thinking"] == [
         "The compiled search can't run here; the slow one in Python does. no such library"
     ]

@@ -1,7 +1,15 @@
 import pytest
 from hypothesis import given
 
-from dvonn import Expected, Game, IllegalMove, Place, Position, Reason, Space, UnreadableError, parse_move
+from dvonn import (
+    Game,
+    IllegalMove,
+    Place,
+    Position,
+    Reason,
+    Space,
+    parse_move,
+)
 from tests.dvonn.grids import WHITE_IS_STUCK, board
 from tests.dvonn.strategies import games
 
@@ -51,22 +59,11 @@ def test_games_are_equal_when_start_and_moves_are(game: Game) -> None:
     assert game.moves == () or Game(game.moves[:-1]) != game
 
 
-@given(games())
-def test_a_game_is_read_as_it_is_written(game: Game) -> None:
-    assert Game.parse(str(game)) == game
-
-
 def test_a_game_may_start_anywhere() -> None:
-    game = Game.parse("1. pass h3g3 2. pass g3e3", start=WHITE_IS_STUCK)
-    assert game.start == WHITE_IS_STUCK
-    assert str(game) == "1. pass h3g3 2. pass g3e3"
+    game = Game(map(parse_move, ("pass", "h3g3")), start=WHITE_IS_STUCK)
+    assert game.start == game.position_at(0) == WHITE_IS_STUCK
+    assert game.position == WHITE_IS_STUCK.play(parse_move("pass")).play(parse_move("h3g3"))
     assert game != Game()
-
-
-def test_what_is_no_move_is_refused_at_its_place() -> None:
-    with pytest.raises(UnreadableError) as refused:
-        Game.parse("1. g2 c1 2. resign")
-    assert (refused.value.offset, refused.value.expected) == (12, Expected.MOVE)
 
 
 def test_the_same_moves_from_another_start_are_another_game() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dvonn import Game, Position
+from dvonn import Position, parse_game
 from dvonn.perft import divide, main, perft
 from tests.dvonn.grids import WHITE_IS_STUCK
 from tests.dvonn.recorded import OWN, SHARED, read_tables, require
@@ -20,7 +20,7 @@ def tables(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
 def test_the_lines_of_play_are_as_many_as_the_tables_say(tables: list[dict[str, Any]]) -> None:
     for table in tables:
         position = Position.parse(f"{table['position']} {table['turn'].lower()} s")
-        assert position == Game.parse(table["moves"]).position
+        assert position == parse_game(table["moves"]).position
         counts = [perft(position, depth) for depth in range(1, len(table["perft"]) + 1)]
         assert counts == table["perft"], f"look for the difference with python -m dvonn.perft '{position}'"
 
@@ -38,7 +38,7 @@ def test_a_line_that_ends_early_does_not_count() -> None:
 
 
 def test_the_counts_of_the_moves_sum_up_to_the_position_s() -> None:
-    position = Game.parse(read_tables(OWN)[0]["moves"]).position
+    position = parse_game(read_tables(OWN)[0]["moves"]).position
     counts = divide(position, 2)
     assert tuple(counts) == position.legal_moves()
     assert sum(counts.values()) == perft(position, 2)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dvonn import Colour, Game, Outcome, Phase, Position, Record, Score, parse_move
+from dvonn import Colour, Outcome, Phase, Position, Record, Score, parse_game, parse_move
 from tests.dvonn.recorded import OWN, SHARED, read_games, require
 
 WINNERS = {"white": Colour.WHITE, "black": Colour.BLACK, "tie": None}
@@ -31,7 +31,7 @@ def test_every_move_of_a_recorded_game_is_legal_and_leads_where_it_led(
 
 def test_every_recorded_game_ends_with_its_last_move_and_its_score(recorded: list[dict[str, Any]]) -> None:
     for game in recorded:
-        played = Game.parse(game["moves"])
+        played = parse_game(game["moves"])
         assert played.position.phase is Phase.OVER
         assert played.position_at(len(played.moves) - 1).phase is Phase.STACKING
         assert played.position.outcome == Outcome(WINNERS[game["result"]], Score(*game["score"]))
@@ -39,7 +39,7 @@ def test_every_recorded_game_ends_with_its_last_move_and_its_score(recorded: lis
 
 def test_every_recorded_game_survives_being_written_as_a_record(recorded: list[dict[str, Any]]) -> None:
     for game in recorded:
-        record = Record(Game.parse(game["moves"]), {"Event": game["source"]})
+        record = Record(parse_game(game["moves"]), {"Event": game["source"]})
         assert Record.parse(str(record)) == record
 
 

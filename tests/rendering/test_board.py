@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
-from dvonn import PASS, SPACES, Game, Jump, Position, Space, parse_move
+from dvonn import PASS, SPACES, Game, Jump, Position, Space, parse_game, parse_move
 from rendering import THEMES, WALNUT, Bar, Theme, render_board
 from rendering.geometry import HALF, HEIGHT, Pixel, centre, column_labels
 from tests.dvonn.grids import board, spaces
@@ -69,7 +69,7 @@ def test_a_board_of_many_different_stacks_that_can_move_is_small_too(crowded: st
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_pictures_of_a_recorded_game_are_small_in_every_way(theme: Theme) -> None:
-    game = Game.parse(read_games(OWN)[0]["moves"])
+    game = parse_game(read_games(OWN)[0]["moves"])
     for ply in (1, 12, 25, 37, 48, 49, 50, 53, 58, 64):
         position, move = game.position_at(ply), game.moves[ply - 1]
         cut_off, movable = game.position_at(ply - 1).cut_off_by(move), position.movable()

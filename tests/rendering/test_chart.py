@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
-from dvonn import Game, Phase
+from dvonn import Game, Phase, parse_game
 from rendering import CONTRAST, THEMES, WALNUT, ChartLabels, Theme, render_chart, storyline
 from rendering.chart import _CUT_OFFS, _LEFT, _RIGHT, HEIGHT, HEIGHT_WITH_MOBILITY
 from rendering.panels import MARGIN, Scale
@@ -34,7 +34,7 @@ def test_a_chart_is_1200_pixels_wide_and_small(game: Game, theme: Theme) -> None
 
 def test_the_charts_of_the_shared_games_are_small() -> None:
     for line in read_games(require(SHARED))[::8]:
-        assert chart(Game.parse(line["moves"])).size == (1200, HEIGHT_WITH_MOBILITY)
+        assert chart(parse_game(line["moves"])).size == (1200, HEIGHT_WITH_MOBILITY)
 
 
 @settings(max_examples=25)

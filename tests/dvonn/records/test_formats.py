@@ -27,6 +27,7 @@ from dvonn import (
     UnreadableError,
     format_json,
     format_sgf,
+    parse_game,
     parse_json,
     parse_sgf,
     read_record,
@@ -55,7 +56,7 @@ def test_a_record_is_read_as_it_is_written(name: str, record: Record) -> None:
 @pytest.mark.parametrize("folder", [OWN, SHARED], ids=["own", "shared"])
 def test_every_recorded_game_survives_each_format(name: str, folder: Path) -> None:
     for game in read_games(require(folder)):
-        record = Record(Game.parse(game["moves"]), {"Event": game["source"]})
+        record = Record(parse_game(game["moves"]), {"Event": game["source"]})
         assert read_record(WRITERS[name](record)) == record
 
 
@@ -189,7 +190,7 @@ def test_no_depth_is_too_much(text: str) -> None:
 
 def test_a_pass_is_read_in_every_format() -> None:
     shown = next(game for game in read_games(OWN) if "pass" in game["moves"].lower())
-    game = Game.parse(shown["moves"])
+    game = parse_game(shown["moves"])
     assert PASS in game.moves
     for write in WRITERS.values():
         assert read_record(write(Record(game))).game == game

@@ -14,6 +14,7 @@ from dvonn import (
     Termination,
     UnreadableError,
     format_json,
+    parse_game,
     parse_json,
 )
 from tests.dvonn.grids import WHITE_IS_STUCK
@@ -63,7 +64,7 @@ def test_characters_may_be_escaped() -> None:
 
 
 def test_a_game_may_start_anywhere() -> None:
-    record = Record(Game.parse("pass h3g3 pass g3e3", start=WHITE_IS_STUCK))
+    record = Record(parse_game("pass h3g3 pass g3e3", start=WHITE_IS_STUCK))
     assert json.loads(format_json(record))["start"] == str(WHITE_IS_STUCK)
     assert parse_json(format_json(record)) == record
 

@@ -11,15 +11,33 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
 
+from dvonn.game import Game
 from dvonn.moves import Move, Place, read_move
 from dvonn.position import Position
 from dvonn.reading import Expected, Reader
-from dvonn.replay import Written, replay
+from dvonn.records.replay import Written, replay
 
 _NUMBER = re.compile(r"([0-9]{1,4})\.(?!\.)")
 _MOVE_AHEAD = re.compile(r"(?=[A-Za-z][0-9]|pass\b)", re.IGNORECASE)
 _WORD_END = re.compile(r"(?=\s|\Z)")
 _MOVES_A_TURN = 2
+
+
+def parse_game(text: str, *, start: Position | None = None) -> Game:
+    """Read the moves that a game makes from `start` (by default the empty board), and nothing else.
+
+    Raises `UnreadableError` for any other text; for an illegal move, its cause is the `IllegalMove`.
+    """
+    reader = Reader(text)
+    made = replay(start or Position(), written_moves(reader))
+    if not reader.at_end():
+        raise reader.stop(Expected.MOVE)
+    return Game((each.move for each in made), start=start)
+
+
+def format_game(game: Game) -> str:
+    """Write the moves of a game in one line; its start is not told."""
+    return number_words(words_of(game.moves))
 
 
 def words_of(moves: Sequence[Move]) -> list[str]:
@@ -37,14 +55,6 @@ def number_words(words: Sequence[str]) -> str:
         " ".join([f"{number}.", *words[first : first + _MOVES_A_TURN]])
         for number, first in enumerate(turns, 1)
     )
-
-
-def read_moves(reader: Reader, start: Position) -> tuple[Move, ...]:
-    """Read the moves that a game makes from `start`, up to a word that is neither a number nor a move.
-
-    Raises `UnreadableError` where a number or a move is wrong; for an illegal move, its cause is the `IllegalMove`.
-    """
-    return tuple(made.move for made in replay(start, written_moves(reader)))
 
 
 def written_moves(reader: Reader) -> Iterator[Written]:
