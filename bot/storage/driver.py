@@ -1,9 +1,10 @@
 """The driver for SQLite: aiosqlite, with as few turns of its thread as a transaction needs.
 
-As SQLAlchemy uses it, a statement takes four: for a cursor, to execute, to fetch the rows, to close; and a transaction
-three more: to begin, to end, and to be sure that it has ended. Each costs more than most of what SQLite does in it.
-Here a statement takes one, a transaction begins in that of its first statement, what is written `unseen` goes along
-with what follows, and the end of a transaction that only reads is not waited for.
+As SQLAlchemy uses it, a statement takes four: for a cursor, to execute, to fetch the rows, to close; a transaction
+three more: to begin, to end, and to be sure that it has ended; and a new connection nine. Each costs more than most of
+what SQLite does in it. Here a connection is set up in the turn that opens it, a statement takes one, a transaction
+begins in that of its first statement, what is written `unseen` goes along with what follows, and the end of a
+transaction that only reads is not waited for.
 https://aiosqlite.omnilib.dev/en/stable/api.html
 
 For this `_execute`, `_conn`, `_thread` and `_tx` of aiosqlite are used, which it does not promise to keep: so its
@@ -11,12 +12,13 @@ version is fixed in pyproject.toml.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, Self
 
 import aiosqlite
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import override
 
 Statement = Callable[[sqlite3.Cursor], object]
 
@@ -43,9 +45,21 @@ class OneTurnConnection(aiosqlite.Connection):
         self._kept_back: tuple[Statement, ...] = ()
         """The statements that go along with the next turn."""
 
+    @override
+    def __await__(self) -> Generator[Any, None, aiosqlite.Connection]:
+        """Open it. Raises `sqlite3.Error`, and the thread is gone then."""
+        try:
+            return (yield from super().__await__())
+        except Exception:
+            self._thread.join()  # it is about to end; after the event loop it would fail to tell of that
+            raise
+
     def cursor(self) -> "OneTurnCursor":  # type: ignore[override]
         """A cursor as SQLAlchemy wants it: one that it enters, executes and closes."""
         return OneTurnCursor(self)
+
+    async def create_function(self, *_: object, **__: object) -> None:
+        """Leave out the functions that SQLAlchemy brings to each connection, each in a turn: no statement calls any."""
 
     def begin(self, *, writing: bool) -> None:
         """Let the next statement begin a transaction: one that takes its place among the writers, or only reads."""
@@ -168,31 +182,29 @@ class OneTurnCursor:
         return self._outcome.lastrowid if self._outcome else None
 
 
-def connect(database: str, **options: Any) -> OneTurnConnection:  # noqa: ANN401  as sqlite3 takes them
-    """A connection that opens when it is awaited, as `aiosqlite.connect` gives it."""
-    return OneTurnConnection(lambda: sqlite3.connect(database, **options))
+def connect(database: str, *, patience_ms: int | None = None, **options: Any) -> OneTurnConnection:  # noqa: ANN401  as sqlite3 takes them
+    """A connection that opens when it is awaited, as `aiosqlite.connect` gives it, and is set up in the same turn."""
+    return OneTurnConnection(lambda: _set_up(sqlite3.connect(database, **options), patience_ms))
 
 
-def set_up(
-    connection: Any,  # noqa: ANN401  the driver's own type
-    _record: object,
-    *,
-    patience_ms: int | None = None,
-) -> None:
-    """Make every transaction on a new connection whole, durable and in turn: SQLAlchemy's event `connect`."""
-    # https://www.sqlite.org/pragma.html
+def _set_up(connection: sqlite3.Connection, patience_ms: int | None) -> sqlite3.Connection:
+    """Make every transaction on a new connection whole, durable and in turn."""
     connection.isolation_level = None  # the driver begins no transactions of its own: `begin` does
-    cursor = connection.cursor()
-    for pragma in (
-        # It comes first, as the next one may have to wait.
-        f"busy_timeout = {BUSY_TIMEOUT_MS if patience_ms is None else patience_ms}",
-        "journal_mode = WAL",
-        "synchronous = FULL",  # a committed move survives a power cut too
-        "foreign_keys = ON",
-        "secure_delete = ON",  # who is forgotten stands in no page that is free
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        # https://www.sqlite.org/pragma.html
+        for pragma in (
+            # It comes first, as the next one may have to wait.
+            f"busy_timeout = {BUSY_TIMEOUT_MS if patience_ms is None else patience_ms}",
+            "journal_mode = WAL",
+            "synchronous = FULL",  # a committed move survives a power cut too
+            "foreign_keys = ON",
+            "secure_delete = ON",  # who is forgotten stands in no page that is free
+        ):
+            connection.execute(f"PRAGMA {pragma}").close()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def unseen(connection: AsyncConnection) -> None:

@@ -21,15 +21,14 @@ RETRY_SECONDS = 0.01
 def connect(url: str, *, starting: bool = False) -> AsyncEngine:
     """An engine for `DATABASE_URL`, or for what is done to it at the start; it opens no connection yet."""
     on_sqlite = url.startswith("sqlite")
+    patience = STARTING_MS if starting else None
     engine = create_async_engine(
         url,
         hide_parameters=True,  # they name people, and errors go into the log
         pool_pre_ping=not on_sqlite,
-        connect_args={"async_creator_fn": driver.connect} if on_sqlite else {},
+        connect_args={"async_creator_fn": partial(driver.connect, patience_ms=patience)} if on_sqlite else {},
     )
     if on_sqlite:
-        patience = STARTING_MS if starting else None
-        event.listen(engine.sync_engine, "connect", partial(driver.set_up, patience_ms=patience))
         event.listen(engine.sync_engine, "begin", driver.begin)
     return engine
 

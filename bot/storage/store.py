@@ -93,7 +93,7 @@ class SqlStore:
     async def scrub(self) -> None:
         """Leave nothing of what was deleted in SQLite's files; what can't be done now is left to `scrub_again`.
 
-        Pages are overwritten as soon as something is deleted from them (`driver.set_up`), but SQLite's log still has
+        Pages are overwritten as soon as something is deleted from them (`driver.connect`), but SQLite's log still has
         them as they were before.
         """
         self._to_scrub = self._place is not None

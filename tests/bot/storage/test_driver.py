@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.storage import engine as storage
 from bot.storage.driver import OneTurnConnection, Outcome, Statement, connect
 
 
@@ -21,6 +22,45 @@ async def connection(tmp_path: Path) -> AsyncIterator[OneTurnConnection]:
     async with opened:
         await opened.cursor().execute("CREATE TABLE spaces (name TEXT UNIQUE, height INTEGER)")
         yield opened
+
+
+async def test_a_connection_is_set_up_when_it_is_open(tmp_path: Path) -> None:
+    opened = connect(str(tmp_path / "b.db"), patience_ms=70)
+    async with opened:
+        cursor = opened.cursor()
+        told = {}
+        for pragma in ("busy_timeout", "journal_mode", "synchronous", "foreign_keys", "secure_delete"):
+            await cursor.execute(f"PRAGMA {pragma}")
+            ((told[pragma],),) = await cursor.fetchall()
+        assert told == {
+            "busy_timeout": 70,
+            "journal_mode": "wal",
+            "synchronous": 2,
+            "foreign_keys": 1,
+            "secure_delete": 1,
+        }
+
+
+async def test_what_can_not_be_set_up_is_not_opened(tmp_path: Path) -> None:
+    (tmp_path / "b.db").write_text("no database at all, but a long text that is none")
+    opened = connect(str(tmp_path / "b.db"))
+    with pytest.raises(sqlite3.DatabaseError, match="not a database"):
+        await opened
+    assert not opened._thread.is_alive()
+
+
+async def test_sqlalchemy_needs_no_turn_more_for_a_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = storage.connect(f"sqlite+aiosqlite:///{tmp_path / 'b.db'}")
+    async with engine.connect():  # of the first one it asks what it can do
+        turns: list[object] = []
+        monkeypatch.setattr(OneTurnConnection, "_execute", lambda _, *turn: turns.append(turn))
+        async with engine.connect():
+            pass
+        monkeypatch.undo()
+    await engine.dispose()
+    assert turns == []
 
 
 async def test_a_statement_with_its_rows_takes_one_turn(
