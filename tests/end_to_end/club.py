@@ -77,7 +77,7 @@ class Club:
     async def start_bot(self, *, seed: int = 1) -> None:
         """Connect a bot to the playground, and let it look around and at the clock as it does when it is ready."""
         Route.BASE = self.playground.api_url
-        self.store = await SqlStore.open(self._url or prepare(self.database))
+        self.store = await self._opened()
         self._running.push_async_callback(self.store.close)
         if not self._new:
             async with self.store.write() as ledger:
@@ -104,9 +104,14 @@ class Club:
         await self.bot.timekeeper.look()  # after the look that it takes by itself, for which this one waits
         await self.quiet()
         if not self._started:
-            async with self.store.read() as ledger:
-                await synced.note(ledger, self.application)
+            await synced.note(self.store, self.application)
         self._started = True
+
+    async def _opened(self) -> SqlStore:
+        """The bot's store, opened as a start does it; at the first one there is nothing to migrate."""
+        if self._started:
+            return await SqlStore.open(self._url or f"sqlite+aiosqlite:///{self.database}")
+        return SqlStore.connected(self._url or prepare(self.database))
 
     async def before_login(self) -> None:
         """Nothing is to be done to a bot that was made."""

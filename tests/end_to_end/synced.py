@@ -6,7 +6,7 @@ A bot gives them to Discord once. Those of the first bot of a process are there 
 from dataclasses import replace
 from typing import Any
 
-from bot.matches import Ledger
+from bot.matches import Ledger, Store
 from playground import Application
 
 _given: dict[str, list[Any]] = {}
@@ -21,10 +21,13 @@ async def settle_in(ledger: Ledger, application: Application) -> None:
         await ledger.commands.record(application.id, fingerprint)
 
 
-async def note(ledger: Ledger, application: Application) -> None:
-    """Keep what a bot has given Discord for the clubs to come."""
-    fingerprint = await ledger.commands.fingerprint(application.id)
-    if not _given and fingerprint:
+async def note(store: Store, application: Application) -> None:
+    """Keep what the first bot has given Discord for the clubs to come."""
+    if _given:
+        return
+    async with store.read() as ledger:
+        fingerprint = await ledger.commands.fingerprint(application.id)
+    if fingerprint:
         _given[fingerprint] = [
             replace(each, payload=dict(each.payload)) for each in application.commands.registered(None)
         ]

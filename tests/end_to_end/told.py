@@ -52,7 +52,7 @@ class Told(logging.Handler):
             names |= {guild.name, *(channel.name for channel in guild.channels.values())}
         return sorted(
             [secret for secret in secrets if secret in told]
-            + [name for name in names if re.search(rf"\b{re.escape(name)}\b", told)]
+            + [name for name in names if name in told and re.search(rf"\b{re.escape(name)}\b", told)]
         )
 
     def _hear(self, event: Event) -> None:
