@@ -4,6 +4,7 @@ Each sentence is read when it is first said: to read a whole catalogue takes lon
 starts, and few sentences are said soon.
 """
 
+import hashlib
 import re
 import threading
 from functools import cache, cached_property, lru_cache
@@ -75,6 +76,11 @@ class Language:
     def catalogue(self) -> str:
         """All that is written in its catalogue, as it was when the bot started."""
         return self._written.decode()
+
+    @cached_property
+    def digest(self) -> bytes:
+        """A short form of all that is written in its catalogue."""
+        return hashlib.sha256(self._written).digest()
 
     @cached_property
     def _sentences(self) -> Sentences:
