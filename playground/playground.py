@@ -15,6 +15,7 @@ from playground.keeping import Keeper
 from playground.messages import Channel, Message
 from playground.page import Page
 from playground.people import Person
+from playground.rate_limits import Limit
 from playground.request_log import Request
 from playground.server import API, Server
 from playground.transcript import transcribe
@@ -152,6 +153,14 @@ class Playground:
     def limit_rates(self) -> None:
         """Begin to limit the routes, where that was not asked for from the start."""
         self._server.limit_rates()
+
+    def limit_route(self, method: str, route: str, *, requests: int, seconds: float) -> None:
+        """Limit a route such as `/channels/{channel_id}/messages` to so many requests in so many seconds.
+
+        They are counted for each channel, server or webhook by itself. It holds from now on, and in place of a limit
+        that the route had; `limit_rates` puts Discord's own in its place.
+        """
+        self._server.limit_route(method, route, Limit(requests, seconds))
 
     @property
     def faults(self) -> Faults:

@@ -53,9 +53,13 @@ class RateLimits:
         everywhere: Limit | None = None,
     ) -> None:
         self._clock = clock
-        self._limits = limits
+        self._limits = dict(limits)
         self._everywhere = everywhere
         self._used: dict[tuple[str, ...], deque[float]] = {}
+
+    def limit(self, method: str, route: str, limit: Limit) -> None:
+        """Limit one route from now on, in place of the limit that it had."""
+        self._limits[method, route] = limit
 
     def spend(
         self, method: str, route: str, path: Mapping[str, str], caller: Application | None

@@ -17,7 +17,7 @@ from playground.errors import BrokenServer, Reason, Refusal
 from playground.faults import Drop, Faults
 from playground.gateway import Gateway
 from playground.page import Page
-from playground.rate_limits import DISCORD, EVERYWHERE, IdentifyLimits, RateLimits
+from playground.rate_limits import DISCORD, EVERYWHERE, IdentifyLimits, Limit, RateLimits
 from playground.request_log import Request, RequestServed
 from playground.users import Application
 from playground.world import World
@@ -50,6 +50,10 @@ class Server:
     def limit_rates(self) -> None:
         """Limit the routes as Discord is known to, from now on."""
         self._rate_limits = RateLimits(self.world.ground.clock, DISCORD, everywhere=EVERYWHERE)
+
+    def limit_route(self, method: str, route: str, limit: Limit) -> None:
+        """Limit one route, from now on."""
+        self._rate_limits.limit(method, route, limit)
 
     async def start(self, host: str, port: int) -> None:
         """Listen; port 0 takes a free one. The origin is known afterwards."""

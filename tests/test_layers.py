@@ -1,8 +1,10 @@
 """Imports between packages: the contracts stand in pyproject.toml, under `tool.importlinter`."""
 
 import ast
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -149,3 +151,41 @@ def test_tests_and_benchmarks_use_the_face_of_the_playground_alone() -> None:
         if not importer.startswith(("playground", "tests.playground."))
     ]
     assert sorted(past_the_face) == []
+
+
+def named_in(expression: ast.expr) -> Iterator[str]:
+    """The names in a chain of attributes, calls and items, the last one first."""
+    match expression:
+        case ast.Attribute(value, name):
+            yield name
+            yield from named_in(value)
+        case ast.Call(value) | ast.Subscript(value):
+            yield from named_in(value)
+        case ast.Name(name):
+            yield name
+
+
+def reaches_into_playground(code: str) -> list[str]:
+    """The private attributes that are asked of something by way of a playground, with their lines."""
+    return [
+        f"{node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.Attribute)
+        and re.match(r"_(?!_)", node.attr)
+        and {"playground", "Playground"} & set(named_in(node.value))
+    ]
+
+
+def test_tests_reach_for_nothing_private_by_way_of_the_playground() -> None:
+    """Linters have that for the other packages. The playground's own tests may look inside."""
+    assert reaches_into_playground("club.playground.world.users[1]._pings.clear()") == [
+        "1: club.playground.world.users[1]._pings"
+    ]
+    assert reaches_into_playground("await self._settle(club.playground.requests.__len__())") == []
+    reaches = [
+        f"{file.relative_to(ROOT)}:{reach}"
+        for file in sorted((ROOT / "tests").rglob("*.py"))
+        if not file.is_relative_to(ROOT / "tests" / "playground")
+        for reach in reaches_into_playground(file.read_text(encoding="utf-8"))
+    ]
+    assert reaches == []

@@ -4,7 +4,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
-from types import SimpleNamespace
 
 import pytest
 
@@ -86,16 +85,13 @@ async def test_while_a_post_is_slow_the_opponent_answers_and_everything_is_looke
     await club.only_one_board()
 
 
-async def test_under_discords_own_limits_each_event_of_each_match_is_posted_once(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_under_discords_own_limits_each_event_of_each_match_is_posted_once(club: Club) -> None:
     await club.settle(threads=False)
     for match in (1, 2, 3):
         await club.begin()
         await club.nothing_to_do()
         assert len(club.boards(match)) == 1
-    limits = {("POST", POST): SimpleNamespace(requests=2, seconds=0.4)}
-    monkeypatch.setattr(club.playground._server._rate_limits, "_limits", limits)
+    club.playground.limit_route("POST", POST, requests=2, seconds=0.4)
     moves = []
     for number, spaces in enumerate(("c3 c4 c5", "d3 d4 d5"), start=1):
         for match, space in enumerate(spaces.split(), start=1):

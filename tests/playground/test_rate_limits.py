@@ -133,3 +133,14 @@ async def test_they_can_begin_once_everything_is_prepared() -> None:
         assert {await post() for _ in range(8)} == {200}
         playground.limit_rates()
         assert [await post() for _ in range(6)] == [200] * 5 + [429]
+
+
+async def test_a_single_route_can_be_limited_for_each_channel() -> None:
+    async with staged() as stage:
+        other = stage.guild.create_text_channel("other")
+        stage.playground.limit_route(*ROUTE, requests=2, seconds=5.0)
+        assert [(await stage.post(content="Hello"))[0] for _ in range(3)] == [200, 200, 429]
+        assert (await stage.call("POST", f"/channels/{other.id}/messages", {"content": "Hello"}))[0] == 200
+        assert {(await stage.call("GET", "/users/@me"))[0] for _ in range(3)} == {200}
+        stage.playground.clock.advance(5.0)
+        assert (await stage.post(content="Hello"))[0] == 200
