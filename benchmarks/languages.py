@@ -49,7 +49,7 @@ def told(games: list[Game], every: int, language: Language) -> Iterator[str]:
 
 def main() -> int:
     """Print the table, and tell whether everything fits."""
-    assert rooms.ROOMS, "boards have their doors once the rooms are open"  # noqa: S101  it loads them
+    assert rooms.GROUPS, "boards have their doors once the rooms are open"  # noqa: S101  it loads them
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -85,6 +85,11 @@ def test_imports_run_in_no_circle(package: str) -> None:
     assert " → ".join(circle(graph, package)) == ""
 
 
+def test_every_room_is_open() -> None:
+    opened = imports().find_modules_directly_imported_by("bot.features.rooms")
+    assert imports().find_children("bot.features") - {"bot.features.rooms"} - opened == set()
+
+
 SERVICES = ROOT / "bot" / "matches" / "services"
 
 WRITERS = {

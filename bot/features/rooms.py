@@ -3,7 +3,7 @@
 The bot takes its commands from here, so that none is left out.
 """
 
-from bot.features import (
+from bot.features import (  # noqa: F401  a room that is imported is open
     absence,
     administering,
     agreeing,
@@ -36,33 +36,7 @@ from bot.features.watching.telling import Telling
 from bot.features.welcoming.greeting import Greeting
 from bot.requests.command_tree import command_tree, menu_commands
 
-__all__ = ["AUDIENCE", "CARDS", "GROUPS", "HOST", "MENUS", "OPPONENT", "ROOMS"]
-
-ROOMS = (
-    absence,
-    administering,
-    agreeing,
-    blocking,
-    challenging,
-    computer,
-    following,
-    forgetting,
-    hints,
-    history,
-    learning,
-    lesson,
-    looking,
-    planning,
-    playing,
-    preferences,
-    puzzles,
-    records,
-    review,
-    server_settings,
-    trying,
-    watching,
-    welcoming,
-)
+__all__ = ["AUDIENCE", "CARDS", "GROUPS", "HOST", "MENUS", "MINING", "OPPONENT"]
 
 GROUPS = command_tree()
 """`/dvonn` and `/dvonn-admin`."""

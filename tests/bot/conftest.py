@@ -13,7 +13,7 @@ from tests.bot.due_now import DueNow
 from tests.bot.pseudo import TAG, pseudo
 from tests.bot.storage.prepared import prepare
 
-assert rooms.ROOMS, "boards have their doors once the rooms are open"
+assert rooms.GROUPS, "boards have their doors once the rooms are open"
 
 
 @pytest.fixture

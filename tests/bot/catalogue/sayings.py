@@ -45,7 +45,7 @@ from bot.requests.refusal_sentences import SENTENCES
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
 
-assert rooms.ROOMS, "commands are found once their rooms are open"
+assert rooms.GROUPS, "commands are found once their rooms are open"
 
 SOURCE = Path(__file__).parents[3] / "bot"
 

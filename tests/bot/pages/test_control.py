@@ -76,7 +76,7 @@ def test_an_id_of_any_version_is_read_or_refused(custom_id: str) -> None:
 
 
 def test_every_room_that_draws_a_control_answers_it() -> None:
-    assert rooms.ROOMS
+    assert rooms.GROUPS
     kinds: list[type[Control]] = Control.__subclasses__()
     assert {kind for kind in kinds if kind.__module__.startswith("bot.")} == set(CONTROLS)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.catalogue import Language, language_for
+from bot.catalogue import Language, language_for, languages
 from bot.features.learning.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.learning.help_pages import commands_page, help_page
 from bot.features.learning.pages import rules_page, shared_rules_page
@@ -12,6 +12,7 @@ from bot.pages.doors import View
 from bot.pages.links import Links
 from bot.pages.page import Page
 from bot.pages.taste import Taste
+from bot.requests.command_tree import ORDER
 from dvonn import Game
 from tests.bot.company import ANNA
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
@@ -125,3 +126,9 @@ def test_the_help_is_three_sentences_and_five_buttons_the_lesson_first() -> None
 
 def test_the_commands_lead_back_and_to_one_s_matches() -> None:
     assert labels_of(commands_page(ENGLISH)) == ["Back", "My matches"]
+
+
+@pytest.mark.parametrize("language", languages(), ids=lambda each: each.tag)
+def test_the_help_tells_of_every_command_but_itself(language: Language) -> None:
+    told = text_of(commands_page(language))
+    assert [each for each in ORDER if f"`/{each}`" not in told] == ["dvonn help"]
