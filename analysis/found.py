@@ -17,8 +17,8 @@ class Found(NamedTuple):
 
     `score` is the margin at the end in pieces, below 0 for a loss: an expectation, or, where it is `exact`, the very
     result with best play from both. `winner_certain` says that the search has proved who wins (or, where it is exact
-    too, that nobody does), though perhaps not by how much. `line` goes on from the move as far as the search looked,
-    `depth` counts the moves to which it looked at everything that mattered, and `nodes` the positions that it saw.
+    too, that nobody does), though perhaps not by how much. `line` is the play that it expects, beginning with the move.
+    `depth` is how many moves deep it looked at everything that matters, and `nodes` how many positions it saw.
     """
 
     move: Move

@@ -1,8 +1,8 @@
 """One worker that searches beside an event loop: a queue that is bounded, fair, and lets short work go first.
 
-It searches in a process of its own, so that nobody waits for the lock that Python's threads share. A search there
-is asked every 4,096 nodes, a millisecond or two: then it ends if nobody wants its answer any more, and stands aside for
-work that is much shorter.
+It searches in a process of its own, so that nobody waits for the lock that Python's threads share. Every 4,096 nodes,
+a millisecond or two, a search looks whether anybody still wants its answer, and ends if not; if much shorter work
+waits, it stands aside for that.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ T = TypeVar("T")
 
 MOST_WAITING = 200
 _MUCH_SHORTER = 4
-"""Work goes before what runs if it costs at most this part of it, so that few searches stand aside for each other."""
+"""A search stands aside for work that is so many times shorter; for longer work it would be interrupted too often."""
 
 _MOST_BEGUN = 2
-"""How often work is begun whose process comes to an end before it: it may be the work itself that ends it."""
+"""How often work is tried whose process dies: the work itself may be what kills it."""
 
 
 class Place(Protocol):

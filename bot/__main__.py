@@ -7,8 +7,8 @@ import sys
 def main() -> int:
     """Do what the command line asks for, and give the exit status, as `bot.operating.terminal` has it.
 
-    Imported modules stay for good. To look for garbage in it would take a fifth of the start, and later, again and
-    again, hold up those whom the bot answers.
+    The imported modules stay for good, so Python's garbage collector leaves them out: going through them would take a
+    fifth of the start, and would later hold up answers again and again.
     """
     gc.disable()
     from bot.operating import terminal  # noqa: PLC0415  after the line above

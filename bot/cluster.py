@@ -181,7 +181,7 @@ class Cluster:
             self._make_up()
 
     async def renew(self) -> None:
-        """Say that the process is there, let go of what others have taken, and take what nobody is there for.
+        """Renew the leases, let go of the shards that others have taken, and take some that nobody is there for.
 
         Raises `StoreUnavailableError`.
         """
@@ -217,7 +217,7 @@ class Cluster:
             await ledger.cluster.forget_interactions(before)
 
     def _note_share(self) -> None:
-        """Be there for the shards whose leases it has; for none that it could not renew, as others take them."""
+        """Be there for the shards whose leases are valid; for none once they have lapsed, as others take them then."""
         lapsed = time.monotonic() - self._renewed > LAPSES_AFTER.total_seconds()
         own = frozenset[int]() if lapsed else self._leased & self._ready
         self._store.share = Share(self._home.count, own)

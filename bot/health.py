@@ -1,8 +1,8 @@
 """Signs of life, for a supervisor that restarts a bot without them: `python -m bot.health` tells if there are any.
 
-The bot touches a file while it is connected to Discord's gateway; the check looks at the file's age. Each bot of a
-machine has a file of its own: its name follows from the settings and from the folder where the bot runs, so that the
-check finds it where it is started in the same place.
+The bot touches a file while it is connected to Discord's gateway, and the check looks at the file's age. Each bot on a
+machine has a file of its own. The file's name follows from the settings and the bot's folder, so the check finds it if
+it is started in the same folder with the same settings.
 """
 
 import asyncio

@@ -1,10 +1,10 @@
 """The timekeeper: does what is due when it is due, and tells Discord of it.
 
-It asks one question, when the next thing of each kind is due, and rests until the first of them. It hears of what this
-process notes meanwhile, and finds what others note at the next question, which comes after a minute at the latest and
-notes with it that the bot was there. While the bot is not connected nothing is due: nobody could have moved. That time
-is given back once it is there again, counted from the last such note: so a bot that was killed gives back up to a
-minute too much, and one that was stopped nothing.
+It asks when the next thing of each kind is due, and rests until the first of them. If this process notes something that
+is due earlier, it is told; what another process notes it finds when it asks again, after a minute at the latest. Each
+time it asks, it also notes that the bot is there. While the bot is not connected nothing is due, as nobody could have
+moved. Afterwards players get that time back, counted from the last such note: a minute too much at most where the bot
+was killed, and nothing too much where it was stopped.
 """
 
 import asyncio

@@ -188,7 +188,7 @@ class Thread(GuildChannel):
 
     @property
     def starter(self) -> Message | None:
-        """The message that it was opened on, if it hangs on one that is still there."""
+        """The message on which the thread was opened; None if it was opened on none, or if that was deleted."""
         return self.parent.messages.get(self.id)
 
     def watch(self) -> None:

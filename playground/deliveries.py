@@ -226,7 +226,7 @@ def _of_channel(
 
 
 def _of_sight(event: SightChanged) -> Iterator[Delivery]:
-    """Tell of a channel that a bot sees no longer, or of one that it sees anew, with its threads."""
+    """Tell a bot that it no longer sees a channel, or that it does again, then with the channel's threads."""
     channel, guild, bot = event.channel, event.guild, event.application.user
     if not event.told:
         yield Delivery("CHANNEL_UPDATE", channel.payload_for(bot), guild)

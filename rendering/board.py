@@ -36,18 +36,22 @@ def render_board(
 ) -> bytes:
     """The picture of a position as a PNG file, 1200 pixels wide, transparent outside of the board.
 
-    `last_move` led to the position and `cut_off` is what it removed (`Position.cut_off_by`).
-    `movable`, `chosen` and `targets` show what a player can do: the stacks that can move, the one that
-    was chosen, and where it, or a piece that is placed, can go; `planned`, the spaces on which they want to place,
-    the most wanted first: the
-    vacant ones of them bear the numbers 1, 2, 3 … The names of the spaces in `named` are written on them, whether a
-    stack stands there or not. `falling` is what a move under consideration would remove, and `blocked` the stacks that
-    may not move as they are surrounded. `played` is a move that was made from here, as a broken arrow, and `better`
-    another one that would have been better, as a whole one; `numbered` are moves that are planned from here, whole
-    arrows that bear their numbers. A `bar` stands above the board and tells of the players.
-    While pieces are being placed, all other vacant spaces bear their names; once the game is over, the cells of the
-    winner's stacks are golden. `rotated` turns the board by 180°, so that a1 lies at the upper right, and leaves all
-    letters upright. May be called from several threads at once.
+    The past: `last_move` led to the position, and `cut_off` is what it removed (`Position.cut_off_by`).
+
+    Choices: `movable` are the stacks that can move, `chosen` is the one that was picked, and `targets`
+    are the spaces to which it, or the next piece, can go. `falling` is what that move would remove, and `blocked` are
+    the stacks that may not move because they are surrounded. `planned` are the spaces on which the player wants to
+    place, the most wanted first; the vacant ones bear the numbers 1, 2, 3 …
+
+    Arrows: `played` is the move that was made from here (broken), `better` one that would have been better (whole), and
+    `numbered` are planned moves with their numbers.
+
+    A `bar` above the board tells of the players. The spaces in `named` bear their names, with a stack or without; so
+    do, while pieces are being placed, all vacant ones that bear nothing else. Once the game is over, the cells of the
+    winner's stacks are golden. `rotated` turns the board by 180°, so that a1 lies at the upper right; letters stay
+    upright.
+
+    May be called from several threads at once.
     """
     marks = Marks(
         last_move=last_move,

@@ -46,10 +46,10 @@ class ChartLabels:
 def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Theme = DEFAULT) -> bytes:
     """A game's chart as a PNG file, 1200 pixels wide.
 
-    From the moment on at which stacks may move it shows both players' scores, the pieces that were cut off and, if
-    there is a title for them, the moves that each player could have made (see `storyline`). Plies are counted after
-    the first `given` ones, which nobody played. Words that have no room are cut with an ellipsis. May be called from
-    several threads at once.
+    It begins where stacks may move, and shows both players' scores and the pieces that were cut off. If the labels
+    have a title for `mobility`, it also shows how many moves each player had (see `storyline`). Plies are counted from
+    the first one that was played: the first `given` ones were on the board already. Words that are too long end in an
+    ellipsis. May be called from several threads at once.
 
     Raises `ValueError` where no stack may move yet.
     """

@@ -48,11 +48,11 @@ def render_replay(
 ) -> bytes:
     """A game as an animated GIF file, 1200 pixels wide, that begins anew after its end.
 
-    It shows the positions after `first` to `last` moves (by default all), one frame each, with the last move
-    and what it cut off marked, but for the first `given` moves, which nobody played; cut-offs stay longer, the end
-    longest, and all of it `LONGEST` at most. `captions` are as many, each a sentence that is written above its board in
-    at most two lines; a longer one is cut with an ellipsis. Between it and the board stands one of the `bars`, if there
-    are any. May be called from several threads at once.
+    It shows the positions after `first` to `last` moves (by default all), one frame each. The last move and what it cut
+    off are marked, except in the first `given` moves, which nobody played. Cut-offs stay longer, the end longest; all
+    of it lasts `LONGEST` at most. Each frame has a caption, a sentence of at most two lines above the board (longer
+    ones end in an ellipsis), and below it one of the `bars`, if there are any. May be called from several threads at
+    once.
 
     Raises `IndexError` where the game has no such positions, `ValueError` where there are more or fewer captions, or
     bars, than positions.

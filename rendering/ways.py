@@ -13,7 +13,7 @@ from rendering.geometry import CELL, Pixel, Point
 from rendering.themes import Theme
 
 _ASIDE = 16
-"""How far each of two arrows on one line keeps from it, so that they are seen beside each other."""
+"""How far two arrows that share a line are moved aside, so that both are seen."""
 _NEAR, _FAR = (14, 4), (28, 22)
 """How far from the stacks' middles it begins and ends: between neighbours, and further on, where numbers may stand."""
 _SHAFT, _EDGE = 13, 4.5

@@ -22,10 +22,10 @@ def _look(position: Position, nodes: int) -> Found:
 
 
 def prove(position: Position, look: Search = _look, nodes: int = MOST_NODES) -> Puzzle | None:
-    """The puzzle that a position is, or None where it is none, or where so many nodes don't prove it.
+    """The puzzle in a position; None if there is none, or if no search of `nodes` positions proves it.
 
-    It is one if there are six moves or more of which one alone wins, by three pieces or more with best play on both
-    sides, and if that isn't the one that gains most at once.
+    There is one if the player has at least six moves, if a single one of them wins, by at least three pieces with best
+    play on both sides, and if another move gains more at once.
     """
     mover, legal = position.to_move, position.legal_moves()
     if not mover or position.phase is Phase.PLACING or len(legal) < LEAST_CHOICES:

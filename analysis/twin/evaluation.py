@@ -86,7 +86,7 @@ def result(board: Board) -> int:
 
 
 def evaluate(board: Board, weights: Weights) -> tuple[int, bool]:
-    """The value of a position as it stands, and whether the game is over, so that it is the result."""
+    """The value of a position without searching, and whether it is the result, as the game is over."""
     if not board.placing and not board.moves():
         return result(board), True
     weight = (weights.placing if board.placing else weights.stacks)[board.occupied.bit_count()]

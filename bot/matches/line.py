@@ -102,12 +102,12 @@ class OwnLine:
     user: UserId
     line: Line
     number: int = 1
-    """Counts the changes of its moves, so that a press tells which of them it has seen."""
+    """Goes up by 1 with each change of its moves. A press carries the number that it has seen."""
     name: str = ""
-    """The name under which it is kept; or, of one that isn't, the name of the one from which it comes, if any."""
+    """The name under which it is kept. A line that isn't kept has the name of its `origin`, or none."""
     kept: bool = False
     origin: LineId | None = None
-    """The kept line from which one that isn't has come by another move."""
+    """The kept line that was played on from, to get this one."""
 
     @property
     def start(self) -> Start:

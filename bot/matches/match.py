@@ -65,7 +65,7 @@ class Match:
     clock: Clock = OFF
     """The clock. It does not follow from the events alone, as time is given back after the bot was down."""
     ping: Ping | None = None
-    """The ping that is still to be made to the player for whom it waits, if there is one."""
+    """The ping that the awaited player is still to get, if any."""
     in_thread: bool = False
     """Whether the match gets a thread of its own, in which its boards are kept."""
     parent: ChannelId | None = None

@@ -1,8 +1,8 @@
 """The tree of a plan: moves that the opponent may play, each with one answer, and what follows the answer.
 
-From each point the opponent's moves stand side by side. A forced pass stands where a move does: as an answer where the
-player has none, and as the opponent's move where they have none. On the player's own turn a tree begins with what they
-may play themselves: that is never played for them, and what follows it stays once they have played it.
+From each point the opponent's moves stand side by side. A forced pass counts as a move of whoever has to pass. A tree
+that is laid down on the player's own turn begins with a move of their own: the bot never plays that one, but what
+follows it stays in the plan once they have played it.
 
 A reply has a number: its place among all, each before those that follow it, from 1 on; 0 means the position on the
 board, before all of them.

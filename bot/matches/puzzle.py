@@ -33,7 +33,7 @@ NEAREST = 12
 """So many puzzles of about one's own rating are drawn from."""
 
 EASIEST, STEP, NODES_OF_EASIEST = 750.0, 100.0, 500
-"""The rating with which a puzzle of so few nodes begins, and what twice as many add to it."""
+"""The first rating of a puzzle whose proof took `NODES_OF_EASIEST`, and what each doubling of the nodes adds."""
 
 
 class Theme(StrEnum):

@@ -33,8 +33,8 @@ async def check_pair(
 ) -> None:
     """Let two people begin a match that one of them has asked for; `by` is the one of them who wants it now.
 
-    People who are blocked are told the same as by somebody who takes no challenges, and so are those who want to
-    play with somebody whom the server has banned. Until the transaction ends, neither can block the other or be banned.
+    Nobody learns that the other has blocked them, or that the server has banned the other: both are refused with
+    TAKES_NO_CHALLENGES. Until the transaction ends, neither can block the other or be banned.
     Raises `Refused`: BANNED, BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
     """
     await ledger.people.hold(challenger, opponent)

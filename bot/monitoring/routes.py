@@ -10,7 +10,7 @@ SECRET_AFTER = ("webhooks", "interactions")
 """The parts of a path that an id and a token follow."""
 
 ELSEWHERE = "elsewhere"
-"""The label of every address that is none of the API's, such as that of a file, which its owner has named."""
+"""The label of every address outside of the API, such as a file's: people have named those, so they aren't told."""
 
 
 def route_of(url: yarl.URL) -> str:

@@ -93,9 +93,9 @@ def check_manager(interaction: discord.Interaction[discord.Client]) -> None:
 def missing_for(
     settings: ServerSettings, interaction: discord.Interaction[discord.Client]
 ) -> dict[ChannelId, tuple[str, ...]]:
-    """The permissions that the bot lacks for matches as a server wants them, by each channel that is still there.
+    """The permissions that the bot lacks in each channel of a server's settings; channels that are gone are left out.
 
-    Where matches may be played everywhere, only the present channel is looked at.
+    Where matches may be played everywhere, the present channel stands for all.
     """
     lacking = {}
     daily = (settings.daily_channel,) if settings.daily_channel else ()

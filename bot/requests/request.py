@@ -119,7 +119,7 @@ class Request:
             raise Refused(Why.LEFT_THE_SERVER)
 
     def server_of(self, match: Match | Head | Challenge) -> str:
-        """The server to which something belongs, or that it is here, where that isn't clear: in direct messages."""
+        """In direct messages, the name of the server to which something belongs, or that it is here; else nothing."""
         if match.venue.is_direct:
             return self.language.say("place-direct")
         return self.client.postbox.server_name(match.venue.guild) if self.is_direct else ""

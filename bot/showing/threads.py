@@ -50,9 +50,9 @@ class Threads:
                 )
 
     async def _named(self, match: Match, do: Callable[[str], Awaitable[T]]) -> T | None:
-        """Do something with the name of a match's thread; if it is refused, with one in which nobody is named.
+        """Do something with the name of a match's thread; if it is refused, with a name that names nobody.
 
-        Gives None where that is refused too, as where a server has as many threads as it can.
+        Gives None if that is refused, too, for example because the server can have no more threads.
         """
         for name in await self._names(match):
             with contextlib.suppress(ThreadRefusedError):

@@ -376,7 +376,10 @@ def _replaces(shown: ShownBoard, before: ShownBoard) -> bool:
 
 @cache
 def _putting(*, replacing: bool, pinging: bool) -> Update:
-    """The statement that lets a board stand where there is none, or another one as it is known; it may have pinged."""
+    """The statement that records a board as a match's: its first one, or one that is `replacing` the known one.
+
+    With `pinging` the board has made the ping of the match, so that none is left to be made.
+    """
     column, number = matches.c, bindparam("number", type_=Integer)
     as_before: tuple[ColumnElement[bool], ...] = (column.board_message_id.is_(None),)
     if replacing:

@@ -1,10 +1,10 @@
 """The driver for SQLite: aiosqlite, with as few turns of its thread as a transaction needs.
 
-As SQLAlchemy uses it, a statement takes four: for a cursor, to execute, to fetch the rows, to close; a transaction
-three more: to begin, to end, and to be sure that it has ended; and a new connection nine. Each costs more than most of
-what SQLite does in it. Here a connection is set up in the turn that opens it, a statement takes one, a transaction
-begins in that of its first statement, what is written `unseen` goes along with what follows, and the end of a
-transaction that only reads is not waited for.
+As SQLAlchemy uses aiosqlite, a statement takes four turns (for a cursor, to execute, to fetch the rows, to close), a
+transaction three more (to begin, to end, and to be sure that it has ended), and a new connection nine. A turn costs
+more than what SQLite mostly does in it. Here a connection is set up in the turn that opens it, a statement takes one
+turn, and a transaction begins in the turn of its first statement. A statement that is written `unseen` shares the turn
+of the next one, and nobody waits for the end of a transaction that only reads.
 https://aiosqlite.omnilib.dev/en/stable/api.html
 
 For this `_execute`, `_conn`, `_thread` and `_tx` of aiosqlite are used, which it does not promise to keep: so its

@@ -15,7 +15,7 @@ from bot.storage.match_tables import matches
 from bot.storage.schema import Moment, held_by
 
 AT_ONCE = datetime.fromtimestamp(0, UTC)
-"""The moment of a thing that is due as soon as it is there."""
+"""Stands for the moment of things that have none: they are due as soon as they are kept."""
 
 Condition = Any
 """An SQL expression that is true or false."""

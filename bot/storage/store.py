@@ -126,9 +126,9 @@ class SqlStore:
 class TurnToWrite:
     """The turn to write on SQLite, which has one writer at a time: lets one in after the other by `async with`.
 
-    Queueing within the process is fair and immediate, where SQLite's own waiting polls. Where another process has
-    locked the database, the one whose turn it is waits for as long as anybody should (`driver.BUSY_TIMEOUT_MS`), and
-    all who wait behind are told together with it by `StoreUnavailableError`, instead of waiting as long one by one.
+    Queueing within the process is fair and immediate, where SQLite's own waiting polls. While another process has the
+    database locked, whoever's turn it is waits at most `driver.BUSY_TIMEOUT_MS`. When that was in vain, everybody in
+    the queue gets `StoreUnavailableError` at the same moment, so that the waits don't add up.
     """
 
     def __init__(self) -> None:

@@ -46,7 +46,7 @@ def _asked(call: Call, parent: TextChannel) -> tuple[str, int]:
 
 
 def _check_active(parent: TextChannel) -> None:
-    """Refuse a further thread where a server has as many as it can that are not archived."""
+    """Refuse one more thread in a server that has all the active ones that it may have."""
     if sum(not thread.archived for thread in parent.home.threads) >= MOST_ACTIVE:
         raise Refusal(Reason.TOO_MANY_THREADS)
 

@@ -31,13 +31,13 @@ MOST_CHOICES = 25
 STRIDES = (1, 2, 5, 10)
 
 WayOn = Callable[[Import, int, Language], Block]
-"""Draws a button for something else that can be done with a ply of a record that one has brought along."""
+"""Draws a button for something that can be done with a ply of a record that the reader has brought along."""
 
 WAYS_ON: list[WayOn] = []
 """The buttons that other rooms offer there; each adds its own."""
 
 CloserLook = Callable[[Past, int, Language], Block | None]
-"""Draws a button by which one sees more of a ply of a game, or gives None where there is no more to see."""
+"""Draws a button that shows more about a ply of a game; gives None where there is nothing more."""
 
 CLOSER_LOOKS: list[CloserLook] = []
 """Likewise for any game."""

@@ -1,9 +1,8 @@
 """Tips for the player to move: which one fits a position, and when one is told.
 
-Each of somebody's first three matches has tips of its own. The first that fits is told, in the panel of the first turn
-that it fits, and then no other in this match: read once it teaches, read each turn it would be wallpaper, and it would
-stand beside positions that it no longer fits. The moves alone decide, so a panel that is drawn again says the same, and
-nothing has to be kept.
+Each of a player's first three matches has tips of its own. The first one that fits is told, in the panel of that turn,
+and no other in the same match: people stop reading what they see in every turn. The moves alone decide which tip is
+told and when, so a panel that is drawn again has the same one, and nothing has to be kept.
 """
 
 from collections.abc import Callable, Mapping

@@ -23,8 +23,8 @@ async def games_of(
 ) -> Page:
     """A page of somebody's matches; of those of others only what the asker may see from here.
 
-    A number without a page leads to the first one. In a direct message these are one's own in all servers, so somebody
-    else's matches there are those that one plays against them.
+    If there is no page of that number, the first one is shown. A direct message lists the asker's own matches in all
+    servers; for somebody else, it lists those that the asker plays against that person.
     """
     listing = Listing(player, request.guild, kept is Kept.FINISHED, opponent)
     if request.is_direct and player != request.user:

@@ -24,7 +24,7 @@ def tell_tree(shown: Sequence[Branch], language: Language) -> str:
 
 
 def _tell(branch: Branch, before: Branch | None, language: Language) -> str:
-    """A reply: to which move, after which other one if that is not in the line above, and what is played."""
+    """One reply on one line: the opponent's move and the answer, and which reply it follows if not the one above."""
     number, own = branch.number, tell_own(branch.reply.move, language)
     if branch.reply.to is None:
         return language.say("plan-line-begin", number=number, own=own)

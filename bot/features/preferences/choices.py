@@ -47,7 +47,7 @@ class Menu:
     label: Callable[[Say, str], str]
     """A value in words."""
     usual: str = ""
-    """The usual value, which is kept as no choice, so that another value can become the usual one later."""
+    """The usual value. It is kept as no choice, so that those who have it follow when another one becomes usual."""
     means: Callable[[Say], Mapping[str, str]] = lambda _: {}
     """The values that need an explanation, with it."""
 

@@ -83,7 +83,7 @@ def _of_better(compared: Compared, language: Language) -> Iterator[str]:
 
 
 def _of_scores(compared: Compared, language: Language) -> Iterator[str]:
-    """The scores after as many moves of each line, where that of the better one is better by then."""
+    """The scores of both lines after equally many moves, if the player is further ahead in the better one by then."""
     count = min(len(compared.played), len(compared.better))
     actual, possible = (line[count - 1].after.score for line in (compared.played, compared.better))
     if _ahead(compared.mover, possible) > _ahead(compared.mover, actual):

@@ -9,7 +9,7 @@ from bot.matches.news import News
 from bot.matches.share import Share
 
 LAPSES_AFTER = timedelta(minutes=1)
-"""After which the lease of a process that was not heard of lapses."""
+"""After this time without a word from its process a lease lapses."""
 
 
 TAKEN, HERE = "taken", "here"
@@ -35,13 +35,13 @@ class ClusterBook(Protocol):
     async def announce(self, holder: str, home: Share) -> frozenset[int]:
         """Say which shards a process that starts is for; gives those that it holds from now on.
 
-        Those of a process that is there stay with it, until they are taken.
+        Shards that another live process holds stay with that one until they are taken.
         """
 
     async def renew(self, holder: str, count: int) -> Leases:
         """Say that a process is there, in one statement; tells which shards it holds, and which nobody does.
 
-        That is told to all, too: a process that does not hear its own words hears nothing.
+        All processes are told that it is there. One that doesn't hear its own words knows that it hears nobody.
         """
 
     async def take(self, holder: str, count: int, shard: int) -> None:

@@ -126,10 +126,10 @@ class MatchBook(Protocol):
     async def nearest(
         self, player: UserId, venue: Venue, *, most: int, turns_first: bool = False
     ) -> Sequence[Match]:
-        """The matches of a player that go on in a server and are best meant in a channel, the longest waiting first.
+        """Running matches that a player is likely to mean in a channel of a server, the longest waiting first.
 
-        If there are more than `most`, they are those of the channel, or with `turns_first` those in which it is the
-        player's turn; then those that wait longest.
+        Of more than `most`, those of the channel come first, or with `turns_first` those in which it is the player's
+        turn; the others are those that wait longest.
         """
 
     async def next_waiting(
@@ -254,10 +254,10 @@ class PingBook(Protocol[Occasion]):
         """Let a ping be made in another way, unless another ping has taken its place."""
 
     async def due(self, at: datetime) -> Sequence[Occasion]:
-        """Those for which a ping is due, the earliest first.
+        """The matches or challenges for which a ping is due, the earliest first.
 
-        Matches that stand still are none of them, as nobody could be pinged there, nor are challenges that are
-        answered or not shown yet.
+        Matches that stand still are left out, as nobody could be pinged there, and so are challenges that are answered
+        or not shown yet.
         """
 
 
@@ -294,9 +294,9 @@ class TimeBook(Protocol):
         """Note that a process is there for a share."""
 
     async def last_beats_of(self, share: Share) -> Mapping[datetime, Share]:
-        """The last moments at which a process was there for a share, each with the part of the share of which it is so.
+        """When a process was last there for each part of a share: the moments, each with the part that it holds for.
 
-        Locked until this transaction ends.
+        They are locked until this transaction ends.
         """
 
     async def forget_shards(self) -> None:

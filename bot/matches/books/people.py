@@ -19,8 +19,8 @@ class PeopleBook(Protocol):
     async def hold(self, *users: UserId) -> None:
         """Let other transactions that hold one of these people wait until this one ends.
 
-        A transaction that decides by something of theirs that may have no row yet, such as an absence, holds them
-        before it reads that.
+        A row that isn't there yet, such as an absence, can't be locked. A transaction that decides by one holds the
+        person before it reads.
         """
 
     async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:

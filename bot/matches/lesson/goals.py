@@ -16,7 +16,7 @@ class Miss:
 
 
 Goal = Callable[[Turn, int], Mapping[str, str | int] | None]
-"""Whether a move misses what is wanted: with what it did instead, or None where it does what is wanted."""
+"""Judges a move: gives None if it does what is wanted, else what it did instead, for the sentence about it."""
 
 GOALS: dict[str, Goal] = {}
 """All goals by the names under which steps set them."""

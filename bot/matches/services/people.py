@@ -21,7 +21,7 @@ from bot.matches.store import Ledger, Store
 MOST_HEARD = 2_000
 
 RESIGNED_AT_ONCE = 25
-"""Matches of somebody who wants to be forgotten that one transaction resigns, where there are more than that."""
+"""Matches that one transaction resigns for somebody who wants to be forgotten; more of them take several."""
 
 HOUR = "%Y-%m-%d %H"
 """A moment as the hour in which it lies."""

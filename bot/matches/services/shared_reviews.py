@@ -12,7 +12,7 @@ from bot.matches.retry import retried
 from bot.matches.store import Store
 
 UNDER_WAY = timedelta(minutes=1)
-"""How long posting may take. One that is not known to be posted by then was lost with a connection or a process."""
+"""How long posting may take. If nothing is noted by then, the connection or the process was lost meanwhile."""
 
 
 class SharedReviews:
@@ -34,7 +34,7 @@ class SharedReviews:
     async def begin(self, match: Match, channel: ChannelId, *, by: UserId) -> SharedReview | None:
         """Let a player post the review of a match in a channel.
 
-        Gives the earlier attempt, where there was one that has come to no known end: it may stand already.
+        If an earlier attempt has ended nobody knows how, gives that one: its message may stand already.
         Raises `Refused`: NOT_A_PLAYER, REVIEW_SHARED.
         """
         if by not in match.players:

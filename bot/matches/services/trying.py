@@ -100,7 +100,10 @@ class Trying:
 
 
 async def _changed(ledger: Ledger, own: OwnLine, line: Line, at: datetime) -> OwnLine:
-    """The line with its new moves; where it is kept, a new one beside it, once however often it is asked for."""
+    """The line with its new moves. A kept line stays as it is: the moves become a new line beside it.
+
+    The same moves from the same kept line make one new line, however often they are asked for.
+    """
     if own.kept:
         for each in await ledger.lines.of(own.user):
             if each.origin == own.id and each.line == line:
