@@ -31,6 +31,9 @@ class Jump:
     source: Space
     target: Space
 
+    def __hash__(self) -> int:
+        return self.source.index << 6 | self.target.index  # there are 49 spaces
+
     def __str__(self) -> str:
         return f"{self.source}{self.target}"
 

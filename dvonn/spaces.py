@@ -56,6 +56,11 @@ class Space:
         object.__setattr__(self, "index", _FIRST_INDEX_OF_ROW[self.row] + columns.index(self.column))
         object.__setattr__(self, "bit", 1 << (_ROW_STRIDE * (self.row - 1) + COLUMNS.index(self.column)))
 
+    def __hash__(self) -> int:
+        return (
+            self.index
+        )  # as it is compared; a dataclass makes a tuple of it first, and boards are full of spaces
+
     def __str__(self) -> str:
         return f"{self.column}{self.row}"
 
