@@ -1,10 +1,18 @@
 """The buttons that lead on from wherever there is nothing to do: to the lesson, to the rules, to matches."""
 
+from enum import StrEnum
+
 from bot.catalogue import Language
 from bot.matches import ColourChoice, MatchId, Setup
 from bot.matches.computer import USUAL_LEVEL
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Block
+
+
+class Whom(StrEnum):
+    """The opponents who are not picked from a list."""
+
+    ANYBODY = "anybody"
 
 
 class BeginChallenge(Control, action="begin"):

@@ -36,9 +36,10 @@ T = TypeVar("T")
 class Control:
     """The meaning of a button, a menu or a form.
 
-    A subclass names its `action` and annotates its fields: numbers, words of small letters and digits, members of an
-    enum of such words, moves, and whatever has `parse` and `str`. A field that may be None comes last and is left out
-    where it is None. `unread` counts fields that older versions wrote after these, and that mean nothing any more.
+    A subclass names its `action` and annotates its fields, each with a type that says what it is: a new type of
+    numbers or of words of small letters and digits, an enum of either, a space, a move, or whatever else has `parse`
+    and `str`. A field that may be None comes last and is left out where it is None. `unread` counts fields that older
+    versions wrote after these, and that mean nothing any more.
     """
 
     action: ClassVar[str]
@@ -109,8 +110,8 @@ def _reader(hint: Any) -> Callable[[str], Any]:  # noqa: ANN401  a type hint may
     if given:
         return _reader(given[0])
     kind = getattr(hint, "__supertype__", hint)
-    if kind is int:
-        return _number
+    if isinstance(kind, type) and issubclass(kind, int):
+        return lambda text: kind(_number(text))
     if kind is Jump:
         return _jump
     if isinstance(kind, type) and (kind is str or issubclass(kind, Enum)):

@@ -86,7 +86,7 @@ async def challenge_person_page(request: Request, opponent: User, wanted: Wanted
         return blocked_person_page(whom, request.language)
     wanted = wanted or Wanted(ColourChoice.RANDOM, Setup.FULL)
     pace = usual if wanted.pace is None else wanted.pace
-    return person_page(Compose(Aspect.COLOUR, whom, wanted.colour, wanted.setup, int(pace)), request.language)
+    return person_page(Compose(Aspect.COLOUR, whom, wanted.colour, wanted.setup, pace), request.language)
 
 
 async def member_here(request: Request, user: UserId) -> User:

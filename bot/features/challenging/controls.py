@@ -69,16 +69,15 @@ async def compose(request: Request, control: Compose) -> Page:
         case Aspect.SETUP:
             chosen = replace(control, setup=read_value(Setup, value))
         case Aspect.PACE:
-            chosen = replace(control, days=int(read_value(_pace, value)))
+            chosen = replace(control, pace=read_value(_pace, value))
     return person_page(chosen, request.language)
 
 
 @handles(SendChallenge)
 async def send(request: Request, control: SendChallenge) -> Answer:
     """Send the challenge that was put together."""
-    pace = read_value(_pace, str(control.days))
     opponent = await member_here(request, control.opponent)
-    return await challenge_here(request, opponent, Wanted(control.colour, control.setup, pace))
+    return await challenge_here(request, opponent, Wanted(control.colour, control.setup, control.pace))
 
 
 @handles(Accept)

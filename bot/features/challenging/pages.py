@@ -8,7 +8,7 @@ from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeId, ChannelId, GuildId, Match, MatchId, Message, Setup, UserId
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
-from bot.pages.beginning import BeginChallenge, computer_button, rules_button, start_buttons
+from bot.pages.beginning import BeginChallenge, Whom, computer_button, rules_button, start_buttons
 from bot.pages.blocking import block_button
 from bot.pages.control import Control, Style, button, choice, link
 from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
@@ -30,7 +30,7 @@ class ChallengePicked(Control, action="challenge-picked"):
     """Challenges the person who is chosen in a menu, or with `whom` anybody."""
 
     setup: Setup
-    whom: str | None = None
+    whom: Whom | None = None
 
 
 class DeclineFor(Control, action="decline-for"):
@@ -155,7 +155,7 @@ def begin_page(setup: Setup, language: Language, *, newcomer: bool = False) -> P
             )
         ),
         row(
-            button(language.say("button-anybody"), ChallengePicked(setup, "anybody")),
+            button(language.say("button-anybody"), ChallengePicked(setup, Whom.ANYBODY)),
             computer_button(language),
         ),
     )

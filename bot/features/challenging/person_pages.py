@@ -19,13 +19,13 @@ class Aspect(StrEnum):
 
 
 class Compose(Control, action="compose"):
-    """Changes one aspect of a challenge that is not sent yet; the others are carried along, the pace as its days."""
+    """Changes one aspect of a challenge that is not sent yet; the others are carried along."""
 
     aspect: Aspect
     opponent: UserId
     colour: ColourChoice
     setup: Setup
-    days: int
+    pace: Pace
 
 
 class SendChallenge(Control, action="send"):
@@ -34,13 +34,13 @@ class SendChallenge(Control, action="send"):
     opponent: UserId
     colour: ColourChoice
     setup: Setup
-    days: int
+    pace: Pace
 
 
 def person_page(chosen: Compose, language: Language) -> Page:
     """The page: who is challenged, a menu for each aspect, and the buttons that send it or block the person."""
     say = language.say
-    terms = chosen.opponent, chosen.colour, chosen.setup, chosen.days
+    terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace
     colours = [(side.value, say(f"compose-colour-{side}")) for side in ColourChoice]
     setups = [
         (Setup.FULL.value, say("compose-setup-full")),
@@ -50,12 +50,12 @@ def person_page(chosen: Compose, language: Language) -> Page:
         Setup.FULL.value: say("compose-setup-full-means"),
         Setup.RANDOM.value: say("compose-setup-random-means"),
     }
-    paces = [(str(int(pace)), say("compose-pace", days=int(pace))) for pace in Pace]
+    paces = [(str(pace), say("compose-pace", days=int(pace))) for pace in Pace]
     return Page(
         say("compose-heading", opponent=mention(chosen.opponent, language)),
         menu(Compose(Aspect.COLOUR, *terms), colours, chosen.colour),
         menu(Compose(Aspect.SETUP, *terms), setups, chosen.setup, lengths),
-        menu(Compose(Aspect.PACE, *terms), paces, str(chosen.days)),
+        menu(Compose(Aspect.PACE, *terms), paces, str(chosen.pace)),
         row(
             button(say("button-send-challenge"), SendChallenge(*terms), style=Style.success),
             block_button(chosen.opponent, language),

@@ -6,6 +6,7 @@ menu leads to every ply of a short game, and to every second, fifth or tenth of 
 """
 
 from collections.abc import Callable, Iterator
+from enum import StrEnum
 from operator import attrgetter
 
 import discord
@@ -43,19 +44,40 @@ CLOSER_LOOKS: list[CloserLook] = []
 """Likewise for any game."""
 
 
+class Way(StrEnum):
+    """The buttons that lead from one ply to another."""
+
+    FIRST = "first"
+    BACK = "back"
+    FORWARD = "forward"
+    LAST = "last"
+    BEFORE = "before"
+    """To the cut-off before."""
+    AFTER = "after"
+    """To the cut-off after."""
+
+
+class PlyMenu(StrEnum):
+    """The menus of plies."""
+
+    PLIES = "plies"
+    TENS = "tens"
+    """Led to the plies of a ten in version 0.1."""
+
+
 class History(Control, action="history"):
     """Shows a ply of a game, or its end where none is named; `way` tells apart buttons that lead to the same ply."""
 
     past: PastId
     ply: int | None = None
-    way: str | None = None
+    way: Way | None = None
 
 
 class Jump(Control, action="jump"):
     """A menu of plies; `which` told several menus of a page apart."""
 
     past: PastId
-    which: str
+    which: PlyMenu
 
 
 class Share(Control, action="share"):
@@ -167,10 +189,10 @@ def _tell_start(past: Past, language: Language) -> str:
 def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
     there = plies(past)
     ways = {
-        "first": (language.say("button-to-first"), there.start),
-        "back": (language.say("button-to-back"), ply - 1),
-        "forward": (language.say("button-to-forward"), ply + 1),
-        "last": (language.say("button-to-last"), there[-1]),
+        Way.FIRST: (language.say("button-to-first"), there.start),
+        Way.BACK: (language.say("button-to-back"), ply - 1),
+        Way.FORWARD: (language.say("button-to-forward"), ply + 1),
+        Way.LAST: (language.say("button-to-last"), there[-1]),
     }
     for way, (label, to) in ways.items():
         leads_on = to in there and to != ply
@@ -183,8 +205,8 @@ def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
     before = [each for each in found if each < ply]
     after = [each for each in found if each > ply]
     ways = {
-        "before": (language.say("button-cut-off-before"), before[-1] if before else None),
-        "after": (language.say("button-cut-off-after"), after[0] if after else None),
+        Way.BEFORE: (language.say("button-cut-off-before"), before[-1] if before else None),
+        Way.AFTER: (language.say("button-cut-off-after"), after[0] if after else None),
     }
     for way, (label, to) in ways.items():
         yield button(label, History(id_of(past), ply if to is None else to, way), disabled=to is None)
@@ -198,7 +220,7 @@ def _menu(past: Past, ply: int, language: Language) -> Block:
         discord.SelectOption(label=_tell_option(past, each, language), value=str(each), default=each == ply)
         for each in there[::stride]
     ]
-    return select(language.say("ask-ply"), options, Jump(id_of(past), "plies"))
+    return select(language.say("ask-ply"), options, Jump(id_of(past), PlyMenu.PLIES))
 
 
 def _tell_option(past: Past, ply: int, language: Language) -> str:

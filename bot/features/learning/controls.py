@@ -2,7 +2,7 @@
 
 from bot.features.learning.actions import show_rules
 from bot.features.learning.chapters import chapter_at
-from bot.features.learning.help_pages import ShowHelp, commands_page, help_page
+from bot.features.learning.help_pages import Further, ShowHelp, commands_page, help_page
 from bot.features.learning.pages import ChooseChapter, ShareRules, shared_rules_page
 from bot.pages.beginning import ShowRules
 from bot.pages.control import read_value
@@ -35,6 +35,6 @@ async def share(request: Request, control: ShareRules) -> Page:
 @handles(ShowHelp)
 async def help_(request: Request, control: ShowHelp) -> Page:
     """Tell how to begin, or of all commands."""
-    if control.all_commands:
+    if control.further is Further.ALL_COMMANDS:
         return commands_page(request.language)
     return help_page(request.language, direct=request.is_direct, links=request.client.links)

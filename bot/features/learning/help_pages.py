@@ -1,5 +1,7 @@
 """The help: how to begin, and on a page of its own all commands."""
 
+from enum import StrEnum
+
 from bot.catalogue import Language
 from bot.pages.beginning import lesson_button, own_matches_button, rules_button, start_buttons
 from bot.pages.control import Control, button
@@ -9,10 +11,16 @@ from bot.pages.page import Page, row
 NO_LINKS = Links()
 
 
-class ShowHelp(Control, action="help"):
-    """Tells how to begin, or of all commands."""
+class Further(StrEnum):
+    """The pages behind the first one of the help."""
 
-    all_commands: int | None = None
+    ALL_COMMANDS = "1"
+
+
+class ShowHelp(Control, action="help"):
+    """Tells how to begin, or further things."""
+
+    further: Further | None = None
 
 
 def help_page(language: Language, *, direct: bool = False, links: Links = NO_LINKS) -> Page:
@@ -23,7 +31,7 @@ def help_page(language: Language, *, direct: bool = False, links: Links = NO_LIN
             lesson_button(language),
             rules_button(language),
             *start_buttons(language, direct=direct),
-            button(language.say("button-commands"), ShowHelp(all_commands=1)),
+            button(language.say("button-commands"), ShowHelp(Further.ALL_COMMANDS)),
         ),
         *links.row(language),
     )

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.features.preferences.choices import CHOICES, Prefer
+from bot.features.preferences.choices import CHOICES
 from bot.features.preferences.pages import (
     FROM,
     UNTIL,
     ZONE,
     AskQuietHours,
+    Prefer,
     SetQuietHours,
     preferences_page,
     quiet_hours_form,
@@ -25,10 +26,10 @@ from bot.requests.request import Request
 @handles(Prefer)
 async def prefer(request: Request, control: Prefer) -> Page:
     """Change one thing: its new value was chosen in a menu, or stands in the control."""
-    choice, value = CHOICES.get(control.name), request.chosen_one or control.value
-    if choice is None or value is None:
+    value = request.chosen_one or control.value
+    if value is None:
         raise Refused(Why.OUTDATED_CONTROL)
-    return await _change(request, lambda preferences: choice.apply(preferences, value))
+    return await _change(request, lambda preferences: CHOICES[control.name].apply(preferences, value))
 
 
 @handles(AskQuietHours)

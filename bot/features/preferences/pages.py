@@ -1,15 +1,33 @@
 """The private panel of preferences: a control for each, which tells what is set."""
 
 from bot.catalogue import Language
-from bot.features.preferences.choices import CHALLENGES, LANGUAGE, PINGS, QUIET, SWITCHES, THEME
+from bot.features.preferences.choices import (
+    CHALLENGES,
+    LANGUAGE,
+    PINGS,
+    QUIET,
+    SWITCHES,
+    THEME,
+    Menu,
+    OnOff,
+    Preference,
+    Switch,
+)
 from bot.matches import Preferences, QuietHours
 from bot.pages.blocking import blocked_button
-from bot.pages.control import Control, button
+from bot.pages.control import Control, button, menu
 from bot.pages.form import Field, Form
-from bot.pages.page import Page, beside, row
+from bot.pages.page import Block, Page, beside, row
 
 FROM, UNTIL, ZONE = "from", "to", "zone"
 """The fields of the form for quiet hours."""
+
+
+class Prefer(Control, action="prefer"):
+    """Changes one preference, to what is chosen in a menu or to the value that a button carries."""
+
+    name: Preference
+    value: OnOff | None = None
 
 
 class AskQuietHours(Control, action="quiet-hours"):
@@ -23,19 +41,32 @@ class SetQuietHours(Control, action="quiet-hours-set"):
 def preferences_page(chosen: Preferences, language: Language, *, note: str = "") -> Page:
     """The panel: a control for each choice, which tells what is chosen. `note` first says what went wrong."""
     say = language.say
-    clearing = QUIET.draw(chosen, say("button-no-quiet-hours"))
     return Page(
         note,
         say("preferences-heading"),
-        *(each.draw(chosen, language) for each in PINGS),
+        *(_menu(each, chosen, language) for each in PINGS),
         beside(_tell_quiet_hours(chosen.quiet, language), button(say("button-quiet-hours"), AskQuietHours())),
-        row(clearing) if clearing else None,
-        CHALLENGES.draw(chosen, language),
+        row(button(say("button-no-quiet-hours"), Prefer(QUIET.name, OnOff.OFF))) if chosen.quiet else None,
+        _menu(CHALLENGES, chosen, language),
         row(blocked_button(language)),
-        LANGUAGE.draw(chosen, language),
-        THEME.draw(chosen, language),
-        *(each.draw(chosen, language) for each in SWITCHES),
+        _menu(LANGUAGE, chosen, language),
+        _menu(THEME, chosen, language),
+        *(_switch(each, chosen, language) for each in SWITCHES),
     )
+
+
+def _menu(choice: Menu, chosen: Preferences, language: Language) -> Block:
+    """The values of a choice, the present one marked."""
+    say = language.say
+    choices = [(value, choice.label(say, value)) for value in choice.values]
+    return menu(Prefer(choice.name), choices, choice.present(chosen), choice.means(say))
+
+
+def _switch(choice: Switch, chosen: Preferences, language: Language) -> Block:
+    """The present state of a choice, and beside it the button that changes it."""
+    say, on = language.say, choice.is_on(chosen)
+    change = Prefer(choice.name, OnOff.OFF if on else OnOff.ON)
+    return beside(choice.sentence(say, on), button(choice.label(say, on), change))
 
 
 def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:

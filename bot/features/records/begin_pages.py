@@ -9,6 +9,7 @@ from bot.features.computer.pages import choose_level
 from bot.features.history.pages import WAYS_ON, History
 from bot.matches import ColourChoice, Import, ImportId
 from bot.matches.computer import USUAL_LEVEL
+from bot.pages.beginning import Whom
 from bot.pages.control import Control, Style, button, choice
 from bot.pages.page import Block, Page, row
 from bot.pages.past import id_of, tell_title
@@ -32,7 +33,7 @@ class ChallengeFrom(Control, action="challenge-from"):
     record: ImportId
     ply: int
     colour: ColourChoice
-    whom: str | None = None
+    whom: Whom | None = None
 
 
 class ComputerFrom(Control, action="computer-from"):
@@ -88,7 +89,7 @@ async def begin_page(found: Import, ply: int, colour: ColourChoice, language: La
             )
         ),
         row(
-            button(language.say("button-anybody"), ChallengeFrom(*chosen, "anybody")),
+            button(language.say("button-anybody"), ChallengeFrom(*chosen, Whom.ANYBODY)),
             button(language.say("button-computer"), ComputerFrom(*chosen)),
         ),
         row(_back_button(found, ply, language)),

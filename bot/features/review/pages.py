@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bot.catalogue import Language
 from bot.features.history.pages import CLOSER_LOOKS, History
@@ -22,6 +23,13 @@ from bot.pages.words import GOLD, SIGNS, accent, colour_id, mention, tell_move
 from dvonn import Colour, Jump
 
 
+class Way(StrEnum):
+    """The buttons that lead from one of the worst moves to another."""
+
+    BACK = "back"
+    ON = "on"
+
+
 class ShowReview(Control, action="review"):
     """Shows the review of a game."""
 
@@ -33,7 +41,7 @@ class ShowMistake(Control, action="review-mistake"):
 
     past: PastId
     number: int
-    way: str | None = None
+    way: Way | None = None
 
 
 class ShareReview(Control, action="share-review"):
@@ -140,8 +148,8 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
         await position_picture(position, language, seen.taste, played=played, better=better),
         _tell_lines(compared, language),
         row(
-            _step(seen, number - 1, "back", language.say("button-mistake-back")),
-            _step(seen, number + 1, "on", language.say("button-mistake-on")),
+            _step(seen, number - 1, Way.BACK, language.say("button-mistake-back")),
+            _step(seen, number + 1, Way.ON, language.say("button-mistake-on")),
         ),
         row(
             button(language.say("button-review-chart"), ShowReview(id_of(seen.past))),
@@ -151,7 +159,7 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
     )
 
 
-def _step(seen: Reviewed, number: int, way: str, label: str) -> Block:
+def _step(seen: Reviewed, number: int, way: Way, label: str) -> Block:
     there = 1 <= number <= len(seen.mistakes)
     return button(label, ShowMistake(id_of(seen.past), number, way), disabled=not there)
 

@@ -11,6 +11,7 @@ from bot.features.server_settings.pages import (
     OWN,
     PLACES,
     YES_NO,
+    Setting,
     Settle,
     settings_page,
 )
@@ -30,9 +31,7 @@ Chosen = tuple[str, ...]
 @handles(Settle)
 async def settle(request: Request, control: Settle) -> Page:
     """Change one thing, if the asker may still manage the server."""
-    change = CHANGES.get(control.name)
-    if change is None:
-        raise Refused(Why.OUTDATED_CONTROL)
+    change = CHANGES[control.name]
     check_manager(request.interaction)
     settings = await request.client.servers.settle(
         request.guild, lambda settings: change(settings, request.chosen), by=request.user
@@ -90,15 +89,15 @@ def _one(chosen: Chosen) -> str:
     return chosen[0]
 
 
-CHANGES: Mapping[str, Callable[[ServerSettings, Chosen], ServerSettings]] = {
-    "channels": _channels,
-    "threads": _threads,
-    "pace": _pace,
-    "language": _language,
-    "boards": _boards,
-    "challenges": _challenges,
-    "daily": _daily_channel,
-    "hour": _daily_hour,
-    "puzzles": _own_puzzles,
+CHANGES: Mapping[Setting, Callable[[ServerSettings, Chosen], ServerSettings]] = {
+    Setting.CHANNELS: _channels,
+    Setting.THREADS: _threads,
+    Setting.PACE: _pace,
+    Setting.LANGUAGE: _language,
+    Setting.BOARDS: _boards,
+    Setting.CHALLENGES: _challenges,
+    Setting.DAILY_CHANNEL: _daily_channel,
+    Setting.DAILY_HOUR: _daily_hour,
+    Setting.OWN_PUZZLES: _own_puzzles,
 }
-"""The changes that the menus make, by the names that the menus carry."""
+"""The changes that the menus make."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
+from enum import StrEnum
 
 import discord
 from discord import ui
@@ -44,10 +45,24 @@ Lacking = Mapping[ChannelId, tuple[str, ...]]
 """The permissions that the bot lacks, of each channel that is still there."""
 
 
+class Setting(StrEnum):
+    """The things that are set, by the names that menus carry."""
+
+    CHANNELS = "channels"
+    THREADS = "threads"
+    PACE = "pace"
+    LANGUAGE = "language"
+    BOARDS = "boards"
+    CHALLENGES = "challenges"
+    DAILY_CHANNEL = "daily"
+    DAILY_HOUR = "hour"
+    OWN_PUZZLES = "puzzles"
+
+
 class Settle(Control, action="settle"):
     """Changes one of the server's settings to what is chosen in a menu."""
 
-    name: str
+    name: Setting
 
 
 def settings_page(settings: ServerSettings, lacking: Lacking, language: Language) -> Page:
@@ -60,7 +75,7 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
         _channels(settings, lacking, language),
         say("settings-threads"),
         menu(
-            Settle("threads"),
+            Settle(Setting.THREADS),
             choices=[
                 ("automatic", say("choice-place-automatic")),
                 ("channel", say("choice-place-channel")),
@@ -69,24 +84,26 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
             present=next(place for place, threads in PLACES.items() if threads is settings.threads),
         ),
         say("settings-pace"),
-        menu(Settle("pace"), choices=_paces(language), present=str(int(settings.pace))),
+        menu(Settle(Setting.PACE), choices=_paces(language), present=str(int(settings.pace))),
         say("settings-language"),
-        menu(Settle("language"), choices=_languages(language), present=settings.language or OWN),
+        menu(Settle(Setting.LANGUAGE), choices=_languages(language), present=settings.language or OWN),
         say("settings-boards"),
-        menu(Settle("boards"), choices=_board_times(language), present=str(settings.keep_boards or EVER)),
+        menu(
+            Settle(Setting.BOARDS), choices=_board_times(language), present=str(settings.keep_boards or EVER)
+        ),
         say("settings-challenges"),
         menu(
-            Settle("challenges"),
+            Settle(Setting.CHALLENGES),
             choices=_days(CHALLENGES_LAST_DAYS, language),
             present=str(settings.challenges_last // timedelta(days=1)),
         ),
         say("settings-daily-channel"),
         _daily_channel(settings, lacking, language),
         say("settings-daily-hour", time=timestamp(_at_hour(settings.daily_hour), "t")),
-        menu(Settle("hour"), choices=_hours(language), present=str(settings.daily_hour)),
+        menu(Settle(Setting.DAILY_HOUR), choices=_hours(language), present=str(settings.daily_hour)),
         say("settings-own-puzzles"),
         menu(
-            Settle("puzzles"),
+            Settle(Setting.OWN_PUZZLES),
             choices=[("yes", say("choice-own-puzzles-yes")), ("no", say("choice-own-puzzles-no"))],
             present="yes" if settings.own_puzzles else "no",
         ),
@@ -97,7 +114,7 @@ def _channels(settings: ServerSettings, lacking: Lacking, language: Language) ->
     """The channels where matches may be played; those that are gone are left out."""
     return row(
         ui.ChannelSelect(
-            custom_id=Settle("channels").custom_id,
+            custom_id=Settle(Setting.CHANNELS).custom_id,
             placeholder=language.say("choice-everywhere"),
             channel_types=PLAYABLE,
             min_values=0,
@@ -112,7 +129,7 @@ def _daily_channel(settings: ServerSettings, lacking: Lacking, language: Languag
     chosen = [discord.Object(each) for each in (settings.daily_channel,) if each and each in lacking]
     return row(
         ui.ChannelSelect(
-            custom_id=Settle("daily").custom_id,
+            custom_id=Settle(Setting.DAILY_CHANNEL).custom_id,
             placeholder=language.say("choice-no-channel"),
             channel_types=POSTABLE,
             min_values=0,

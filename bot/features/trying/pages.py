@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.catalogue import Language
-from bot.features.history.pages import CLOSER_LOOKS, History
+from bot.features.history.pages import CLOSER_LOOKS, History, Way
 from bot.matches import Import, Match, Turn, UserId
 from bot.matches.ids import PastId
 from bot.matches.line import LineId, OwnLine
@@ -41,7 +41,7 @@ class TryAt(Control, action="try-at"):
 
     line: LineId
     at: int
-    way: str | None = None
+    way: Way | None = None
 
 
 class TryRow(Control, action="try-row"):
@@ -279,7 +279,7 @@ def _panel(trial: Trial, task: str) -> Panel:
         trial.taste,
         task,
         ways_on=list(_ways_on(trial)),
-        back=button(trial.language.say("button-back"), TryAt(trial.own.id, trial.at, "back")),
+        back=button(trial.language.say("button-back"), TryAt(trial.own.id, trial.at, Way.BACK)),
         last_turn=trial.turn,
         by_stack=len(position.legal_moves()) > MOST_WHOLE_MOVES,
         steps=row(*_steps(trial)),
@@ -296,10 +296,10 @@ def _step(trial: Trial) -> Panel:
 def _steps(trial: Trial) -> Iterator[Block]:
     at, end, language = trial.at, trial.own.line.end, trial.language
     ways = {
-        "first": (language.say("button-to-first"), 0),
-        "back": (language.say("button-to-back"), max(at - 1, 0)),
-        "forward": (language.say("button-to-forward"), min(at + 1, end)),
-        "last": (language.say("button-to-last"), end),
+        Way.FIRST: (language.say("button-to-first"), 0),
+        Way.BACK: (language.say("button-to-back"), max(at - 1, 0)),
+        Way.FORWARD: (language.say("button-to-forward"), min(at + 1, end)),
+        Way.LAST: (language.say("button-to-last"), end),
     }
     for way, (label, to) in ways.items():
         yield button(label, TryAt(trial.own.id, to, way), disabled=to == at)

@@ -23,11 +23,10 @@ ON_A_PAGE = 8
 """Matches on one page of a list: at two or three lines each, a phone's screen holds this many."""
 
 
-class Watch(Control, action="watch"):
+class Watch(Control, action="watch", unread=1):
     """Opens the private panel in which anybody chooses the occasions on which to be told."""
 
     match: MatchId
-    where: str | None = None
 
 
 class WatchFor(Control, action="watch-for"):

@@ -1,7 +1,7 @@
 """The pages on which people read about themselves: preferences, absences, what is kept of them. And forms."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
@@ -11,7 +11,7 @@ from bot.catalogue import Language, language_for
 from bot.features.absence.pages import away_page, back_page
 from bot.features.challenging.pages import decline_form
 from bot.features.forgetting.pages import forgotten_page, kept_page
-from bot.features.preferences.choices import AS_DISCORD
+from bot.features.preferences.choices import AS_DISCORD, CHOICES, Preference
 from bot.features.preferences.pages import preferences_page, quiet_hours_form
 from bot.matches import ChallengesFrom, ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.services.people import Kept
@@ -56,6 +56,11 @@ def test_discord_takes_the_panel_whatever_is_chosen(language: Language) -> None:
     for chosen in EVERY_CHOICE:
         with about(chosen):
             assert problems(preferences_page(chosen, language, note="x" * 300)) == {}
+
+
+def test_everything_that_can_be_preferred_can_be_chosen() -> None:
+    assert CHOICES.keys() == set(Preference)
+    assert {each.value for each in Preference} == {field.name for field in fields(Preferences)}
 
 
 def test_the_menus_show_what_is_chosen() -> None:

@@ -30,6 +30,7 @@ from bot.features.administering.pages import (
     match_cancelled_page,
 )
 from bot.features.server_settings.controls import CHANGES
+from bot.features.server_settings.pages import Setting
 from bot.matches import (
     Act,
     ActKind,
@@ -133,6 +134,7 @@ SPOKEN = {
 def test_each_setting_is_told_in_the_words_of_its_panel() -> None:
     assert SPOKEN.keys() == VALUES.keys() == {setting.name for setting in fields(ServerSettings)}
     assert len(CHANGES) == len(VALUES)
+    assert CHANGES.keys() == set(Setting)
     steps = [changed_settings(ServerSettings(), SETTLED), changed_settings(SETTLED, OTHERWISE)]
     for step, settled in enumerate(steps):
         assert settled.keys() == VALUES.keys()
