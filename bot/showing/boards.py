@@ -16,6 +16,7 @@ from typing import NamedTuple
 from bot.catalogue import Language
 from bot.matches import (
     GuildId,
+    Ledger,
     Match,
     MatchId,
     Message,
@@ -28,7 +29,6 @@ from bot.matches import (
 from bot.matches.books.shown import REOPENED
 from bot.matches.continuing import renew_ping
 from bot.matches.events import Aside
-from bot.matches.share import Share
 from bot.pages.chart import Names
 from bot.pages.page import Page
 from bot.pages.taste import USUAL, Taste
@@ -126,11 +126,10 @@ class Boards:
         self._foreseen: dict[MatchId, _Foreseen] = {}
         self._busy: set[MatchId] = set()
 
-    async def prepare(self, share: Share | None = None) -> None:
+    async def prepare(self, ledger: Ledger) -> None:
         """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
-        async with self._store.read(share) as ledger:
-            self._uncertain.update(await ledger.boards.behind())
-            self._uncertain.update(await ledger.pings.due(self._clock()))
+        self._uncertain.update(await ledger.boards.behind())
+        self._uncertain.update(await ledger.pings.due(self._clock()))
 
     async def reopen(self, match_id: MatchId) -> None:
         """Have the board posted anew with the next showing, at the bottom of its channel.

@@ -13,10 +13,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches import Challenge, ChallengeId, Match, Message, Ping, PingOn, ShownChallenge, Store
+from bot.matches import Challenge, ChallengeId, Ledger, Match, Message, Ping, PingOn, ShownChallenge, Store
 from bot.matches.inviting import renew_invitation
 from bot.matches.news import About, News
-from bot.matches.share import Share
 from bot.pages.delivery import Delivered, Delivery, Unreachable
 from bot.pages.page import Kind, Page
 from bot.posts.challenge import challenge_page, opening_picture, state_in, thread_head_page
@@ -56,11 +55,10 @@ class ChallengeMessages:
         self._edited: dict[ChallengeId, float] = {}
         """When the heads of threads were edited lately, by the clock of the event loop."""
 
-    async def prepare(self, share: Share | None = None) -> None:
+    async def prepare(self, ledger: Ledger) -> None:
         """Mark all challenges as uncertain that are behind or due to ping: a killed process may have posted them."""
-        async with self._store.read(share) as ledger:
-            self._uncertain.update(await ledger.challenge_messages.behind())
-            self._uncertain.update(await ledger.invitations.due(self._clock()))
+        self._uncertain.update(await ledger.challenge_messages.behind())
+        self._uncertain.update(await ledger.invitations.due(self._clock()))
 
     def named(self, challenge_id: ChallengeId) -> str:
         """A name for the log."""

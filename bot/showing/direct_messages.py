@@ -6,8 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.logs import in_short
-from bot.matches import DirectMessage, GuildId, MatchId, Store, UserId
-from bot.matches.share import Share
+from bot.matches import DirectMessage, GuildId, Ledger, MatchId, Store, UserId
 from bot.pages.page import NUMBERS, Kind, Mark, Page
 from bot.posts.direct_messages import ban_page, direct_message_page
 from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
@@ -31,14 +30,14 @@ class DirectMessages:
         self._uncertain: dict[UserId, datetime] = {}
         """By when a message may have been delivered of which nobody knows."""
 
-    async def prepare(self, share: Share | None = None) -> None:
+    async def prepare(self, ledger: Ledger) -> None:
         """Mark as uncertain all messages that wait: a killed process may have delivered them."""
-        self._uncertain.update(dict.fromkeys(await self.waited_for(share), self._clock() + CLOCKS_DIFFER))
+        self._uncertain.update(dict.fromkeys(await _waited_for(ledger), self._clock() + CLOCKS_DIFFER))
 
-    async def waited_for(self, share: Share | None = None) -> set[UserId]:
+    async def waited_for(self) -> set[UserId]:
         """The people for whom a message waits. Raises `StoreUnavailableError`."""
-        async with self._store.read(share) as ledger:
-            return {news.to for news in await ledger.direct_messages.waiting()}
+        async with self._store.read() as ledger:
+            return await _waited_for(ledger)
 
     def named(self, user: UserId) -> str:  # noqa: ARG002  a log names nobody
         """A name for the log."""
@@ -99,3 +98,7 @@ class DirectMessages:
             ban = await ledger.bans.find(guild, news.to)
         language, server = self._postbox.language(guild, spoken), self._postbox.server_name(guild)
         return ban_page(news, ban, language, server=server)
+
+
+async def _waited_for(ledger: Ledger) -> set[UserId]:
+    return {news.to for news in await ledger.direct_messages.waiting()}

@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 from bot.matches import (
     ChallengeId,
     HaltReason,
+    Ledger,
     Match,
     Matches,
     MatchId,
@@ -45,8 +46,8 @@ T = TypeVar("T")
 class Audience(Protocol):
     """Spectators of one kind: they are shown a match after its players, by the same queue."""
 
-    async def prepare(self, share: Share | None) -> None:
-        """Learn what another process may have left half shown to them, of a share or of all.
+    async def prepare(self, ledger: Ledger) -> None:
+        """Learn what another process may have left half shown to them, of a transaction's share or of all.
 
         Raises `StoreUnavailableError`.
         """
@@ -54,7 +55,7 @@ class Audience(Protocol):
     def note(self, match: Match, standing: Standing) -> None:
         """Show them a match in which something has happened; `standing` tells whether anybody looks on."""
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, ledger: Ledger) -> None:
         """Have them shown all that is behind. Raises `StoreUnavailableError`."""
 
     async def show_due(self) -> None:
@@ -64,7 +65,7 @@ class Audience(Protocol):
 class Latecomer(Protocol):
     """Somebody who catches up after all those who are shown matches."""
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, ledger: Ledger) -> None:
         """Have all of it done that is behind. Raises `StoreUnavailableError`."""
 
 
@@ -126,17 +127,18 @@ class Presenter:
 
         Raises `StoreUnavailableError`.
         """
-        await self._expect_leftovers(share)
-        self._turn_pings.prepare()
-        self._invitations.prepare()
-        for each in self.audience:
-            await each.prepare(share)
+        async with self._store.read(share) as ledger:
+            await self._expect_leftovers(ledger)
+            self._turn_pings.prepare()
+            self._invitations.prepare()
+            for each in self.audience:
+                await each.prepare(ledger)
 
-    async def _expect_leftovers(self, share: Share | None = None) -> None:
-        await self.learn_languages()
-        await self._boards.prepare(share)
-        await self.challenge_messages.prepare(share)
-        await self._direct_messages.prepare(share)
+    async def _expect_leftovers(self, ledger: Ledger) -> None:
+        self._postbox.languages = await ledger.servers.languages()
+        await self._boards.prepare(ledger)
+        await self.challenge_messages.prepare(ledger)
+        await self._direct_messages.prepare(ledger)
 
     async def learn_languages(self) -> None:
         """Learn in which languages servers want their public messages."""
@@ -216,22 +218,24 @@ class Presenter:
         return Delayed() if outcome.cancelled() else outcome.result()
 
     async def _catch_up(self, _: str) -> None:
-        await self._expect_leftovers()
-        self.queue.try_again()
         async with self._store.read() as ledger:
+            await self._expect_leftovers(ledger)
+            self.queue.try_again()
             behind = [await ledger.matches.find(number) for number in await ledger.boards.behind()]
             challenges = await ledger.challenge_messages.behind()
             littered = {board.match_id for board in await ledger.boards.superseded()}
-        # Where the server is gone nothing can be shown; it is when it is back.
-        matches = [match.id for match in behind if match.halted is not HaltReason.SERVER]
-        for match_id in matches:
-            self.refresh(match_id)
-        for challenge_id in challenges:
-            self.refresh_challenge(challenge_id)
-        for match_id in littered.difference(matches):
-            self.tidy(match_id)
-        for each in (*self.audience, *self.latecomers):
-            await each.catch_up()
+            # Where the server is gone nothing can be shown; it is when it is back.
+            matches = [match.id for match in behind if match.halted is not HaltReason.SERVER]
+            for match_id in matches:
+                self.refresh(match_id)
+            for challenge_id in challenges:
+                self.refresh_challenge(challenge_id)
+            for match_id in littered.difference(matches):
+                self.tidy(match_id)
+            for each in self.audience:
+                await each.catch_up(ledger)
+            if self.opponent:
+                await self.opponent.catch_up(ledger)
         if matches or challenges:
             log.info("Catching up; matches: %d, challenges: %d", len(matches), len(challenges))
 

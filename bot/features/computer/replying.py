@@ -9,7 +9,7 @@ import asyncio
 from contextlib import suppress
 
 from bot.client import DvonnClient
-from bot.matches import Match, MatchId
+from bot.matches import Ledger, Match, MatchId
 from bot.matches.refusals import Refused
 from dvonn import Move
 
@@ -37,11 +37,9 @@ class Replying:
         if match.is_computers_turn:
             self._queue.ask(self, match.id)
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, ledger: Ledger) -> None:
         """Move in all matches that wait for it. Raises `StoreUnavailableError`."""
-        async with self._client.store.read() as ledger:
-            waiting = await ledger.matches.wait_for_computer()
-        for each in waiting:
+        for each in await ledger.matches.wait_for_computer():
             self._queue.ask(self, each)
 
     def named(self, match_id: MatchId) -> str:

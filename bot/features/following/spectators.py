@@ -20,6 +20,7 @@ from bot.matches import (
     ChannelId,
     Follow,
     GuildId,
+    Ledger,
     Match,
     MatchId,
     Message,
@@ -30,7 +31,6 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.refusals import Refused, Why
-from bot.matches.share import Share
 from bot.pages.page import Kind
 from bot.showing.pace import for_those_who_look_on
 from bot.showing.postbox import (
@@ -100,15 +100,13 @@ class Spectators:
         if standing.followed:
             self._queue.ask(self._noting, (match.venue.guild, match.id))
 
-    async def prepare(self, share: Share | None) -> None:  # noqa: ARG002  of whichever servers the channels are
+    async def prepare(self, ledger: Ledger) -> None:  # noqa: ARG002  of whichever servers the channels are
         """Look into each channel once more before something is shown there: a killed process may have posted there."""
         self._certain.clear()
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, ledger: Ledger) -> None:
         """Show everything that is behind, and take away what should not be seen. Raises `StoreUnavailableError`."""
-        async with self._store.read() as ledger:
-            channels = await ledger.follows.channels()
-        for channel in channels:
+        for channel in await ledger.follows.channels():
             self.look_around(channel)
 
     async def show_due(self) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bot.client import DvonnClient
 from bot.features.puzzles.posts import card_page, daily_lost_page
-from bot.matches import Message, MessageId, Store
+from bot.matches import Ledger, Message, MessageId, Store
 from bot.matches.puzzle_card import CardId, PuzzleCard
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.page import Kind, Page
@@ -63,11 +63,9 @@ class Cards:
             if card := await self._service.begin_day(guild):
                 self.refresh(card)
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, ledger: Ledger) -> None:
         """Show all that is behind. Raises `StoreUnavailableError`."""
-        async with self._store.read() as ledger:
-            behind = await ledger.puzzle_cards.behind()
-        for card in behind:
+        for card in await ledger.puzzle_cards.behind():
             self.refresh(card)
 
     # one card, as the queue has it shown

@@ -13,8 +13,7 @@ from datetime import datetime
 
 from bot.catalogue import Language
 from bot.features.watching.pages import mention_page, notice_page
-from bot.matches import Match, MatchId, Means, Message, Preferences, Standing, Store, UserId, Watcher
-from bot.matches.share import Share
+from bot.matches import Ledger, Match, MatchId, Means, Message, Preferences, Standing, Store, UserId, Watcher
 from bot.pages.page import Kind, Mark
 from bot.pages.pictures import Shown, board_picture
 from bot.pages.taste import Taste
@@ -89,17 +88,14 @@ class Telling:
         if standing.watched:
             self._queue.ask(self, match.id)
 
-    async def prepare(self, share: Share | None) -> None:
+    async def prepare(self, ledger: Ledger) -> None:
         """Mark as uncertain all that is behind: a killed process may have told of it."""
-        async with self._store.read(share) as ledger:
-            behind = await ledger.watchers.behind()
+        behind = await ledger.watchers.behind()
         self._uncertain.update(dict.fromkeys(behind, self._clock() + CLOCKS_DIFFER))
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, ledger: Ledger) -> None:
         """Tell of all that is behind. Raises `StoreUnavailableError`."""
-        async with self._store.read() as ledger:
-            behind = await ledger.watchers.behind()
-        for match_id in behind:
+        for match_id in await ledger.watchers.behind():
             self._queue.ask(self, match_id)
 
     async def show_due(self) -> None:

@@ -51,9 +51,11 @@ class Greeting:
         """Greet one server, if it is new. Raises `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             is_new = guild in await ledger.welcomes.strangers({guild})
+            is_due = await ledger.welcomes.due_in(guild) is not None
         if is_new and (known := self._client.get_guild(guild)):
             await self._welcoming.arrive(_invited(known))
-        self._queue.ask(self, guild)
+        if is_new or is_due:
+            self._queue.ask(self, guild)
 
     def named(self, guild: GuildId) -> str:
         """A name for the log."""

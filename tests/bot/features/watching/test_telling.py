@@ -47,7 +47,8 @@ async def test_nobody_is_told_twice_where_many_others_were_written_before_the_no
         await before.show(match.id, None)  # all others have been told by now
     after = telling() if killed else before
     if killed:
-        await after.prepare(None)
+        async with store.read() as ledger:
+            await after.prepare(ledger)
     clock.now += timedelta(days=40)
     channels.write_notices(CLEO.id, at=clock.now)
     await after.show(match.id, None)
