@@ -19,7 +19,7 @@ from analysis.searching import search
 from dvonn import Colour, Game, Move, Phase, Position
 
 SOLVING_NODES = 1_000_000
-"""For a position near the end, as long as those that come after it were solved."""
+"""For a position near the end: from the last one backwards, as long as that solves them."""
 NODES = 60_000
 """For any other position."""
 CLOSE_NODES = 240_000

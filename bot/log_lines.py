@@ -1,7 +1,7 @@
 """The lines of the log: one for each event, for people or as JSON, and nothing in them that is somebody's.
 
-An error is told by its type and by the places in the code through which it went, as its words may hold what somebody
-typed, or an address with an interaction's token. Only words of the interpreter about code are told.
+An error is told by its type and the places in the code through which it went. Its message is left out, as it may quote
+what somebody typed, or an address with an interaction's token; only what the interpreter says about code is told.
 """
 
 import json

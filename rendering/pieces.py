@@ -1,7 +1,7 @@
 """Pieces and piles of them: bevelled rings seen from above and a little from the front.
 
-A pile shows the edges of its upper pieces, in their true colours, and on top their number. Each DVONN piece in a pile
-is a gem on its rim: red, and a rhombus, which nothing else on the board is, so that one can count them.
+A pile shows the edges of its upper pieces in their true colours, and on top how many pieces it has. Each DVONN piece in
+it is a gem on its rim, a red rhombus. Nothing else on the board has that shape, so the DVONN pieces can be counted.
 """
 
 from functools import lru_cache

@@ -1,8 +1,8 @@
 """A generation of learning: `python -m analysis.training FOLDER --games 8000 --seed 4`.
 
-The core plays games against itself with the weights that are there, keeps them in FOLDER, fits the weights to these
-games and those of the generations before that are still in the folder, and writes `weights.json` anew. The same seed,
-nodes, folder and weights give the same file on any machine, as long as the search stays the same.
+The core plays games against itself with the present weights and keeps the games in FOLDER. Then the weights are fitted
+to all games in the folder, those of earlier generations too, and `weights.json` is written anew. The same seed, nodes,
+folder and weights give the same file on any machine, as long as the search stays the same.
 """
 
 import argparse

@@ -181,14 +181,14 @@ class Store(Protocol):
     def read(self, share: Share | None = None) -> AbstractAsyncContextManager[Ledger]:
         """A transaction that only reads: one consistent state of everything.
 
-        With a `share` what is behind is that of it, whether or not this process is there for it yet.
+        With a `share` the books tell what is behind in that share, even before this process is there for it.
         """
 
     def write(self) -> AbstractAsyncContextManager[Ledger]:
         """A transaction that changes something: all of it, or nothing where the block raises."""
 
     async def scrub(self) -> None:
-        """Leave nothing of what was deleted where it was kept: now, or by `scrub_again` where it can't be done yet."""
+        """Overwrite what was deleted, so that the files don't hold it any more; what has to wait does `scrub_again`."""
 
     async def scrub_again(self) -> None:
         """Do what is left of `scrub`, as far as that can be done now."""

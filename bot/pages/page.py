@@ -241,7 +241,7 @@ def beside(text: str, control: Block) -> Block:
 
 
 def rows(controls: Iterable[Block | None], *, most: int = IN_A_ROW) -> list[Block]:
-    """Buttons in as many rows as they need, of the same length or nearly, so that none is left alone."""
+    """Buttons in as few rows as hold them all, each about as long as the others, so that none stands alone."""
     shown = [control for control in controls if control is not None]
     count = -(-len(shown) // most)
     bounds = [-(-len(shown) * each // count) for each in range(count + 1)] if count else []

@@ -81,8 +81,8 @@ def sees_publicly(guild: discord.Guild, match: Match | Head, user: discord.Membe
 def may_be_shown_in(guild: discord.Guild, match: Match, channel: ChannelId) -> bool:
     """Whether everybody who reads a channel may see a match that is not played there.
 
-    So it is where everybody in the server sees the match's channel, and where nobody, no role and no member, has
-    a better view of this channel than of the match's (`_is_at_least_as_open`).
+    They may if everybody in the server sees the match's channel, or if whoever sees this channel, by a role or as a
+    member, sees the match's, too (`_is_at_least_as_open`).
     """
     stage, home = guild.get_channel(channel), public_part(guild, match)
     if stage is None or home is None or match.venue.channel == channel:

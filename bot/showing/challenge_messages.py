@@ -69,8 +69,8 @@ class ChallengeMessages:
 
         Posts it anew where that is to ping.
 
-        Gives None where there is no message any more, since the match's board tells the rest, and where another process
-        shows it.
+        Gives None if there is no message any more, as the match's board tells the rest, or if it is for another process
+        to show it.
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         async with self._store.read() as ledger:

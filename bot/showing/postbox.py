@@ -102,7 +102,7 @@ class Postbox:
     def public_language(self, guild: GuildId, spoken: Iterable[str | None]) -> Language:
         """The language of a public message that concerns people who speak these; None where it isn't known.
 
-        It is the one that the server has chosen, else the one that all of them speak, else Discord's for the server.
+        The server's choice comes first, then the language that all of them speak, then Discord's for the server.
         """
         tags = set(spoken)
         common = tags.pop() if len(tags) == 1 and guild not in self.languages else None
@@ -287,7 +287,7 @@ class Postbox:
     ) -> AsyncIterator[Found]:
         """The messages of one kind that a crash or a dropped line may have left among somebody's direct messages.
 
-        Those are looked through that came before `until`, so that what was written since hides none.
+        Only messages from before `until` are looked through, however many came later.
         """
         with contextlib.suppress(UnreachableError):
             async for found in self.own_messages_to(user, until):

@@ -19,7 +19,7 @@ _OF_CHALLENGES = acts.c.kind == ActKind.CANCEL_CHALLENGE
 
 
 async def forget_acts(connection: AsyncConnection, user: UserId) -> None:
-    """Take somebody out of what managers did, as a manager, as a player and as the one whom it concerned."""
+    """Take somebody's name out of the logs of servers: as a manager, as a player, and as the person concerned."""
     own_matches = select(matches.c.id).where(or_(matches.c.white_id == user, matches.c.black_id == user))
     own_challenges = select(challenges.c.id).where(
         or_(challenges.c.challenger_id == user, challenges.c.opponent_id == user)

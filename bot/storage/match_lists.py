@@ -1,7 +1,7 @@
 """The lists of a player's matches, page by page: no query gives more than the page and what stands before it.
 
-However many matches somebody plays, the database sorts them, and what is asked for with each key that they press is
-answered by a few rows.
+However many matches somebody plays, the database does the sorting, and a few rows answer what Discord asks for at each
+key that a person presses.
 """
 
 from collections.abc import Mapping, Sequence

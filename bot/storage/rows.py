@@ -63,7 +63,7 @@ async def _take_out(target: AsyncConnection) -> None:
 
 
 async def last_numbers(source: AsyncConnection) -> dict[str, int]:
-    """The last number that was given to a row of each table that counts them, whether the row is still there or not."""
+    """For each table that numbers its rows, the last number that it gave, even if that row was deleted since."""
     return {table.name: await _last_number(source, table) for table in _counted()}
 
 

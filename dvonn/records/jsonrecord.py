@@ -82,7 +82,7 @@ def _dump(value: str | dict[str, str]) -> str:
 def _load(text: str) -> object:
     """The text as JSON.
 
-    An object becomes a tuple of its names and values, so that none is lost that comes twice.
+    An object becomes a tuple of its names and values, so that a name that comes twice is noticed.
     """
     try:
         return json.loads(text, object_pairs_hook=tuple)

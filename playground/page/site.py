@@ -37,7 +37,7 @@ def _state() -> str:
 
 
 class Page:
-    """The page; `introduce` people as whom one can use it, and give it a `bot` switch if the bot runs beside it."""
+    """The page. `introduce` the people whom one can be on it; with a `bot` switch it can restart the bot."""
 
     def __init__(self, world: World, gateway: Gateway, faults: Faults) -> None:
         self._world = world

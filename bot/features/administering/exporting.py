@@ -33,7 +33,7 @@ VERSION = 1
 
 
 async def export_here(request: Request, after: MatchId) -> Page:
-    """A file with the server's matches that come after one, as many as it takes, and the way to the next file.
+    """A file with the server's matches after a number, as many as fit into it, and the button for the next file.
 
     Raises `Refused`: NOTHING_TO_EXPORT.
     """

@@ -68,7 +68,7 @@ def _own_rematch_door(view: View) -> Block | None:
 def challenge_list_page(
     challenges: Sequence[Challenge],
     viewer: UserId,
-    notices: Mapping[ChallengeId, Message],
+    messages: Mapping[ChallengeId, Message],
     language: Language,
     *,
     page: int = 1,
@@ -91,7 +91,7 @@ def challenge_list_page(
     shown = list_page(ordered, page, ON_A_PAGE)
     for challenge in shown.items:
         server = (servers or {}).get(challenge.venue.guild, "")
-        parts += _entry(challenge, viewer, notices.get(challenge.id), server, language)
+        parts += _entry(challenge, viewer, messages.get(challenge.id), server, language)
     return Page(
         note,
         language.say(
@@ -103,7 +103,7 @@ def challenge_list_page(
 
 
 def _entry(
-    challenge: Challenge, viewer: UserId, notice: Message | None, server: str, language: Language
+    challenge: Challenge, viewer: UserId, message: Message | None, server: str, language: Language
 ) -> list[str | Block]:
     own = challenge.challenger == viewer
     title = _title(challenge, language, own=own)
@@ -116,8 +116,8 @@ def _entry(
             button(language.say("button-decline"), Decline(*about)),
         ]
     )
-    if notice:
-        controls.append(link(language.say("button-to-challenge"), notice, challenge))
+    if message:
+        controls.append(link(language.say("button-to-challenge"), message, challenge))
     if not own:
         controls.append(block_button(challenge.challenger, language, challenge.id))
     terms = in_a_row([*tell_terms(challenge, language), tell_until(challenge, language)], language)

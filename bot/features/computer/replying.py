@@ -1,8 +1,8 @@
 """The computer's moves: each is thought out beside everything else, and played as people's moves are.
 
-It looks at a match once its board is shown, and at all that wait for it when the bot starts. A move is played only on
-the board for which it was thought out, so that none is played twice, whatever happens in between; once another board is
-shown, or the result, it isn't thought about any longer.
+It looks at a match once its board is shown, and at a start of the bot at all matches in which it is to move. A move is
+played only on the board for which it was thought out, so that none is played twice, whatever happens in between. Once
+the match has another board or a result, the thinking for the old one ends.
 """
 
 import asyncio

@@ -135,10 +135,10 @@ class MatchBook(Protocol):
     async def next_waiting(
         self, player: UserId, guild: GuildId, *, after: MatchId | None = None
     ) -> MatchId | None:
-        """The match that waits next for a player's move or answer to an offer, in a server.
+        """The next match in a server that waits for a player's move, or for their answer to an offer.
 
-        It is the first, or the one that follows `after` in a round through all: those come first in which it is the
-        player's turn, and of these those that wait longest.
+        All such matches stand in a round: first those in which it is the player's turn, then the others, in both
+        groups those that have waited longest first. Gives the first one, or the one that follows `after`.
         """
 
     async def running_with(

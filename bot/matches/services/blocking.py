@@ -20,9 +20,9 @@ class Blocking:
 
     @retried
     async def block(self, user: UserId, other: UserId) -> Sequence[Challenge]:
-        """Block somebody; matches that go on stay. Gives the open challenges between the two, which end by it.
+        """Block somebody; their running matches go on. Gives the open challenges between the two, which end by it.
 
-        Those of the one who blocks are withdrawn and those of the other declined, as if they had done it by hand.
+        Their own challenges are withdrawn and the other's declined, as if they had done it by hand.
         """
         async with self._store.write() as ledger:
             await ledger.people.hold(user, other)  # so that no match of theirs begins meanwhile
