@@ -8,7 +8,8 @@ from bot.pages.page import Page
 from bot.pages.permissions import missing_in
 from bot.pages.visibility import may_write
 from bot.requests.request import Request
-from bot.showing.postbox import OutOfOrderError, UnreachableError
+from bot.showing.postbox import OutOfOrderError, UnreachableError, within
+from bot.showing.queue import LONGEST
 
 
 def is_shared_place(request: Request) -> bool:
@@ -34,7 +35,8 @@ async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | 
     """Post a page; None where Discord has not said whether it has it. Raises `Refused`: CANNOT_POST."""
     channel = request.venue.channel
     try:
-        return await request.client.postbox.post(channel, page, nonce=nonce, ping=None)
+        async with within(LONGEST):
+            return await request.client.postbox.post(channel, page, nonce=nonce, ping=None)
     except UnreachableError as error:
         raise Refused(Why.CANNOT_POST, NoAccess(channel, error.missing)) from error
     except OutOfOrderError:

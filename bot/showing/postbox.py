@@ -1,5 +1,6 @@
 """Messages in channels and to people; failures on Discord's side are told in a few errors."""
 
+import asyncio
 import contextlib
 from collections.abc import (
     AsyncIterator,
@@ -68,6 +69,19 @@ class OutOfOrderError(Exception):
 
 class EditRefusedError(OutOfOrderError):
     """Discord takes no more edits of messages older than an hour in this channel, for some time."""
+
+
+@contextlib.asynccontextmanager
+async def within(seconds: float) -> AsyncIterator[None]:
+    """Give up what Discord doesn't answer in time. Raises `OutOfOrderError`.
+
+    For what is asked of Discord outside of the queue, which limits each of its attempts by itself.
+    """
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError as error:
+        raise OutOfOrderError from error
 
 
 class Postbox:

@@ -13,7 +13,7 @@ import discord
 
 from bot.matches import ChannelId, GuildId, Match, UserId, Venue
 from bot.pages.visibility import is_open_to_all, may_be_shown_in, public_part, sees_publicly
-from bot.showing.postbox import OutOfOrderError
+from bot.showing.postbox import OutOfOrderError, within
 
 UNKNOWN_MEMBER = 10007
 """https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
@@ -23,6 +23,12 @@ KNOWN_FOR = timedelta(minutes=5)
 
 MOST_KNOWN = 2_000
 
+PATIENCE = 3.0
+"""Seconds after which somebody who asks for something, and the clock, don't wait any longer for what Discord says."""
+
+SILENT_FOR = timedelta(seconds=30)
+"""For how long the clock asks nothing more after it was not answered: it looks at one match after the other."""
+
 
 class Visibility:
     """Looks at servers and channels, and at the permissions of their members. `clock` tells the time in UTC."""
@@ -31,6 +37,7 @@ class Visibility:
         self._client = client
         self._clock = clock
         self._members: dict[tuple[GuildId, UserId], tuple[datetime, discord.Member | None]] = {}
+        self._silent_until = clock()
 
     async def sees(self, match: Match, user: UserId) -> bool:
         """Whether somebody is in the server of a match and sees its channel. Raises `OutOfOrderError`."""
@@ -43,7 +50,7 @@ class Visibility:
         if channel is None:
             return False
         # Discord tells nobody's loss of a role; where nobody is kept out, roles don't matter.
-        asks = self.member if is_open_to_all(channel) else self._fetched_member
+        asks = self._known_member if is_open_to_all(channel) else self._fetched_member
         member = await asks(guild, user)
         return member is not None and sees_publicly(guild, match, member)
 
@@ -55,12 +62,18 @@ class Visibility:
         guild = self._client.get_guild(venue.guild)
         if guild is None:
             return None
+        async with within(PATIENCE):
+            return await self._sees_channel(guild, venue.channel, user)
+
+    async def _sees_channel(
+        self, guild: discord.Guild, channel: ChannelId, user: discord.User | discord.Member
+    ) -> bool | None:
         member = (
             user if isinstance(user, discord.Member) else await self._fetched_member(guild, UserId(user.id))
         )
         if member is None:
             return False
-        place = guild.get_channel_or_thread(venue.channel) or await self._fetched_thread(venue.channel)
+        place = guild.get_channel_or_thread(channel) or await self._fetched_thread(channel)
         if place is None:
             return None
         granted = place.permissions_for(member)
@@ -87,16 +100,22 @@ class Visibility:
         return False
 
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
-        """Whether somebody is certainly no member of a server that the bot is in, whichever process sees it."""
+        """Whether somebody is certainly no member of a server that the bot is in, whichever process sees it.
+
+        Where Discord doesn't say, nobody counts as gone; and nobody is asked for while it is silent.
+        """
         known = self._client.get_guild(guild)
-        if known is not None and known.unavailable:
+        if (known is not None and known.unavailable) or self._clock() < self._silent_until:
             return False
         try:
-            await self._client.http.get_member(guild, user)
+            async with within(PATIENCE):
+                await self._client.http.get_member(guild, user)
         except discord.NotFound as error:
             return known is not None or error.code == UNKNOWN_MEMBER
-        except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError):
-            return False  # Discord doesn't say: the next time will tell
+        except OutOfOrderError:
+            self._silent_until = self._clock() + SILENT_FOR
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            return False
         return False
 
     def is_in(self, guild: GuildId) -> bool:
@@ -147,6 +166,10 @@ class Visibility:
 
     async def member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
         """Somebody as a member of a server, as lately seen; None for nobody there. Raises `OutOfOrderError`."""
+        async with within(PATIENCE):
+            return await self._known_member(guild, user)
+
+    async def _known_member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
         key, at = (GuildId(guild.id), user), self._clock()
         until, member = self._members.get(key, (at, None))
         if until > at:

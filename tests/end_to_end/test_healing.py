@@ -1,17 +1,21 @@
 """Troubles heal by themselves: without a restart, without another event, and without anybody's doing."""
 
+import asyncio
 from contextlib import AbstractAsyncContextManager
+from datetime import timedelta
 
 import pytest
 
 from bot.matches import HaltReason, Ledger, StoreUnavailableError
-from bot.showing import Presenter
+from bot.showing import Presenter, visibility
 from bot.storage import SqlStore
+from playground import Message
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import note, watch
 
 POST = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+MEMBER = "/guilds/{guild_id}/members/{user_id}"
 
 
 def refused(club: Club, method: str, route: str) -> int:
@@ -82,6 +86,61 @@ async def test_a_request_that_discord_never_answers_holds_its_match_up_for_a_whi
     await club.quiet()
     await club.only_one_board()
     assert not any(club.ben.id in message.pings for message in club.public())  # that board is gone
+
+
+async def test_a_question_that_discord_never_answers_holds_no_clock_up(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        await club.begin(pace=1)
+    await club.nothing_to_do()
+    monkeypatch.setattr(visibility, "PATIENCE", 0.3)
+    held = club.playground.faults.next("GET", MEMBER, held=True, times=1_000)
+    await club.time_passes(days=2)
+    assert held.reached.is_set()
+    assert [(await club.stored(number)).is_over for number in (1, 2, 3)] == [True] * 3
+    assert len(club.playground.asked("GET", MEMBER)) == 1  # in vain, so the others were not asked for
+    held.release()
+
+
+async def test_after_a_silence_it_is_asked_again_who_has_left(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for pace in (1, 3):
+        await club.begin(pace=pace)
+    await club.nothing_to_do()
+    monkeypatch.setattr(visibility, "PATIENCE", 0.3)
+    held = club.playground.faults.next("GET", MEMBER, held=True)
+    await club.time_passes(days=1, hours=1)
+    assert held.reached.is_set()
+    held.release()
+    club.guild.remove_member(club.anna)
+    await club.time_passes(days=2)
+    assert [(await club.stored(number)).halted for number in (1, 2)] == [None, HaltReason.LEFT]
+    assert timedelta(minutes=1) > visibility.SILENT_FOR
+
+
+def test_what_people_and_the_clock_ask_of_discord_holds_a_match_up_for_20_s_at_most() -> None:
+    assert visibility.PATIENCE <= 20
+
+
+async def test_who_waits_for_an_answer_that_discord_never_gives_is_told_so(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def listed() -> Message:
+        there = club.ben.direct_messages(club.application)
+        return await club.use(club.ben, "me challenges", channel=there)
+
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    monkeypatch.setattr(visibility, "PATIENCE", 0.3)
+    held = club.playground.faults.next("GET", MEMBER, held=True, times=1_000)
+    async with asyncio.timeout(60):
+        answer = await club.press(club.ben, await listed(), "Accept")
+    assert "Discord isn’t answering me" in answer.text
+    held.release()
+    club.playground.faults.clear()
+    await club.press(club.ben, await listed(), "Accept")
+    assert (await club.stored()).number == 1
 
 
 async def test_somebody_who_watches_is_told_once_though_the_bot_was_killed_before_it_noted_that(

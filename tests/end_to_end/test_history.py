@@ -1,6 +1,11 @@
 """Leafing through a match: every ply with its picture and its words, for anybody, at any time, and sharing one."""
 
+from typing import Any
+
+import pytest
+
 from bot.matches import Setup
+from bot.requests import sharing
 from dvonn import PASS
 from playground import Message, Permission
 from rendering import render_board
@@ -136,12 +141,18 @@ async def test_nothing_is_shared_for_somebody_who_may_not_write_there(club: Club
     assert club.public() == before
 
 
-async def test_what_discord_does_not_take_is_said(club: Club) -> None:
+@pytest.mark.parametrize("fault", [{"status": 503}, {"held": True}])
+async def test_what_discord_does_not_take_is_said(
+    club: Club, monkeypatch: pytest.MonkeyPatch, fault: dict[str, Any]
+) -> None:
     await played(club)
     panel = await club.look_back(club.cleo)
-    club.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503)
+    monkeypatch.setattr(sharing, "LONGEST", 0.3)
+    met = club.playground.faults.next("POST", "/channels/{channel_id}/messages", **fault)
     await club.press(club.cleo, panel, "Share")
+    assert met.reached.is_set()
     assert "so I couldn’t post it" in panel.text
+    met.release()
 
 
 async def test_labels_fit_a_phone(club: Club) -> None:

@@ -1,5 +1,10 @@
 """A match goes on in another channel: where its own can't be used any more, and wherever its players want it."""
 
+import asyncio
+
+import pytest
+
+from bot.features.looking import commands
 from bot.matches import HaltReason
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
@@ -52,6 +57,25 @@ async def test_a_match_whose_channel_is_gone_goes_on_where_a_player_asks_for_it(
     await club.quiet()
     assert "Match 1 continues in this channel." in (await board_in(club, club.anna, elsewhere)).text
     assert len(club.public(elsewhere)) == 1
+
+
+async def test_a_match_stays_where_it_is_while_discord_does_not_say_whether_that_is_gone(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.settle(threads=True)
+    thread = (await club.begin()).id
+    await club.nothing_to_do()
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    club.playground.world.channel(thread).edit(archived=True)  # type: ignore[attr-defined]
+    await club.quiet()
+    monkeypatch.setattr(commands, "PATIENCE", 0.3)
+    held = club.playground.faults.next("GET", "/channels/{channel_id}", held=True)
+    async with asyncio.timeout(60):
+        answer = await board_in(club, club.anna, elsewhere)
+    assert held.reached.is_set()
+    assert "Your turn" in answer.text
+    assert (await club.stored()).venue.channel == thread
+    held.release()
 
 
 async def test_a_match_is_not_moved_to_where_the_bot_may_not_write(club: Club) -> None:

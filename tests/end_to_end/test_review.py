@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 import bot.requests.answering
+from bot.features.review import actions
 from bot.features.review.pages import ShareReview, ShowReview
 from bot.matches import ChannelId, MatchId, Setup, UserId
 from bot.matches.books.shown import SharedReview
@@ -102,6 +103,26 @@ async def test_a_player_shares_it_once_wherever_and_whatever_happens(club: Club,
     assert "is just being shared" in again.text
     assert len(shared(club)) == 1
     assert mind.reviews == 1
+
+
+async def test_a_player_does_not_wait_for_good_to_hear_whether_it_was_shared_before(
+    club: Club, mind: PlainMind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await played(club)
+    panel = await club.press(club.anna, club.board(), "Review")
+    async with club.store.write() as ledger:
+        await ledger.shared_reviews.save(
+            match.id, SharedReview(ChannelId(club.channel.id), club.now() - timedelta(hours=1), None)
+        )
+    monkeypatch.setattr(actions, "LONGEST", 0.3)
+    held = club.playground.faults.next("GET", "/channels/{channel_id}/messages", held=True)
+    async with asyncio.timeout(60):
+        answer = await club.press(club.anna, panel, "Share")
+    assert held.reached.is_set()
+    assert "Discord isn’t answering me" in answer.text
+    assert shared(club) == []
+    assert mind.reviews == 1
+    held.release()
 
 
 async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(club: Club, mind: PlainMind) -> None:

@@ -14,6 +14,8 @@ from bot.pages.page import Page
 from bot.requests.autocompletion import own_matches
 from bot.requests.commands import command, menu_command, phrase
 from bot.requests.request import Request
+from bot.showing.postbox import OutOfOrderError, within
+from bot.showing.visibility import PATIENCE
 
 
 @command("board")
@@ -41,10 +43,11 @@ async def _exists(request: Request, match: Match) -> bool:
     if guild is None or guild.get_channel_or_thread(channel):
         return True
     try:
-        await guild.fetch_channel(channel)
+        async with within(PATIENCE):
+            await guild.fetch_channel(channel)
     except (discord.NotFound, discord.Forbidden):
         return False
-    except (discord.HTTPException, aiohttp.ClientError, OSError):
+    except (discord.HTTPException, aiohttp.ClientError, OSError, OutOfOrderError):
         return True  # Discord didn't say, so the match stays where it is
     return True
 

@@ -14,6 +14,8 @@ from bot.pages.visibility import may_share_here
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
 from bot.requests.sharing import check_posting, tell_posted, try_to_post
+from bot.showing.postbox import within
+from bot.showing.queue import LONGEST
 
 
 async def reviewed(request: Request, past: Past) -> Reviewed:
@@ -76,9 +78,12 @@ async def _post_once(request: Request, match: Match, page: Page) -> str:
     uncertain = await shared.begin(match, request.venue.channel, by=request.user)
     if uncertain is not None:  # an earlier attempt was cut short
         until = uncertain.at + UNDER_WAY
-        async for found in postbox.left_in(uncertain.channel, (Kind.SHARED_REVIEW,), match.id, until=until):
-            await shared.done(match.id, found.message)
-            return request.language.say("shared")
+        async with within(LONGEST):
+            async for found in postbox.left_in(
+                uncertain.channel, (Kind.SHARED_REVIEW,), match.id, until=until
+            ):
+                await shared.done(match.id, found.message)
+                return request.language.say("shared")
     try:
         posted = await try_to_post(request, page, nonce=f"review-{id_of(match)}")
     except Refused:
