@@ -101,11 +101,12 @@ def _is_at_least_as_open(home: discord.abc.GuildChannel, stage: discord.abc.Guil
     return all(ours.get(each, 0) >= theirs.get(each, 0) for each in {*ours, *theirs})
 
 
-def _openness(channel: discord.abc.GuildChannel) -> Mapping[object, int]:
-    """Whether each overwrite lets people see a channel: 1 yes, -1 no, 0 if it says nothing."""
-    # discord.py makes all of them anew whenever it is asked, so it is asked once.
+def _openness(channel: discord.abc.GuildChannel) -> Mapping[int, int]:
+    """Whether the overwrite of each role and member, by their ids, lets them see a channel: 1 yes, -1 no, 0 neither."""
+    # discord.py makes all of them anew whenever it is asked, so it is asked once; and it compares members that it
+    # doesn't know slowly, so their ids are compared.
     says = {True: 1, None: 0, False: -1}
-    return {each: says[overwrite.view_channel] for each, overwrite in channel.overwrites.items()}
+    return {each.id: says[overwrite.view_channel] for each, overwrite in channel.overwrites.items()}
 
 
 def _sees_channel(guild: discord.Guild, match: Match | Head, user: discord.Member) -> bool:
