@@ -12,15 +12,13 @@ from tests.end_to_end.club import Club
 LOCALE = "sv-SE"
 """One of Discord's, for which there is no catalogue."""
 
-UNSPOKEN = pseudo(LOCALE)
-
 
 class WithUnspoken(Languages):
     """The bot's languages and this one."""
 
     def __init__(self) -> None:
         super().__init__(CATALOGUES)
-        self._known[LOCALE] = UNSPOKEN
+        self._known[LOCALE] = pseudo(LOCALE)
 
 
 @pytest.fixture
@@ -52,12 +50,12 @@ async def test_nothing_that_somebody_reads_is_in_no_catalogue(languages: None, c
     shown.append(await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"}))
     challenge = club.public()[-1]
     shown.append(challenge)
-    shown.append(await club.press(club.ben, challenge, UNSPOKEN.say("button-accept")))
+    shown.append(await club.press(club.ben, challenge, pseudo(LOCALE).say("button-accept")))
     await club.nothing_to_do()
     shown.append(await club.use(club.anna, "place", {"space": "c3"}))
     await club.nothing_to_do()
     board = club.public()[-1]
-    shown += [board, await club.press(club.ben, board, UNSPOKEN.say("button-place"))]
+    shown += [board, await club.press(club.ben, board, pseudo(LOCALE).say("button-place"))]
     shown += [await club.use(club.ben, name) for name in ("text", "plan", "undo", "resign")]
     for message in shown:
         if any(texts(message)):
