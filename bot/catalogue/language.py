@@ -105,7 +105,7 @@ class Language:
         if sentence is None and self._fallback:
             return self._fallback.say(key, **values)
         if sentence is None or sentence.value is None:
-            raise KeyError(key)
+            raise KeyError(f"{self.tag}.ftl has no {key}")
         text, errors = self._sentences.bundle.format_pattern(
             sentence.value, {name: _plain(each) for name, each in values.items()}
         )

@@ -1,6 +1,6 @@
 """The table of preferences: what can be chosen of each, and what comes of it.
 
-A new preference is a field of `Preferences`, its name and an entry here, and its sentences.
+A new preference is a field of `Preferences`, its name and an entry of `FURTHER` here, and its sentences.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -137,23 +137,20 @@ PINGS = (
 
 QUIET = Clearing(Preference.QUIET)
 
-THEME = Menu(Preference.THEME, tuple(THEMES), lambda say, theme: say(f"theme-{theme}"), usual=DEFAULT.name)
-
 AS_DISCORD = "discord"
 
-LANGUAGE = Menu(
-    Preference.LANGUAGE,
-    (AS_DISCORD, *(each.tag for each in languages())),
-    lambda say, tag: (
-        say("language-as-discord")
-        if tag == AS_DISCORD
-        else say("language-chosen", language=language_for(tag).say("language-name"))
+FURTHER: tuple[Menu | Switch, ...] = (
+    Menu(
+        Preference.LANGUAGE,
+        (AS_DISCORD, *(each.tag for each in languages())),
+        lambda say, tag: (
+            say("language-as-discord")
+            if tag == AS_DISCORD
+            else say("language-chosen", language=language_for(tag).say("language-name"))
+        ),
+        usual=AS_DISCORD,
     ),
-    usual=AS_DISCORD,
-)
-"""The choice of the language in which one is answered."""
-
-SWITCHES = (
+    Menu(Preference.THEME, tuple(THEMES), lambda say, theme: say(f"theme-{theme}"), usual=DEFAULT.name),
     Switch(
         Preference.WORDS,
         lambda say, on: say("preferences-words" if on else "preferences-pictures"),
@@ -175,9 +172,7 @@ SWITCHES = (
         lambda say, on: say("button-hide-chances" if on else "button-show-chances"),
     ),
 )
-"""The choices that are on or off."""
+"""The other choices, which end the panel, from the top down; a new one is an entry here."""
 
-CHOICES: dict[Preference, Choice] = {
-    each.name: each for each in (*PINGS, QUIET, CHALLENGES, LANGUAGE, THEME, *SWITCHES)
-}
+CHOICES: dict[Preference, Choice] = {each.name: each for each in (*PINGS, QUIET, CHALLENGES, *FURTHER)}
 """All choices."""

@@ -3,11 +3,9 @@
 from bot.catalogue import Language
 from bot.features.preferences.choices import (
     CHALLENGES,
-    LANGUAGE,
+    FURTHER,
     PINGS,
     QUIET,
-    SWITCHES,
-    THEME,
     Menu,
     OnOff,
     Preference,
@@ -49,9 +47,10 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         row(button(say("button-no-quiet-hours"), Prefer(QUIET.name, OnOff.OFF))) if chosen.quiet else None,
         _menu(CHALLENGES, chosen, language),
         row(blocked_button(language)),
-        _menu(LANGUAGE, chosen, language),
-        _menu(THEME, chosen, language),
-        *(_switch(each, chosen, language) for each in SWITCHES),
+        *(
+            _menu(each, chosen, language) if isinstance(each, Menu) else _switch(each, chosen, language)
+            for each in FURTHER
+        ),
     )
 
 

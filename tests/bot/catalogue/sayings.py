@@ -235,4 +235,6 @@ def _texts(key: ast.expr, names: dict[str, list[ast.expr]], place: str) -> Itera
             for value in names[name]:
                 yield from _texts(value, names, place)
         case _:
-            raise ValueError(f"bot/{place}: the key {ast.unparse(key)} can't be followed")
+            raise ValueError(
+                f"bot/{place}: `{ast.unparse(key)}` can't be followed; INSERTED lists such values"
+            )

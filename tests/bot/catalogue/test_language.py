@@ -68,7 +68,7 @@ def test_what_is_inserted_brings_no_invisible_marks_along() -> None:
 
 
 def test_a_missing_sentence_is_an_error() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match=r"en\.ftl has no no-such-sentence"):
         language_for("en").say("no-such-sentence")
 
 
@@ -113,7 +113,7 @@ def test_every_language_is_known_the_complete_one_first(languages: Languages) ->
 
 
 def test_what_no_language_says_is_an_error(languages: Languages) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match=r"en\.ftl has no no-such-sentence"):
         languages.of("de").say("no-such-sentence")
     with pytest.raises(ValueError, match="greeting"):
         languages.of("de").say("greeting")

@@ -22,7 +22,7 @@ from dvonn import Game
 from playground import modal_problems
 from rendering import DEFAULT, THEMES
 from tests.bot.company import NOON
-from tests.bot.discord_limits import about, labels_of, options_of, problems, text_of
+from tests.bot.discord_limits import about, labels_of, options_of, problems, text_of, walk
 from tests.bot.played import match_of
 from tests.bot.samples import challenge, long_match
 
@@ -61,6 +61,12 @@ def test_discord_takes_the_panel_whatever_is_chosen(language: Language) -> None:
 def test_everything_that_can_be_preferred_can_be_chosen() -> None:
     assert CHOICES.keys() == set(Preference)
     assert {each.value for each in Preference} == {field.name for field in fields(Preferences)}
+
+
+def test_the_panel_has_a_control_for_every_preference() -> None:
+    panel = preferences_page(replace(Preferences(), quiet=NIGHT), ENGLISH)
+    ids = (component.get("custom_id", "") for component in walk(panel))
+    assert {each.split(":")[2] for each in ids if each.startswith("dvonn:prefer:")} == set(Preference)
 
 
 def test_the_menus_show_what_is_chosen() -> None:
