@@ -7,6 +7,7 @@ from bot.matches import ColourChoice, MatchId, Setup
 from bot.matches.computer import USUAL_LEVEL
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Block
+from bot.pages.paging import FIRST_PAGE, PageNumber
 
 
 class Whom(StrEnum):
@@ -28,13 +29,13 @@ class ListOwn(Control, action="games"):
 class TurnLive(Control, action="live"):
     """Shows a page of the server's running matches."""
 
-    page: int
+    page: PageNumber
 
 
 class ShowRules(Control, action="rules"):
     """Shows a page of the rules; with the match from which one came, and to which it leads back."""
 
-    page: int
+    page: PageNumber
     match: MatchId | None = None
 
 
@@ -87,9 +88,9 @@ def own_matches_button(language: Language) -> Block:
 
 def live_button(language: Language) -> Block:
     """Leads to the list of the server's running matches."""
-    return button(language.say("button-live"), TurnLive(1))
+    return button(language.say("button-live"), TurnLive(FIRST_PAGE))
 
 
-def rules_button(language: Language, match: MatchId | None = None, *, page: int = 1) -> Block:
+def rules_button(language: Language, match: MatchId | None = None, *, page: PageNumber = FIRST_PAGE) -> Block:
     """Leads to a page of the rules, and from there back to a match where one is named."""
     return button(language.say("button-rules"), ShowRules(page, match))

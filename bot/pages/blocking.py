@@ -4,6 +4,7 @@ from bot.catalogue import Language
 from bot.matches import ChallengeId, UserId
 from bot.pages.control import Control, button
 from bot.pages.page import Block as Drawn
+from bot.pages.paging import FIRST_PAGE, PageNumber
 
 
 class Block(Control, action="block"):
@@ -17,13 +18,13 @@ class Unblock(Control, action="unblock"):
     """Takes a block back; in the list of one's blocks, `page` is the page to go on with."""
 
     user: UserId
-    page: int | None = None
+    page: PageNumber | None = None
 
 
 class TurnBlocked(Control, action="blocked"):
     """Lists the people whom one has blocked."""
 
-    page: int
+    page: PageNumber
 
 
 def block_button(user: UserId, language: Language, challenge: ChallengeId | None = None) -> Drawn:
@@ -31,11 +32,11 @@ def block_button(user: UserId, language: Language, challenge: ChallengeId | None
     return button(language.say("button-block"), Block(user, challenge))
 
 
-def unblock_button(user: UserId, language: Language, page: int | None = None) -> Drawn:
+def unblock_button(user: UserId, language: Language, page: PageNumber | None = None) -> Drawn:
     """Takes a block back."""
     return button(language.say("button-unblock"), Unblock(user, page))
 
 
 def blocked_button(language: Language) -> Drawn:
     """Leads to the list of the people whom one has blocked."""
-    return button(language.say("button-blocked"), TurnBlocked(1))
+    return button(language.say("button-blocked"), TurnBlocked(FIRST_PAGE))

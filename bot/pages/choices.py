@@ -6,6 +6,7 @@ has at most 6 targets, so both fit; the 49 spaces do not, so a space is chosen b
 
 from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from itertools import groupby
+from typing import NewType
 
 import discord
 
@@ -18,6 +19,11 @@ from bot.pages.taste import Taste
 from bot.pages.words import arrow, dotted, listed, pieces, tell_stack
 from dvonn import ROWS, SPACES, Colour, Jump, Position, Space
 from rendering import as_read
+
+RowNumber = NewType("RowNumber", int)
+"""Counts the rows of the board from 1, as the names of spaces have it."""
+
+ROW_NUMBERS = tuple(map(RowNumber, range(1, len(ROWS) + 1)))
 
 BESIDE = 5
 """Buttons in a row that bear no more than the names of spaces: a phone, too, shows so many beside each other."""
@@ -39,10 +45,10 @@ def as_they_lie(spaces: Iterable[Space], taste: Taste) -> Sequence[Space]:
 
 
 def row_buttons(
-    offered: Sequence[Space], language: Language, taste: Taste, choose: Callable[[int], Control]
+    offered: Sequence[Space], language: Language, taste: Taste, choose: Callable[[RowNumber], Control]
 ) -> Block:
     """The rows of the board as they lie, each with how many of the spaces are in it; `choose` gets its number."""
-    counts = {number: sum(space.row == number for space in offered) for number in range(1, len(ROWS) + 1)}
+    counts = {number: sum(space.row == number for space in offered) for number in ROW_NUMBERS}
     return row(
         *(
             button(

@@ -12,6 +12,7 @@ from bot.catalogue import Language
 from bot.matches import Turn
 from bot.pages.choices import (
     MOST_MOVES,
+    RowNumber,
     move_buttons,
     row_buttons,
     space_buttons,
@@ -32,7 +33,7 @@ REASONS = (Reason.SURROUNDED, Reason.EMPTY_TARGET, Reason.LONE_DVONN)
 class Placing(Protocol):
     """The meaning of what is chosen while a piece is placed."""
 
-    def row(self, number: int) -> Control:
+    def row(self, number: RowNumber) -> Control:
         """Offers the spaces of a row."""
 
     def space(self, space: Space) -> Control:

@@ -15,6 +15,7 @@ from bot.features.lesson.pages import (
 from bot.matches import UserId
 from bot.matches.lesson import END, NAMES, STEPS, Step, step_named
 from bot.pages.beginning import lesson_button
+from bot.pages.choices import RowNumber
 from bot.pages.control import Control, button
 from bot.pages.page import Page, row, rows
 from dvonn import Place, Space, parse_move
@@ -259,8 +260,8 @@ async def test_whoever_presses_the_button_on_a_public_message_learns_in_private(
 
 STRANGE: list[Control] = [
     ShowStep("unknown"),
-    LessonRow("red", 9),
-    LessonRow("single", 1),
+    LessonRow("red", RowNumber(9)),
+    LessonRow("single", RowNumber(1)),
     LessonStack("single", Space.parse("k3")),
     LessonStack("red", Space.parse("c3")),
     LessonMove("unknown", Place(Space.parse("c3"))),

@@ -6,7 +6,7 @@ from bot.features.administering.log_pages import ON_A_PAGE, banned_page, log_pag
 from bot.features.administering.pages import ban_done_page
 from bot.matches import UserId
 from bot.pages.page import Page
-from bot.pages.paging import number_of_pages
+from bot.pages.paging import nearest_page, number_of_pages
 from bot.pages.permissions import check_manager
 from bot.requests.request import Request
 
@@ -42,6 +42,6 @@ async def list_log(request: Request, *, page: int = 1) -> Page:
     check_manager(request.interaction)
     async with request.client.store.read() as ledger:
         total = await ledger.acts.count(request.guild)
-        page = min(max(page, 1), number_of_pages(total, ON_A_PAGE))
-        acts = await ledger.acts.latest(request.guild, skip=(page - 1) * ON_A_PAGE, most=ON_A_PAGE)
-    return log_page(acts, page, total, request.language)
+        shown = nearest_page(page, number_of_pages(total, ON_A_PAGE))
+        acts = await ledger.acts.latest(request.guild, skip=(shown - 1) * ON_A_PAGE, most=ON_A_PAGE)
+    return log_page(acts, shown, total, request.language)

@@ -6,7 +6,7 @@ from bot.catalogue import Language, language_for
 from bot.matches import Act, ActKind, Ban, Pace, UserId
 from bot.pages.control import Control, button
 from bot.pages.page import Block, Page, beside, row
-from bot.pages.paging import ListPage, list_page, number_of_pages
+from bot.pages.paging import FIRST_PAGE, ListPage, PageNumber, list_page, number_of_pages
 from bot.pages.standing import timestamp
 from bot.pages.words import dotted, in_a_row, listed, mention, quoted
 
@@ -26,13 +26,13 @@ MOST_CHANNELS = 8
 class TurnLog(Control, action="log"):
     """Shows a page of the log."""
 
-    page: int
+    page: PageNumber
 
 
 class TurnBanned(Control, action="banned"):
     """Shows a page of the list of who is banned."""
 
-    page: int
+    page: PageNumber
 
 
 class Unban(Control, action="unban"):
@@ -41,7 +41,7 @@ class Unban(Control, action="unban"):
     user: UserId
 
 
-def log_page(acts: Sequence[Act], page: int, total: int, language: Language) -> Page:
+def log_page(acts: Sequence[Act], page: PageNumber, total: int, language: Language) -> Page:
     """Some of `total` acts, the latest first, with the way to others and to who is banned."""
     say = language.say
     shown = ListPage(acts, page, number_of_pages(total, ON_A_PAGE), total)
@@ -49,7 +49,7 @@ def log_page(acts: Sequence[Act], page: int, total: int, language: Language) -> 
         say("log-heading", count=total) if total else say("log-none"),
         "\n".join(tell_act(act, language) for act in acts),
         *shown.turning(TurnLog, language),
-        row(button(say("button-banned"), TurnBanned(1))),
+        row(button(say("button-banned"), TurnBanned(FIRST_PAGE))),
     )
 
 
@@ -152,7 +152,7 @@ def banned_page(
         say("banned-heading", count=len(bans)) if bans else say("banned-none"),
         *(_banned(ban, language) for ban in shown.items),
         *shown.turning(TurnBanned, language),
-        row(button(say("button-log"), TurnLog(1))),
+        row(button(say("button-log"), TurnLog(FIRST_PAGE))),
     )
 
 

@@ -12,6 +12,7 @@ from bot.pages.delivery import Delivery, done_page, tell_delivery
 from bot.pages.form import Field, Form
 from bot.pages.lists import tell_progress
 from bot.pages.page import Document, Page, row
+from bot.pages.paging import FIRST_PAGE
 from bot.pages.words import DANGER, dotted, mention, quoted, tell_players
 from bot.posts.challenge import tell_challenge
 
@@ -119,8 +120,8 @@ def ban_done_page(ban: Ban, closed: int, language: Language) -> Page:
         say("done-banned-closed", count=closed) if closed else None,
         row(
             button(say("button-unban"), Unban(ban.user)),
-            button(say("button-banned"), TurnBanned(1)),
-            button(say("button-log"), TurnLog(1)),
+            button(say("button-banned"), TurnBanned(FIRST_PAGE)),
+            button(say("button-log"), TurnLog(FIRST_PAGE)),
         ),
     )
 

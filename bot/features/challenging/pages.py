@@ -15,7 +15,7 @@ from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
 from bot.pages.doors import View, Where, door
 from bot.pages.form import Field, Form
 from bot.pages.page import Block, Page, row
-from bot.pages.paging import list_page
+from bot.pages.paging import PageNumber, list_page
 from bot.pages.words import dotted, in_a_row, mention, quoted
 from bot.posts.challenge import Accept, Decline, Withdraw, tell_terms, tell_until
 
@@ -43,7 +43,7 @@ class DeclineFor(Control, action="decline-for"):
 class TurnChallenges(Control, action="challenges"):
     """Shows another page of one's open challenges."""
 
-    page: int
+    page: PageNumber
 
 
 class Rematch(Control, action="rematch"):

@@ -10,7 +10,7 @@ from bot.pages.beginning import ShowRules, lesson_button, rules_button, start_bu
 from bot.pages.control import Control, button, select
 from bot.pages.doors import View, Where, door, doors, on_challenges
 from bot.pages.page import Block, Kind, Mark, Page, row
-from bot.pages.paging import ListPage
+from bot.pages.paging import FIRST_PAGE, ListPage, PageNumber
 from bot.pages.pictures import Shown, position_picture
 from bot.pages.position_words import tell_position
 from bot.pages.taste import USUAL, Taste
@@ -26,7 +26,7 @@ class ChooseChapter(Control, action="chapter"):
 class ShareRules(Control, action="share-rules"):
     """Posts a page of the rules in the channel."""
 
-    page: int
+    page: PageNumber
     match: MatchId | None = None
 
 
@@ -37,12 +37,12 @@ def _rules_door(view: View) -> Block:
 
 @door(Where.FIRST_BOARD, 30)
 def _rules_on_the_first_board_door(view: View) -> Block:
-    return button(view.language.say("button-rules-short"), ShowRules(1, view.match.id))
+    return button(view.language.say("button-rules-short"), ShowRules(FIRST_PAGE, view.match.id))
 
 
 @door(Where.PANEL, 40)
 def _rules_for_now_door(view: View) -> Block:
-    return button(view.language.say("button-rules-short"), ShowRules(1, view.match.id))
+    return button(view.language.say("button-rules-short"), ShowRules(FIRST_PAGE, view.match.id))
 
 
 @on_challenges
@@ -106,15 +106,23 @@ async def _drawn(chapter: Chapter, language: Language, taste: Taste) -> Shown:
 
 def _turning(shown: ListPage[Chapter], aside: View | None, language: Language, *, may_share: bool) -> Block:
     """The buttons to the page before and the page after, and the one that shares this page."""
-    match, page = aside.match.id if aside else None, shown.page
+    match = aside.match.id if aside else None
     return row(
-        button(language.say("button-page-before"), ShowRules(page - 1, match), disabled=page == 1),
-        button(language.say("button-page-after"), ShowRules(page + 1, match), disabled=page == shown.pages),
-        button(language.say("button-share"), ShareRules(page, match)) if may_share else None,
+        button(
+            language.say("button-page-before"),
+            ShowRules(shown.before, match),
+            disabled=shown.page == FIRST_PAGE,
+        ),
+        button(
+            language.say("button-page-after"),
+            ShowRules(shown.after, match),
+            disabled=shown.page == shown.pages,
+        ),
+        button(language.say("button-share"), ShareRules(shown.page, match)) if may_share else None,
     )
 
 
-def _menu(page: int, aside: View | None, language: Language) -> Block:
+def _menu(page: PageNumber, aside: View | None, language: Language) -> Block:
     """The menu of all chapters, with the present one chosen."""
     options = [
         discord.SelectOption(

@@ -7,7 +7,7 @@ from bot.matches import ColourChoice, Setup, Turn
 from bot.matches.computer import LEVELS
 from bot.matches.lesson import NAMES, STEPS, Ask, Miss, Step, after, before, number_of
 from bot.pages.beginning import PlayComputer
-from bot.pages.choices import stack_buttons
+from bot.pages.choices import RowNumber, stack_buttons
 from bot.pages.closing import close_button
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Block, Page, Picture, row
@@ -37,7 +37,7 @@ class LessonRow(Control, action="lesson-row"):
     """Offers the vacant spaces of a row."""
 
     step: str
-    row: int
+    row: RowNumber
 
 
 class LessonStack(Control, action="lesson-stack"):
@@ -91,7 +91,7 @@ class _Choosing:
 
     step: Step
 
-    def row(self, number: int) -> Control:
+    def row(self, number: RowNumber) -> Control:
         return LessonRow(self.step.name, number)
 
     def space(self, space: Space) -> Control:

@@ -7,6 +7,7 @@ from bot.features.looking.games_pages import MOST_OPPONENTS, ON_A_PAGE, Games, K
 from bot.matches import MatchId, UserId
 from bot.matches.listing import Head, Listing
 from bot.pages.page import Page
+from bot.pages.paging import FIRST_PAGE, PageNumber
 from bot.requests.request import Request
 
 LOOKED_THROUGH = 200
@@ -29,14 +30,14 @@ async def games_of(
     listing = Listing(player, request.guild, kept is Kept.FINISHED, opponent)
     if request.is_direct and player != request.user:
         listing = replace(listing, player=request.user, opponent=player)
-    page = max(page, 1)
-    found = await _heads(request, listing, page)
-    if not found and page > 1:
-        page, found = 1, await _heads(request, listing, 1)
-    return games_page(await _games(request, listing, page, found), request.language)
+    shown = PageNumber(max(page, FIRST_PAGE))
+    found = await _heads(request, listing, shown)
+    if not found and shown > FIRST_PAGE:
+        shown, found = FIRST_PAGE, await _heads(request, listing, FIRST_PAGE)
+    return games_page(await _games(request, listing, shown, found), request.language)
 
 
-async def _heads(request: Request, listing: Listing, page: int) -> Sequence[Head]:
+async def _heads(request: Request, listing: Listing, page: PageNumber) -> Sequence[Head]:
     """The matches on a page, and one more where there is a later page."""
     skip = (page - 1) * ON_A_PAGE
     async with request.client.store.read() as ledger:
@@ -46,7 +47,7 @@ async def _heads(request: Request, listing: Listing, page: int) -> Sequence[Head
     return [head for head in heads if request.sees(head)][skip : skip + ON_A_PAGE + 1]
 
 
-async def _games(request: Request, listing: Listing, page: int, found: Sequence[Head]) -> Games:
+async def _games(request: Request, listing: Listing, page: PageNumber, found: Sequence[Head]) -> Games:
     shown: list[MatchId] = [head.id for head in found[:ON_A_PAGE]]
     async with request.client.store.read() as ledger:
         matches = await ledger.matches.find_each(shown)

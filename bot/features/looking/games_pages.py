@@ -14,6 +14,7 @@ from bot.pages.beginning import start_buttons
 from bot.pages.control import Control, Style, button, choice, message_url, select
 from bot.pages.lists import tell_progress, waits_for
 from bot.pages.page import Block, Page, beside, row
+from bot.pages.paging import FIRST_PAGE, PageNumber
 from bot.pages.standing import mover_away_until, timestamp
 from bot.pages.words import SIGNS, dotted, mention, quoted
 from dvonn import Colour, Phase, Termination
@@ -48,7 +49,7 @@ class TurnGames(Control, action="list-page"):
 
     player: UserId
     kept: Kept
-    page: int
+    page: PageNumber
     opponent: UserId | None = None
 
 
@@ -72,8 +73,7 @@ class Games:
     listing: Listing
     viewer: UserId
     matches: Sequence[Match]
-    page: int = 1
-    """The number of the page; they count from 1."""
+    page: PageNumber = FIRST_PAGE
     has_later: bool = False
     """Whether there is a page after this one."""
     boards: Mapping[MatchId, ShownBoard] = field(default_factory=dict)
@@ -96,7 +96,7 @@ class Games:
         """Leads to the other list."""
         return ShowGames(self.listing.player, kept, self.listing.opponent)
 
-    def turn_to(self, page: int) -> Control:
+    def turn_to(self, page: PageNumber) -> Control:
         """Leads to another page."""
         return TurnGames(self.listing.player, self.kept, page, self.listing.opponent)
 
@@ -176,12 +176,12 @@ def _menu(games: Games, language: Language) -> Block | None:
 
 
 def _turning(games: Games, language: Language) -> Block | None:
-    if games.page == 1 and not games.has_later:
+    if games.page == FIRST_PAGE and not games.has_later:
         return None
     earlier, later = language.say("button-earlier-page"), language.say("button-later-page")
     return row(
-        button(earlier, games.turn_to(games.page - 1), disabled=games.page == 1),
-        button(later, games.turn_to(games.page + 1), disabled=not games.has_later),
+        button(earlier, games.turn_to(PageNumber(games.page - 1)), disabled=games.page == FIRST_PAGE),
+        button(later, games.turn_to(PageNumber(games.page + 1)), disabled=not games.has_later),
     )
 
 

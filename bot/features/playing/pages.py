@@ -4,6 +4,7 @@ from operator import attrgetter
 
 from bot.catalogue import Language
 from bot.matches import EventNumber, Match, MatchId, UserId
+from bot.pages.choices import RowNumber
 from bot.pages.closing import close_button
 from bot.pages.control import Control, Style, button
 from bot.pages.delivery import Delivered, Delivery, tell_delivery
@@ -29,7 +30,7 @@ class ChooseRow(Control, action="row"):
 
     match: MatchId
     seen: EventNumber
-    row: int
+    row: RowNumber
 
 
 class PlacePiece(Control, action="place"):
@@ -50,7 +51,7 @@ class PlanRow(Control, action="plan-row"):
     """Offers the spaces of a row for a piece that is placed as soon as the turn comes."""
 
     match: MatchId
-    row: int
+    row: RowNumber
 
 
 class PlanSpace(Control, action="plan-space"):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from bot.catalogue import Language
 from bot.features.playing.pages import ChooseRow, PlacePiece, PlanRow, PlanSpace, back, panel_doors
 from bot.matches import Plan
+from bot.pages.choices import RowNumber
 from bot.pages.closing import close_button
 from bot.pages.control import Control
 from bot.pages.delivery import Delivery, tell_delivery
@@ -27,7 +28,7 @@ class _Placing:
 
     view: View
 
-    def row(self, number: int) -> Control:
+    def row(self, number: RowNumber) -> Control:
         match = self.view.match
         if self.view.is_own_turn:
             return ChooseRow(match.id, match.number, number)

@@ -16,6 +16,7 @@ from bot.pages.consequences import tell_line
 from bot.pages.control import Control, Style, button, select
 from bot.pages.form import Field, Form
 from bot.pages.page import Block, Kind, Mark, Page, row, rows_on_a_phone
+from bot.pages.paging import FIRST_PAGE, PageNumber
 from bot.pages.past import given_name, number_of
 from bot.pages.pictures import drawn_name, position_picture
 from bot.pages.position_words import alternative, tell_position
@@ -80,7 +81,7 @@ class ListLines(Control, action="lines"):
 class OpenLine(Control, action="open-line"):
     """A menu of the lines that somebody keeps; `page` tells apart menus, should there ever be several."""
 
-    page: int
+    page: PageNumber
 
 
 def about_page(trial: Trial, *, note: str = "", may_share: bool = False) -> Page:
@@ -151,7 +152,7 @@ def lines_page(kept: Sequence[OwnLine], language: Language, *, note: str = "") -
                     )
                     for own in kept
                 ],
-                OpenLine(1),
+                OpenLine(FIRST_PAGE),
             )
         ),
         row(close_button(language)),

@@ -14,6 +14,7 @@ from bot.matches.ids import PastId
 from bot.matches.line import LineId, OwnLine
 from bot.matches.review import Standing
 from bot.pages.chances import tell_chances_of_both
+from bot.pages.choices import RowNumber
 from bot.pages.consequences import tell_score
 from bot.pages.control import Control, button
 from bot.pages.doors import View, Where, doors, lead_to
@@ -50,7 +51,7 @@ class TryRow(Control, action="try-row"):
     line: LineId
     changes: int
     at: int
-    row: int
+    row: RowNumber
 
 
 class TryStack(Control, action="try-stack"):
@@ -173,7 +174,7 @@ class _Choosing:
     def _seen(self) -> tuple[LineId, int, int]:
         return self.trial.own.id, self.trial.own.number, self.trial.at
 
-    def row(self, number: int) -> Control:
+    def row(self, number: RowNumber) -> Control:
         return TryRow(*self._seen, number)
 
     def space(self, space: Space) -> Control:

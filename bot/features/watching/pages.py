@@ -14,7 +14,7 @@ from bot.pages.control import Control, button, choice
 from bot.pages.doors import View, Where, doors, lead_to
 from bot.pages.lists import tell_live
 from bot.pages.page import Block, Kind, Mark, Page, row
-from bot.pages.paging import ListPage
+from bot.pages.paging import ListPage, PageNumber
 from bot.pages.pictures import Shown
 from bot.pages.standing import LATELY, tell_state, tell_story
 from bot.pages.words import accent, listed, mention, quoted, tell_heading
@@ -52,13 +52,13 @@ class Unwatch(Control, action="unwatch"):
 class UnwatchChosen(Control, action="unwatch-chosen"):
     """A menu of the matches of which somebody wants to be told nothing more; `page` is that of the list."""
 
-    page: int
+    page: PageNumber
 
 
 class TurnWatching(Control, action="watching"):
     """Shows another page of what one watches."""
 
-    page: int
+    page: PageNumber
 
 
 _goes_on = attrgetter("is_seen_by_others")  # its end ends the telling too
@@ -142,7 +142,7 @@ def _tell_watcher(match: Match, watcher: Watcher, language: Language) -> str:
     return language.say(f"watch-set-{watcher.occasion}", means=watcher.way_in(match))
 
 
-def _stop_menu(matches: Sequence[Match], page: int, language: Language) -> Block:
+def _stop_menu(matches: Sequence[Match], page: PageNumber, language: Language) -> Block:
     return ui.Select(
         custom_id=UnwatchChosen(page).custom_id,
         placeholder=language.say("watching-stop"),

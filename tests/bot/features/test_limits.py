@@ -73,6 +73,7 @@ from bot.pages.doors import View
 from bot.pages.links import Links
 from bot.pages.lists import match_label
 from bot.pages.page import Page
+from bot.pages.paging import PageNumber
 from bot.pages.taste import USUAL, Taste
 from bot.posts.board import board_page
 from bot.posts.challenge import challenge_page
@@ -347,7 +348,7 @@ def list_of_matches(language: Language, count: int, owner: UserId, viewer: UserI
         Listing(owner, EVERY_SERVER, opponent=UserId(2**63 - 1)),
         viewer,
         listed,
-        page=page,
+        page=PageNumber(page),
         has_later=True,
         boards={match.id: ShownBoard(POSTED, 1) for match in listed},
         servers={match.venue.guild: "_" * 100 for match in listed},

@@ -53,6 +53,7 @@ from bot.matches.events import Cancelled, CancelReason
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
 from bot.pages.delivery import Delayed, Delivered
 from bot.pages.page import Document
+from bot.pages.paging import PageNumber
 from bot.posts.board import board_page
 from bot.posts.challenge import challenge_page
 from bot.posts.direct_messages import ban_page
@@ -85,13 +86,13 @@ EVERYWHERE = " ".join([str(LONGEST_ID)] * 25)
 
 @pytest.mark.parametrize("kind", [kind for kind in ActKind if kind is not ActKind.SETTING])
 def test_discord_takes_the_fullest_log(language: Language, kind: ActKind) -> None:
-    page = log_page([replace(WORST, kind=kind)] * ON_A_PAGE, 2, 10**6, language)
+    page = log_page([replace(WORST, kind=kind)] * ON_A_PAGE, PageNumber(2), 10**6, language)
     assert problems(page) == {}
 
 
 def test_discord_takes_a_log_of_the_longest_settings(language: Language) -> None:
     act = replace(WORST, kind=ActKind.SETTING, setting="channels", value=EVERYWHERE, reason="")
-    assert problems(log_page([act] * ON_A_PAGE, 2, 10**6, language)) == {}
+    assert problems(log_page([act] * ON_A_PAGE, PageNumber(2), 10**6, language)) == {}
 
 
 def test_a_long_reason_is_cut_off_in_the_log() -> None:
