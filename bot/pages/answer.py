@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.matches import MatchId
+from bot.matches import Match
 from bot.pages.form import Form
 from bot.pages.page import Page
 
@@ -22,7 +22,8 @@ class Live:
     """
 
     page: Page
-    match: MatchId
+    match: Match
+    """As it is drawn there."""
     renew: Callable[[], Awaitable["Answer | None"]]
 
 

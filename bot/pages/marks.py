@@ -10,6 +10,11 @@ from discord import Component, Container
 from bot.pages.page import ABOUT, NUMBERS, Kind, Mark
 
 
+def any_mark_of(components: Sequence[Component]) -> Mark | None:
+    """The mark of a message of any version of the bot's; None where it has none."""
+    return mark_of(components) or mark_of_0_1(components)
+
+
 def mark_of(components: Sequence[Component]) -> Mark | None:
     """The mark of a message with these components; None where it has none, as those of other programs and of 0.1."""
     if len(components) != 1 or not isinstance(components[0], Container):

@@ -21,13 +21,14 @@ import discord
 from bot.catalogue import Language
 from bot.client import Outcome
 from bot.logs import in_short
-from bot.matches import StoreUnavailableError
+from bot.matches import Match, StoreUnavailableError
 from bot.matches.refusals import Refused, Why
 from bot.matches.services.people import HOUR
 from bot.pages.answer import Answer, Gone, Live
 from bot.pages.form import Form
 from bot.pages.page import Page
 from bot.requests.live_pages import follow
+from bot.requests.pressed_boards import look_at_board
 from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page
 from bot.requests.request import Interaction, Request
 from bot.showing.postbox import OutOfOrderError
@@ -50,6 +51,8 @@ class Ending:
     """The kind of answer that it gets."""
     reached: bool = False
     """Whether Discord has taken the answer."""
+    told: Match | None = None
+    """The match as the answer tells of it, where that is known."""
 
     @property
     def outcome(self) -> Outcome:
@@ -89,6 +92,8 @@ async def _observed(request: Request, work: Work, meanwhile: Callable[[Language]
         ended.reached = True
     finally:
         request.client.observer.answered(request.interaction, ended.outcome, time.monotonic() - begun)
+    if request.interaction.message:
+        await look_at_board(request, ended.told)
 
 
 async def _answer(
@@ -111,6 +116,8 @@ async def _answer(
 async def _ready(request: Request, work: Work, ended: Ending) -> Answer:
     """The outcome, once nothing is under way any more that would be shown over it on the page that was pressed on."""
     said = await _outcome(request, work, ended)
+    if isinstance(said, Live):
+        ended.told = said.match
     pressed = _private_page(request.interaction)
     if pressed and not isinstance(said, Form):  # a form leaves the page as it is
         await request.client.presenter.panels.settled(pressed.id)
@@ -123,7 +130,7 @@ async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
         try:
             return _fitting(request, await work())
         except Refused as refusal:
-            ended.said = Outcome.REFUSED
+            ended.said, ended.told = Outcome.REFUSED, match_of(refusal)
             return await _refused(request, refusal)
         except OutOfOrderError as error:
             ended.said = Outcome.REFUSED

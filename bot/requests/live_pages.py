@@ -32,7 +32,7 @@ class _Followed:
         self._panels = request.client.presenter.panels
         finishing = request.client.finishing
         self._panel = OpenPanel(
-            live.match,
+            live.match.id,
             request.user,
             request.interaction.id,
             request.interaction.expires_at,

@@ -21,8 +21,8 @@ import discord
 from bot.catalogue import Language, language_for
 from bot.matches import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
 from bot.pages.command_mentions import FOR_EVERYBODY, mention_commands
-from bot.pages.marks import mark_of, mark_of_0_1
-from bot.pages.page import Kind, Mark, Page
+from bot.pages.marks import any_mark_of
+from bot.pages.page import Kind, Page
 from bot.pages.permissions import missing_permissions
 from bot.showing.found import Found
 
@@ -266,7 +266,7 @@ class Postbox:
             ]
         own = self._client.user.id if self._client.user else None
         for message in reversed(recent):
-            if message.author.id == own and (mark := _mark(message)):
+            if message.author.id == own and (mark := any_mark_of(message.components)):
                 mentioned = frozenset(UserId(user.id) for user in message.mentions)
                 yield Found(Message(channel, MessageId(message.id)), mark, message.created_at, mentioned)
 
@@ -351,10 +351,6 @@ def _calling(*users: UserId | None) -> discord.AllowedMentions:
         replied_user=False,
         users=[discord.Object(user) for user in users if user] or False,
     )
-
-
-def _mark(message: discord.Message) -> Mark | None:
-    return mark_of(message.components) or mark_of_0_1(message.components)
 
 
 def _uncounted(kind: str, count: int) -> None:

@@ -1,13 +1,16 @@
 """An event is posted once and its player called once, and nothing asked for is lost, however things coincide."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from http import HTTPStatus
 
 import pytest
 
-from bot.matches import UserId
+from bot.matches import GuildId, UserId
+from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from playground import Interaction, Permission, Person
 from tests.end_to_end.club import Club
 
@@ -141,6 +144,68 @@ async def test_a_press_on_a_board_that_is_behind_brings_it_up_to_date(club: Club
     await club.nothing_to_do()
     assert "resigned" in club.board().text
     await club.only_one_board()
+
+
+@pytest.mark.parametrize("button", ["Place a piece", "More", "Watch"])
+@pytest.mark.parametrize("by_a_player", [True, False])
+async def test_whoever_presses_whatever_on_a_board_that_is_behind_has_it_brought_up_to_date(
+    club: Club, button: str, *, by_a_player: bool
+) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.nothing_to_do()
+    board = club.board()
+    await club.bot.matches.resign((await club.stored()).id, by=UserId(club.ben.id))
+    answer = await club.press(club.anna if by_a_player else club.cleo, board, button)
+    assert answer.ephemeral
+    await club.nothing_to_do()
+    assert "resigned" in club.board().text
+    await club.only_one_board()
+
+
+async def test_a_press_that_tells_nothing_of_the_match_brings_its_board_up_to_date_too(club: Club) -> None:
+    board = await club.begin()
+    await club.nothing_to_do()
+    await club.bot.matches.resign((await club.stored()).id, by=UserId(club.ben.id))
+    await club.press(club.cleo, board, "Rules")
+    await club.nothing_to_do()
+    assert "resigned" in club.board().text
+
+
+@pytest.mark.parametrize(("button", "looks"), [("Place a piece", 0), ("More", 1)])
+async def test_a_press_on_a_board_that_is_up_to_date_asks_the_database_little_more(
+    club: Club, monkeypatch: pytest.MonkeyPatch, button: str, looks: int
+) -> None:
+    board = await club.begin()
+    await club.nothing_to_do()
+    await club.press(club.anna, board, button)
+    asked: list[str] = []
+    club.store.on_transaction(lambda kind, _: asked.append(kind))
+    await club.press(club.anna, board, button)
+    await club.nothing_to_do()
+    usual, asked[:] = len(asked), []
+    monkeypatch.setattr("bot.requests.answering.look_at_board", unseen)
+    await club.press(club.anna, board, button)
+    await club.nothing_to_do()
+    assert usual == len(asked) + looks
+    assert club.board() is board
+
+
+async def unseen(*_: object) -> None:
+    """Don't look at the board that was pressed on."""
+
+
+async def test_a_press_on_the_board_of_a_match_that_is_no_more_is_answered_and_no_more(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await club.begin()
+    await club.nothing_to_do()
+    await club.bot.servers.remove(GuildId(club.guild.id), tell=False)
+    club.put_clocks_forward(KEPT_AFTER_REMOVAL + timedelta(days=1))
+    assert await club.bot.timekeeping.delete_removed()
+    await club.press(club.cleo, board, "Rules")
+    await club.nothing_to_do()
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 async def test_a_press_on_a_board_of_an_earlier_event_brings_the_later_one(club: Club) -> None:

@@ -93,7 +93,7 @@ def live(
             return None
         return await (again(now) if again else panel(request, now))
 
-    return Live(page, match.id, renew)
+    return Live(page, match, renew)
 
 
 # a move

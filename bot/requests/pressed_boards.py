@@ -1,0 +1,32 @@
+"""The public board that was pressed on: where it is behind its match, it is brought up to date after the answer."""
+
+import contextlib
+
+from bot.matches import Match, MatchId, StoreUnavailableError
+from bot.matches.refusals import Refused
+from bot.pages.marks import any_mark_of
+from bot.requests.request import Request
+from bot.showing.unrecorded import BOARDS
+
+
+async def look_at_board(request: Request, told: Match | None) -> None:
+    """Have the board shown as it stands, if the press was on one that is behind.
+
+    `told` is the match as the answer tells of it: where that is the board's, it is not read once more.
+    """
+    pressed = request.interaction.message
+    mark = any_mark_of(pressed.components) if pressed else None
+    if mark is None or mark.kind not in BOARDS:
+        return
+    match_id = MatchId(mark.about)
+    number = told.number if told and told.id == match_id else await _number_of(request, match_id)
+    if number > mark.number:
+        request.client.presenter.refresh(match_id)
+
+
+async def _number_of(request: Request, match_id: MatchId) -> int:
+    """The number of a match's last event; 0 where that can't be known, or the match is no more."""
+    with contextlib.suppress(Refused, StoreUnavailableError):
+        async with request.client.store.read() as ledger:
+            return (await ledger.boards.standing_of(match_id)).number
+    return 0
