@@ -27,6 +27,7 @@ TO_THE_END = "list => { list.scrollTop = list.scrollHeight }"
 UNUSED = (
     "WebUIOmniboxPopup",  # what opens below a browser's address: two pages, which take longer to load than ours
     "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",  # a process for a page that nobody opens
     # The last such option holds, so what Playwright turns off is named again.
     "AimEnabled",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -52,6 +53,7 @@ QUIETLY = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # all tabs share what they have compiled
 )
 
 

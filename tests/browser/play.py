@@ -12,6 +12,7 @@ Scheme = Literal["dark", "light"]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds, for a slow machine
+LOOK_EVERY = 50  # milliseconds: to look at each frame would have the browser draw 60 of them a second
 OVER = re.compile(r"wins|A tie")
 BOARD = re.compile(rf"(White|Black) to (move|place)|{OVER.pattern}")
 
@@ -114,19 +115,19 @@ class Tab:
         return max(answers.evaluate_all("all => all.map(each => each.dataset.message)"), key=int, default="0")
 
     def move(self) -> None:
-        """Make the move that cuts off the most among those that are offered, or of the first stack."""
+        """Make the move that ends a match soonest among those that are offered, or of the stack in their middle."""
         newest = self.newest_answer()
         self.press("Move", on=self.board)
-        self.page.wait_for_function(
-            NEWER_ANSWER, arg=newest
-        )  # one of before may still stand, about another match
+        # one of before may still stand, about another match
+        self.page.wait_for_function(NEWER_ANSWER, arg=newest, polling=LOOK_EVERY)
         self.panel.get_by_role("button", name=CHOICE).first.wait_for()
-        by_stack = self.panel.get_by_role("button", name=STACK).count() > 0
+        stacks = self.panel.get_by_role("button", name=STACK)
+        by_stack = stacks.count()
         if by_stack:
-            self.panel.get_by_role("button", name=STACK).first.click()
+            stacks.nth(by_stack // 2).click()
             self.panel.get_by_role("button", name=re.compile("makes")).first.wait_for()
         offered = self.panel.get_by_role("button", name=CHOICE).all_inner_texts()
-        best = max(range(len(offered)), key=lambda each: cut_off(offered[each]))
+        best = max(range(len(offered)), key=lambda each: quickest(offered[each]))
         asks = "yours" in offered[best] or "costs you" in offered[best]
         before = self.board.inner_text()
         self.panel.get_by_role("button", name=CHOICE).nth(best).click()
@@ -135,11 +136,18 @@ class Tab:
         self.page.wait_for_function(
             "before => ![...document.querySelectorAll('.message:not(.ephemeral)')].some(m => m.innerText === before)",
             arg=before,
+            polling=LOOK_EVERY,
         )
 
 
-def cut_off(option: str) -> int:
-    found = re.search(r"cuts off (\d+)", option)
+def quickest(option: str) -> tuple[int, int]:
+    """How soon a move leads to the end of a match: the more it cuts off, and the higher what it makes, the sooner."""
+    return told("cuts off", option), told("makes", option)
+
+
+def told(words: str, option: str) -> int:
+    """The number that follows some words on an option; 0 where they don't stand there."""
+    found = re.search(rf"{words} (\d+)", option)
     return int(found[1]) if found else 0
 
 
