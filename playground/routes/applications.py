@@ -3,6 +3,9 @@
 https://docs.discord.com/developers/interactions/application-commands#endpoints
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from playground.calls import NO_CONTENT, Answer, Call, Routes
 from playground.commands import Command, Registry
 from playground.errors import Reason, Refusal
@@ -12,6 +15,8 @@ routes = Routes()
 
 IDENTIFIES_A_DAY = 1000
 DAY_MILLISECONDS = 86_400_000
+TRANSLATED = ("name_localizations", "description_localizations")
+WITHIN = ("options", "choices")
 
 
 @routes("GET", "/gateway/bot")
@@ -50,10 +55,18 @@ def _scope(call: Call) -> int | None:
     return guild.id
 
 
-def _shown(call: Call, command: Command) -> dict[str, object]:
+def _shown(call: Call, command: Command) -> dict[str, Any]:
     localised = call.query.get("with_localizations", "").lower() == "true"
-    hidden = () if localised else ("name_localizations", "description_localizations")
-    return {name: value for name, value in command.payload.items() if name not in hidden}
+    return command.payload if localised else _in_one_language(command.payload)
+
+
+def _in_one_language(thing: Mapping[str, Any]) -> dict[str, Any]:
+    """A command, an option or a choice, and all that belongs to it, without what they are called elsewhere."""
+    return {
+        name: [_in_one_language(each) for each in value] if name in WITHIN and value else value
+        for name, value in thing.items()
+        if name not in TRANSLATED
+    }
 
 
 @routes("GET", "/applications/{application_id}/commands")

@@ -145,6 +145,31 @@ async def test_ids_and_versions_stay_while_a_command_does_not_change(bot: Bot, s
     await bot.tree.sync()
 
 
+async def test_what_they_are_called_elsewhere_is_told_on_request(stage: Stage) -> None:
+    elsewhere = {"name_localizations": {"de": "gruß"}, "description_localizations": {"de": "Ein Gruß"}}
+    choice = {"name": "Loud", "name_localizations": {"de": "Laut"}, "value": "loud"}
+    how = {"type": 3, "name": "how", "description": "How", **elsewhere, "choices": [choice]}
+    body = {
+        "name": "greetings",
+        "description": "Greetings",
+        **elsewhere,
+        "options": [{"type": 1, "name": "say", "description": "Say it", **elsewhere, "options": [how]}],
+    }
+    here = f"/applications/{stage.application.id}/guilds/{stage.guild.id}/commands"
+    _, registered = await stage.call("PUT", here, [body])
+    assert await stage.call("GET", f"{here}?with_localizations=true") == (200, registered)
+    status, (listed,) = await stage.call("GET", here)
+    ((said,), (told,)) = registered[0]["options"], listed["options"]
+    for whole, part in ((registered[0], listed), (said, told), (said["options"][0], told["options"][0])):
+        inner = {"options", "choices"}
+        assert part.keys() == whole.keys() - elsewhere.keys()
+        assert {name: part[name] for name in part.keys() - inner} == {
+            name: whole[name] for name in part.keys() - inner
+        }
+    assert (status, told["options"][0]["choices"]) == (200, [{"name": "Loud", "value": "loud"}])
+    await stage.call("PUT", here, [])
+
+
 async def test_commands_of_one_server_are_offered_there_alone(stage: Stage) -> None:
     here = f"/applications/{stage.application.id}/guilds/{stage.guild.id}/commands"
     status, _ = await stage.call("PUT", here, [{"name": "local", "description": "Here"}])
