@@ -13,7 +13,7 @@ from analysis.puzzles import puzzle as puzzles
 from analysis.thinking import affordable, find_out, is_installed
 from analysis.worker import BusyError, LostError, Worker
 from bot.matches import MatchId
-from bot.matches.computer import Best
+from bot.matches.computer import Best, Level
 from bot.matches.puzzle import Puzzle, PuzzleId, Theme
 from bot.matches.review import JudgedMove, Review, Standing
 from dvonn import Colour, Game, Move, Position
@@ -46,9 +46,9 @@ class Thinking:
         self._has_told = False
 
     @property
-    def strongest(self) -> int:
+    def strongest(self) -> Level:
         """The highest level that can be played here: without the compiled search the higher ones take too long."""
-        return strongest(compiled=self._compiled)
+        return Level(strongest(compiled=self._compiled))
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         """The move that a level plays: the same one each time for the same position and seed.

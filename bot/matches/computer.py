@@ -1,17 +1,19 @@
 """The computer as a player: it plays as the bot itself, at a level, and answers at once."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NewType, Protocol
 
 from bot.matches.ids import MatchId, UserId
 from bot.matches.puzzle import Puzzle
 from bot.matches.review import Review, Standing
 from dvonn import Game, Move, Position
 
-LEVELS = range(1, 9)
+Level = NewType("Level", int)
+
+LEVELS = tuple(map(Level, range(1, 9)))
 """From somebody who has just learned the rules to the strongest."""
 
-USUAL_LEVEL = 2
+USUAL_LEVEL = Level(2)
 """The level where none is chosen: somebody's first opponent."""
 
 MOST_RUNNING = 3
@@ -23,7 +25,7 @@ class Computer:
     """The computer in a match: the user that it plays as, which is the bot's own, and its level."""
 
     user: UserId
-    level: int
+    level: Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ class Mind(Protocol):
     """Thinks for the computer, beside everything else that the bot does."""
 
     @property
-    def strongest(self) -> int:
+    def strongest(self) -> Level:
         """The highest level that it can play where the bot runs."""
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:

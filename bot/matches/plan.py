@@ -15,8 +15,10 @@ from bot.matches.plan_tree import (
     MOST_REPLIES,
     Branch,
     Own,
+    PlanVersion,
     Ply,
     Reply,
+    ReplyNumber,
     Theirs,
     Tree,
     Walk,
@@ -45,11 +47,11 @@ class Plan:
     def __bool__(self) -> bool:
         return bool(self.spaces or self.replies)
 
-    def version(self, match: Match) -> str:
+    def version(self, match: Match) -> PlanVersion:
         """Tells the answers in the present position from others; see `version_of`."""
         return version_of(self.replies, match.position)
 
-    def check_version(self, match: Match, seen: str | None) -> None:
+    def check_version(self, match: Match, seen: PlanVersion | None) -> None:
         """Let something be done with the plan as its player saw it, if they saw one. Raises `Refused`: PLAN_CHANGED."""
         if seen not in (None, self.version(match)):
             raise Refused(Why.PLAN_CHANGED, match)
@@ -58,7 +60,7 @@ class Plan:
         """The plan without answers for another position: those that were kept at the very moment of a move."""
         return self if self.since in (None, match.changed) else replace(self, replies=())
 
-    def branch(self, number: int) -> Branch | None:
+    def branch(self, number: ReplyNumber) -> Branch | None:
         """The reply with a number; None where there is none, as for 0."""
         return next((each for each in branches(self.replies) if each.number == number), None)
 

@@ -13,10 +13,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2s
 from itertools import count
-from typing import TypeAlias
+from typing import NewType, TypeAlias
 
 from bot.matches.events import Resigned
 from dvonn import PASS, Jump, Move, Pass, Position, parse_move
+
+ReplyNumber = NewType("ReplyNumber", int)
+"""The place of a reply among all of its plan, from 1 on."""
+
+NO_REPLY = ReplyNumber(0)
+"""The position on the board, before all replies."""
+
+PlanVersion = NewType("PlanVersion", str)
+"""Six letters and digits that tell a tree in a position from others."""
 
 MOST_REPLIES = 40
 """Replies in one plan."""
@@ -49,9 +58,9 @@ Tree: TypeAlias = tuple[Reply, ...]
 class Branch:
     """A reply in its tree."""
 
-    number: int
-    parent: int
-    """The number of the reply that it follows; 0 for none."""
+    number: ReplyNumber
+    parent: ReplyNumber
+    """The number of the reply that it follows, or `NO_REPLY`."""
     path: tuple[Reply, ...]
     """The replies from the first on, this one last."""
 
@@ -70,13 +79,13 @@ def branches(tree: Tree) -> tuple[Branch, ...]:
     """All replies of a tree, in the order of their numbers."""
     numbers = count(1)
 
-    def within(tree: Tree, parent: int, path: tuple[Reply, ...]) -> Iterator[Branch]:
+    def within(tree: Tree, parent: ReplyNumber, path: tuple[Reply, ...]) -> Iterator[Branch]:
         for reply in tree:
-            branch = Branch(next(numbers), parent, (*path, reply))
+            branch = Branch(ReplyNumber(next(numbers)), parent, (*path, reply))
             yield branch
             yield from within(reply.then, branch.number, branch.path)
 
-    return tuple(within(tree, 0, ()))
+    return tuple(within(tree, NO_REPLY, ()))
 
 
 def grafted(tree: Tree, line: Sequence[tuple[Theirs, Own]]) -> tuple[Tree, Own | None]:
@@ -143,9 +152,9 @@ class Walk:
         return Walk((), next((reply for reply in self.tree if reply.to == move), None))
 
 
-def version_of(tree: Tree, position: Position) -> str:
-    """Six letters and digits that tell a tree in a position from others, for a control on a page that shows it."""
-    return blake2s(f"{position} {format_tree(tree)}".encode(), digest_size=3).hexdigest()
+def version_of(tree: Tree, position: Position) -> PlanVersion:
+    """The version of a tree in a position, for a control on a page that shows it."""
+    return PlanVersion(blake2s(f"{position} {format_tree(tree)}".encode(), digest_size=3).hexdigest())
 
 
 def format_tree(tree: Tree) -> str:

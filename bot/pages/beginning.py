@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from bot.catalogue import Language
 from bot.matches import ColourChoice, MatchId, Setup
-from bot.matches.computer import USUAL_LEVEL
+from bot.matches.computer import USUAL_LEVEL, Level
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Block
 from bot.pages.paging import FIRST_PAGE, PageNumber
@@ -46,7 +46,7 @@ class TryLesson(Control, action="learn"):
 class BeginComputer(Control, action="computer"):
     """Asks how to play against the computer; level, colour and set-up are chosen already."""
 
-    level: int = USUAL_LEVEL
+    level: Level = USUAL_LEVEL
     setup: Setup = Setup.RANDOM
     colour: ColourChoice = ColourChoice.RANDOM
 
@@ -54,7 +54,7 @@ class BeginComputer(Control, action="computer"):
 class PlayComputer(Control, action="computer-play"):
     """Begins a match against the computer."""
 
-    level: int
+    level: Level
     setup: Setup
     colour: ColourChoice
 

@@ -37,7 +37,7 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.books.matches import MatchBook
-from bot.matches.computer import Computer
+from bot.matches.computer import Computer, Level
 from bot.matches.listing import Head, Listing
 from bot.matches.match import ABANDONED_AFTER
 from bot.matches.news import About, News
@@ -396,5 +396,7 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         ping=ping_in(row),
         in_thread=row.in_thread,
         parent=None if row.parent_id is None else ChannelId(row.parent_id),
-        computer=None if row.computer_id is None else Computer(UserId(row.computer_id), row.computer_level),
+        computer=None
+        if row.computer_id is None
+        else Computer(UserId(row.computer_id), Level(row.computer_level)),
     )

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.matches import Match, MatchId, UserId
-from bot.matches.computer import LEVELS, Best, Mind
+from bot.matches.computer import LEVELS, Best, Level, Mind
 from bot.matches.puzzle import Puzzle
 from bot.matches.review import Review, Standing
 from dvonn import Colour, Ended, Game, Move, Position, Termination
@@ -168,7 +168,7 @@ class Held:
 class Slow:
     """Thinks for as long as the bot lives, and too slowly for the highest levels."""
 
-    strongest = 6
+    strongest = Level(6)
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         await asyncio.Event().wait()

@@ -13,7 +13,7 @@ from bot.features.lesson.pages import (
     ShowStep,
 )
 from bot.matches import UserId
-from bot.matches.lesson import END, NAMES, STEPS, Step, step_named
+from bot.matches.lesson import END, NAMES, STEPS, PieceCount, Step, StepName, step_named
 from bot.pages.beginning import lesson_button
 from bot.pages.choices import RowNumber
 from bot.pages.control import Control, button
@@ -258,17 +258,19 @@ async def test_whoever_presses_the_button_on_a_public_message_learns_in_private(
 
 # buttons of other versions
 
+UNKNOWN, RED, SINGLE, COUNT, TAKEOVER = map(StepName, ("unknown", "red", "single", "count", "takeover"))
+
 STRANGE: list[Control] = [
-    ShowStep("unknown"),
-    LessonRow("red", RowNumber(9)),
-    LessonRow("single", RowNumber(1)),
-    LessonStack("single", Space.parse("k3")),
-    LessonStack("red", Space.parse("c3")),
-    LessonMove("unknown", Place(Space.parse("c3"))),
-    LessonMove("count", parse_move("c3d3")),
-    LessonPoint("single", Space.parse("e3")),
-    LessonCount("red", 11),
-    LessonWhyNot("count"),
+    ShowStep(UNKNOWN),
+    LessonRow(RED, RowNumber(9)),
+    LessonRow(SINGLE, RowNumber(1)),
+    LessonStack(SINGLE, Space.parse("k3")),
+    LessonStack(RED, Space.parse("c3")),
+    LessonMove(UNKNOWN, Place(Space.parse("c3"))),
+    LessonMove(COUNT, parse_move("c3d3")),
+    LessonPoint(SINGLE, Space.parse("e3")),
+    LessonCount(RED, PieceCount(11)),
+    LessonWhyNot(COUNT),
 ]
 
 
@@ -282,7 +284,7 @@ async def test_a_button_of_another_version_leads_to_the_step_that_is_next(club: 
 async def test_a_move_that_a_step_never_offered_is_answered_by_the_rules(club: Club) -> None:
     moves = ["c3", "c3d3", "a1b1"]
     card = await post(
-        club, Page("Old", row(*(button(move, LessonMove("takeover", parse_move(move))) for move in moves)))
+        club, Page("Old", row(*(button(move, LessonMove(TAKEOVER, parse_move(move))) for move in moves)))
     )
     for each in moves:
         page = await club.press(club.anna, card, each)

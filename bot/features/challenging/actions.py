@@ -7,7 +7,7 @@ from bot.features.challenging.person_pages import Aspect, Compose, blocked_perso
 from bot.features.computer.actions import begin_here
 from bot.features.computer.pages import computer_page
 from bot.matches import Challenge, ChallengeId, ColourChoice, Pace, Setup, UserId, Venue
-from bot.matches.computer import USUAL_LEVEL
+from bot.matches.computer import USUAL_LEVEL, Level
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.refusal_subjects import NoAccess
 from bot.matches.refusals import Refused, Why
@@ -29,7 +29,7 @@ class Wanted:
     setup: Setup
     pace: Pace | None = None
     opening: Game | None = None
-    level: int | None = None
+    level: Level | None = None
     """The level of the computer: it is challenged where this is chosen and no opponent is."""
 
 

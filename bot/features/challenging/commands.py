@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.features.challenging.actions import Wanted, challenge_here, challenge_person_page, list_challenges
 from bot.features.computer.pages import computer_page
 from bot.matches import ColourChoice, Pace, Setup
-from bot.matches.computer import LEVELS
+from bot.matches.computer import LEVELS, Level
 from bot.pages.answer import Answer
 from bot.pages.beginning import BeginComputer
 from bot.pages.page import Page
@@ -47,7 +47,12 @@ async def challenge(
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
     """Post a challenge; the computer takes one up at once."""
-    wanted = Wanted(ColourChoice(colour), Setup(setup), None if pace is None else Pace(pace), level=level)
+    wanted = Wanted(
+        ColourChoice(colour),
+        Setup(setup),
+        None if pace is None else Pace(pace),
+        level=None if level is None else Level(level),
+    )
     return await challenge_here(request, opponent, wanted)
 
 

@@ -3,7 +3,7 @@
 from bot.features.computer.pages import begun_page
 from bot.features.playing.actions import panel
 from bot.matches import Person, UserId
-from bot.matches.computer import LEVELS
+from bot.matches.computer import LEVELS, Level
 from bot.matches.refusal_subjects import NoAccess
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
@@ -41,11 +41,11 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     return await panel(request, match)
 
 
-def level_of(number: int) -> int:
+def level_of(number: int) -> Level:
     """A level that there is, which a control carried. Raises `Refused`: OUTDATED_CONTROL."""
     if number not in LEVELS:
         raise Refused(Why.OUTDATED_CONTROL)
-    return number
+    return Level(number)
 
 
 def bot_itself(request: Request) -> Person:

@@ -2,7 +2,7 @@
 
 from bot.catalogue import Language
 from bot.matches import ColourChoice, EventNumber, Match, MatchId, Setup
-from bot.matches.computer import LEVELS
+from bot.matches.computer import LEVELS, Level
 from bot.pages.beginning import BeginComputer, PlayComputer, computer_button
 from bot.pages.control import Control, Style, button, choice, menu
 from bot.pages.delivery import Delivery, done_page
@@ -20,7 +20,7 @@ class ChooseLevel(Control, action="computer-level"):
 class ChooseSetup(Control, action="computer-setup"):
     """Chooses how the pieces come onto the board; what else is chosen stays."""
 
-    level: int
+    level: Level
     setup: Setup
     colour: ColourChoice
 
@@ -28,7 +28,7 @@ class ChooseSetup(Control, action="computer-setup"):
 class ChooseColour(Control, action="computer-colour"):
     """Chooses a colour; what else is chosen stays."""
 
-    level: int
+    level: Level
     setup: Setup
     colour: ColourChoice
 
@@ -68,17 +68,17 @@ def _resign_door(view: View) -> Block | None:
     return button(view.language.say("button-ask-to-resign"), AskToResign(view.match.id, view.match.number))
 
 
-def level_after(match: Match) -> int:
+def level_after(match: Match) -> Level:
     """The level to play next: one up for who has won, one down for who has lost, as far as there are such."""
     if match.computer is None or match.ended is None:
         raise ValueError("no finished match against the computer")
     winner = match.ended.winner
     won_by = match.players.of(winner) if winner else None
     step = 0 if won_by is None else -1 if won_by == match.computer.user else 1
-    return min(max(match.computer.level + step, LEVELS[0]), LEVELS[-1])
+    return Level(min(max(match.computer.level + step, LEVELS[0]), LEVELS[-1]))
 
 
-def computer_page(chosen: BeginComputer, strongest: int, language: Language) -> Page:
+def computer_page(chosen: BeginComputer, strongest: Level, language: Language) -> Page:
     """Asks for level, set-up and colour; all have been chosen already, so that one press begins.
 
     `strongest` is the highest level that can be played.
@@ -117,7 +117,7 @@ def computer_page(chosen: BeginComputer, strongest: int, language: Language) -> 
     )
 
 
-def choose_level(control: Control, level: int, strongest: int, language: Language) -> list[str | Block]:
+def choose_level(control: Control, level: Level, strongest: Level, language: Language) -> list[str | Block]:
     """A menu of the levels up to the `strongest`; where that isn't the last one, a sentence says why."""
     levels = [each for each in LEVELS if each <= strongest]
     chosen = menu(

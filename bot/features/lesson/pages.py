@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from bot.catalogue import Language
 from bot.matches import ColourChoice, Setup, Turn
 from bot.matches.computer import LEVELS
-from bot.matches.lesson import NAMES, STEPS, Ask, Miss, Step, after, before, number_of
+from bot.matches.lesson import NAMES, STEPS, Ask, Miss, PieceCount, Step, StepName, after, before, number_of
 from bot.pages.beginning import PlayComputer
 from bot.pages.choices import RowNumber, stack_buttons
 from bot.pages.closing import close_button
@@ -30,55 +30,55 @@ from dvonn import Jump, Move, Place, Position, Space
 class ShowStep(Control, action="lesson"):
     """Shows a step from its beginning, or the end of the lesson."""
 
-    step: str
+    step: StepName
 
 
 class LessonRow(Control, action="lesson-row"):
     """Offers the vacant spaces of a row."""
 
-    step: str
+    step: StepName
     row: RowNumber
 
 
 class LessonStack(Control, action="lesson-stack"):
     """Offers the targets of a stack."""
 
-    step: str
+    step: StepName
     stack: Space
 
 
 class LessonMove(Control, action="lesson-move"):
     """Places the piece, or moves the stack."""
 
-    step: str
+    step: StepName
     move: Move
 
 
 class LessonAnyway(Control, action="lesson-anyway"):
     """Plays a move about which the person has been asked."""
 
-    step: str
+    step: StepName
     move: Move
 
 
 class LessonPoint(Control, action="lesson-point"):
     """Points at the stack that is asked for."""
 
-    step: str
+    step: StepName
     stack: Space
 
 
 class LessonCount(Control, action="lesson-count"):
     """Tells how many pieces there are."""
 
-    step: str
-    number: int
+    step: StepName
+    number: PieceCount
 
 
 class LessonWhyNot(Control, action="lesson-why"):
     """Tells why the other stacks can't move."""
 
-    step: str
+    step: StepName
 
 
 class BeginLessonAnew(Control, action="lesson-anew"):
@@ -220,7 +220,7 @@ def _to_step_before(step: Step, language: Language) -> Block | None:
     return _step_before_button(earlier, language) if earlier else None
 
 
-def _step_before_button(name: str, language: Language) -> Block:
+def _step_before_button(name: StepName, language: Language) -> Block:
     return button(language.say("button-lesson-before"), ShowStep(name))
 
 

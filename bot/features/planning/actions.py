@@ -8,14 +8,16 @@ from bot.features.planning.tree_words import tell_own
 from bot.features.playing.actions import panel
 from bot.matches import Match, MatchId, Plan
 from bot.matches.plan import PlannedLine
-from bot.matches.plan_tree import Ply, branches, with_passes
+from bot.matches.plan_tree import NO_REPLY, PlanVersion, Ply, ReplyNumber, branches, with_passes
 from bot.pages.answer import Answer
 from bot.pages.words import in_a_row
 from bot.requests.request import Request
 from dvonn import Phase
 
 
-async def show_plan(request: Request, match: Match, plan: Plan, *, number: int = 0, note: str = "") -> Answer:
+async def show_plan(
+    request: Request, match: Match, plan: Plan, *, number: ReplyNumber = NO_REPLY, note: str = ""
+) -> Answer:
     """The plan: spaces in the panel in which pieces are placed, answers in one of their own, from a reply on.
 
     On the asker's turn to move a stack, where nothing is planned, the panel for the move opens.
@@ -28,7 +30,7 @@ async def show_plan(request: Request, match: Match, plan: Plan, *, number: int =
 
 
 async def plan_line(
-    request: Request, match_id: MatchId, plies: Sequence[Ply], *, version: str | None = None
+    request: Request, match_id: MatchId, plies: Sequence[Ply], *, version: PlanVersion | None = None
 ) -> Answer:
     """Put a line from the present position into the asker's plan, and show the reply with which it ends.
 
@@ -50,8 +52,8 @@ def _tell_replaced(request: Request, planned: PlannedLine) -> str:
     return request.language.say("plan-replaced", own=tell_own(planned.replaced, request.language))
 
 
-def _end(planned: PlannedLine, plies: Sequence[Ply]) -> int:
+def _end(planned: PlannedLine, plies: Sequence[Ply]) -> ReplyNumber:
     """The number of the reply with which a line ends."""
     full = with_passes(planned.match.position, plies)
     ends = [branch for branch in branches(planned.plan.replies) if full[: len(branch.plies)] == branch.plies]
-    return max((branch.number for branch in ends), default=0)
+    return max((branch.number for branch in ends), default=NO_REPLY)

@@ -32,7 +32,7 @@ from bot.features.planning.step_pages import (
 )
 from bot.matches import Match, MatchId, Plan
 from bot.matches.plan import NOTHING
-from bot.matches.plan_tree import RESIGN
+from bot.matches.plan_tree import NO_REPLY, RESIGN, ReplyNumber
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
 from bot.pages.control import read_value
@@ -63,7 +63,7 @@ def in_plan(
 
         async def handled() -> Answer:
             plan.check_version(match, control.version)
-            number = 0 if isinstance(control, PlanGo) else control.node or 0
+            number = NO_REPLY if isinstance(control, PlanGo) else control.node or NO_REPLY
             return await handler(request, control, Point(match, plan, request.user, number))
 
         return await _told_on_the_plan(request, control.match, handled())
@@ -99,7 +99,7 @@ async def show_point(request: Request, _: PlanAt, point: Point) -> Answer:
 @in_plan
 async def go_to_point(request: Request, _: PlanGo, point: Point) -> Answer:
     """Show what is planned from the chosen reply on."""
-    number = read_value(int, request.chosen_one)
+    number = ReplyNumber(read_value(int, request.chosen_one))
     return await show_plan(request, point.match, point.plan, number=number)
 
 

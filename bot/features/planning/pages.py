@@ -6,6 +6,7 @@ is chosen in four steps (`step_pages`): their stack, its target, one's own stack
 
 from collections.abc import Sequence
 from operator import attrgetter
+from typing import NewType
 
 import discord
 
@@ -15,7 +16,7 @@ from bot.features.planning.tree_words import tell_reply, tell_tree
 from bot.features.playing.pages import MakeMove
 from bot.matches import EventNumber, MatchId
 from bot.matches.line import LineId
-from bot.matches.plan_tree import MOST_REPLIES
+from bot.matches.plan_tree import MOST_REPLIES, PlanVersion, ReplyNumber
 from bot.pages.choices import stack_options
 from bot.pages.control import Control, Style, button, select
 from bot.pages.doors import View, Where, lead_to
@@ -29,6 +30,10 @@ IN_A_MENU = 25
 """Options in a menu (https://discord.com/developers/docs/components/reference#string-select)."""
 
 
+MenuPart = NewType("MenuPart", int)
+"""Counts the menus of a plan from 1, where its replies don't fit into one."""
+
+
 class OpenPlan(Control, action="plan"):
     """Opens the panel of plans, or begins it again."""
 
@@ -36,19 +41,19 @@ class OpenPlan(Control, action="plan"):
 
 
 class PlanAt(Control, action="plan-at"):
-    """Shows what follows a reply of a plan; or all of it, for 0."""
+    """Shows what follows a reply of a plan; or all of it, for `NO_REPLY`."""
 
     match: MatchId
-    version: str
-    node: int
+    version: PlanVersion
+    node: ReplyNumber
 
 
 class PlanGo(Control, action="plan-go"):
     """A menu of the replies of a plan, by their numbers; of more than a menu holds, one of its parts."""
 
     match: MatchId
-    version: str
-    part: int
+    version: PlanVersion
+    part: MenuPart
 
 
 class PlanTheirStack(Control, action="plan-their-stack"):
@@ -56,8 +61,8 @@ class PlanTheirStack(Control, action="plan-their-stack"):
 
     match: MatchId
     seen: EventNumber
-    node: int | None = None
-    version: str | None = None
+    node: ReplyNumber | None = None
+    version: PlanVersion | None = None
 
 
 class PlanTheirTarget(Control, action="plan-their-target"):
@@ -66,8 +71,8 @@ class PlanTheirTarget(Control, action="plan-their-target"):
     match: MatchId
     seen: EventNumber
     source: Space
-    node: int | None = None
-    version: str | None = None
+    node: ReplyNumber | None = None
+    version: PlanVersion | None = None
 
 
 class PlanStack(Control, action="plan-stack"):
@@ -76,8 +81,8 @@ class PlanStack(Control, action="plan-stack"):
     match: MatchId
     seen: EventNumber
     theirs: Move
-    node: int | None = None
-    version: str | None = None
+    node: ReplyNumber | None = None
+    version: PlanVersion | None = None
 
 
 class PlanTarget(Control, action="plan-target"):
@@ -87,16 +92,16 @@ class PlanTarget(Control, action="plan-target"):
     seen: EventNumber
     theirs: Move
     source: Space
-    node: int | None = None
-    version: str | None = None
+    node: ReplyNumber | None = None
+    version: PlanVersion | None = None
 
 
 class PlanPass(Control, action="plan-pass"):
     """Goes on with a plan after a move of the opponent's to which the player can't but pass."""
 
     match: MatchId
-    version: str
-    node: int
+    version: PlanVersion
+    node: ReplyNumber
     theirs: Move
 
 
@@ -104,8 +109,8 @@ class AskPlanResign(Control, action="plan-resign"):
     """Leads to the question before a resignation is planned."""
 
     match: MatchId
-    version: str
-    node: int
+    version: PlanVersion
+    node: ReplyNumber
     theirs: Move
 
 
@@ -113,8 +118,8 @@ class PlanResign(Control, action="plan-resigned"):
     """Plans a resignation as the answer to a move of the opponent's."""
 
     match: MatchId
-    version: str
-    node: int
+    version: PlanVersion
+    node: ReplyNumber
     theirs: Move
 
 
@@ -122,8 +127,8 @@ class DropBranch(Control, action="drop-branch"):
     """Drops a reply of a plan and all that follows it."""
 
     match: MatchId
-    version: str
-    node: int
+    version: PlanVersion
+    node: ReplyNumber
 
 
 class PlanLine(Control, action="plan-line"):
@@ -217,7 +222,7 @@ def _menus(point: Point, language: Language) -> list[Part]:
                     )
                     for branch in part
                 ],
-                PlanGo(point.match.id, point.version, number),
+                PlanGo(point.match.id, point.version, MenuPart(number)),
             )
         )
         for number, part in enumerate(parts, start=1)

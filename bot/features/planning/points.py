@@ -5,7 +5,7 @@ from functools import cached_property
 
 from bot.matches import Match, Plan, Turn, UserId
 from bot.matches.events import Resigned
-from bot.matches.plan_tree import Branch, Ply, Reply, Tree, branches
+from bot.matches.plan_tree import NO_REPLY, Branch, PlanVersion, Ply, Reply, ReplyNumber, Tree, branches
 from bot.matches.refusal_subjects import Forbidden
 from bot.matches.refusals import Refused, Why
 from dvonn import PASS, Colour, IllegalMove, Jump, Move, Position
@@ -18,8 +18,8 @@ class Point:
     match: Match
     plan: Plan
     viewer: UserId
-    number: int = 0
-    """The number of the reply after which it is; 0 for the board."""
+    number: ReplyNumber = NO_REPLY
+    """The number of the reply after which it is."""
 
     @cached_property
     def branches(self) -> tuple[Branch, ...]:
@@ -32,9 +32,9 @@ class Point:
         return self.branches[self.number - 1] if 1 <= self.number <= len(self.branches) else None
 
     @property
-    def parent(self) -> int:
+    def parent(self) -> ReplyNumber:
         """The number of the point before."""
-        return self.branch.parent if self.branch else 0
+        return self.branch.parent if self.branch else NO_REPLY
 
     @property
     def plies(self) -> tuple[Ply, ...]:
@@ -60,7 +60,7 @@ class Point:
         return tuple(each for each in self.branches if each.parent == self.number)
 
     @property
-    def version(self) -> str:
+    def version(self) -> PlanVersion:
         """The version of the plan, for controls."""
         return self.plan.version(self.match)
 

@@ -8,7 +8,7 @@ from bot.catalogue import Language
 from bot.features.computer.pages import choose_level
 from bot.features.history.pages import WAYS_ON, History
 from bot.matches import ColourChoice, Import, ImportId
-from bot.matches.computer import USUAL_LEVEL
+from bot.matches.computer import USUAL_LEVEL, Level
 from bot.pages.beginning import Whom
 from bot.pages.control import Control, Style, button, choice
 from bot.pages.page import Block, Page, row
@@ -42,7 +42,7 @@ class ComputerFrom(Control, action="computer-from"):
     record: ImportId
     ply: int
     colour: ColourChoice
-    level: int = USUAL_LEVEL
+    level: Level = USUAL_LEVEL
 
 
 class ChooseLevelFrom(Control, action="computer-level-from"):
@@ -59,7 +59,7 @@ class PlayComputerFrom(Control, action="computer-play-from"):
     record: ImportId
     ply: int
     colour: ColourChoice
-    level: int
+    level: Level
 
 
 def _begin_button(found: Import, ply: int, language: Language) -> Block:
@@ -98,7 +98,7 @@ async def begin_page(found: Import, ply: int, colour: ColourChoice, language: La
 
 
 async def computer_from_page(
-    found: Import, chosen: ComputerFrom, strongest: int, language: Language, taste: Taste
+    found: Import, chosen: ComputerFrom, strongest: Level, language: Language, taste: Taste
 ) -> Page:
     """Asks for level and colour of a match against the computer, of which `strongest` is the highest level.
 

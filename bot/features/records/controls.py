@@ -67,7 +67,7 @@ async def choose_computer(request: Request, control: ComputerFrom) -> Page:
 @handles(ChooseLevelFrom)
 async def choose_level(request: Request, control: ChooseLevelFrom) -> Page:
     """Show the same choices with another level."""
-    level = read_value(int, request.chosen_one)
+    level = level_of(read_value(int, request.chosen_one))
     return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour, level))
 
 

@@ -4,7 +4,19 @@ The steps stand in `steps.toml`. A step that is added there, and whose sentences
 """
 
 from bot.matches.lesson.goals import GOALS, Miss
-from bot.matches.lesson.steps import END, NAMES, STEPS, Ask, Step, after, before, number_of, step_named
+from bot.matches.lesson.steps import (
+    END,
+    NAMES,
+    STEPS,
+    Ask,
+    PieceCount,
+    Step,
+    StepName,
+    after,
+    before,
+    number_of,
+    step_named,
+)
 
 __all__ = [
     "END",
@@ -13,7 +25,9 @@ __all__ = [
     "STEPS",
     "Ask",
     "Miss",
+    "PieceCount",
     "Step",
+    "StepName",
     "after",
     "before",
     "number_of",

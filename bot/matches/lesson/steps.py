@@ -5,13 +5,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, NewType
 
 from bot.matches.history import Turn
 from bot.matches.lesson.goals import GOALS, Miss, first_miss
 from dvonn import Colour, Jump, Move, Phase, Position, Reason, Space, parse_move
 
 FILE = Path(__file__).with_name("steps.toml")
+
+
+StepName = NewType("StepName", str)
+"""Small letters alone: it stands in the ids of controls, in the database, and in the keys of sentences."""
+
+PieceCount = NewType("PieceCount", int)
 
 
 class Ask(StrEnum):
@@ -31,8 +37,7 @@ class Ask(StrEnum):
 class Step:
     """One step. The person who learns plays White."""
 
-    name: str
-    """Small letters alone: it stands in the ids of controls, in the database, and in the keys of sentences."""
+    name: StepName
     ask: Ask
     position: Position
     goals: Mapping[str, int]
@@ -41,7 +46,7 @@ class Step:
     """Whether the stack is chosen first and then its target, as in a match with many moves."""
     forbidden: tuple[Jump, ...] = ()
     """Illegal moves that are offered beside the legal ones."""
-    numbers: tuple[int, ...] = ()
+    numbers: tuple[PieceCount, ...] = ()
     """The numbers to choose from where something is to be counted."""
 
     def judge(self, move: Move) -> Miss | None:
@@ -72,13 +77,13 @@ def read_steps(text: str) -> Iterator[Step]:
     """The steps of a text. Raises `ValueError`, `KeyError` or `DvonnError` where it holds something else."""
     for written in tomllib.loads(text)["step"]:
         step = Step(
-            name=written["name"],
+            name=StepName(written["name"]),
             ask=Ask(written["ask"]),
             position=_position(written),
             goals=written.get("goals", {}),
             by_stack=written.get("by_stack", False),
             forbidden=tuple(_jumps(written.get("forbidden", ()))),
-            numbers=tuple(written.get("numbers", ())),
+            numbers=tuple(map(PieceCount, written.get("numbers", ()))),
         )
         if unknown := step.goals.keys() - GOALS:
             raise ValueError(f"{step.name}: {unknown}")
@@ -104,10 +109,10 @@ STEPS = tuple(read_steps(FILE.read_text(encoding="utf-8")))
 NAMES = tuple(step.name for step in STEPS)
 """The names of all steps, in their order."""
 
-END = "end"
+END = StepName("end")
 """The name that stands for the end of the lesson, after the last step."""
 
-_ORDER = {name: place for place, name in enumerate((*NAMES, END))}
+_ORDER: dict[str, int] = {name: place for place, name in enumerate((*NAMES, END))}
 
 
 def step_named(name: str) -> Step | None:
@@ -120,11 +125,11 @@ def number_of(name: str) -> int:
     return _ORDER.get(name, 0) + 1
 
 
-def after(step: Step) -> str:
+def after(step: Step) -> StepName:
     """The name of the step that follows, or the end's."""
     return (*NAMES, END)[number_of(step.name)]
 
 
-def before(step: Step) -> str | None:
+def before(step: Step) -> StepName | None:
     """The name of the step before, if there is one."""
     return NAMES[number_of(step.name) - 2] if step is not STEPS[0] else None

@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.matches.beginning import set_up, wants_thread
 from bot.matches.challenge import ColourChoice
 from bot.matches.clock import Pace
-from bot.matches.computer import MOST_RUNNING, Computer
+from bot.matches.computer import MOST_RUNNING, Computer, Level
 from bot.matches.continuing import begin_match, continue_match
 from bot.matches.events import DrawAgreed, Event, Offered, OfferKind, Resigned, Setup, Undone
 from bot.matches.ids import ChannelId, EventNumber, MatchId, Person, Players, UserId, Venue
@@ -37,7 +37,7 @@ class Computing:
         venue: Venue,
         player: Person,
         bot: Person,
-        level: int,
+        level: Level,
         *,
         colour: ColourChoice = ColourChoice.RANDOM,
         setup: Setup = Setup.FULL,

@@ -11,7 +11,7 @@ from bot.matches.events import Event, Halted, HaltReason, OfferKind, WentOn
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.matches.match import Match
 from bot.matches.plan import NOTHING, Plan, PlannedLine, carry_out, check_placing
-from bot.matches.plan_tree import Ply
+from bot.matches.plan_tree import PlanVersion, Ply, ReplyNumber
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
@@ -149,7 +149,7 @@ class Matches:
 
     @retried
     async def plan_line(
-        self, match_id: MatchId, plies: Sequence[Ply], *, by: UserId, version: str | None = None
+        self, match_id: MatchId, plies: Sequence[Ply], *, by: UserId, version: PlanVersion | None = None
     ) -> PlannedLine:
         """Plan a line: the moves of both sides from the present position on.
 
@@ -165,7 +165,7 @@ class Matches:
 
     @retried
     async def drop_branch(
-        self, match_id: MatchId, number: int, *, by: UserId, version: str
+        self, match_id: MatchId, number: ReplyNumber, *, by: UserId, version: PlanVersion
     ) -> tuple[Match, Plan]:
         """Drop a reply of a plan, by its number, and all that follows it.
 
@@ -276,7 +276,7 @@ class Matches:
 
 
 async def _to_plan(
-    ledger: Ledger, match_id: MatchId, player: UserId, version: str | None
+    ledger: Ledger, match_id: MatchId, player: UserId, version: PlanVersion | None
 ) -> tuple[Match, Plan]:
     """A match that goes on and a player's plan in it, if it is still of a version."""
     await ledger.people.hold(player)  # of two of their presses at the same moment, the second sees the first

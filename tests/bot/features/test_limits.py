@@ -66,7 +66,7 @@ from bot.matches.events import (
 )
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.listing import Listing
-from bot.matches.plan_tree import MOST_REPLIES, RESIGN, Tree, branches
+from bot.matches.plan_tree import MOST_REPLIES, NO_REPLY, RESIGN, ReplyNumber, Tree, branches
 from bot.matches.refusals import Why
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.doors import View
@@ -187,7 +187,7 @@ async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, 
     theirs = lots.choice([move for move in position.legal_moves() if isinstance(move, Jump)])
     for viewer in PLAYERS.both:
         plan = some_plan(lots, match, viewer)
-        for number in (0, len(branches(plan.replies))):
+        for number in (NO_REPLY, ReplyNumber(len(branches(plan.replies)))):
             point = Point(match, plan, viewer, number)
             assert_discord_takes(await plan_page(point, language, USUAL, note=language.say("plan-kept")))
     point = Point(match, Plan(), match.opponent_of(match.player_to_move or PLAYERS.white))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.matches import Computer, Match, Preferences, UserId
+from bot.matches.computer import Level
 from bot.matches.ids import FORMER_BLACK
 from bot.pages.page import Picture
 from bot.pages.past import player_name
@@ -117,7 +118,7 @@ async def test_a_choice_keeps_the_opponents_last_move_in_the_picture() -> None:
 
 
 def test_the_bar_and_the_result_name_the_computers_level() -> None:
-    against = replace(MATCH, computer=Computer(BEN.id, 4))
+    against = replace(MATCH, computer=Computer(BEN.id, Level(4)))
     assert bar_of(against, {**NAMES, BEN.id: "DVONN"}, ENGLISH).black == "DVONN (level 4)"
     assert player_name(against, Colour.BLACK, ENGLISH) == f"<@{BEN.id}> (level 4)"
     assert player_name(against, Colour.WHITE, ENGLISH) == f"<@{ANNA.id}>"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.catalogue import Language, language_for
 from bot.features.looking.pages import More
 from bot.matches import Match, Players, Setup, UserId
-from bot.matches.computer import Computer
+from bot.matches.computer import Computer, Level
 from bot.matches.events import Abandoned, Cancelled, CancelReason, DrawAgreed, Happening, Resigned, TimedOut
 from bot.matches.ids import FORMER_WHITE
 from bot.pages.control import action_of
@@ -55,7 +55,7 @@ async def test_it_is_what_the_channel_sees_of_a_finished_match(game: Game) -> No
 
 
 async def test_a_phone_shows_all_of_a_row_of_buttons_and_none_stands_alone(language: Language) -> None:
-    computers = replace(match_of(WIN), computer=Computer(BEN.id, 7))
+    computers = replace(match_of(WIN), computer=Computer(BEN.id, Level(7)))
     for match in (match_of(WIN), computers):
         page = await result_page(match, language)
         rows = [part.children for part in page.walk_children() if isinstance(part, ui.ActionRow)]

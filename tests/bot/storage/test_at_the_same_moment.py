@@ -27,7 +27,7 @@ from bot.matches import (
     Store,
 )
 from bot.matches.challenge import MOST_TO_ONE
-from bot.matches.computer import MOST_RUNNING
+from bot.matches.computer import MOST_RUNNING, Level
 from bot.matches.lesson import STEPS
 from bot.matches.refusals import Refused, Why
 from tests.bot.company import A_BOT, ANNA, BEN, HERE, NOON, Clock, Lots
@@ -173,7 +173,7 @@ async def test_of_many_matches_against_the_computer_that_begin_at_once_three_do(
     both = [Computing(store, clock=Clock(), lots=Lots()) for store in stores]
     for person in (ANNA, BEN):
         begun = await asyncio.gather(
-            *(each.begin(HERE, person, A_BOT, 1) for _ in range(MOST_RUNNING) for each in both),
+            *(each.begin(HERE, person, A_BOT, Level(1)) for _ in range(MOST_RUNNING) for each in both),
             return_exceptions=True,
         )
         assert reasons_of(begun) == [Why.TOO_MANY_AGAINST_COMPUTER] * MOST_RUNNING

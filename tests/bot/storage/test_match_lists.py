@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.matches import GuildId, HaltReason, Match, OfferKind, Players, Setup, UserId, Venue
-from bot.matches.computer import Computer
+from bot.matches.computer import Computer, Level
 from bot.matches.continuing import is_news
 from bot.matches.events import (
     CameBack,
@@ -140,7 +140,7 @@ async def test_the_matches_that_somebody_began_first_and_how_many_there_are(stor
     first, second, _ = [await begun(store, at=at) for at in (3, 2, 1)]
     await ended(store, await begun(store), at=9)
     async with store.write() as ledger:
-        computer = Computer(CLEO.id, 1)
+        computer = Computer(CLEO.id, Level(1))
         against = Players(white=CLEO.id, black=ANNA.id)
         await ledger.matches.add(HERE, against, Setup.FULL, opening_events(Game(), NOON), computer=computer)
     async with store.read() as ledger:

@@ -34,7 +34,7 @@ from bot.matches import (
     UserId,
     Watcher,
 )
-from bot.matches.computer import Computer
+from bot.matches.computer import Computer, Level
 from bot.matches.events import Halted, Started
 from bot.matches.match import opening_events
 from bot.matches.refusals import Why
@@ -445,7 +445,7 @@ async def test_the_commands_that_were_synced_last_are_known(store: SqlStore) -> 
 
 async def test_matches_from_records_are_found_while_they_go_on_between_people(store: SqlStore) -> None:
     opening = recorded()[0].moves[:60]
-    computer = Computer(BEN.id, 3)
+    computer = Computer(BEN.id, Level(3))
     async with store.write() as ledger:
         events = opening_events(Game(opening), NOON)
         found = await ledger.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events)

@@ -7,7 +7,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.features.computer.pages import computer_page
 from bot.matches import Person
-from bot.matches.computer import LEVELS, Computer
+from bot.matches.computer import LEVELS, Computer, Level
 from bot.pages.beginning import BeginComputer
 from bot.pages.page import Page
 from bot.posts.board import board_page
@@ -16,7 +16,7 @@ from tests.bot.discord_limits import labels_of, options_of, problems, text_of
 from tests.bot.played import first_plies, match_of, recorded
 
 ENGLISH = language_for("en")
-FEWER = 6
+FEWER = Level(6)
 
 
 def levels_of(page: Page) -> list[tuple[int, bool]]:
@@ -25,13 +25,13 @@ def levels_of(page: Page) -> list[tuple[int, bool]]:
 
 
 def test_all_levels_can_be_chosen_where_the_search_is_fast() -> None:
-    page = computer_page(BeginComputer(level=8), LEVELS[-1], ENGLISH)
+    page = computer_page(BeginComputer(level=Level(8)), LEVELS[-1], ENGLISH)
     assert levels_of(page) == [(level, level == 8) for level in LEVELS]
     assert "the highest I can play" not in text_of(page)
 
 
-@pytest.mark.parametrize("wanted", [FEWER + 1, LEVELS[-1]])
-def test_where_it_is_slow_the_page_says_up_to_which_level_it_can_play(wanted: int) -> None:
+@pytest.mark.parametrize("wanted", [Level(FEWER + 1), LEVELS[-1]])
+def test_where_it_is_slow_the_page_says_up_to_which_level_it_can_play(wanted: Level) -> None:
     page = computer_page(BeginComputer(level=wanted), FEWER, ENGLISH)
     assert levels_of(page) == [(level, level == FEWER) for level in range(1, FEWER + 1)]
     assert "level 6 is the highest I can play here" in text_of(page)
@@ -60,6 +60,6 @@ async def test_the_card_leads_a_level_up_after_a_win_and_down_after_a_loss(
 ) -> None:
     game = A_TIE if loser is None else first_plies(A_TIE, 60)
     match = match_of(game, resigned_by=loser.id if loser else None)
-    against = replace(match, computer=Computer(BEN.id, level))
+    against = replace(match, computer=Computer(BEN.id, Level(level)))
     labels = labels_of(await board_page(against, ENGLISH))
     assert [label for label in labels if label.startswith("Play ")] == [f"Play level {expected}"]

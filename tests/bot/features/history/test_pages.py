@@ -9,6 +9,7 @@ from bot.features.history.pages import History, history_page, shared_page
 from bot.features.records.begin_pages import ComputerFrom, begin_page, computer_from_page
 from bot.matches import Import, ImportId, Match, Setup, UserId
 from bot.matches.challenge import ColourChoice
+from bot.matches.computer import Level
 from bot.pages.past import Past, nearest, plies
 from bot.pages.taste import USUAL, Taste
 from dvonn import Colour, Ended, Game, Phase, Position, Record, Termination
@@ -53,7 +54,7 @@ async def test_discord_takes_the_question_against_whom(language: Language, game:
         for colour in ColourChoice:
             assert problems(await begin_page(found, ply, colour, language, USUAL)) == {}
             computer = ComputerFrom(found.id, ply, colour)
-            assert problems(await computer_from_page(found, computer, 6, language, USUAL)) == {}
+            assert problems(await computer_from_page(found, computer, Level(6), language, USUAL)) == {}
 
 
 @pytest.mark.parametrize(("moves", "stride"), [(0, 1), (24, 1), (25, 2), (49, 2), (60, 5), (85, 5)])

@@ -10,7 +10,7 @@ from bot.features.planning.step_pages import (
     their_target_page,
 )
 from bot.matches import Plan, Reply
-from bot.matches.plan_tree import RESIGN, Ply
+from bot.matches.plan_tree import RESIGN, Ply, ReplyNumber
 from bot.matches.refusals import Why
 from bot.pages.taste import USUAL
 from dvonn import PASS, Game, Jump, Space
@@ -35,7 +35,7 @@ def planned(*lines: tuple[Ply, ...], game: Game = STACKING.game) -> Plan:
 
 def at(number: int = 0, *lines: tuple[Ply, ...]) -> Point:
     """A point in Ben's plan."""
-    return Point(STACKING, planned(*lines), BEN.id, number)
+    return Point(STACKING, planned(*lines), BEN.id, ReplyNumber(number))
 
 
 def told(move: object) -> str:
@@ -168,7 +168,7 @@ async def test_a_plan_goes_on_after_a_pass_of_either_side() -> None:
     assert labels_of(page) == ["Plan on", "Back"]
     line = (*game.moves[at_pass - 1 : at_pass + 2],)
     plan, _ = Plan().with_line(before, mover, line)
-    point = Point(before, plan, mover, 1)
+    point = Point(before, plan, mover, ReplyNumber(1))
     page = await plan_page(point, ENGLISH, USUAL)
     assert f"then if they pass: {told(line[2])}" in text_of(page)
     choices = [each["value"] for each in options_of(page)]

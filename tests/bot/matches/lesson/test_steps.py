@@ -4,7 +4,19 @@ import re
 
 import pytest
 
-from bot.matches.lesson import END, NAMES, STEPS, Ask, Miss, Step, after, before, number_of, step_named
+from bot.matches.lesson import (
+    END,
+    NAMES,
+    STEPS,
+    Ask,
+    Miss,
+    Step,
+    StepName,
+    after,
+    before,
+    number_of,
+    step_named,
+)
 from bot.matches.lesson.steps import FILE, read_steps
 from dvonn import PASS, Colour, IllegalMove, Jump, Move, Phase, Piece, Position, Space, parse_move
 
@@ -167,7 +179,7 @@ def test_a_move_that_ends_the_game_forces_no_pass() -> None:
     last = Position.parse(
         ".,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,W,DB,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,. w s"
     )
-    step = Step("last", Ask.MOVE, last, {"passes": 1})
+    step = Step(StepName("last"), Ask.MOVE, last, {"passes": 1})
     missed = step.judge(Jump(Space.parse("e3"), Space.parse("f3")))
     assert missed == Miss("passes", {"wanted": 1, "left": 0, "move": ""})
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.matches import Match, Matches, Pace, Plan, Reply, Setup
 from bot.matches.plan import NOTHING
-from bot.matches.plan_tree import RESIGN, branches
+from bot.matches.plan_tree import RESIGN, PlanVersion, ReplyNumber, branches
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import Game, Jump, Place, Space
@@ -154,11 +154,11 @@ async def test_a_branch_is_dropped_from_the_plan_that_the_player_saw(begin: Begi
     assert match.player_to_move is not None
     planner, line = match.opponent_of(match.player_to_move), TIE.moves[51:59]
     seen = (await service.plan_line(match.id, line, by=planner)).plan.version(match)
-    _, plan = await service.drop_branch(match.id, 2, by=planner, version=seen)
+    _, plan = await service.drop_branch(match.id, ReplyNumber(2), by=planner, version=seen)
     assert [branch.plies for branch in branches(plan.replies)] == [line[:2]]
     for attempt in (
-        service.drop_branch(match.id, 1, by=planner, version=seen),
-        service.drop_branch(match.id, 2, by=planner, version=plan.version(match)),
+        service.drop_branch(match.id, ReplyNumber(1), by=planner, version=seen),
+        service.drop_branch(match.id, ReplyNumber(2), by=planner, version=plan.version(match)),
         service.plan_line(match.id, line, by=planner, version=seen),
     ):
         with refuses(Why.PLAN_CHANGED):
@@ -185,7 +185,7 @@ async def test_only_players_of_a_match_that_goes_on_plan_anything(begin: Begin, 
             service.plan_of(number, by),
             service.plan_spaces(number, [C3], by=by),
             service.plan_line(number, line, by=by),
-            service.drop_branch(number, 1, by=by, version="abc123"),
+            service.drop_branch(number, ReplyNumber(1), by=by, version=PlanVersion("abc123")),
             service.drop_plan(number, by=by),
         ):
             with refuses(reason):
