@@ -1,5 +1,6 @@
 """Which of the two searches: the compiled core, or its twin in Python where the core can't run."""
 
+import atexit
 from functools import cache
 from importlib.util import find_spec
 from threading import local
@@ -67,3 +68,12 @@ def _think(position: Coded, nodes: int, *, deepest: int = DEEPEST, pause: Pause 
         return core.think(position, nodes, deepest=deepest, pause=pause)
     finally:
         free[:] = [core]
+
+
+@atexit.register
+def _leave() -> None:
+    """Let the main thread's core go while its library is there to free it.
+
+    Python empties modules at the very end, those loaded last first: the library was loaded after this one.
+    """
+    _mine.__dict__.clear()

@@ -2,7 +2,10 @@
 
 import gc
 import importlib.util
+import subprocess
+import sys
 import weakref
+from pathlib import Path
 from threading import local
 
 import pytest
@@ -14,6 +17,8 @@ from analysis.coding import code_position
 from analysis.thinking import obstacle, thinker
 from dvonn import Position
 from tests.analysis.test_search import MIDDLE
+
+ROOT = Path(__file__).parents[2]
 
 needs_the_compiler = pytest.mark.skipif(
     importlib.util.find_spec("ziglang") is None, reason="ziglang is not installed (the extra `core`)"
@@ -45,6 +50,25 @@ def test_of_searches_within_one_another_one_core_is_kept(monkeypatch: pytest.Mon
         gc.collect()
         assert sum(core() is not None for core in made) == 1
     assert len(made) == 7
+
+
+OUTLASTED = """
+import sys
+from analysis import search, thinking
+from dvonn import Position
+
+assert thinking.obstacle() is None
+search(Position(), nodes=100)
+sys.kept = [module for name, module in sys.modules.items() if name.startswith(("analysis", "wasmtime"))]
+"""
+"""A search in a program whose modules are there at its very end, when they are emptied one by one."""
+
+
+def test_a_program_that_has_searched_ends_without_a_word() -> None:
+    ended = subprocess.run(  # noqa: S603  written above
+        [sys.executable, "-c", OUTLASTED], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
 
 
 @needs_the_compiler
