@@ -1,6 +1,7 @@
 """The list of rooms. Importing it opens them: their commands, controls and doors are found from then on.
 
-The bot takes its commands from here, so that none is left out.
+The bot takes its commands from here, so that none is left out. Their order is that of `ORDER` in
+`bot/requests/command_tree.py`, not that of the rooms.
 """
 
 from bot.features import (  # noqa: F401  a room that is imported is open
