@@ -16,6 +16,8 @@ MatchId = NewType("MatchId", int)
 """Counts from 1; players see it as "match 12"."""
 EventNumber = NewType("EventNumber", int)
 """Counts the events of a match from 1, without gaps."""
+PlyNumber = NewType("PlyNumber", int)
+"""Counts the moves of a game from 1, passes included; ply 0 is its start."""
 ImportId = NewType("ImportId", int)
 
 LARGEST = 2**63 - 1

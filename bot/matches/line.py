@@ -9,12 +9,18 @@ from dataclasses import dataclass, replace
 from typing import NewType
 
 from bot.matches.history import Turn
-from bot.matches.ids import PastId, UserId
+from bot.matches.ids import PastId, PlyNumber, UserId
 from bot.matches.match import Match
 from bot.matches.refusals import Refused, Why
 from dvonn import PASS, Game, Move, Position
 
 LineId = NewType("LineId", int)
+LinePly = NewType("LinePly", int)
+"""Counts the moves of a line from 1, whichever ply of a game it starts from; ply 0 is its start."""
+ChangeNumber = NewType("ChangeNumber", int)
+"""Counts the changes of a line's moves; a press carries the number that it has seen."""
+
+UNCHANGED = ChangeNumber(1)
 
 MOST_KEPT = 20
 """How many lines a person keeps under a name."""
@@ -31,7 +37,7 @@ class Start:
     """A position of a game, from which something is tried out: of a match of the bot's, or of a record."""
 
     past: PastId
-    ply: int
+    ply: PlyNumber
     position: Position
 
 
@@ -57,9 +63,9 @@ class Line:
         return Game(self.moves, start=self.start.position)
 
     @property
-    def end(self) -> int:
-        """The ply of its last position; its start has ply 0."""
-        return len(self.moves)
+    def end(self) -> LinePly:
+        """The ply of its last position."""
+        return LinePly(len(self.moves))
 
     def turns(self) -> tuple[Turn, ...]:
         """Its moves with the positions around them."""
@@ -78,10 +84,10 @@ class Line:
         pass_of_other = (PASS,) if position.play(move).must_pass else ()
         return replace(self, moves=(*self.moves[:at], move, *pass_of_other))
 
-    def after(self, at: int) -> int:
+    def after(self, at: int) -> LinePly:
         """The ply at which somebody chooses again, after the move at a ply and the pass that may follow it."""
         further = at + 1
-        return further + 1 if self.moves[further : further + 1] == (PASS,) else further
+        return LinePly(further + 1 if self.moves[further : further + 1] == (PASS,) else further)
 
     def is_of_present(self, match: Match) -> bool:
         """Whether it begins where a match that goes on stands."""
@@ -101,8 +107,8 @@ class OwnLine:
     id: LineId
     user: UserId
     line: Line
-    number: int = 1
-    """Goes up by 1 with each change of its moves. A press carries the number that it has seen."""
+    number: ChangeNumber = UNCHANGED
+    """Goes up by 1 with each change of its moves."""
     name: str = ""
     """The name under which it is kept. A line that isn't kept has the name of its `origin`, or none."""
     kept: bool = False

@@ -11,7 +11,7 @@ from enum import Enum, auto
 
 from bot.catalogue import Language
 from bot.matches import Match, Message, UserId
-from bot.matches.ids import PastId
+from bot.matches.ids import PastId, PlyNumber
 from bot.matches.line import OwnLine
 from bot.pages.control import Control, Style, button, to_board
 from bot.pages.page import Block
@@ -63,7 +63,7 @@ class View:
     """The person who sees it; on a public message the person whom it addresses, if anybody."""
     message: Message | None = None
     """The public board of the match, if it is known."""
-    ply: int | None = None
+    ply: PlyNumber | None = None
     """The moment that a board of the past shows."""
     movable: bool = False
     """Whether the match could go on in the channel where it is looked at."""

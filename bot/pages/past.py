@@ -2,7 +2,7 @@
 
 from bot.catalogue import Language
 from bot.matches import Import, Match, Setup
-from bot.matches.ids import PastId
+from bot.matches.ids import PastId, PlyNumber
 from bot.pages.words import colour_name, player_mention, quoted, tell_sides
 from dvonn import Colour, Jump, Position
 
@@ -29,10 +29,15 @@ def number_of(past: Past, ply: int) -> int:
     return ply - plies(past).start
 
 
-def nearest(past: Past, ply: int) -> int:
+def last_ply(past: Past) -> PlyNumber:
+    """The ply at which a game stands now, or ended."""
+    return PlyNumber(len(past.game.moves))
+
+
+def nearest(past: Past, ply: int) -> PlyNumber:
     """The ply, or the nearest one where there is none of that number: an undo may have taken it back."""
     there = plies(past)
-    return min(max(ply, there.start), there[-1])
+    return PlyNumber(min(max(ply, there.start), there[-1]))
 
 
 def stacks_moved(past: Past) -> bool:

@@ -5,7 +5,7 @@ from bot.matches import Match
 from bot.pages.chart import NOBODY, Names
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, beside, row, row_on_a_phone
-from bot.pages.past import number_of
+from bot.pages.past import last_ply, number_of
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_state, tell_story
 from bot.pages.taste import USUAL, Taste
@@ -53,7 +53,7 @@ def past_board_page(match: Match, language: Language) -> Page:
 
     It asks nobody for anything and names nobody, so it needs no change when a player is forgotten.
     """
-    ply, turn = len(match.game.moves), match.last_turn
+    ply, turn = last_ply(match), match.last_turn
     told = language.say(f"told-begun-{match.setup}") if turn is None else tell_move(turn.move)
     (history,) = doors(Where.PAST, View(match, language, ply=ply))
     return Page(

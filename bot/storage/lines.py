@@ -23,8 +23,8 @@ from typing_extensions import override
 
 from bot.matches import MatchId, UserId
 from bot.matches.books.lines import LineBook
-from bot.matches.ids import ImportId, PastId
-from bot.matches.line import LONGEST_NAME, Line, LineId, OwnLine, Start
+from bot.matches.ids import ImportId, PastId, PlyNumber
+from bot.matches.line import LONGEST_NAME, ChangeNumber, Line, LineId, OwnLine, Start
 from bot.matches.refusals import Refused, Why
 from bot.storage.schema import Moment, SqlBook, key, metadata
 from dvonn import Position, parse_move
@@ -107,12 +107,12 @@ def _changing(line: OwnLine) -> dict[str, object]:
 
 def _read(row: Row[*tuple[Any, ...]]) -> OwnLine:
     past = PastId(MatchId(row.match_id)) if row.import_id is None else PastId(record=ImportId(row.import_id))
-    start = Start(past, row.ply, Position.parse(row.start))
+    start = Start(past, PlyNumber(row.ply), Position.parse(row.start))
     return OwnLine(
         LineId(row.id),
         UserId(row.user_id),
         Line(start, tuple(map(parse_move, row.moves.split()))),
-        row.number,
+        ChangeNumber(row.number),
         row.name,
         row.kept,
         None if row.origin is None else LineId(row.origin),

@@ -9,9 +9,10 @@ from bot.features.computer.pages import AskToResign
 from bot.features.hints.pages import Hint, PastHint, Step
 from bot.features.review.pages import ShowReview
 from bot.matches import ChannelId, Match, MatchId, Setup, UserId
-from bot.matches.ids import PastId
+from bot.matches.ids import PastId, PlyNumber
 from bot.pages.control import Control, button
 from bot.pages.page import Page, row
+from bot.pages.past import last_ply
 from dvonn import PASS, Record, Space
 from playground import Message, Person
 from tests.bot.played import first_plies, match_of
@@ -118,7 +119,7 @@ async def test_there_are_no_hints_in_a_match_between_people(club: Club) -> None:
     assert "Hint" not in labels(back)
     for control in (
         Hint(match.id, match.number, Step.LINE),
-        PastHint(match.id, len(match.game.moves), Step.LINE),
+        PastHint(match.id, last_ply(match), Step.LINE),
     ):
         for person in (club.anna, club.cleo):
             answer = await press_by_hand(club, person, control)
@@ -149,7 +150,7 @@ async def test_where_somebody_had_to_pass_there_is_nothing_to_hint_at(club: Club
     for _ in range(ply % 5):
         await club.press(club.cleo, panel, "▶")
     assert "Hint" not in labels(panel)
-    answer = await press_by_hand(club, club.cleo, PastHint(MatchId(1), ply, Step.LINE))
+    answer = await press_by_hand(club, club.cleo, PastHint(MatchId(1), PlyNumber(ply), Step.LINE))
     assert "nothing to hint at" in answer.text
 
 
@@ -171,10 +172,10 @@ async def test_there_are_no_hints_on_a_game_with_which_others_play(
     async with club.store.write() as ledger:
         running = await ledger.matches.add(first.venue, first.players, Setup.RECORD, second.events)
     assert not running.is_over
-    answer = await press_by_hand(club, club.cleo, PastHint(first.id, 55, Step.MOVE))
+    answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), Step.MOVE))
     assert "is being played on in another match" in answer.text
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
-    answer = await press_by_hand(club, club.cleo, PastHint(first.id, 55, Step.MOVE))
+    answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), Step.MOVE))
     assert "→" in answer.text
 
 
@@ -207,9 +208,9 @@ async def test_nor_do_finished_matches_from_the_record_of_others_who_play_on(clu
     match = await against_computer(club, club.cleo, first_plies(A_WIN, 60))
     first = await played(club, match.game)
     await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))
-    for control in (PastHint(match.id, 55, Step.MOVE), ShowReview(PastId(match.id))):
+    for control in (PastHint(match.id, PlyNumber(55), Step.MOVE), ShowReview(PastId(match.id))):
         answer = await press_by_hand(club, club.cleo, control)
         assert "is being played on in another match" in answer.text, control
     await club.bot.matches.resign(first.id, by=UserId(club.anna.id))
-    answer = await press_by_hand(club, club.cleo, PastHint(match.id, 55, Step.MOVE))
+    answer = await press_by_hand(club, club.cleo, PastHint(match.id, PlyNumber(55), Step.MOVE))
     assert "→" in answer.text

@@ -5,7 +5,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.features.history.pages import History, history_button
 from bot.matches import ChannelId, UserId
-from bot.matches.ids import PastId
+from bot.matches.ids import PastId, PlyNumber
 from bot.pages.control import button
 from bot.pages.page import Page, row
 from dvonn import Record
@@ -221,7 +221,7 @@ async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(cl
 
 async def test_nobody_leafs_through_what_somebody_else_has_brought(club: Club) -> None:
     await club.use(club.anna, "record import", {"text": str(Record(A_WIN))})
-    page = Page(row(button("Peek", History(PastId.parse("r1"), 3))))
+    page = Page(row(button("Peek", History(PastId.parse("r1"), PlyNumber(3)))))
     await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce="peek", ping=None)
     answer = await club.press(club.cleo, club.public()[-1], "Peek")
     assert "I no longer have this record" in answer.text

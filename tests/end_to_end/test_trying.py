@@ -1,7 +1,7 @@
 """Trying moves out: on one's own board, under History and on records; lines are kept, shared, and judged in time."""
 
 from bot.matches import MatchId, UserId
-from bot.matches.ids import PastId
+from bot.matches.ids import PastId, PlyNumber
 from bot.matches.line import MOST_KEPT, Start
 from bot.pages.words import arrow
 from dvonn import Colour, Game, Jump, Move, Record
@@ -275,7 +275,7 @@ async def test_the_twenty_first_line_is_refused_and_stays_open(club: Club) -> No
     trying = club.bot.trying
     for ply in range(MOST_KEPT):
         own = await trying.begin(
-            Start(PastId(MatchId(1)), ply, A_WIN.position_at(ply)), by=UserId(club.anna.id)
+            Start(PastId(MatchId(1)), PlyNumber(ply), A_WIN.position_at(ply)), by=UserId(club.anna.id)
         )
         await trying.keep(own.id, f"line {ply}", by=UserId(club.anna.id))
     about = await club.press(club.anna, await try_from_history(club, club.anna, 60), "More")

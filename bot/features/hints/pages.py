@@ -12,6 +12,7 @@ from bot.catalogue import Language
 from bot.features.history.pages import CLOSER_LOOKS, History
 from bot.matches import EventNumber, Match, MatchId, Turn
 from bot.matches.computer import Best
+from bot.matches.ids import PlyNumber
 from bot.pages.chances import tell_best_play
 from bot.pages.consequences import tell_line, tell_made, turns_of
 from bot.pages.control import Control, Style, button
@@ -48,7 +49,7 @@ class PastHint(Control, action="past-hint"):
     """Gives a hint for a ply of a match that is over."""
 
     match: MatchId
-    ply: int
+    ply: PlyNumber
     step: Step
 
 
@@ -87,7 +88,7 @@ def of_turn(match: Match, language: Language, taste: Taste) -> Asked:
     )
 
 
-def of_ply(match: Match, ply: int, language: Language, taste: Taste) -> Asked:
+def of_ply(match: Match, ply: PlyNumber, language: Language, taste: Taste) -> Asked:
     """A ply of a match that is looked back at."""
     back = button(language.say("button-back"), History(id_of(match), ply))
     return Asked(
@@ -112,7 +113,7 @@ def _door(view: View) -> Block | None:
     return _hint_button(Hint(view.match.id, view.match.number, Step.STACK), view.language)
 
 
-def _closer_look(past: Past, ply: int, language: Language) -> Block | None:
+def _closer_look(past: Past, ply: PlyNumber, language: Language) -> Block | None:
     if not isinstance(past, Match) or not past.is_over or not has_choice(past.game.position_at(ply)):
         return None
     return _hint_button(PastHint(past.id, ply, Step.STACK), language)

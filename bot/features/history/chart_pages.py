@@ -6,7 +6,7 @@ from bot.matches import Match, MatchId, UserId
 from bot.pages.chart import Names, chart_picture, has_chart
 from bot.pages.control import Control, button
 from bot.pages.page import Kind, Mark, Page, row
-from bot.pages.past import tell_title
+from bot.pages.past import last_ply, tell_title
 from bot.pages.taste import Taste
 from bot.pages.words import mention, tell_players
 
@@ -45,6 +45,6 @@ async def shared_chart_page(match: Match, names: Names, sharer: UserId, language
         language.say("shared-chart", player=mention(sharer, language)),
         f"{tell_title(match, language)}\n{tell_players(match, language)}",
         await chart_picture(match, language, names=names),
-        row(history_button(match, language, len(match.game.moves))),
+        row(history_button(match, language, last_ply(match))),
         mark=Mark(Kind.SHARED_CHART, match.id, len(match.game.moves)),
     )

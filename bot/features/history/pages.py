@@ -8,12 +8,13 @@ menu leads to every ply of a short game, and to every second, fifth or tenth of 
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 from operator import attrgetter
+from typing import NewType
 
 import discord
 
 from bot.catalogue import Language
 from bot.matches import Import, Match, MatchId, Setup, Turn, UserId
-from bot.matches.ids import PastId
+from bot.matches.ids import PastId, PlyNumber
 from bot.matches.review import Standing
 from bot.pages.chances import tell_chances_of_both
 from bot.pages.control import Control, button, select
@@ -31,17 +32,20 @@ MOST_CHOICES = 25
 """Choices in a menu of Discord's."""
 STRIDES = (1, 2, 5, 10)
 
-WayOn = Callable[[Import, int, Language], Block]
+WayOn = Callable[[Import, PlyNumber, Language], Block]
 """Draws a button for something that can be done with a ply of a record that the reader has brought along."""
 
 WAYS_ON: list[WayOn] = []
 """The buttons that other rooms offer there; each adds its own."""
 
-CloserLook = Callable[[Past, int, Language], Block | None]
+CloserLook = Callable[[Past, PlyNumber, Language], Block | None]
 """Draws a button that shows more about a ply of a game; gives None where there is nothing more."""
 
 CLOSER_LOOKS: list[CloserLook] = []
 """Likewise for any game."""
+
+
+MoveCount = NewType("MoveCount", int)
 
 
 class Way(StrEnum):
@@ -69,7 +73,7 @@ class History(Control, action="history"):
     """Shows a ply of a game, or its end where none is named; `way` tells apart buttons that lead to the same ply."""
 
     past: PastId
-    ply: int | None = None
+    ply: PlyNumber | None = None
     way: Way | None = None
 
 
@@ -84,17 +88,17 @@ class Share(Control, action="share"):
     """Posts a ply in the channel."""
 
     past: PastId
-    ply: int
+    ply: PlyNumber
 
 
 class Replay(Control, action="replay"):
     """Draws a match as an animated picture: all of it, or its last moves, of which there are `most` at most."""
 
     match: MatchId
-    most: int | None = None
+    most: MoveCount | None = None
 
 
-def history_button(match: Match, language: Language, ply: int | None = None) -> Block:
+def history_button(match: Match, language: Language, ply: PlyNumber | None = None) -> Block:
     """Opens the private panel in which one leafs through a match, at a ply or at its end."""
     return button(language.say("button-history"), History(id_of(match), ply))
 
@@ -122,30 +126,30 @@ async def history_page(
 
     `note` says first what has just been done, and the `standing`, if it is known, gives the chances to win.
     """
-    ply = nearest(past, ply)
+    shown = nearest(past, ply)
     return Page(
         note,
-        tell_ply(past, ply, language),
+        tell_ply(past, shown, language),
         tell_chances_of_both(standing, language) if standing else None,
-        await ply_picture(past.game, ply, language, taste, start=plies(past).start),
-        row(*_steps(past, ply, language)),
-        row(*_leaps(past, ply, language)),
-        row(_menu(past, ply, language)),
-        *rows_on_a_phone(_ways_on(past, ply, language, may_share=may_share)),
-        accent=accent(past.game.position_at(ply).to_move),
+        await ply_picture(past.game, shown, language, taste, start=plies(past).start),
+        row(*_steps(past, shown, language)),
+        row(*_leaps(past, shown, language)),
+        row(_menu(past, shown, language)),
+        *rows_on_a_phone(_ways_on(past, shown, language, may_share=may_share)),
+        accent=accent(past.game.position_at(shown).to_move),
     )
 
 
 async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) -> Page:
     """The ply that somebody shares, as all in the channel see it; in a match they can leaf on from there."""
-    ply = nearest(past, ply)
+    shown = nearest(past, ply)
     return Page(
         language.say("shared-position", player=mention(sharer, language)),
-        tell_ply(past, ply, language),
-        await ply_picture(past.game, ply, language, USUAL, start=plies(past).start),
-        row(history_button(past, language, ply)) if isinstance(past, Match) else None,
-        accent=accent(past.game.position_at(ply).to_move),
-        mark=Mark(Kind.SHARED_POSITION, past.id if isinstance(past, Match) else 0, ply),
+        tell_ply(past, shown, language),
+        await ply_picture(past.game, shown, language, USUAL, start=plies(past).start),
+        row(history_button(past, language, shown)) if isinstance(past, Match) else None,
+        accent=accent(past.game.position_at(shown).to_move),
+        mark=Mark(Kind.SHARED_POSITION, past.id if isinstance(past, Match) else 0, shown),
     )
 
 
@@ -199,7 +203,7 @@ def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
         yield button(label, History(id_of(past), nearest(past, to), way), disabled=not leads_on)
 
 
-def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
+def _leaps(past: Past, ply: PlyNumber, language: Language) -> Iterator[Block]:
     """The buttons to the cut-offs before and after a ply."""
     found = [cut_off.ply for cut_off in cut_offs(past.game) if cut_off.ply in plies(past)]
     before = [each for each in found if each < ply]
@@ -209,7 +213,9 @@ def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
         Way.AFTER: (language.say("button-cut-off-after"), after[0] if after else None),
     }
     for way, (label, to) in ways.items():
-        yield button(label, History(id_of(past), ply if to is None else to, way), disabled=to is None)
+        yield button(
+            label, History(id_of(past), ply if to is None else nearest(past, to), way), disabled=to is None
+        )
 
 
 def _menu(past: Past, ply: int, language: Language) -> Block:
@@ -240,7 +246,7 @@ def _tell_option(past: Past, ply: int, language: Language) -> str:
     return dotted(parts, language)
 
 
-def _ways_on(past: Past, ply: int, language: Language, *, may_share: bool) -> Iterator[Block | None]:
+def _ways_on(past: Past, ply: PlyNumber, language: Language, *, may_share: bool) -> Iterator[Block | None]:
     """The buttons for this position: sharing it, and what other rooms offer for a match or a record."""
     if may_share:
         yield button(language.say("button-share"), Share(id_of(past), ply))

@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.catalogue import Language
-from bot.features.history.pages import Replay, history_button
+from bot.features.history.pages import MoveCount, Replay, history_button
 from bot.matches import Match, MatchId, Setup, Turn, UserId
+from bot.matches.ids import PlyNumber
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import Control, button
 from bot.pages.page import Block, Kind, Mark, Page, Picture, row
-from bot.pages.past import number_of, plies, tell_title
+from bot.pages.past import nearest, number_of, plies, tell_title
 from bot.pages.pictures import Shown, bar_of
 from bot.pages.position_words import alternative, tell_position
 from bot.pages.taste import USUAL, Taste
@@ -20,7 +21,7 @@ from rendering import render_replay
 MOST_BYTES = 8 * 2**20
 """The most bytes that an animated picture has, wherever it is posted."""
 
-LAST_MOVES = 20
+LAST_MOVES = MoveCount(20)
 """How many moves are shown to somebody who has no time for a whole match; the button says it, too."""
 
 Names = Mapping[UserId, str]
@@ -30,8 +31,8 @@ class ShareReplay(Control, action="share-replay"):
     """Posts the animated picture of some plies in the channel."""
 
     match: MatchId
-    first: int
-    last: int
+    first: PlyNumber
+    last: PlyNumber
 
 
 def span_of(
@@ -68,7 +69,9 @@ async def replay_page(
     may_share: bool = False,
 ) -> Page:
     """The replay for one person. Raises `Refused`: PICTURE_TOO_LARGE for more than `most_bytes`."""
-    share = button(language.say("button-share"), ShareReplay(match.id, span.start, span[-1]))
+    share = button(
+        language.say("button-share"), ShareReplay(match.id, PlyNumber(span.start), PlyNumber(span[-1]))
+    )
     return Page(
         _tell(match, span, language),
         await _replay(match, span, names, language, taste, most_bytes=most_bytes),
@@ -86,7 +89,7 @@ async def shared_replay_page(
         language.say("shared-replay", player=mention(sharer, language)),
         _tell(match, span, language),
         await _replay(match, span, names, language, USUAL, most_bytes=most_bytes),
-        row(history_button(match, language, span[-1])),
+        row(history_button(match, language, nearest(match, span[-1]))),
         mark=Mark(Kind.SHARED_REPLAY, match.id, span[-1]),
     )
 

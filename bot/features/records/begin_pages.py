@@ -9,6 +9,7 @@ from bot.features.computer.pages import choose_level
 from bot.features.history.pages import WAYS_ON, History
 from bot.matches import ColourChoice, Import, ImportId
 from bot.matches.computer import USUAL_LEVEL, Level
+from bot.matches.ids import PlyNumber
 from bot.pages.beginning import Whom
 from bot.pages.control import Control, Style, button, choice
 from bot.pages.page import Block, Page, row
@@ -23,7 +24,7 @@ class BeginFrom(Control, action="begin-from"):
     """Asks who shall be the opponent in a match from a ply of a record; the challenger's colour is chosen already."""
 
     record: ImportId
-    ply: int
+    ply: PlyNumber
     colour: ColourChoice
 
 
@@ -31,7 +32,7 @@ class ChallengeFrom(Control, action="challenge-from"):
     """Challenges the person who is chosen in a menu, or with `whom` anybody."""
 
     record: ImportId
-    ply: int
+    ply: PlyNumber
     colour: ColourChoice
     whom: Whom | None = None
 
@@ -40,7 +41,7 @@ class ComputerFrom(Control, action="computer-from"):
     """Asks how to play the computer from a ply of a record; level and colour are chosen already."""
 
     record: ImportId
-    ply: int
+    ply: PlyNumber
     colour: ColourChoice
     level: Level = USUAL_LEVEL
 
@@ -49,7 +50,7 @@ class ChooseLevelFrom(Control, action="computer-level-from"):
     """A menu of the levels; what else is chosen stays."""
 
     record: ImportId
-    ply: int
+    ply: PlyNumber
     colour: ColourChoice
 
 
@@ -57,12 +58,12 @@ class PlayComputerFrom(Control, action="computer-play-from"):
     """Begins a match against the computer from a ply of a record."""
 
     record: ImportId
-    ply: int
+    ply: PlyNumber
     colour: ColourChoice
     level: Level
 
 
-def _begin_button(found: Import, ply: int, language: Language) -> Block:
+def _begin_button(found: Import, ply: PlyNumber, language: Language) -> Block:
     return button(
         language.say("button-begin-from"),
         BeginFrom(found.id, ply, ColourChoice.RANDOM),
@@ -74,7 +75,9 @@ def _begin_button(found: Import, ply: int, language: Language) -> Block:
 WAYS_ON.append(_begin_button)
 
 
-async def begin_page(found: Import, ply: int, colour: ColourChoice, language: Language, taste: Taste) -> Page:
+async def begin_page(
+    found: Import, ply: PlyNumber, colour: ColourChoice, language: Language, taste: Taste
+) -> Page:
     """Asks for the opponent; the colour can be changed before. Raises as `Import.opening_at`."""
     to_move = _to_move(found, ply)
     chosen = found.id, ply, colour
@@ -123,14 +126,14 @@ async def computer_from_page(
     )
 
 
-def _to_move(found: Import, ply: int) -> Colour:
+def _to_move(found: Import, ply: PlyNumber) -> Colour:
     to_move = found.opening_at(ply).position.to_move
     if to_move is None:
         raise ValueError(f"nobody is to move after {ply} plies")
     return to_move
 
 
-def _tell_beginning(found: Import, ply: int, to_move: Colour, language: Language) -> str:
+def _tell_beginning(found: Import, ply: PlyNumber, to_move: Colour, language: Language) -> str:
     """A sentence on the position from which the match is to go on."""
     return language.say(
         "begin-from",
@@ -152,5 +155,5 @@ def _choose_colour(
     )
 
 
-def _back_button(found: Import, ply: int, language: Language) -> Block:
+def _back_button(found: Import, ply: PlyNumber, language: Language) -> Block:
     return button(language.say("button-to-record"), History(id_of(found), ply))

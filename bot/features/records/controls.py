@@ -16,6 +16,7 @@ from bot.features.records.begin_pages import (
 )
 from bot.features.records.pages import Export, TakeRecord, choose_format_page
 from bot.matches import Import, Setup
+from bot.matches.ids import PlyNumber
 from bot.pages.answer import Answer
 from bot.pages.beginning import PlayComputer
 from bot.pages.control import read_value
@@ -90,7 +91,7 @@ async def _ask_level(request: Request, control: ComputerFrom) -> Page:
 async def _found(
     request: Request,
     control: BeginFrom | ChallengeFrom | ComputerFrom | PlayComputerFrom,
-) -> tuple[Import, int]:
+) -> tuple[Import, PlyNumber]:
     """The record and the ply of it that a control is about. Raises `Refused`: NO_SUCH_IMPORT."""
     found = await request.client.imports.find(control.record, request.user)
     return found, nearest(found, control.ply)

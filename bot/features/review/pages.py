@@ -3,24 +3,39 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NewType
 
 from bot.catalogue import Language
 from bot.features.history.pages import CLOSER_LOOKS, History
 from bot.features.review.chart import Names, chances_picture
 from bot.features.review.reasons import Compared, reasons
 from bot.matches import Match, MatchId, Turn, UserId
-from bot.matches.ids import PastId
+from bot.matches.ids import PastId, PlyNumber
 from bot.matches.review import JudgedMove, Review
 from bot.pages.chances import tell_certain, tell_share
 from bot.pages.consequences import tell_line
 from bot.pages.control import Control, Style, button
 from bot.pages.doors import View, Where, lead_to
 from bot.pages.page import Block, Kind, Mark, Page, row
-from bot.pages.past import Past, id_of, number_of, player_name, stacks_moved, tell_past_players, tell_title
+from bot.pages.past import (
+    Past,
+    id_of,
+    nearest,
+    number_of,
+    player_name,
+    stacks_moved,
+    tell_past_players,
+    tell_title,
+)
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
 from bot.pages.words import GOLD, SIGNS, accent, colour_id, mention, tell_move
 from dvonn import Colour, Jump
+
+MistakeNumber = NewType("MistakeNumber", int)
+"""Counts the worst moves of a game from 1, in the order in which they were made."""
+
+FIRST_MISTAKE = MistakeNumber(1)
 
 
 class Way(StrEnum):
@@ -40,7 +55,7 @@ class ShowMistake(Control, action="review-mistake"):
     """Shows one of the worst moves of a game, by its number; `way` tells apart buttons that lead to the same one."""
 
     past: PastId
-    number: int
+    number: MistakeNumber
     way: Way | None = None
 
 
@@ -81,7 +96,7 @@ def _is_reviewable(view: View) -> bool:
 lead_to(ShowReview, "button-review", {Where.RESULT: 15, Where.MORE: 12}, when=_is_reviewable)
 
 
-def _look(past: Past, _: int, language: Language) -> Block | None:
+def _look(past: Past, _: PlyNumber, language: Language) -> Block | None:
     over = not isinstance(past, Match) or past.is_over
     return _review_button(past, language) if over and stacks_moved(past) else None
 
@@ -93,7 +108,7 @@ def _review_button(past: Past, language: Language) -> Block:
     return button(language.say("button-review"), ShowReview(id_of(past)))
 
 
-def _history_button(past: Past, language: Language, ply: int | None = None) -> Block:
+def _history_button(past: Past, language: Language, ply: PlyNumber | None = None) -> Block:
     return button(language.say("button-history"), History(id_of(past), ply))
 
 
@@ -105,7 +120,9 @@ def waiting_page(language: Language) -> Page:
 async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False) -> Page:
     """The review for one person; `note` says first what has just been done."""
     past, language = seen.past, seen.language
-    worst = button(language.say("button-worst-moves"), ShowMistake(id_of(past), 1), style=Style.primary)
+    worst = button(
+        language.say("button-worst-moves"), ShowMistake(id_of(past), FIRST_MISTAKE), style=Style.primary
+    )
     share = isinstance(past, Match) and may_share
     return Page(
         note,
@@ -153,7 +170,7 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
         ),
         row(
             button(language.say("button-review-chart"), ShowReview(id_of(seen.past))),
-            _history_button(seen.past, language, judged.ply + 1),
+            _history_button(seen.past, language, nearest(seen.past, judged.ply + 1)),
         ),
         accent=accent(judged.mover),
     )
@@ -161,7 +178,7 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
 
 def _step(seen: Reviewed, number: int, way: Way, label: str) -> Block:
     there = 1 <= number <= len(seen.mistakes)
-    return button(label, ShowMistake(id_of(seen.past), number, way), disabled=not there)
+    return button(label, ShowMistake(id_of(seen.past), MistakeNumber(number), way), disabled=not there)
 
 
 def _tell_title(past: Past, language: Language) -> str:

@@ -10,7 +10,7 @@ from bot.features.history.pages import History, history_button
 from bot.features.history.replay_pages import animated
 from bot.features.trying.pages import Trial, TryAt, tell_heading
 from bot.matches import Match, UserId
-from bot.matches.line import LONGEST_NAME, MOST_KEPT, LineId, OwnLine
+from bot.matches.line import LONGEST_NAME, MOST_KEPT, LineId, LinePly, OwnLine
 from bot.pages.closing import close_button
 from bot.pages.consequences import tell_line
 from bot.pages.control import Control, Style, button, select
@@ -64,14 +64,14 @@ class ShareLine(Control, action="share-line"):
     """Posts a line in the channel, with a picture of what it comes to after so many moves."""
 
     line: LineId
-    at: int
+    at: LinePly
 
 
 class AnimateLine(Control, action="animate-line"):
     """Posts a line in the channel as an animated picture."""
 
     line: LineId
-    at: int
+    at: LinePly
 
 
 class ListLines(Control, action="lines"):

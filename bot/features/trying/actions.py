@@ -6,11 +6,12 @@ from bot.features.history.sharing import check_sharing
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
 from bot.matches import Match, MatchId
-from bot.matches.line import Line, LineId, OwnLine, Start
+from bot.matches.ids import PlyNumber
+from bot.matches.line import Line, LineId, LinePly, OwnLine, Start
 from bot.matches.refusals import Refused, Why
 from bot.matches.review import Standing
 from bot.pages.page import Page
-from bot.pages.past import Past, id_of, nearest
+from bot.pages.past import Past, id_of, last_ply, nearest
 from bot.requests.looking_back import check_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import is_shared_place
@@ -19,31 +20,31 @@ PATIENCE = 1.0
 """Seconds that a page waits for chances that nobody has asked for: it is shown without where that takes longer."""
 
 
-async def begin(request: Request, past: Past, ply: int | None) -> Page:
+async def begin(request: Request, past: Past, ply: PlyNumber | None) -> Page:
     """Try moves out from a ply of a game, or from its present end. Raises `Refused`: NOTHING_TO_TRY."""
-    ply = len(past.game.moves) if ply is None else nearest(past, ply)
+    ply = last_ply(past) if ply is None else nearest(past, ply)
     start = Start(id_of(past), ply, past.game.position_at(ply))
     own = await request.client.trying.begin(start, by=request.user)
     note = request.language.say("try-resumed") if own.line != Line.of(start) else ""
     return await show(request, own, note=note)
 
 
-async def trial_of(request: Request, line_id: LineId, at: int | None = None) -> Trial:
+async def trial_of(request: Request, line_id: LineId, at: LinePly | None = None) -> Trial:
     """A line of the asker's after some of its moves, or at its end. Raises `Refused`: NO_SUCH_LINE."""
     return await seen(request, await request.line(line_id), at)
 
 
-async def seen(request: Request, own: OwnLine, at: int | None = None) -> Trial:
+async def seen(request: Request, own: OwnLine, at: LinePly | None = None) -> Trial:
     """A line with its game, if the asker may see that from here."""
     try:
         past = await past_of(request, own.start.past)
     except Refused:
         past = None
-    at = own.line.end if at is None else min(max(at, 0), own.line.end)
+    at = own.line.end if at is None else LinePly(min(max(at, 0), own.line.end))
     return Trial(own, at, past, request.user, request.language, await request.taste())
 
 
-async def show(request: Request, own: OwnLine, at: int | None = None, *, note: str = "") -> Page:
+async def show(request: Request, own: OwnLine, at: LinePly | None = None, *, note: str = "") -> Page:
     """The page on which moves are tried, after some moves of a line or at its end."""
     trial = await seen(request, own, at)
     return await trial_page(trial, note=note, standing=await _standing(request, trial))

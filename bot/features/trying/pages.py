@@ -10,8 +10,8 @@ from functools import cached_property
 from bot.catalogue import Language
 from bot.features.history.pages import CLOSER_LOOKS, History, Way
 from bot.matches import Import, Match, Turn, UserId
-from bot.matches.ids import PastId
-from bot.matches.line import LineId, OwnLine
+from bot.matches.ids import PastId, PlyNumber
+from bot.matches.line import ChangeNumber, LineId, LinePly, OwnLine
 from bot.matches.review import Standing
 from bot.pages.chances import tell_chances_of_both
 from bot.pages.choices import RowNumber
@@ -20,7 +20,7 @@ from bot.pages.control import Control, button
 from bot.pages.doors import View, Where, doors, lead_to
 from bot.pages.page import Block, Page, row
 from bot.pages.panel import Panel, draw_rows, draw_spaces, draw_stacks, draw_targets
-from bot.pages.past import Past, id_of, number_of, plies, tell_title
+from bot.pages.past import Past, id_of, nearest, number_of, plies, tell_title
 from bot.pages.pictures import position_picture
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import SIGNS, colour_id, dotted, quoted, tell_turn
@@ -34,14 +34,14 @@ class TryOut(Control, action="try"):
     """Tries moves out from a ply of a game, or from its present end where none is named."""
 
     past: PastId
-    ply: int | None = None
+    ply: PlyNumber | None = None
 
 
 class TryAt(Control, action="try-at"):
     """Shows a line after so many of its moves; `way` tells apart buttons that lead to the same ply."""
 
     line: LineId
-    at: int
+    at: LinePly
     way: Way | None = None
 
 
@@ -49,8 +49,8 @@ class TryRow(Control, action="try-row"):
     """Offers the vacant spaces of a row; `changes` is the number of changes that it had."""
 
     line: LineId
-    changes: int
-    at: int
+    changes: ChangeNumber
+    at: LinePly
     row: RowNumber
 
 
@@ -58,8 +58,8 @@ class TryStack(Control, action="try-stack"):
     """Offers the targets of a stack."""
 
     line: LineId
-    changes: int
-    at: int
+    changes: ChangeNumber
+    at: LinePly
     stack: Space
 
 
@@ -67,8 +67,8 @@ class TryMove(Control, action="try-move"):
     """Plays a move in a line."""
 
     line: LineId
-    changes: int
-    at: int
+    changes: ChangeNumber
+    at: LinePly
     move: Move
 
 
@@ -76,14 +76,14 @@ class JudgeLine(Control, action="try-judge"):
     """Tells the chances to win after so many moves of a line."""
 
     line: LineId
-    at: int
+    at: LinePly
 
 
 class AboutLine(Control, action="try-about"):
     """Tells the moves of a line, with all that can be done with it."""
 
     line: LineId
-    at: int
+    at: LinePly
 
 
 def _on_board(view: View) -> bool:
@@ -93,7 +93,7 @@ def _on_board(view: View) -> bool:
 lead_to(TryOut, "button-try-out", {Where.PANEL: 35, Where.OWN_BOARD: 45, Where.MORE: 11}, when=_on_board)
 
 
-def _closer_look(past: Past, ply: int, language: Language) -> Block | None:
+def _closer_look(past: Past, ply: PlyNumber, language: Language) -> Block | None:
     if past.game.position_at(ply).phase is Phase.OVER:
         return None
     return button(language.say("button-try-out"), TryOut(id_of(past), ply))
@@ -107,7 +107,7 @@ class Trial:
     """A line as its owner looks at it: after `at` of its moves, with the game from which it starts, if that is seen."""
 
     own: OwnLine
-    at: int
+    at: LinePly
     past: Past | None
     viewer: UserId
     language: Language
@@ -171,7 +171,7 @@ class _Choosing:
     trial: Trial
 
     @property
-    def _seen(self) -> tuple[LineId, int, int]:
+    def _seen(self) -> tuple[LineId, ChangeNumber, LinePly]:
         return self.trial.own.id, self.trial.own.number, self.trial.at
 
     def row(self, number: RowNumber) -> Control:
@@ -297,9 +297,9 @@ def _step(trial: Trial) -> Panel:
 def _steps(trial: Trial) -> Iterator[Block]:
     at, end, language = trial.at, trial.own.line.end, trial.language
     ways = {
-        Way.FIRST: (language.say("button-to-first"), 0),
-        Way.BACK: (language.say("button-to-back"), max(at - 1, 0)),
-        Way.FORWARD: (language.say("button-to-forward"), min(at + 1, end)),
+        Way.FIRST: (language.say("button-to-first"), LinePly(0)),
+        Way.BACK: (language.say("button-to-back"), LinePly(max(at - 1, 0))),
+        Way.FORWARD: (language.say("button-to-forward"), LinePly(min(at + 1, end))),
         Way.LAST: (language.say("button-to-last"), end),
     }
     for way, (label, to) in ways.items():
@@ -315,6 +315,6 @@ def _ways_on(trial: Trial) -> Iterator[Block]:
         if trial.may_judge and trial.position.to_move:
             yield button(language.say("button-chances"), JudgeLine(own.id, trial.at))
         if trial.past:
-            ply = min(own.start.ply, len(trial.past.game.moves))
+            ply = nearest(trial.past, own.start.ply)
             yield button(language.say("button-history"), History(own.start.past, ply))
     yield button(language.say("button-more"), AboutLine(own.id, trial.at))

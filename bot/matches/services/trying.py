@@ -5,7 +5,17 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.matches.ids import UserId
-from bot.matches.line import MOST_KEPT, MOST_OPEN, Line, LineId, OwnLine, Start, check_name
+from bot.matches.line import (
+    MOST_KEPT,
+    MOST_OPEN,
+    ChangeNumber,
+    Line,
+    LineId,
+    LinePly,
+    OwnLine,
+    Start,
+    check_name,
+)
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
@@ -47,7 +57,7 @@ class Trying:
     @retried
     async def play(
         self, line_id: LineId, at: int, move: Move, *, seen: int, by: UserId
-    ) -> tuple[OwnLine, int]:
+    ) -> tuple[OwnLine, LinePly]:
         """Play a move after the first `at` ones of a line; gives the line and the ply that is to be shown.
 
         Where its moves have changed since they were `seen`, nothing is done and its end is shown. A kept line stays as
@@ -109,7 +119,7 @@ async def _changed(ledger: Ledger, own: OwnLine, line: Line, at: datetime) -> Ow
             if each.origin == own.id and each.line == line:
                 return each
         return await _open(ledger, OwnLine(NEW, own.user, line, name=own.name, origin=own.id), at)
-    own = replace(own, line=line, number=own.number + 1)
+    own = replace(own, line=line, number=ChangeNumber(own.number + 1))
     await ledger.lines.save(own, at)
     return own
 

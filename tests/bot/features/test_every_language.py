@@ -27,8 +27,8 @@ from bot.matches import (
     ServerSettings,
     Setup,
 )
-from bot.matches.ids import PastId
-from bot.matches.line import LONGEST_NAME, MOST_KEPT, Line, LineId, OwnLine, Start
+from bot.matches.ids import PastId, PlyNumber
+from bot.matches.line import LONGEST_NAME, MOST_KEPT, Line, LineId, LinePly, OwnLine, Start
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Page, row_on_a_phone, rows_on_a_phone
 from bot.pages.position_words import LONGEST_ALT
@@ -85,9 +85,11 @@ async def pages_in_words(language: Language) -> Iterator[Page]:
 async def _lines(match: Match, language: Language) -> list[Page]:
     """The pages on which moves are tried out from a match."""
     ply = len(match.game.moves) - 1
-    line = Line.of(Start(PastId(match.id), ply, match.game.position_at(ply)), match.game.moves[ply:])
+    line = Line.of(
+        Start(PastId(match.id), PlyNumber(ply), match.game.position_at(ply)), match.game.moves[ply:]
+    )
     own = OwnLine(LineId(LONGEST_ID), PLAYERS.white, line, name="*" * LONGEST_NAME, kept=True)
-    trial = Trial(own, 1, match, PLAYERS.white, language, WORDS)
+    trial = Trial(own, LinePly(1), match, PLAYERS.white, language, WORDS)
     return [
         await trial_page(trial),
         about_page(trial, may_share=True),

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches import MatchId
-from bot.matches.ids import PastId
+from bot.matches.ids import PastId, PlyNumber
 from bot.matches.line import Line, Start, check_name
 from bot.matches.refusals import Why
 from dvonn import PASS, Game, IllegalMove, Phase, Place, Position, Space
@@ -17,7 +17,7 @@ from tests.end_to_end.past import A_WIN
 
 
 def start_at(game: Game, ply: int) -> Start:
-    return Start(PastId(MatchId(1)), ply, game.position_at(ply))
+    return Start(PastId(MatchId(1)), PlyNumber(ply), game.position_at(ply))
 
 
 @given(games(), st.data())
@@ -60,7 +60,7 @@ def test_the_pass_of_a_game_is_played_by_itself() -> None:
 
 
 def test_what_the_rules_forbid_is_no_move_of_a_line() -> None:
-    line = Line.of(Start(PastId(MatchId(1)), 0, Position()), [Place(Space.parse("c3"))])
+    line = Line.of(Start(PastId(MatchId(1)), PlyNumber(0), Position()), [Place(Space.parse("c3"))])
     with pytest.raises(IllegalMove):
         line.played(1, Place(Space.parse("c3")))
     with pytest.raises(IndexError):

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.matches import Setup, Trying
-from bot.matches.ids import ImportId, PastId
+from bot.matches.ids import ImportId, PastId, PlyNumber
 from bot.matches.line import MOST_KEPT, Start
 from bot.matches.refusals import Refused
 from bot.storage import SqlStore
@@ -15,7 +15,7 @@ from tests.end_to_end.past import A_WIN
 
 
 def start(record: int = 1, ply: int = 60) -> Start:
-    return Start(PastId(record=ImportId(record)), ply, A_WIN.position_at(ply))
+    return Start(PastId(record=ImportId(record)), PlyNumber(ply), A_WIN.position_at(ply))
 
 
 async def test_a_line_is_read_as_it_was_stored(store: SqlStore) -> None:
@@ -34,7 +34,7 @@ async def test_a_line_of_a_match_is_read_as_it_was_stored(store: SqlStore) -> No
     trying = Trying(store, clock=Clock())
     async with store.write() as ledger:
         match = await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, match_of(A_WIN).events)
-    own = await trying.begin(Start(PastId(match.id), 60, A_WIN.position_at(60)), by=ANNA.id)
+    own = await trying.begin(Start(PastId(match.id), PlyNumber(60), A_WIN.position_at(60)), by=ANNA.id)
     assert own.start.past == PastId(match.id)
     async with store.read() as ledger:
         assert await ledger.lines.find(own.id, ANNA.id) == own

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from bot.catalogue import Language, language_for
 from bot.features.hints.pages import MOST_MOVES, Asked, Step, hint_page, nobody_knows_page, of_ply, of_turn
 from bot.matches.computer import Best
+from bot.matches.ids import PlyNumber
 from bot.pages.page import Page
 from bot.pages.taste import USUAL, Taste
 from dvonn import Game, Position, parse_move
@@ -126,7 +127,7 @@ def test_no_space_is_recommended_for_dvonn_pieces() -> None:
 
 async def test_who_looks_back_reads_of_colours_and_gets_back_to_the_same_ply() -> None:
     match = long_match(TIE)
-    asked = of_ply(match, 60, ENGLISH, USUAL)
+    asked = of_ply(match, PlyNumber(60), ENGLISH, USUAL)
     found = Best(TIE.moves[60:63], 1.0, exact=False, decided=False)
     pages = [await hint_page(asked, step, found) for step in Step]
     assert "’s stack on" in text_of(pages[0])
@@ -151,7 +152,7 @@ async def test_discord_takes_each_step(language: Language, game: Game, data: st.
     match = long_match(game)
     assume(not game.position_at(ply).must_pass)
     for taste in (USUAL, Taste(words=True)):
-        asked = of_ply(match, ply, language, taste)
+        asked = of_ply(match, PlyNumber(ply), language, taste)
         past = long_match(Game(game.moves[:ply]))
         for each in (asked, of_turn(past, language, taste)):
             for step in Step:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from bot.catalogue import Language, language_for
 from bot.features.review.chart import course_of
 from bot.features.review.pages import (
+    MistakeNumber,
     Reviewed,
     ShowMistake,
     Way,
@@ -125,7 +126,9 @@ async def test_one_goes_from_mistake_to_mistake(number: int, shown: int) -> None
     back, on = (part for part in walk(page) if "review-mistake" in part.get("custom_id", ""))
     assert (back["disabled"], on["disabled"]) == (shown == 1, shown == 6)
     if shown < 6:
-        assert ShowMistake.read(on["custom_id"]) == ShowMistake(PastId(MatchId(1)), shown + 1, Way.ON)
+        assert ShowMistake.read(on["custom_id"]) == ShowMistake(
+            PastId(MatchId(1)), MistakeNumber(shown + 1), Way.ON
+        )
 
 
 async def test_a_game_without_mistakes_says_so() -> None:

@@ -16,7 +16,8 @@ from bot.features.trying.about_pages import (
 )
 from bot.features.trying.pages import Trial, trial_page, trial_spaces_page, trial_targets_page
 from bot.matches import Import, ImportId, Match, UserId
-from bot.matches.line import LONGEST_NAME, MOST_KEPT, Line, LineId, OwnLine, Start
+from bot.matches.ids import PlyNumber
+from bot.matches.line import LONGEST_NAME, MOST_KEPT, ChangeNumber, Line, LineId, LinePly, OwnLine, Start
 from bot.matches.refusals import Why
 from bot.pages.page import Page
 from bot.pages.past import Past, id_of
@@ -47,9 +48,11 @@ def trial(
 ) -> Trial:
     """A line that goes on from a ply of a game as that did, looked at after some of its moves."""
     game = past.game
-    line = Line.of(Start(id_of(past), ply, game.position_at(ply)), game.moves[ply:])
-    own = OwnLine(LineId(LONGEST_ID), viewer, line, number=LONGEST_ID, name="*" * LONGEST_NAME, kept=True)
-    return Trial(own, min(at, line.end), past, viewer, language, taste)
+    line = Line.of(Start(id_of(past), PlyNumber(ply), game.position_at(ply)), game.moves[ply:])
+    own = OwnLine(
+        LineId(LONGEST_ID), viewer, line, number=ChangeNumber(LONGEST_ID), name="*" * LONGEST_NAME, kept=True
+    )
+    return Trial(own, LinePly(min(at, line.end)), past, viewer, language, taste)
 
 
 @drawn
@@ -84,7 +87,7 @@ def test_twenty_lines_fit_into_a_list_and_a_name_into_its_form(language: Languag
 
 async def test_a_line_is_told_to_a_player_as_you_and_to_everybody_by_colours() -> None:
     match = match_of(first_plies(WIN, 60))
-    seen = Trial(trial(match_of(WIN), 59, 1).own, 1, match, ANNA.id, ENGLISH, USUAL)
+    seen = Trial(trial(match_of(WIN), 59, 1).own, LinePly(1), match, ANNA.id, ENGLISH, USUAL)
     assert "you " in text_of(await trial_page(seen))
     for page in (
         await shared_line_page(seen.for_everybody(ENGLISH), {}),
@@ -135,7 +138,7 @@ async def test_every_button_has_room_however_much_can_move(viewer: UserId) -> No
         match = match_of(first_plies(game, 49))
         own = trial(match_of(game), 49, 0, viewer=viewer).own
         for at in (0, 2, 6, 12, 20):
-            page = await trial_page(Trial(own, at, match, viewer, ENGLISH, Taste(words=True)))
+            page = await trial_page(Trial(own, LinePly(at), match, viewer, ENGLISH, Taste(words=True)))
             assert problems(page) == {}
             assert "Plan this" in labels_of(page)
 

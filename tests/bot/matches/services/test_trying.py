@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.matches import People, Trying, UserId
-from bot.matches.ids import ImportId, PastId
+from bot.matches.ids import ImportId, PastId, PlyNumber
 from bot.matches.line import MOST_KEPT, MOST_OPEN, LineId, OwnLine, Start
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
@@ -29,7 +29,7 @@ def trying(store: SqlStore, clock: Clock) -> Trying:
 
 
 def start(record: int = 1, position: Position | None = None) -> Start:
-    return Start(PastId(record=ImportId(record)), 0, position or Position())
+    return Start(PastId(record=ImportId(record)), PlyNumber(0), position or Position())
 
 
 async def play(trying: Trying, own: OwnLine, *moves: str) -> OwnLine:
