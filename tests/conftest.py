@@ -17,11 +17,8 @@ from showcase import bot_process
 
 pytest_plugins = ["tests.postgres"]
 
-# A busy machine is no fault of the tested code, nor of what draws the examples. 40 of them find what 100 do in games,
-# records and pages; a test that needs more says so itself, and one that draws pictures for each needs fewer.
-settings.register_profile(
-    "untimed", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
-)
+# A busy machine is no fault of the tested code, nor of what draws the examples.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
 Clock.patient = True  # likewise: a bot is too late when a test puts the clock forward

@@ -12,8 +12,8 @@ from analysis.twin.board import Board
 from dvonn import Position, parse_move, placements_by_lot
 from tests.dvonn.recorded import OWN, SHARED, read_tables, require
 
-GAMES = 100
-"""In each of four parts, so that they can run side by side: 400 together."""
+GAMES = 250
+"""In each of four parts, so that they can run side by side: 1,000 together."""
 WITH_PLACING = 8
 
 

@@ -100,7 +100,7 @@ from tests.dvonn.strategies import games
 
 POSTED = Message(VENUE.channel, MessageId(LONGEST_ID))
 
-drawn = settings(max_examples=12, deadline=None)  # each example draws pictures
+drawn = settings(max_examples=25, deadline=None)  # each example draws pictures
 
 
 def assert_discord_takes(page: Page) -> None:
