@@ -101,7 +101,7 @@ def _rim(piece: Image.Image) -> Image.Image:
 def _share_of_cells(theme: Theme, *tones: Colour) -> float:
     """The share of the picture that cells take, with the lines between them."""
     cells = Image.new("1", empty_board(theme).size)
-    # What is hidden by a piece in one of these pictures is vacant in the other.
+    # The cells that pieces hide in one of these pictures are vacant in the other.
     for picture in (empty_board(theme), alone("DDDW").drawn(theme)):
         for tone in tones:
             others = changed(picture, Image.new("RGB", picture.size, tone))

@@ -40,7 +40,7 @@ class Permission(IntFlag):
 NOTHING = Permission(0)
 EVERYTHING = Permission((1 << 53) - 1)
 
-# What @everyone may do in a server that was just made.
+# The rights of @everyone in a server that was just made.
 NEWCOMER = (
     Permission.CREATE_INSTANT_INVITE
     | Permission.ADD_REACTIONS
@@ -58,7 +58,7 @@ NEWCOMER = (
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 
-# What a direct message allows both sides.
+# The rights of both sides in a direct message.
 DIRECT_MESSAGES = (
     Permission.ADD_REACTIONS
     | Permission.VIEW_CHANNEL

@@ -22,7 +22,7 @@ class Limit:
     seconds: float
 
 
-# What Discord's answers have long told of these routes; it promises none of them.
+# The limits that Discord's answers have long told of these routes; it promises none of them.
 DISCORD: dict[tuple[str, str], Limit] = {
     ("POST", "/channels/{channel_id}/messages"): Limit(5, 5.0),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 5.0),

@@ -93,7 +93,7 @@ class Canvas:
         """The drawing, anchored at the origin."""
         left, top, right, bottom = self._sheet.getbbox() or (0, 0, 1, 1)
         left, top = left // _FINENESS, top // _FINENESS
-        # Cut out first: smoothing is what takes the time. What is cut out past the sheet's end is empty.
+        # Cut out first: smoothing is what takes the time. Past the sheet's end a cut is empty.
         drawn = _smoothed(self._sheet.crop((left * _FINENESS, top * _FINENESS, right + 1, bottom + 1)))
         x, y = self._origin
         return Drawing(drawn, (int(x) - left, int(y) - top))

@@ -25,15 +25,15 @@ Clock.patient = True  # likewise: a bot is too late when a test puts the clock f
 bot_process.STARTS_WITHIN = 240.0
 
 # Databases are written to disk with each commit, and nobody needs them after their test: where the machine has a folder
-# in its memory with enough room, they are there. What a test leaves behind is gone after it, unless it has failed.
+# in its memory with enough room, they are there. A test's files are gone after it, unless it has failed.
 IN_MEMORY = Path("/dev/shm")  # noqa: S108  folders of their own are made in it
 ROOM = 2 * 1024**3
 if "TMPDIR" not in os.environ and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free >= ROOM:
     os.environ["TMPDIR"] = str(IN_MEMORY)
     tempfile.tempdir = None  # it is asked for anew
 
-# Whoever wants no bytecode beside the sources has it compiled anew by each worker, and by each bot that a test starts:
-# that takes longer than many a test. So they keep it, whatever the environment says.
+# Bytecode is kept beside the sources, whatever the environment says: without it each worker, and each bot that a test
+# starts, compiles them anew, which takes longer than many a test.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

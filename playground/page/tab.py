@@ -114,7 +114,7 @@ class Tab:
     def _tell(self, kind: str, **said: Any) -> None:  # noqa: ANN401  any JSON
         self._send({"type": kind, **said})
 
-    # What happens
+    # Events
 
     def _hear(self, event: Event) -> None:
         match event:

@@ -307,7 +307,7 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         await processes.there_for(one, 0)
         await processes.there_for(two, 1)
 
-        # What happens in a server is answered and shown by the process of its shard, and once.
+        # The process of a server's shard answers and shows all that happens there, and once.
         await processes.begin(1)
 
         # In direct messages it is another process that answers: it has the board shown where it stands.

@@ -71,7 +71,7 @@ class Judges:
         return _all_of([self.of(each) for each in parts])
 
     def _properties(self, properties: Mapping[str, Schema], _schema: Schema) -> Judge:
-        # What tells kinds of objects apart comes first.
+        # The property that tells kinds of objects apart comes first.
         judges = [
             (name, self.of(properties[name])) for name in sorted(properties, key=lambda name: name != "type")
         ]

@@ -224,7 +224,7 @@ async def test_an_index_answers(full_store: SqlStore, ask: Question, indexes: se
     steps = await plans(full_store, ask)
     for index in indexes:
         assert any(index in step for step in steps), steps
-    # What a query within the query has found is looked through; how it finds that is a step of its own.
+    # The rows that a query within the query has found are looked through; how it finds them is a step of its own.
     looked_through = ("SCAN CONSTANT ROW", "SCAN anon_")
     scans = [step for step in steps if step.startswith("SCAN") and not step.startswith(looked_through)]
     assert not [step for step in scans if "INDEX ix_" not in step]
