@@ -11,6 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.features import rooms
+from bot.features.history.replay_pages import ShareReplay
+from bot.features.looking.games_pages import ShowGames, TurnGames
 from bot.features.playing.pages import ChooseTarget, MakeMove, PlayAnyway
 from bot.matches import MatchId
 from bot.matches.ids import LARGEST, PastId
@@ -81,11 +83,41 @@ def test_every_room_that_draws_a_control_answers_it() -> None:
     assert {kind for kind in kinds if kind.__module__.startswith("bot.")} == set(CONTROLS)
 
 
+def types_of(kind: type[Control]) -> dict[str, Any]:
+    """The fields of a control with their types; of one that may be None, with its type where it isn't."""
+    hints = get_type_hints(kind)
+    types = {name: [each for each in get_args(hints[name]) if each is not NoneType] for name in kind.names()}
+    return {name: hints[name] if len(given) != 1 else given[0] for name, given in types.items()}
+
+
+BARE = (int, str, bool, float, Any)
+
+
+def test_every_field_has_a_type_that_nothing_else_has() -> None:
+    """Any number is taken for an int, and any word for a str: what isn't meant is then no error until it is pressed."""
+    fields = [(kind.__name__, name, each) for kind in CONTROLS for name, each in types_of(kind).items()]
+    assert len(fields) > len(CONTROLS)
+    assert [(kind, name) for kind, name, each in fields if each in BARE] == []
+
+
+def test_fields_of_the_same_type_are_few() -> None:
+    """Nobody but a test of these pages notices where two of them are swapped."""
+    same = {
+        kind: {tuple(name for name, each in types.items() if each == one) for one in types.values()}
+        for kind, types in ((kind, types_of(kind)) for kind in CONTROLS)
+    }
+    assert {kind: pair for kind, names in same.items() for pair in names if len(pair) > 1} == {
+        ChooseTarget: ("source", "target"),
+        ShareReplay: ("first", "last"),
+        ShowGames: ("player", "opponent"),
+        TurnGames: ("player", "opponent"),
+    }
+
+
 def test_a_field_that_doors_fill_in_means_the_same_in_every_control() -> None:
     """`lead_to` builds controls by the names of their fields, where no checker of types looks."""
     for name in FILLED_IN:
-        hints = [get_type_hints(kind)[name] for kind in CONTROLS if name in kind.names()]
-        assert len({next(iter(get_args(hint)), hint) for hint in hints}) == 1, name
+        assert len({types_of(kind)[name] for kind in CONTROLS if name in kind.names()}) == 1, name
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.features.history.replay_pages import (
+    ShareReplay,
     captions_of,
     replay_page,
     shared_replay_page,
@@ -11,15 +12,16 @@ from bot.features.history.replay_pages import (
     waiting_page,
 )
 from bot.matches import Match, Players, Setup, UserId
+from bot.matches.ids import PlyNumber
 from bot.matches.refusals import Why
 from bot.pages.past import plies
 from bot.pages.pictures import bar_of
-from bot.pages.taste import Taste
+from bot.pages.taste import USUAL, Taste
 from bot.pages.words import tell_move
 from dvonn import Colour, Game
 from rendering import CONTRAST, Bar, render_replay
 from tests.bot.company import ANNA, BEN
-from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.refused import refuses
 from tests.bot.samples import EVERYBODY, WATCHER, long_match
@@ -67,6 +69,13 @@ def test_plies_that_there_are_not(match: Match, first: int | None, last: int | N
 def test_the_last_moves_begin_with_the_position_before_them() -> None:
     assert span_of(match_of(WIN), most=20) == range(65, 86)
     assert span_of(FOR_BOT, most=20) == range(49, 53)
+
+
+async def test_what_is_shared_is_what_was_shown() -> None:
+    match = match_of(WIN)
+    page = await replay_page(match, range(68, 73), NAMES, ENGLISH, USUAL, most_bytes=MIB, may_share=True)
+    (shared,) = (each["custom_id"] for each in walk(page) if each.get("label") == "Share")
+    assert ShareReplay.read(shared) == ShareReplay(match.id, first=PlyNumber(68), last=PlyNumber(72))
 
 
 async def test_one_button_leads_to_the_last_moves_and_back_to_the_whole_match() -> None:

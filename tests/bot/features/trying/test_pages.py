@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
 from bot.features.trying.about_pages import (
+    AnimateLine,
+    ShareLine,
     about_page,
     animated_line_page,
     lines_page,
@@ -24,7 +26,7 @@ from bot.pages.past import Past, id_of
 from bot.pages.taste import USUAL, Taste
 from dvonn import PASS, Game, Phase, Record
 from tests.bot.company import ANNA, BEN, CLEO
-from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.features.playing.test_pages import STACKING
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.refused import refuses
@@ -75,6 +77,14 @@ async def test_discord_takes_it_from_any_ply_after_any_move(
         assert problems(page) == {}
         assert all(1 <= len(label) <= 80 for label in labels_of(page))
         assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))
+
+
+def test_what_is_shared_of_a_line_is_what_was_shown() -> None:
+    seen = trial(match_of(WIN), 59, 3)
+    page = about_page(replace(seen, own=replace(seen.own, number=ChangeNumber(2))), may_share=True)
+    ids = {each["label"]: each["custom_id"] for each in walk(page) if "custom_id" in each}
+    assert ids["Share picture"] == ShareLine(seen.own.id, LinePly(3)).custom_id
+    assert ids["Share animation"] == AnimateLine(seen.own.id, LinePly(3)).custom_id
 
 
 def test_twenty_lines_fit_into_a_list_and_a_name_into_its_form(language: Language) -> None:
