@@ -2,8 +2,9 @@
 
 A thing is anything with one state of its own there: a match's board, a challenge, a person's direct messages, a channel
 for spectators. A thing that is asked for is looked at after that moment. An attempt that fails because Discord or the
-database is out of order is tried again after pauses that grow, without end; the first success after an outage lets the
-others try again at once, a few at a time. That a thing can't be shown as things are is an outcome, not a failure.
+database is out of order is tried again after pauses that grow, without end; after one that was never answered the next
+comes soon. The first success after an outage lets the others try again at once, a few at a time. That a thing can't be
+shown as things are is an outcome, not a failure.
 """
 
 import asyncio
@@ -57,6 +58,9 @@ class Line:
 
     asked: deque[Asked] = field(default_factory=deque)
     failures: int = 0
+    """How often in a row it could not be shown."""
+    unanswered: bool = False
+    """Whether the last attempt was never answered."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     woken: bool = False
     """Whether the last pause was cut short because others had success; then the next one is not."""
@@ -88,7 +92,8 @@ PAUSES = (2.0, 5.0, 15.0, 60.0)
 LONGEST = 17.0
 """Seconds after which an attempt is given up, where Discord takes requests and never answers.
 
-With the pause before the next one, a request that is never answered holds its thing up for 20 s at most.
+With the first of the pauses, which is made after it whatever failed before, a request that is never answered holds its
+thing up for 20 s at most. Where the next attempt gets no answer either, Discord is out of order, and the pauses grow.
 """
 
 UNEVEN = 0.25
@@ -260,7 +265,7 @@ class Queue:
                 "Showing %s is delayed: %s", shower.named(subject), in_short(error.__cause__ or error)
             )
             line.put_back(asked)
-            await self._rest_after_failure(line)
+            await self._rest_after_failure(line, unanswered=isinstance(error, TimeoutError))
         except asyncio.CancelledError:
             asked.give_up()
             raise
@@ -280,10 +285,11 @@ class Queue:
         async with place, asyncio.timeout(shower.longest):
             return await shower.show(subject, asked.wish)
 
-    async def _rest_after_failure(self, line: Line) -> None:
+    async def _rest_after_failure(self, line: Line, *, unanswered: bool) -> None:
         self._in_trouble = True
-        pause = self.pauses[min(line.failures, len(self.pauses) - 1)]
-        line.failures += 1
+        is_first = unanswered and not line.unanswered
+        pause = self.pauses[0 if is_first else min(line.failures, len(self.pauses) - 1)]
+        line.failures, line.unanswered = line.failures + 1, unanswered
         await self._rest(line, pause * self._lots.uniform(1 - UNEVEN, 1 + UNEVEN))
 
     async def _rest(self, line: Line, seconds: float) -> None:
@@ -303,7 +309,7 @@ class Queue:
 
     def _note_success(self, line: Line) -> None:
         """Let the things that wait for the end of an outage try again, after the first success."""
-        line.failures, line.woken = 0, False
+        line.failures, line.unanswered, line.woken = 0, False, False
         if self._in_trouble:
             self._in_trouble = False
             for other in self._resting:

@@ -24,11 +24,12 @@ SOON = 0.01
 
 @dataclass
 class Stage:
-    """Shows things by counting them; fails as often as it is told to."""
+    """Shows things by counting them; fails as often as it is told to, and then never ends as often as it is told to."""
 
     places: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
     longest: float | None = None
     failing: Counter[int] = field(default_factory=Counter)
+    silent: Counter[int] = field(default_factory=Counter)
     attempts: list[int] = field(default_factory=list)
     shown: list[int] = field(default_factory=list)
     open: asyncio.Event = field(default_factory=asyncio.Event)
@@ -51,6 +52,9 @@ class Stage:
             if self.failing[subject] > 0:
                 self.failing[subject] -= 1
                 raise OutOfOrderError
+            if self.silent[subject] > 0:
+                self.silent[subject] -= 1
+                await asyncio.Event().wait()
         finally:
             self.under_way -= 1
         self.shown.append(subject)
@@ -180,6 +184,31 @@ async def test_an_attempt_that_gets_no_answer_is_given_up_and_made_again(stage: 
     await outcome
     await queue.close()
     assert stage.shown == [1]
+
+
+async def test_an_attempt_that_gets_no_answer_is_soon_made_again_whatever_failed_before(stage: Stage) -> None:
+    queue = Queue(pauses=(0, 0, NEVER), grace=0)
+    stage.longest = SOON
+    stage.failing[1], stage.silent[1] = 2, 1
+    queue.ask(stage, 1)
+    async with asyncio.timeout(60):
+        await queue.idle()
+    assert stage.attempts == [1, 1, 1, 1]
+    assert stage.shown == [1]
+
+
+async def test_pauses_grow_where_one_attempt_after_the_other_gets_no_answer(stage: Stage) -> None:
+    queue = Queue(pauses=(0, NEVER), grace=0)
+    stage.longest = SOON
+    stage.silent[1] = 2
+    queue.ask(stage, 1)
+    await until(lambda: len(stage.attempts) == 2 and len(queue._resting) == 1)
+    for _ in range(20):
+        await others_turn()
+    assert len(queue._resting) == 1  # without a pause it would be on its way
+    assert await queue.wait_for(stage, 2, "it works again") == "it works again"
+    await queue.idle()
+    assert stage.attempts == [1, 1, 2, 1]
 
 
 def test_a_request_that_is_never_answered_holds_its_thing_up_for_20_s_at_most() -> None:
