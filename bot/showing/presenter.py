@@ -232,10 +232,8 @@ class Presenter:
                 self.refresh_challenge(challenge_id)
             for match_id in littered.difference(matches):
                 self.tidy(match_id)
-            for each in self.audience:
+            for each in (*self.audience, *self.latecomers):
                 await each.catch_up(ledger)
-            if self.opponent:
-                await self.opponent.catch_up(ledger)
         if matches or challenges:
             log.info("Catching up; matches: %d, challenges: %d", len(matches), len(challenges))
 
