@@ -1,5 +1,6 @@
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from io import BytesIO
 from weakref import ReferenceType, ref
 
@@ -19,6 +20,12 @@ LINE = 6
 """The line below a replay's board."""
 CAPTIONS = ["Anna – Zoë", *(f"{ply}. {move}" for ply, move in enumerate(GAME.moves, start=1))]
 CUT_OFFS = [bool(GAME.position_at(ply).cut_off_by(move)) for ply, move in enumerate(GAME.moves)]
+
+
+@cache
+def whole(theme: Theme) -> bytes:
+    """The replay of the whole game, which several tests look at."""
+    return render_replay(GAME, captions=CAPTIONS, theme=theme)
 
 
 def frames(animation: bytes) -> list[tuple[Image.Image, int]]:
@@ -54,10 +61,11 @@ def inside(picture: Image.Image) -> bytes:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_every_frame_shows_the_very_board_of_its_ply(theme: Theme) -> None:
-    shown = frames(render_replay(GAME, captions=CAPTIONS, theme=theme))
-    assert len(shown) == len(GAME.moves) + 1
-    for ply, (picture, _) in enumerate(shown):
+    seen = 0
+    for ply, picture in enumerate(_one_by_one(whole(theme))):
         assert inside(picture) == inside(board_of(ply, theme)), ply
+        seen += 1
+    assert seen == len(GAME.moves) + 1
 
 
 def test_a_part_of_a_game_begins_and_ends_where_it_is_asked_to() -> None:
@@ -88,7 +96,7 @@ def test_cut_offs_are_shown_longer_and_the_end_longest() -> None:
 
 @pytest.mark.parametrize("game", GAMES[:2])
 def test_a_game_is_shown_in_half_a_minute(game: Game) -> None:
-    shown = render_replay(game, captions=["Said"] * (len(game.moves) + 1))
+    shown = whole(WALNUT) if game is GAME else render_replay(game, captions=["Said"] * (len(game.moves) + 1))
     pauses = pauses_of(shown)
     assert 20_000 < sum(pauses) <= LONGEST
     assert pauses[0] < pauses[60] < pauses[-1]
@@ -181,7 +189,7 @@ def test_captions_and_positions_that_do_not_fit_are_refused(
 
 
 def test_a_replay_is_small() -> None:
-    assert len(render_replay(GAME, captions=CAPTIONS)) < 1.5 * 2**20
+    assert len(whole(WALNUT)) < 1.5 * 2**20
 
 
 def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
