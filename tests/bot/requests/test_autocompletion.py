@@ -18,7 +18,7 @@ from bot.requests.autocompletion import (
 )
 from dvonn import Game, Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock, Lots
-from tests.bot.played import first_plies, play_on, recorded
+from tests.bot.played import first_plies, recorded
 
 TIE = recorded()[0]
 
@@ -47,9 +47,11 @@ def begin(challenges: Challenges) -> Begin:
     return begin
 
 
-async def at(service: Matches, begin: Begin, plies: int) -> Match:
-    """Anna's and Ben's match after some plies of a recorded game."""
-    return await play_on(service, await begin(), first_plies(TIE, plies))
+async def at(challenges: Challenges, plies: int) -> Match:
+    """Anna's and Ben's match after some plies of a recorded game, from which it goes on."""
+    opening = first_plies(TIE, plies)
+    made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.RECORD, opening=opening)
+    return await challenges.accept(made.id, BEN)
 
 
 def values(choices: list[Choice[Any]]) -> list[Any]:
@@ -101,22 +103,22 @@ async def test_a_list_is_completed_as_far_as_discord_takes_it(service: Matches, 
     assert values(await further_spaces(asked(service), " ".join(vacant[:33]) + " ")) == []
 
 
-async def test_no_spaces_are_listed_once_stacks_move(service: Matches, begin: Begin) -> None:
-    await at(service, begin, 57)
+async def test_no_spaces_are_listed_once_stacks_move(service: Matches, challenges: Challenges) -> None:
+    await at(challenges, 57)
     assert values(await further_spaces(asked(service), "")) == []
 
 
-async def test_only_stacks_that_can_move_are_offered(service: Matches, begin: Begin) -> None:
-    match = await at(service, begin, 57)
+async def test_only_stacks_that_can_move_are_offered(service: Matches, challenges: Challenges) -> None:
+    match = await at(challenges, 57)
     offered = values(await movable_stacks(asked(service), ""))
     assert offered == [str(space) for space in match.position.movable()]
     assert values(await vacant_spaces(asked(service), "")) == []
 
 
 async def test_only_targets_of_the_given_stack_are_offered_with_what_they_lead_to(
-    service: Matches, begin: Begin
+    service: Matches, challenges: Challenges
 ) -> None:
-    match = await at(service, begin, 57)
+    match = await at(challenges, 57)
     choices = await targets_of_stack(asked(service, **{"from": "D1 "}), "")
     assert values(choices) == [str(space) for space in match.position.targets(Space.parse("d1"))]
     assert all(choice.name.startswith(f"d1 → {choice.value} · ") for choice in choices)
@@ -124,14 +126,16 @@ async def test_only_targets_of_the_given_stack_are_offered_with_what_they_lead_t
 
 @pytest.mark.parametrize("source", [None, "", "z9", "c3c4", "a1", "b1"])
 async def test_no_targets_are_offered_for_what_can_not_move(
-    service: Matches, begin: Begin, source: str | None
+    service: Matches, challenges: Challenges, source: str | None
 ) -> None:
-    await at(service, begin, 57)
+    await at(challenges, 57)
     assert values(await targets_of_stack(asked(service, **{"from": source}), "")) == []
 
 
-async def test_nothing_is_offered_to_somebody_who_is_not_to_move(service: Matches, begin: Begin) -> None:
-    match = await at(service, begin, 57)
+async def test_nothing_is_offered_to_somebody_who_is_not_to_move(
+    service: Matches, challenges: Challenges
+) -> None:
+    match = await at(challenges, 57)
     for user in (BEN.id, CLEO.id):
         for number in (None, match.id, 99):
             somebody = asked(service, user=user, match=number, **{"from": "d1"})
