@@ -145,7 +145,7 @@ async def test_killed_in_the_middle_the_match_goes_on_with_the_buttons_of_the_ol
         assert "Black placed a DVONN piece on f4." in house.boards()[-1].text
 
 
-async def test_a_panel_opened_before_a_restart_still_plays(house: House) -> None:
+async def test_a_panel_opened_before_a_restart_still_plays_and_commands_are_synced_once(house: House) -> None:
     first = await house.start()
     async with ended(first):
         await house.begin()
@@ -156,6 +156,8 @@ async def test_a_panel_opened_before_a_restart_still_plays(house: House) -> None
     async with ended(second):
         await answer_to(await house.anna.click(panel, "f4"))
         assert "**f4** is played" in panel.text
+    puts = [request for request in house.playground.requests if request.method == "PUT"]
+    assert len(puts) == 1
 
 
 @on_both_databases
@@ -191,15 +193,6 @@ async def test_a_board_that_was_posted_but_not_recorded_is_not_posted_again(hous
     async with ended(second):
         await house.playground.wait_until(lambda: len(house.boards()) == 1, what="a single board")
         assert house.boards() == [posted]
-
-
-async def test_commands_are_synced_once(house: House) -> None:
-    for _ in range(2):
-        process = await house.start()
-        async with ended(process):
-            await house.kill(process)
-    puts = [request for request in house.playground.requests if request.method == "PUT"]
-    assert len(puts) == 1
 
 
 @on_both_databases

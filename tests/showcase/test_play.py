@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
+import pytest_asyncio
 
 from tests.playground.page_visitor import Visitor, visiting_address
 
@@ -65,24 +67,27 @@ async def bot_is(state: str, visitor: Visitor) -> str:
     return str((told.get("operator") or told)["bot"]["trouble"])
 
 
-async def test_there_are_three_players_a_spectator_an_administrator_and_somebody_on_a_phone() -> None:
-    async with playing("--quiet") as play, aiohttp.ClientSession() as session:
-        async with session.get(play.address + "play/people") as response:
-            people = (await response.json())["people"]
-        words = [person["words"] for person in people]
-        assert [
-            sum(kind in each for each in words) for kind in ("plays", "watches", "administrator", "phone")
-        ] == [
-            4,
-            1,
-            1,
-            1,
-        ]
-        assert {person["locale"] for person in people} == {"en-US", "de"}
-        async with visiting_address(play.address, "ada") as ada:
-            (guild,) = ada.told[0]["place"]["guilds"]
-            assert {"DVONN", "Anna"} <= {member["name"] for member in guild["members"]}
-            assert await bot_is("running", ada) == ""
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def quiet() -> AsyncIterator[Playing]:
+    """A server in which nothing goes on, for the tests that only look at it."""
+    async with playing("--quiet") as play:
+        yield play
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_there_are_three_players_a_spectator_an_administrator_and_somebody_on_a_phone(
+    quiet: Playing,
+) -> None:
+    async with aiohttp.ClientSession() as session, session.get(quiet.address + "play/people") as response:
+        people = (await response.json())["people"]
+    words = [person["words"] for person in people]
+    kinds = "plays", "watches", "administrator", "phone"
+    assert [sum(kind in each for each in words) for kind in kinds] == [4, 1, 1, 1]
+    assert {person["locale"] for person in people} == {"en-US", "de"}
+    async with visiting_address(quiet.address, "ada") as ada:
+        (guild,) = ada.told[0]["place"]["guilds"]
+        assert {"DVONN", "Anna"} <= {member["name"] for member in guild["members"]}
+        assert await bot_is("running", ada) == ""
 
 
 async def seen(visitor: Visitor) -> list[dict[str, Any]]:
@@ -95,6 +100,12 @@ async def seen(visitor: Visitor) -> list[dict[str, Any]]:
 def written(message: dict[str, Any]) -> str:
     """All that stands in a message, as the page gets it."""
     return json.dumps(message, ensure_ascii=False)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_nothing_goes_on_in_a_quiet_server(quiet: Playing) -> None:
+    async with visiting_address(quiet.address, "anna") as anna:
+        assert await seen(anna) == []
 
 
 async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Path) -> None:
@@ -116,12 +127,9 @@ async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Pat
         ]
 
 
-async def test_nothing_goes_on_in_a_quiet_server() -> None:
-    async with playing("--quiet") as play, visiting_address(play.address, "anna") as anna:
-        assert await seen(anna) == []
-
-
-async def test_a_bot_that_can_not_start_is_quoted_in_the_terminal_and_on_the_page(tmp_path: Path) -> None:
+async def test_a_bot_that_can_not_start_and_one_that_ends_are_quoted_in_the_terminal_and_on_the_page(
+    tmp_path: Path,
+) -> None:
     (tmp_path / "dvonn.db").mkdir()
     async with playing("--data", str(tmp_path)) as play:
         assert "The bot did not connect:" in play.said
@@ -131,12 +139,9 @@ async def test_a_bot_that_can_not_start_is_quoted_in_the_terminal_and_on_the_pag
             (tmp_path / "dvonn.db").rmdir()
             await ada.ask("operate", switch="restart")
             assert await bot_is("running", ada) == ""
-
-
-async def test_a_bot_that_ends_is_told_of(tmp_path: Path) -> None:
-    async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "ada") as ada:
-        await ada.ask("operate", switch="kill")
-        assert "signal 9" in await bot_is("stopped", ada)
+        async with visiting_address(play.address, "ada") as ada:
+            await ada.ask("operate", switch="kill")
+            assert "signal 9" in await bot_is("stopped", ada)
         assert play.process.stdout is not None
         while "The bot was ended by signal 9" not in (await play.process.stdout.readline()).decode():
             pass
