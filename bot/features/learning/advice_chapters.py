@@ -26,7 +26,7 @@ def _placing_well() -> Chapter:
         told={
             "count": len(own),
             "edge": sum(each.on_edge for each in own),
-            "near": sum(near_dvonn(position, each) for each in own),
+            "near": len(near_dvonn(position).intersection(own)),
         },
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from dvonn import COLUMNS, Colour, Piece, Position, Space
+from dvonn import COLUMNS, SPACES, Colour, Position, Space
 
 NEAR = 2
 """Steps to a DVONN piece that count as near."""
@@ -15,11 +15,10 @@ def steps(one: Space, other: Space) -> int:
     return max(abs(columns), abs(rows)) if columns * rows >= 0 else abs(columns) + abs(rows)
 
 
-def near_dvonn(position: Position, space: Space) -> bool:
-    """Whether a DVONN piece, alone or in a stack, lies within two steps of a space."""
-    return any(
-        steps(space, other) <= NEAR for other, stack in position.stacks.items() if Piece.DVONN in stack.pieces
-    )
+def near_dvonn(position: Position) -> set[Space]:
+    """The spaces within two steps of a DVONN piece, alone or in a stack."""
+    red = [space for space, stack in position.stacks.items() if stack.has_dvonn]
+    return {space for space in SPACES if any(steps(space, each) <= NEAR for each in red)}
 
 
 def owned(position: Position, colour: Colour | None) -> set[Space]:

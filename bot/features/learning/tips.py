@@ -76,9 +76,11 @@ def edge(position: Position, colour: Colour) -> Tip | None:
 def red(position: Position, colour: Colour) -> Tip | None:
     """Most own pieces are far from each DVONN piece, though there is room near one."""
     own = owned(position, colour)
-    few = 2 * sum(near_dvonn(position, space) for space in own) < len(own)
-    room = any(near_dvonn(position, space) for space in position.vacant())
-    if not (_places_own(position) and len(own) >= FIRST_FEW and few and room):
+    if not _places_own(position) or len(own) < FIRST_FEW:
+        return None
+    near = near_dvonn(position)
+    few = 2 * len(own & near) < len(own)
+    if not few or near.isdisjoint(position.vacant()):
         return None
     return Tip("red", {"spaces": owned(position, None)})
 
