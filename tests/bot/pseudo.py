@@ -24,6 +24,7 @@ ACCENTED = "áƀćďéƒǵĥíĵķĺḿńóṕʠŕśťúṽẃẋýźÁɃĆĎÉ�
 NOBODYS = "ƀƒǵḿṕʠṽẃẋɃƑǴḾṔɊṼẂẊ"
 """Those of them that none of the bot's languages has."""
 WITH_ACCENTS = str.maketrans(PLAIN, ACCENTED)
+_PLAIN, _NOBODYS = frozenset(PLAIN), frozenset(NOBODYS)
 
 PROPER = (
     "DVONN",
@@ -92,7 +93,7 @@ def pseudo(tag: str = TAG) -> Language:
 
 def is_pseudo(text: str) -> bool:
     """Whether anything in a text is in that language."""
-    return any(sign in NOBODYS for sign in text)
+    return not _NOBODYS.isdisjoint(text)
 
 
 def leftovers(texts: Iterable[str], names: frozenset[str]) -> list[str]:
@@ -101,4 +102,4 @@ def leftovers(texts: Iterable[str], names: frozenset[str]) -> list[str]:
     if not any(map(is_pseudo, shown)):
         return []
     words = (word for text in shown for word in re.findall(r"[^\W\d_]{2,}", NO_WORDS.sub(" ", text)))
-    return [word for word in words if word not in names and any(sign in PLAIN for sign in word)]
+    return [word for word in words if word not in names and not _PLAIN.isdisjoint(word)]
