@@ -54,6 +54,9 @@ SOON = 1.0
 GRACE = 6.0
 """Seconds that answers under way get to end when the bot stops. A container is killed 10 s after its signal."""
 
+LAST_WORD = 1.0
+"""Seconds after that in which those whose answers take longer are told that the bot stops."""
+
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -146,6 +149,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.visibility = Visibility(self, clock)
         self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
         self._unfinished: set[asyncio.Task[Any]] = set()
+        self._work: set[asyncio.Task[Any]] = set()
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
         self.world = World(store, self.visibility, self.servers, self.matches, self.presenter)
 
@@ -233,6 +237,13 @@ class DvonnClient(commands.AutoShardedBot):
         task.add_done_callback(self._unfinished.discard)
         return task
 
+    def working(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run what an answer waits for. Where it takes too long it is given up first, and the answer tells of that."""
+        task = self.finishing(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return task
+
     @override
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, and try again until it stands or the client is closed.
@@ -263,12 +274,18 @@ class DvonnClient(commands.AutoShardedBot):
         await super().close()
 
     async def _finish(self) -> None:
-        """Let the answers under way end in time, and give up those that take too long."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(GRACE):
-                while self._unfinished:
-                    await asyncio.wait(self._unfinished)
+        """Let the answers under way end in time, or else tell that there is none, and give up what is left."""
+        await self._wait_for_answers(GRACE)
+        for work in self._work:
+            work.cancel()
+        await self._wait_for_answers(LAST_WORD)
         while self._unfinished:
             for task in self._unfinished:
                 task.cancel()
             await asyncio.wait(self._unfinished)
+
+    async def _wait_for_answers(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._unfinished:
+                    await asyncio.wait(self._unfinished)

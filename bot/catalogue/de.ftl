@@ -1369,6 +1369,7 @@ legal-stacks = Du kannst ziehen: { $spaces }.
 
 apology = Da ist bei mir etwas schiefgegangen, tut mir leid. Versuch es noch einmal; wenn es so bleibt, gib die Nummer **{ $reference }** an die Leute weiter, die mich betreiben.
 apology-store = Ich komme gerade nicht an meine Datenbank, tut mir leid; es wurde nichts geändert. Versuch es in einer Minute noch einmal (Nummer **{ $reference }**).
+apology-stopping = Ich werde gerade neu gestartet und konnte das nicht zu Ende bringen, tut mir leid. Sieh nach, ob es geklappt hat, und versuch es sonst in einer Minute noch einmal.
 
 refused-no-such-plies = Diese Partie hat die Züge { $first } bis { $last }. Gib `von` und `bis` in diesem Bereich an, den kleineren zuerst.
 refused-picture-too-large = Die Animation hätte mehr als { $limit } kB, das ist hier zu viel. Nimm mit `von` und `bis` weniger Züge.

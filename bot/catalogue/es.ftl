@@ -1380,6 +1380,7 @@ legal-stacks = Puedes mover: { $spaces }.
 
 apology = Algo ha salido mal por mi parte, lo siento. Inténtalo de nuevo; si vuelve a pasar, da la referencia **{ $reference }** a quien se encarga de mí.
 apology-store = Ahora mismo no puedo acceder a mi base de datos, lo siento, y no ha cambiado nada. Inténtalo de nuevo en un minuto (referencia **{ $reference }**).
+apology-stopping = Me estoy reiniciando y no he podido terminar, lo siento. Mira si se ha hecho y, si no, inténtalo de nuevo en un minuto.
 
 refused-no-such-plies = Esta partida tiene las jugadas { $first } a { $last }. Pon `desde` y `hasta` dentro de ese tramo, primero el menor.
 refused-picture-too-large = Esa repetición pasaría de { $limit } kB, y aquí es demasiado. Pide menos jugadas con `desde` y `hasta`.

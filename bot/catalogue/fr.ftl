@@ -1362,6 +1362,7 @@ legal-stacks = Tu peux déplacer : { $spaces }.
 
 apology = Quelque chose n’a pas marché de mon côté, pardon. Réessaie ; si cela continue, donne la référence **{ $reference }** à qui s’occupe de moi.
 apology-store = Je n’ai pas accès à ma base de données en ce moment, pardon, et rien n’a changé. Réessaie dans une minute (référence **{ $reference }**).
+apology-stopping = Je suis en train de redémarrer et n’ai pas pu finir, pardon. Regarde si c’est fait, et sinon réessaie dans une minute.
 
 refused-no-such-plies = Cette partie a les coups { $first } à { $last }. Indique `début` et `fin` entre ces deux-là, le plus petit d’abord.
 refused-picture-too-large = Cette animation dépasserait { $limit } ko, et c’est trop ici. Demande moins de coups avec `début` et `fin`.

@@ -1376,6 +1376,7 @@ legal-stacks = Puoi muovere: { $spaces }.
 
 apology = Qualcosa è andato storto da parte mia, scusa. Riprova; se succede ancora, comunica il riferimento **{ $reference }** a chi mi gestisce.
 apology-store = In questo momento non raggiungo il mio database, scusa, e non è cambiato nulla. Riprova tra un minuto (riferimento **{ $reference }**).
+apology-stopping = Mi sto riavviando e non ho potuto finire, scusa. Guarda se è andato a buon fine, altrimenti riprova tra un minuto.
 
 refused-no-such-plies = Questa partita ha le mosse da { $first } a { $last }. Indica `da` e `a` in questo intervallo, prima il numero più piccolo.
 refused-picture-too-large = Quell’animazione supererebbe { $limit } kB, che qui è troppo. Chiedi meno mosse con `da` e `a`.

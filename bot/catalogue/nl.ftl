@@ -1369,6 +1369,7 @@ legal-stacks = Je kunt verplaatsen: { $spaces }.
 
 apology = Er ging bij mij iets mis, sorry. Probeer het nog eens; blijft het gebeuren, geef dan de code **{ $reference }** door aan wie mij beheert.
 apology-store = Ik kan nu niet bij mijn database, sorry; er is niets veranderd. Probeer het over een minuut nog eens (code **{ $reference }**).
+apology-stopping = Ik word net herstart en kon dit niet afmaken, sorry. Kijk of het gelukt is, en probeer het anders over een minuut nog eens.
 
 refused-no-such-plies = Deze partij heeft de zetten { $first } tot en met { $last }. Kies `van` en `tot` daarbinnen, de kleinste eerst.
 refused-picture-too-large = Die herhaling zou groter worden dan { $limit } kB, en dat is hier te veel. Vraag minder zetten met `van` en `tot`.

@@ -1592,6 +1592,7 @@ legal-stacks = Możesz ruszyć: { $spaces }.
 
 apology = Coś poszło u mnie nie tak, przepraszam. Spróbuj jeszcze raz; jeśli to się powtarza, podaj kod **{ $reference }** osobom, które mnie prowadzą.
 apology-store = Nie mam teraz dostępu do swojej bazy danych, przepraszam; nic się nie zmieniło. Spróbuj za minutę (kod **{ $reference }**).
+apology-stopping = Właśnie trwa moje ponowne uruchamianie i nie mogę tego dokończyć, przepraszam. Sprawdź, czy się udało, a jeśli nie, spróbuj za minutę.
 
 refused-no-such-plies = Ta partia ma ruchy od { $first } do { $last }. Podaj `od` i `do` z tego zakresu, najpierw mniejszy.
 refused-picture-too-large = Ta powtórka miałaby ponad { $limit } kB, a to tutaj za dużo. Wybierz mniej ruchów w `od` i `do`.

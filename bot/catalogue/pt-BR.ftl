@@ -1371,6 +1371,7 @@ legal-stacks = Você pode mover: { $spaces }.
 
 apology = Algo deu errado do meu lado, desculpe. Tente de novo; se continuar acontecendo, passe a referência **{ $reference }** a quem cuida de mim.
 apology-store = Não consigo acessar meu banco de dados agora, desculpe, e nada mudou. Tente de novo em um minuto (referência **{ $reference }**).
+apology-stopping = Estou reiniciando e não consegui terminar, desculpe. Veja se deu certo e, se não, tente de novo em um minuto.
 
 refused-no-such-plies = Esta partida tem as jogadas { $first } a { $last }. Indique `de` e `até` entre elas, a menor primeiro.
 refused-picture-too-large = Esse replay teria mais de { $limit } kB, que é demais aqui. Peça menos jogadas com `de` e `até`.

@@ -29,7 +29,7 @@ from bot.pages.form import Form
 from bot.pages.page import Page
 from bot.requests.live_pages import follow
 from bot.requests.pressed_boards import look_at_board
-from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page
+from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page, stopping_page
 from bot.requests.request import Interaction, Request
 from bot.showing.postbox import OutOfOrderError
 
@@ -102,7 +102,7 @@ async def _answer(
     interaction = request.interaction
     if pressed := _private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)
-    outcome = request.client.finishing(_ready(request, work, ended))
+    outcome = request.client.working(_ready(request, work, ended))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
         await _say_at_once(request, outcome.result())
@@ -136,6 +136,9 @@ async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
             ended.said = Outcome.REFUSED
             log.warning("Discord did not answer: %s", in_short(error.__cause__ or error))
             return await _refused(request, Refused(Why.DISCORD_SILENT))
+    except asyncio.CancelledError:  # the bot stops, and the work takes too long
+        ended.said = Outcome.REFUSED
+        return stopping_page(request.language)
     except Exception as error:
         ended.said = Outcome.APOLOGY
         reference = secrets.token_hex(3)

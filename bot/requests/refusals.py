@@ -81,6 +81,11 @@ def apology_page(reference: str, language: Language, *, store: bool) -> Page:
     return Page(language.say(key, reference=reference))
 
 
+def stopping_page(language: Language) -> Page:
+    """The private answer where the bot stops before it has the true one."""
+    return Page(language.say("apology-stopping"))
+
+
 def late_form_page(language: Language) -> Page:
     """The private answer where a form came too late to be shown."""
     return Page(language.say("refused-late-form"))

@@ -10,10 +10,16 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
+from bot import client
+from bot.matches import Match, MatchId
+from bot.pages.taste import Taste
+from bot.requests import answering
+from bot.requests.request import Request
 from playground import Interaction, Person
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 LONGEST = 8.0
 """Seconds within which the bot has stopped: a container is killed 10 s after its signal."""
 
@@ -115,6 +121,77 @@ async def test_a_request_without_an_answer_does_not_hold_the_stop_up(
     assert answer is not None
     assert "**c3** is played" in answer.text
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+@pytest.mark.parametrize(("at_once", "announced"), [(60.0, False), (0.0, True)])
+async def test_who_waits_for_what_takes_too_long_is_told_that_the_bot_stops(
+    club: Club,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    at_once: float,
+    *,
+    announced: bool,
+) -> None:
+    await club.begin()
+    await club.nothing_to_do()
+    caplog.clear()
+    begun = asyncio.Event()
+
+    async def takes_long(_: Request) -> Taste:
+        begun.set()
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError
+
+    monkeypatch.setattr(Request, "taste", takes_long)
+    monkeypatch.setattr(answering, "AT_ONCE", at_once)
+    monkeypatch.setattr(client, "GRACE", 0.1)
+    used = club.cleo.begin_command(club.channel, "dvonn board", {"match": 1})
+    await begun.wait()
+    await club.playground.wait_until(lambda: used.answered is announced, what="what is said at first")
+    await club.bot.close()
+    answer = (await used.settled()).response
+    assert answer is not None
+    assert "I’m being restarted right now" in answer.text
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_who_waits_on_a_page_of_their_own_is_told_there_that_the_bot_stops(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await club.begin()
+    more = await club.press(club.cleo, board, "More")
+    begun = asyncio.Event()
+
+    async def takes_long(_: Request, __: MatchId) -> Match:
+        begun.set()
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError
+
+    monkeypatch.setattr(Request, "match", takes_long)
+    monkeypatch.setattr(client, "GRACE", 0.1)
+    club.cleo.begin_click(more, "Board as text")
+    await begun.wait()
+    await club.bot.close()
+    assert "I’m being restarted right now" in more.text
+
+
+async def test_an_answer_that_discord_never_takes_does_not_hold_the_stop_up(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    await club.nothing_to_do()
+    monkeypatch.setattr(client, "GRACE", 0.1)
+    monkeypatch.setattr(client, "LAST_WORD", 0.1)
+    held = club.playground.faults.next("POST", CALLBACK, held=True)
+    club.cleo.begin_command(club.channel, "dvonn board", {"match": 1})
+    await held.reached.wait()
+    async with asyncio.timeout(LONGEST):
+        await club.bot.close()
+    held.release()
+
+
+def test_the_last_word_is_said_within_the_time_that_a_stop_takes() -> None:
+    assert client.GRACE + client.LAST_WORD < LONGEST
 
 
 async def test_however_often_the_gateway_can_not_be_reached_it_is_tried_again_until_the_bot_stops(
