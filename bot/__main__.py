@@ -13,9 +13,13 @@ def main() -> int:
     gc.disable()
     from bot.operating import terminal  # noqa: PLC0415  after the line above
 
+    return terminal.main(when_loaded=_keep)
+
+
+def _keep() -> None:
+    """Look for garbage from now on, and not among what is there."""
     gc.freeze()
     gc.enable()
-    return terminal.main()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,14 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from importlib import import_module
+
+Doing = Callable[..., Awaitable[int | None]]
+"""The function of a command. It gets the settings, and each argument as a text under its name in small letters.
+
+It gives the exit status, None for 0; it prints what the operator asked for, and raises `OperatingError`,
+`StoreUnavailableError`, or what discord.py and aiohttp raise where Discord doesn't answer: all that is told in a line.
+"""
 
 
 class OperatingError(Exception):
@@ -24,19 +32,23 @@ class Argument:
 
 @dataclass(frozen=True)
 class Command:
-    """A command of `dvonn-bot`.
+    """A command of `dvonn-bot`; `token` says whether it needs the bot's token.
 
-    `do` gets the settings, and each argument as a text under its name in small letters. It gives the exit status, None
-    for 0; it prints what the operator asked for, and raises `OperatingError`, `StoreUnavailableError`, or what
-    discord.py and aiohttp raise where Discord doesn't answer: all that is told in a line. `token` says whether it needs
-    the bot's token.
+    `place` is the module of this package in which it stands, and its function there: only what is asked for is loaded,
+    since a backup needs nothing of Discord's, which takes as long as all the rest.
     """
 
     name: str
     about: str
-    do: Callable[..., Awaitable[int | None]]
+    place: str
     arguments: tuple[Argument, ...] = ()
     token: bool = False
+
+    def load(self) -> Doing:
+        """Load what it needs, and give what it does."""
+        module, _, function = self.place.partition(":")
+        doing: Doing = getattr(import_module(f"bot.operating.{module}"), function)
+        return doing
 
 
 def tell(line: str) -> None:

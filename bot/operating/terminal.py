@@ -4,17 +4,19 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.operating import COMMANDS, Argument, Command
-from bot.operating.failing import EXPECTED, told
+from bot.operating.command import Doing
 from bot.settings import Settings, SettingsError, read_settings
 
 RUN = COMMANDS[0]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, *, when_loaded: Callable[[], object] = lambda: None) -> int:
     """Do what the command line asks for: nothing more than to run the bot, if it is empty.
+
+    It calls `when_loaded` once all has been imported that the command needs, and before the command begins.
 
     The exit status is 0, also after a signal; 1 where it can't be done, with the reason on stderr; and 2 where there is
     no such command.
@@ -25,16 +27,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = read_settings(token=command.token)
     except SettingsError as error:
         return _fail(str(error))
+    doing = command.load()
+    when_loaded()
     try:
-        return asyncio.run(_do(command, settings, asked))
+        return asyncio.run(_do(doing, settings, asked))
     except KeyboardInterrupt:
         return 0
-    except EXPECTED as error:
-        return _fail(told(error, settings))
+    except _expected() as error:
+        return _fail(_told(error, settings))
 
 
-async def _do(command: Command, settings: Settings, asked: dict[str, str | None]) -> int:
-    return await command.do(settings, **asked) or 0
+async def _do(doing: Doing, settings: Settings, asked: dict[str, str | None]) -> int:
+    return await doing(settings, **asked) or 0
+
+
+def _expected() -> tuple[type[Exception], ...]:
+    """The errors that are no fault of the bot; Python asks for them where something has gone wrong."""
+    from bot.operating.failing import EXPECTED  # noqa: PLC0415  it brings all of discord.py
+
+    return EXPECTED
+
+
+def _told(error: Exception, settings: Settings) -> str:
+    """The reason why something could not be done, and what to do."""
+    from bot.operating.failing import told  # noqa: PLC0415  likewise
+
+    return told(error, settings)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -2,6 +2,9 @@
 
 import gc
 import inspect
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,8 +14,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.matches import NewerStoreError, StoreUnavailableError
-from bot.operating import COMMANDS, running
+from bot.operating import COMMANDS, Command, running
 from bot.operating import terminal as program
+from bot.operating.command import Doing
 from bot.pages.permissions import INVITED_WITH
 from bot.settings import DISCORD_API, Settings
 
@@ -75,6 +79,15 @@ def test_what_stops_the_bot_is_told_with_its_fix(
     assert TOKEN not in told
 
 
+def test_an_error_of_the_bots_own_is_not_explained_away(
+    running_does: Callable[[Exception | None], None], capsys: Said
+) -> None:
+    running_does(ZeroDivisionError())
+    with pytest.raises(ZeroDivisionError):
+        program.main([])
+    assert capsys.readouterr().err == ""
+
+
 @pytest.mark.parametrize("arguments", [[], ["run"]])
 def test_without_settings_it_does_not_start(capsys: Said, arguments: list[str]) -> None:
     assert program.main(arguments) == 1
@@ -104,7 +117,7 @@ def test_help_names_every_command_and_each_tells_its_arguments(capsys: Said) -> 
 
 def test_every_command_takes_the_arguments_that_are_listed() -> None:
     for command in COMMANDS:
-        taken = [*inspect.signature(command.do).parameters][1:]
+        taken = [*inspect.signature(command.load()).parameters][1:]
         assert taken == [argument.field for argument in command.arguments], command.name
 
 
@@ -137,9 +150,39 @@ def test_an_invitation_for_nobody_says_what_to_give(
     assert capsys.readouterr().err.startswith(sentence)
 
 
-def test_what_was_loaded_is_no_garbage_to_look_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    looking: list[bool] = []
-    monkeypatch.setattr(gc, "freeze", lambda: looking.append(gc.isenabled()))
-    monkeypatch.setattr(program, "main", lambda: int(gc.isenabled()))
-    assert main() == 1
-    assert looking == [False]
+def test_what_was_loaded_is_no_garbage_to_look_for(
+    running_does: Callable[[Exception | None], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running_does(None)
+    happened: list[str] = []
+    load = Command.load
+
+    def note_load(command: Command) -> Doing:
+        happened.append(f"loads {command.name} and looks: {gc.isenabled()}")
+        return load(command)
+
+    async def run(_settings: Settings) -> None:
+        happened.append(f"runs and looks: {gc.isenabled()}")
+
+    monkeypatch.setattr(Command, "load", note_load)
+    monkeypatch.setattr(gc, "freeze", lambda: happened.append(f"keeps and looks: {gc.isenabled()}"))
+    monkeypatch.setattr(running, "run", run)
+    monkeypatch.setattr("sys.argv", ["dvonn-bot"])
+    assert main() == 0
+    assert happened == ["loads run and looks: False", "keeps and looks: False", "runs and looks: True"]
+
+
+def test_commands_that_only_need_the_database_load_nothing_of_discord() -> None:
+    script = (
+        "import sys; from bot.operating import COMMANDS, terminal;"
+        " [each.load() for each in COMMANDS if each.name in ('backup', 'restore', 'move')];"
+        " print('bot.operating.moving' in sys.modules, 'discord' in sys.modules)"
+    )
+    told = subprocess.run(  # noqa: S603  what is run stands here
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert told.stdout.split() == ["True", "False"]
