@@ -5,12 +5,12 @@ import pytest
 from bot.catalogue import language_for
 from bot.matches.refusals import Refused, Why
 from bot.requests.refusal_sentences import tell_refusal
-from dvonn import UnreadableError, read_record
+from dvonn import UnreadableError, format_game, read_record
 from tests.bot.company import CLEO
 from tests.bot.played import first_plies, recorded
 
 ENGLISH = language_for("en")
-PLACED = str(first_plies(recorded()[0], 49))
+PLACED = format_game(first_plies(recorded()[0], 49))
 
 
 def told(text: str) -> str:
