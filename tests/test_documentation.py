@@ -4,6 +4,7 @@ import ast
 import contextlib
 import io
 import re
+import tokenize
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -261,19 +262,40 @@ def _name(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=; ]", requirement)[0]).lower()
 
 
+def sources() -> Iterator[tuple[str, str]]:
+    """The project's own Python, tests and benchmarks included: the path of each file, and its text."""
+    packages = [path.parent for path in ROOT.glob("*/__init__.py")]
+    for package in sorted([*packages, ROOT / "benchmarks", ROOT / "tests"]):
+        for path in sorted(package.rglob("*.py")):
+            yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
 def docstrings(word: re.Pattern[str]) -> Iterator[tuple[str, str]]:
     """The docstrings, each with its place, of the files that have a word; those of constants and fields included.
 
     The others are not parsed: that takes longer than all that is asked of them.
     """
-    packages = [path.parent for path in ROOT.glob("*/__init__.py")]
-    for package in sorted([*packages, ROOT / "benchmarks", ROOT / "tests"]):
-        for path in sorted(package.rglob("*.py")):
-            code = path.read_text(encoding="utf-8")
-            for node in ast.walk(ast.parse(code)) if word.search(code) else ():
-                match node:
-                    case ast.Expr(ast.Constant(str(text)), lineno=line):
-                        yield f"{path.relative_to(ROOT)}:{line}", text
+    for file, source in sources():
+        for node in ast.walk(ast.parse(source)) if word.search(source) else ():
+            match node:
+                case ast.Expr(ast.Constant(str(text)), lineno=line):
+                    yield f"{file}:{line}", text
+
+
+def comments_in(source: str) -> list[tuple[int, str]]:
+    """The comments of a source, those that stand below one another as one, each with its first line's number."""
+    found: list[tuple[int, str]] = []
+    below = (0, 0)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            text = token.string.lstrip("#: ")
+            if token.start == below and not token.line[: below[1]].strip():
+                begin, before = found.pop()
+                found.append((begin, f"{before} {text}"))
+            else:
+                found.append((token.start[0], text))
+            below = (token.start[0] + 1, token.start[1])
+    return found
 
 
 ASKING = re.compile(r"\bWh(o|om|ose|at)(ever)?\b")
@@ -293,4 +315,21 @@ def test_docstrings_name_what_they_speak_of() -> None:
     ]
     said = list(docstrings(ASKING))
     assert said
+    assert [(place, sentence) for place, text in said for sentence in riddles(text)] == []
+
+
+def test_comments_name_what_they_speak_of() -> None:
+    assert comments_in("# A comment in\n# two lines.\na = 1  # Another.\n# A third.\n") == [
+        (1, "A comment in two lines."),
+        (3, "Another."),
+        (4, "A third."),
+    ]
+    files = list(sources())
+    assert files
+    said = [
+        (f"{file}:{line}", text)
+        for file, source in files
+        if re.search(r"#.*Wh(o|at)", source)  # to take all files apart would take seconds
+        for line, text in comments_in(source)
+    ]
     assert [(place, sentence) for place, text in said for sentence in riddles(text)] == []

@@ -261,7 +261,7 @@ async def _say_later(request: Request, said: Answer) -> None:
 async def _show_later(request: Request, said: Answer) -> int | None:
     """Show an answer in place of the first one; gives the number of its message, None where it is gone."""
     if isinstance(said, Gone):
-        # What was announced, or the private page that was pressed on: never a public message.
+        # It is the announcement, or the private page that was pressed on: never a public message.
         await request.interaction.delete_original_response()
         return None
     page = _page_of(request, said)

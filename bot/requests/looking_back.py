@@ -47,7 +47,7 @@ async def is_in_play(store: Store, past: Past, tried: Game | None = None, *, ask
         return False
     boards = {first_dvonns(game) or first_dvonns(past.game) for game in games}
     known = {board for board in boards if board is not None}
-    # What began with a record may be the game of anybody, and so may what somebody tries.
+    # A match that began with a record may be the game of anybody, and so may a line that somebody tries.
     is_own = isinstance(past, Match) and past.setup is not Setup.RECORD and tried is None
     by = asked_by if is_own else None
     async for running in _running(store, known if len(known) == len(boards) else None, by):

@@ -144,7 +144,7 @@ class Boards:
         if len(self._foreseen) >= _FORESEEN:
             del self._foreseen[next(iter(self._foreseen))]
         drawing = asyncio.create_task(self._drawn(match, standing))
-        # What is just being shown is about to change how the match stands.
+        # A showing that is under way is about to change how the match stands.
         self._foreseen[match.id] = _Foreseen(match, drawing, None if match.id in self._busy else standing)
 
     async def show(self, match_id: MatchId, stage: Stage | None) -> Shown:
