@@ -45,7 +45,8 @@ def replay(start: Position, written: Iterable[Written]) -> tuple[Written, ...]:
 
 
 def _forced_placement(position: Position) -> Place | None:
-    match position.legal_moves():
-        case [Place() as placement]:
-            return placement
+    if position.to_place:  # else its moves need not be found
+        match position.legal_moves():
+            case [Place() as placement]:
+                return placement
     return None
