@@ -27,19 +27,25 @@ TIMES = st.none() | st.integers(0, (LAST - FIRST) // MICROSECOND).map(
 )
 """Drawn as one number each: a game has a hundred of them, and Hypothesis draws a date in seven parts."""
 
+GAMES, STARTS = games(), stacking_positions()
+HEADERS = st.dictionaries(NAMES, VALUES, max_size=5)
+ENDS = st.sampled_from(BEYOND_THE_BOARD)
+WITH_TIMES = st.booleans()
+"""Hypothesis looks once what is in a strategy that stays, and each time in one that is made for an example."""
+
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
     """Records of games in all phases, ended in all ways, from the empty board and from other positions."""
-    game = draw(games())
+    game = draw(GAMES)
     if draw(st.booleans()):
-        start = draw(stacking_positions())
+        start = draw(STARTS)
         game = Game(start.legal_moves()[:1], start=start)
     over = game.position.phase is Phase.OVER
-    ended = None if over else draw(st.sampled_from(BEYOND_THE_BOARD))
+    ended = None if over else draw(ENDS)
     number = len(game.moves)
-    times = draw(st.just(()) | st.lists(TIMES, min_size=number, max_size=number).map(tuple))
-    return Record(game, draw(st.dictionaries(NAMES, VALUES, max_size=5)), ended, times)
+    times = tuple(draw(st.lists(TIMES, min_size=number, max_size=number))) if draw(WITH_TIMES) else ()
+    return Record(game, draw(HEADERS), ended, times)
 
 
 def refusal_of(read: Callable[[str], Record], text: str) -> tuple[int, int, Expected]:
