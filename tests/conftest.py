@@ -17,6 +17,8 @@ from showcase import bot_process
 
 pytest_plugins = ["tests.postgres"]
 
+BROWSER = Path(__file__).parent / "browser"
+
 # A busy machine is no fault of the tested code, nor of what draws the examples.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
@@ -73,9 +75,13 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Bring the tests of each worker into the same order again."""
+    """Bring the tests of each worker into the same order again, those in the browser first.
+
+    A worker that has nothing left to do takes the last tests of another one. If those in the browser were among them,
+    each worker would start a browser and a bot for a few.
+    """
     if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: item.path)
+        items.sort(key=lambda item: (not item.path.is_relative_to(BROWSER), item.path))
 
 
 def pytest_xdist_auto_num_workers() -> int:
