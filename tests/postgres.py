@@ -27,8 +27,6 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from bot.storage import SqlStore
-
 OPTIONS = {
     "listen_addresses": "",
     "fsync": "off",  # what a power cut would lose is thrown away anyway
@@ -127,6 +125,8 @@ class Server:
 
     async def migrate(self) -> None:
         """Make the database that needs no migration any more and has no rows."""
+        from bot.storage import SqlStore  # noqa: PLC0415  the run that starts the workers needs none, and they wait
+
         async with self.connected("postgres") as connection:
             await connection.execute(f"CREATE DATABASE {MIGRATED}")
         store = await SqlStore.open(self.address(MIGRATED))
