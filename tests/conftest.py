@@ -1,4 +1,4 @@
-"""The rules for all tests: how long they may think, where their files are, and on how many workers they run."""
+"""The rules for all tests: what is looked through for garbage, where their files are, on how many workers they run."""
 
 import atexit
 import gc
@@ -10,21 +10,11 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
 
-from playground import Clock
-from showcase import bot_process
-
-pytest_plugins = ["tests.postgres"]
+gc.disable()  # until the tests begin; so what takes long to import is imported by these, and not above
+pytest_plugins = ["tests.patience", "tests.postgres"]
 
 BROWSER = Path(__file__).parent / "browser"
-
-# A busy machine is no fault of the tested code, nor of what draws the examples.
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("untimed")
-
-Clock.patient = True  # likewise: a bot is too late when a test puts the clock forward
-bot_process.STARTS_WITHIN = 240.0
 
 # Databases are written to disk with each commit, and nobody needs them after their test: where the machine has a folder
 # in its memory with enough room, they are there. A test's files are gone after it, unless it has failed.
@@ -46,7 +36,6 @@ def pytest_collection() -> Generator[None, object, object]:
 
     There are half a million of such objects, and to go through them takes longer than many a test.
     """
-    gc.disable()
     try:
         return (yield)
     finally:
