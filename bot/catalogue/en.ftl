@@ -1362,7 +1362,7 @@ legal-stacks = You can move: { $spaces }.
 
 apology = Something went wrong on my side, sorry. Please try again; if it keeps happening, give the reference **{ $reference }** to whoever runs me.
 apology-store = I can’t reach my database right now, sorry, and nothing was changed. Please try again in a minute (reference **{ $reference }**).
-apology-stopping = I’m being restarted right now, so I couldn’t finish this, sorry. Please look whether it was done; if not, try again in a minute.
+apology-stopping = I’m being restarted right now, so I couldn’t finish this, sorry. Please check whether it went through; if not, try again in a minute.
 
 refused-no-such-plies = This match has the moves { $first } to { $last }. Give `from` and `to` within them, the smaller one first.
 refused-picture-too-large = That replay would have more than { $limit } kB, which is too much here. Ask for fewer moves with `from` and `to`.
