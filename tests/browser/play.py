@@ -121,6 +121,8 @@ class Tab:
         # one of before may still stand, about another match
         self.page.wait_for_function(NEWER_ANSWER, arg=newest, polling=LOOK_EVERY)
         self.panel.get_by_role("button", name=CHOICE).first.wait_for()
+        # until the picture is there, the buttons below it may still move
+        self.panel.locator("img").first.evaluate("picture => picture.decode()")
         stacks = self.panel.get_by_role("button", name=STACK)
         by_stack = stacks.count()
         if by_stack:
