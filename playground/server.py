@@ -5,12 +5,12 @@ import json
 import logging
 import re
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from aiohttp import web
 
-from playground import multipart, request_log, routes
+from playground import request_log, routes
 from playground.attachments import Attachment, Upload
 from playground.calls import Answer, Call, Route
 from playground.errors import BrokenServer, Reason, Refusal
@@ -170,24 +170,24 @@ async def _read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     """Read JSON, or multipart with `payload_json` and `files[n]`."""
     if not request.can_read_body:
         return None, {}
-    kind = request.headers.get("Content-Type", "")
-    body = await request.read()
     try:
-        if kind.lower().startswith(multipart.KIND):
-            return _read_parts(multipart.parts(body, kind))
-        return json.loads(body or b"null"), {}
+        if request.content_type == "multipart/form-data":
+            return await _read_multipart(request)
+        return json.loads(await request.read() or b"null"), {}
     except ValueError:
         raise Refusal(Reason.INVALID_JSON) from None
 
 
-def _read_parts(parts: Iterable[multipart.Part]) -> tuple[Any, dict[int, Upload]]:
+async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     body: Any = {}
     uploads: dict[int, Upload] = {}
-    for each in parts:
-        if each.name == "payload_json" and each.filename is None:
-            body = json.loads(each.data)
-        elif each.filename is not None and (part := FILE_PART.match(each.name)):
-            uploads[int(part[1])] = Upload(each.filename, each.data, each.content_type)
+    for name, value in (await request.post()).items():
+        if name == "payload_json" and isinstance(value, str):
+            body = json.loads(value)
+        elif (part := FILE_PART.match(name)) and isinstance(value, web.FileField):
+            data = value.file.read()
+            value.file.close()
+            uploads[int(part[1])] = Upload(value.filename, data, value.content_type)
     return body, uploads
 
 
