@@ -1,6 +1,6 @@
 """The world: people, bots, servers, channels and what goes on in them."""
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterable
 from typing import Any
 
@@ -26,6 +26,11 @@ from playground.messages import (
 from playground.users import Application, User
 
 NONCE_SECONDS = 300.0
+STILL_SERVED = 50
+"""How many files are still served that an edit has taken off their messages: a page may be just about to load one.
+
+Discord serves them for a while, too.
+"""
 UNAVAILABLE = 503
 
 
@@ -41,6 +46,7 @@ class World:
         self.interactions: OrderedDict[int, Interaction] = OrderedDict()
         self.uploads: dict[int, Attachment] = {}
         self._by_token: dict[str, Interaction] = {}
+        self._let_go = deque[Attachment](maxlen=STILL_SERVED)
 
     # Finding
 
@@ -73,12 +79,12 @@ class World:
         return [guild for guild in self.guilds.values() if application.id in guild.applications]
 
     def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
-        """Find a file that a message in that channel carries."""
+        """Find a file that a message in that channel carries, or did before one of the last edits."""
         for message in reversed(self.channel(channel_id).messages.values()):
             for attachment in message.attachments:
                 if attachment.id == attachment_id:
                     return attachment
-        return None
+        return next((each for each in self._let_go if each.id == attachment_id), None)
 
     # Making
 
@@ -193,6 +199,7 @@ class World:
             raise Refusal(Reason.THREAD_ARCHIVED)
         if not message.loading:
             message.edited_at = self.ground.now()
+        self._let_go.extend(each for each in message.attachments if each not in draft.attachments)
         draft.apply(message)
         message.mentions = read_mentions(
             draft.text, draft.allowed_mentions, channel=message.channel, author=message.author

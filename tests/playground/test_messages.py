@@ -7,6 +7,7 @@ import pytest
 from discord import ui
 
 from playground import Message, NotPossibleError, Permission
+from playground.world import STILL_SERVED
 from tests.playground.running import Bot
 from tests.playground.stage import Stage
 
@@ -140,6 +141,19 @@ async def test_a_picture_is_kept_served_and_described(stage: Stage, games: disco
     assert await attachment.read() == b"pixels"
     (media,) = seen(stage, sent).media
     assert (media.data, media.description) == (b"pixels", "A picture")
+
+
+async def test_a_picture_is_served_on_for_those_who_are_just_loading_it(games: discord.TextChannel) -> None:
+    sent = await games.send(file=discord.File(io.BytesIO(b"first"), "a.png"))
+    (first,) = sent.attachments
+    sent = await sent.edit(attachments=[discord.File(io.BytesIO(b"second"), "a.png")])
+    (second,) = sent.attachments
+    assert (await first.read(), await second.read()) == (b"first", b"second")
+    for _ in range(STILL_SERVED):
+        sent = await sent.edit(attachments=[discord.File(io.BytesIO(b"later"), "a.png")])
+    with pytest.raises(discord.NotFound):
+        await first.read()
+    assert await second.read() == b"second"
 
 
 async def test_pictures_of_components_v2_leave_attachments_empty(
