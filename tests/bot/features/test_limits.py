@@ -5,7 +5,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language
@@ -134,6 +134,7 @@ HAPPENINGS: list[Happening | None] = [
 
 
 @drawn
+@example(match=long_match(TIE))
 @given(matches())
 async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Language, match: Match) -> None:
     for reminder in (False, True):
@@ -146,6 +147,7 @@ async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Langu
 
 
 @drawn
+@example(match=long_match(TIE))
 @given(matches())
 async def test_the_pages_about_a_match_without_pictures(language: Language, match: Match) -> None:
     for viewer in EVERYBODY:
