@@ -196,7 +196,7 @@ async def test_what_can_not_be_sent_back_is_told_and_the_process_goes_on() -> No
         for work in (unwritable, unreadable):
             with pytest.raises(RuntimeError, match=r"Error.*in its own words"):
                 await worker.ask(work, owner="a", nodes=1)
-        with pytest.raises(RuntimeError, match="pickle"):
+        with pytest.raises(RuntimeError, match="local object"):
             await worker.ask(answer, owner="a", nodes=1)
         assert await worker.ask(pid, owner="a", nodes=1) == first
     finally:
