@@ -4,7 +4,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from dvonn.board import Board
-from dvonn.lattice import set_of
+from dvonn.lattice import spaces_of
 from dvonn.moves import Jump
 from dvonn.pieces import Colour
 from dvonn.spaces import COLUMNS, SPACES, Direction, Space
@@ -29,61 +29,38 @@ def _jumps_from(source: Space, distance: int) -> _Jumps:
     return _Jumps(max(onto), onto)  # the greatest set has them all
 
 
-class _Source(NamedTuple):
-    """A space as the rules look at it: its cell on a board, its neighbours, and the jumps from it by a stack's height.
-
-    On the edge, where no stack is ever surrounded, `around` is a set that never is all occupied.
-    """
-
-    cell: int
-    around: int
-    by_height: tuple[_Jumps, ...]
-
-
-_ANYWHERE = -1
 _NO_JUMPS = _Jumps(0, {0: ()})
 
-_SOURCES = {
-    source.bit: _Source(
-        source.index,
-        _ANYWHERE if source.on_edge else set_of(source.neighbours),
-        tuple(
-            _jumps_from(source, height) if 0 < height <= _LONGEST_JUMP else _NO_JUMPS
-            for height in range(len(SPACES) + 1)
-        ),
+_JUMPS = tuple(
+    tuple(
+        _jumps_from(source, height) if 0 < height <= _LONGEST_JUMP else _NO_JUMPS
+        for height in range(len(SPACES) + 1)
     )
     for source in SPACES
-}
-"""By the source's bit. A search asks for legal moves more than for anything else: so they are made once, here."""
+)
+"""By the source's index and its stack's height. Legal moves are asked for more than all else: so they are made once."""
 
 
 def jumps(board: Board, colour: Colour) -> list[Jump]:
     """All jumps that a player may make, ordered by source and target."""
     occupied, cells = board.occupied, board.cells
     found: list[Jump] = []
-    sources = board.free(colour)
-    while sources:
-        source = sources & -sources
-        sources ^= source
-        cell, _, by_height = _SOURCES[source]
-        reach, onto = by_height[cells[cell].height]  # type: ignore[union-attr]  # it is owned
+    for source in spaces_of(board.free(colour)):
+        reach, onto = _JUMPS[source.index][cells[source.index].height]  # type: ignore[union-attr]  # it is owned
         found += onto[reach & occupied]
     return found
 
 
 def may_jump(board: Board, colour: Colour, jump: Jump) -> bool:
     """Whether a player may make this jump."""
-    cell, around, by_height = _SOURCES[jump.source.bit]
-    stack = board.cells[cell]
-    if stack is None or stack.owner is not colour or not around & ~board.occupied:
-        return False
-    return bool(jump.target.bit & by_height[stack.height].reach & board.occupied)
+    source, target = jump.source, jump.target
+    return bool(source.bit & board.free(colour) and target.bit & targets(board, source))
 
 
 def targets(board: Board, source: Space) -> int:
     """The occupied spaces exactly as far from `source` as its stack is high; none if it is empty."""
     stack = board.cells[source.index]
-    return _SOURCES[source.bit].by_height[stack.height].reach & board.occupied if stack else 0
+    return _JUMPS[source.index][stack.height].reach & board.occupied if stack else 0
 
 
 class Reason(Enum):
