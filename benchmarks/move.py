@@ -47,9 +47,12 @@ class Table:
             self.guild.add_member(person)
 
     def newest(self) -> int:
-        """The id of the newest picture that everybody sees; 0 if there is none."""
-        shown = self.players[0].messages(self.channel)
-        return max((each.id for each in shown if each.media and not each.ephemeral), default=0)
+        """The id of the newest picture that everybody sees; 0 if there is none.
+
+        It looks from the end on: whoever looks through all messages takes time of the table that has the most.
+        """
+        shown = reversed(self.channel.messages.values())
+        return next((each.id for each in shown if each.media and not each.ephemeral), 0)
 
     async def time(self, person: Person, command: str, **options: object) -> float:
         """Milliseconds from a command to the picture that it makes everybody see."""
