@@ -155,6 +155,22 @@ async def test_one_offer_stands_at_a_time(club: Club) -> None:
     assert labels(answer)[:2] == ["Accept", "Decline"]
 
 
+async def test_whoever_would_resign_is_told_first_of_the_draw_that_they_could_have(club: Club) -> None:
+    await club.begin()
+    assert labels(await club.use(club.ben, "resign")) == ["Resign", "Offer a draw", "Never mind"]
+    await offer_draw(club, club.anna)
+    offered = f"**<@{club.anna.id}> offers a draw.**"
+    own = await club.use(club.anna, "resign")
+    assert offered in own.text  # so it is clear why no second one can be offered
+    assert labels(own) == ["Resign", "Never mind"]
+    question = await club.use(club.ben, "resign")
+    assert question.text.index(offered) < question.text.index("Resign match 1?")
+    assert labels(question) == ["Accept", "Decline", "Resign", "Never mind"]
+    await club.press(club.ben, question, "Accept")
+    await club.press(club.ben, question, "Accept")
+    assert "match 1 ends in a draw" in question.text
+
+
 async def test_only_somebody_who_is_asked_can_answer(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})

@@ -7,8 +7,9 @@ from bot.matches.refusals import Refused
 from bot.pages.closing import never_mind
 from bot.pages.control import Control, Style, button
 from bot.pages.delivery import Delivery, done_page
-from bot.pages.doors import View, Where, door
+from bot.pages.doors import View, Where, door, doors
 from bot.pages.page import Block, Page, row
+from bot.pages.standing import tell_offer
 from bot.pages.words import DANGER, accent, mention
 
 
@@ -127,9 +128,11 @@ def _may_offer(view: View, kind: OfferKind) -> bool:
 
 
 def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """The question before a resignation."""
+    """The question before a resignation; an offer that stands comes first, as it may settle the matter."""
     draw = button(language.say("button-draw"), AskDraw(match.id, match.number))
     return Page(
+        tell_offer(match, language),
+        row(*doors(Where.ANSWERS, View(match, language, viewer))),
         language.say("ask-resign", match=match.id, opponent=mention(match.opponent_of(viewer), language)),
         row(
             button(language.say("button-resign"), Resign(match.id), style=Style.danger),
