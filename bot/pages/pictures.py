@@ -4,7 +4,7 @@ A picture is drawn in a worker thread, so that only the person who asked waits f
 """
 
 import asyncio
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping
 from functools import partial
 from typing import Unpack
 
@@ -36,23 +36,14 @@ def board_picture(
     language: Language,
     taste: Taste = USUAL,
     *,
-    planned: Sequence[Space] = (),
     names: Mapping[UserId, str] | None = None,
 ) -> Awaitable[Shown]:
-    """The current position with what the last move did, and the numbers of the spaces that somebody has planned.
+    """The current position with what the last move did.
 
     With `names`, a bar above the board tells who plays, the score, and whose turn it is or who has won.
     """
     bar = None if names is None else bar_of(match, names, language)
-    marks = _made_by(match.last_turn) | Marks(planned=planned)
-    return _shown(match.position, language, taste, bar=bar, **marks)
-
-
-def choice_picture(
-    match: Match, language: Language, taste: Taste, *, named: Iterable[Space] = (), **marks: Unpack[Marks]
-) -> Awaitable[Shown]:
-    """The current position with what the last move did, what can be chosen in it, and the names on some spaces."""
-    return position_picture(match.position, language, taste, turn=match.last_turn, named=named, **marks)
+    return position_picture(match.position, language, taste, turn=match.last_turn, bar=bar)
 
 
 def ply_picture(
@@ -73,38 +64,12 @@ def position_picture(
     bar: Bar | None = None,
     **marks: Unpack[Marks],
 ) -> Awaitable[Shown]:
-    """A position with what the `turn` that led to it did, with other marks, and with the names of some spaces."""
-    return _shown(position, language, taste, named=named, bar=bar, **(_made_by(turn) | marks))
+    """A position with what the `turn` that led to it did, with other marks, and with the names of some spaces.
 
-
-def _made_by(turn: Turn | None) -> Marks:
-    return Marks(last_move=turn.move, cut_off=turn.cut_off) if turn else Marks()
-
-
-def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: int | None = None) -> Bar:
-    """The bar above a match's board as it stands, or as it stood after a ply."""
-    last = len(match.game.moves)
-    position = match.game.position_at(last if ply is None else ply)
-    over = match.ended if ply in (None, last) else None
-    return Bar(
-        drawn_name(match, Colour.WHITE, names, language),
-        drawn_name(match, Colour.BLACK, names, language),
-        score=None if position.phase is Phase.PLACING else position.score,
-        to_move=None if over else position.to_move,
-        winner=over.winner if over else None,
-    )
-
-
-def _shown(
-    position: Position,
-    language: Language,
-    taste: Taste,
-    *,
-    named: Iterable[Space] = (),
-    bar: Bar | None = None,
-    **marks: Unpack[Marks],
-) -> Awaitable[Shown]:
-    """A position as a page shows it; it is being drawn from now on, while whoever asks for it goes on."""
+    It is being drawn from now on, while whoever asks for it goes on.
+    """
+    if turn:
+        marks = Marks(last_move=turn.move, cut_off=turn.cut_off) | marks
     draw = partial(
         render_board, position, **marks, named=named, bar=bar, theme=taste.theme, rotated=taste.rotated
     )
@@ -119,3 +84,17 @@ async def _told(
         return tell_instead(position, language, **marks)
     words = tell_position(position, language, **marks)
     return Picture(await drawn, words)
+
+
+def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: int | None = None) -> Bar:
+    """The bar above a match's board as it stands, or as it stood after a ply."""
+    last = len(match.game.moves)
+    position = match.game.position_at(last if ply is None else ply)
+    over = match.ended if ply in (None, last) else None
+    return Bar(
+        drawn_name(match, Colour.WHITE, names, language),
+        drawn_name(match, Colour.BLACK, names, language),
+        score=None if position.phase is Phase.PLACING else position.score,
+        to_move=None if over else position.to_move,
+        winner=over.winner if over else None,
+    )

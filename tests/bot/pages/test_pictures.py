@@ -10,7 +10,7 @@ from bot.matches.computer import Level
 from bot.matches.ids import FORMER_BLACK
 from bot.pages.page import Picture
 from bot.pages.past import player_name
-from bot.pages.pictures import bar_of, board_picture, choice_picture, ply_picture, position_picture
+from bot.pages.pictures import bar_of, board_picture, ply_picture, position_picture
 from bot.pages.position_words import tell_instead, tell_position
 from bot.pages.taste import USUAL, Taste
 from dvonn import Colour, Game, Space
@@ -102,8 +102,15 @@ async def test_a_choice_keeps_the_opponents_last_move_in_the_picture() -> None:
     assert turn is not None
     targets = match.position.targets(source)
     falling = {Space.parse("f3"): next(iter(match.position.stacks.values()))}
-    picture = await choice_picture(
-        match, ENGLISH, USUAL, chosen=source, targets=targets, named=targets, falling=falling
+    picture = await position_picture(
+        match.position,
+        ENGLISH,
+        USUAL,
+        turn=turn,
+        chosen=source,
+        targets=targets,
+        named=targets,
+        falling=falling,
     )
     assert isinstance(picture, Picture)
     assert picture.data == render_board(
