@@ -65,7 +65,6 @@ class Installation(IntEnum):
 
 
 NESTING = frozenset({OptionType.SUBCOMMAND, OptionType.GROUP})
-WITH_CHOICES = frozenset({OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER})
 Path = tuple[str | int, ...]
 
 

@@ -248,21 +248,21 @@ class Inspector:
             if not button.get("url"):
                 self._form.require((*path, "url"))
             if button.get("custom_id"):
-                self._both(path, "custom_id", "url")
+                self._refuse_both(path)
         elif style != PREMIUM:
             self._custom_id(path, button)
             if button.get("url"):
-                self._both(path, "custom_id", "url")
+                self._refuse_both(path)
         if style != PREMIUM and not (button.get("label") or emoji_of(button)):
             self._form.refuse(
                 path, "BUTTON_COMPONENT_INVALID_EMOJI", "A button must have a label or an emoji"
             )
 
-    def _both(self, path: Path, one: str, other: str) -> None:
+    def _refuse_both(self, path: Path) -> None:
         self._form.refuse(
             path,
-            f"BUTTON_COMPONENT_{one}_{other}_EXCLUSIVE".upper(),
-            f"{one} and {other} are mutually exclusive",
+            "BUTTON_COMPONENT_CUSTOM_ID_URL_EXCLUSIVE",
+            "custom_id and url are mutually exclusive",
         )
 
     def _select(self, path: Path, select: Component) -> None:

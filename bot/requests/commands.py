@@ -73,17 +73,17 @@ def _in_servers(typed: str, handler: Handler[P]) -> Handler[P]:
     return checked
 
 
-def admin_command(name: str, *, meanwhile: Waiting | None = None) -> Callable[[Handler[P]], Command]:
+def admin_command(name: str) -> Callable[[Handler[P]], Command]:
     """Make a handler the command `/dvonn-admin` `name`, described by `command-admin-` and its name.
 
     Discord offers it only to those who may manage the server, unless the server's owner has decided otherwise: so the
     handler checks it too.
     """
-    return _command(f"{FOR_MANAGERS} {name}", phrase(f"command-admin-{name}"), meanwhile)
+    return _command(f"{FOR_MANAGERS} {name}", phrase(f"command-admin-{name}"))
 
 
 def _command(
-    typed: str, description: app_commands.locale_str, meanwhile: Waiting | None
+    typed: str, description: app_commands.locale_str, meanwhile: Waiting | None = None
 ) -> Callable[[Handler[P]], Command]:
     def put(handler: Handler[P]) -> Command:
         if typed in COMMANDS:
@@ -102,7 +102,7 @@ def _name_options(handler: Callable[..., Any]) -> Callable[[Any], Any]:
 
 
 def menu_command(
-    name: str | app_commands.locale_str, *, in_direct_messages: bool = False, meanwhile: Waiting | None = None
+    name: str | app_commands.locale_str, *, in_direct_messages: bool = False
 ) -> Callable[[Callable[[Request, Target], Awaitable[Answer]]], app_commands.ContextMenu]:
     """Make a handler the command `name` in the menu of a person or of a message; a `phrase` has it in each language.
 
@@ -113,7 +113,7 @@ def menu_command(
     def put(handler: Callable[[Request, Target], Awaitable[Answer]]) -> app_commands.ContextMenu:
         if str(name) in MENU_COMMANDS:
             raise ValueError(f"two commands {name} in menus")
-        made = app_commands.context_menu(name=name)(answered(handler, meanwhile))
+        made = app_commands.context_menu(name=name)(answered(handler))
         made.allowed_contexts = contexts(in_direct_messages=in_direct_messages)
         made.allowed_installs = INSTALLED
         MENU_COMMANDS[str(name)] = made

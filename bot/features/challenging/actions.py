@@ -68,7 +68,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     return challenged_page(delivery, request.language)
 
 
-async def challenge_person_page(request: Request, opponent: User, wanted: Wanted | None = None) -> Page:
+async def challenge_person_page(request: Request, opponent: User) -> Page:
     """The page on which somebody is challenged; for whom one has blocked, the way to take that back.
 
     Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, OPPONENT_CANNOT_SEE.
@@ -84,9 +84,7 @@ async def challenge_person_page(request: Request, opponent: User, wanted: Wanted
         blocked = request.user in await ledger.blocks.between(request.user, whom)
     if blocked:
         return blocked_person_page(whom, request.language)
-    wanted = wanted or Wanted(ColourChoice.RANDOM, Setup.FULL)
-    pace = usual if wanted.pace is None else wanted.pace
-    return person_page(Compose(Aspect.COLOUR, whom, wanted.colour, wanted.setup, pace), request.language)
+    return person_page(Compose(Aspect.COLOUR, whom, ColourChoice.RANDOM, Setup.FULL, usual), request.language)
 
 
 async def member_here(request: Request, user: UserId) -> User:

@@ -39,10 +39,10 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
     return Reviewed(past, review, names, request.language, await request.taste(), shallow)
 
 
-async def show_review(request: Request, past: Past, *, note: str = "") -> Page:
+async def show_review(request: Request, past: Past) -> Page:
     """The review of a game for the person who asks. Raises as `reviewed`."""
     seen = await reviewed(request, past)
-    return await review_page(seen, note=note, may_share=await _may_share(request, past))
+    return await review_page(seen, may_share=await _may_share(request, past))
 
 
 async def show_mistake(request: Request, past: Past, number: int) -> Page:

@@ -131,12 +131,11 @@ def name_form(own: OwnLine, language: Language) -> Form:
     return Form(language.say("form-line-name"), KeepLine(own.id), fields=(field,))
 
 
-def lines_page(kept: Sequence[OwnLine], language: Language, *, note: str = "") -> Page:
+def lines_page(kept: Sequence[OwnLine], language: Language) -> Page:
     """The lines that somebody keeps, one of which can be opened."""
     if not kept:
-        return Page(note, language.say("lines-none"))
+        return Page(language.say("lines-none"))
     return Page(
-        note,
         language.say("lines-heading", count=len(kept), most=MOST_KEPT),
         "\n".join(
             f"- {dotted([f'**{quoted(own.name)}**', *_facts(own, language)], language)}" for own in kept

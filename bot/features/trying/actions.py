@@ -55,9 +55,9 @@ async def show_about(request: Request, trial: Trial, *, note: str = "") -> Page:
     return about_page(trial, note=note, may_share=trial.is_free and is_shared_place(request))
 
 
-async def show_lines(request: Request, *, note: str = "") -> Page:
+async def show_lines(request: Request) -> Page:
     """The lines that the asker keeps."""
-    return lines_page(await request.client.trying.kept(request.user), request.language, note=note)
+    return lines_page(await request.client.trying.kept(request.user), request.language)
 
 
 async def judged(request: Request, trial: Trial) -> Standing:
