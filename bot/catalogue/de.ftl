@@ -474,7 +474,7 @@ form-quiet-hours = Ruhezeit
 form-quiet-from = Von (volle Stunde)
 form-quiet-until = Bis (volle Stunde)
 form-quiet-zone = Zeitzone
-form-quiet-zone-explanation = Als Kontinent/Stadt, zum Beispiel Europe/Berlin oder America/New_York
+form-quiet-zone-explanation = Als Kontinent/Stadt, zum Beispiel Europe/Berlin, oder nur die Stadt, zum Beispiel New York
 
 settings-heading = **Servereinstellungen.** Es läuft alles auch so: Ändere nur, was du möchtest. Laufende Partien behalten Ort und Bedenkzeit.
 settings-missing = ⚠️ In { $channel } { $count ->

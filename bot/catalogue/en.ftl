@@ -477,7 +477,7 @@ form-quiet-hours = Quiet hours
 form-quiet-from = From (a full hour)
 form-quiet-until = To (a full hour)
 form-quiet-zone = Time zone
-form-quiet-zone-explanation = As Continent/City, such as Europe/Berlin or America/New_York
+form-quiet-zone-explanation = As Continent/City, such as Europe/Berlin, or the city alone, such as New York
 
 settings-heading = **Server settings.** Everything works out of the box; change only what you want. Running matches keep their place and their pace.
 settings-missing = ⚠️ In { $channel } I lack the { $count ->

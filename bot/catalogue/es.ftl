@@ -488,7 +488,7 @@ form-quiet-hours = Horas de silencio
 form-quiet-from = Desde (hora en punto)
 form-quiet-until = Hasta (hora en punto)
 form-quiet-zone = Zona horaria
-form-quiet-zone-explanation = En inglés, como Europe/Madrid o America/Bogota
+form-quiet-zone-explanation = En inglés, como Europe/Madrid, o solo la ciudad, como Bogotá
 
 settings-heading = **Ajustes del servidor.** Todo funciona tal como está: cambia solo lo que quieras. Las partidas en curso conservan su lugar y su ritmo.
 settings-missing = ⚠️ En { $channel } { $count ->

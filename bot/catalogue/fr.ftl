@@ -483,7 +483,7 @@ form-quiet-hours = Heures calmes
 form-quiet-from = De (heure pleine)
 form-quiet-until = À (heure pleine)
 form-quiet-zone = Fuseau horaire
-form-quiet-zone-explanation = Sous la forme Continent/Ville, comme Europe/Paris ou America/Montreal
+form-quiet-zone-explanation = Sous la forme Continent/Ville, comme Europe/Paris, ou la ville seule, comme Montréal
 
 settings-heading = **Paramètres du serveur.** Tout marche tel quel : ne change que ce que tu veux. Les parties en cours gardent leur salon et leur cadence.
 settings-missing = ⚠️ Dans { $channel }, il me manque { $count ->

@@ -486,7 +486,7 @@ form-quiet-hours = Ore di silenzio
 form-quiet-from = Da (ora intera)
 form-quiet-until = A (ora intera)
 form-quiet-zone = Fuso orario
-form-quiet-zone-explanation = Come Continente/Città, per esempio Europe/Rome o America/New_York
+form-quiet-zone-explanation = Come Continente/Città, per esempio Europe/Rome, o solo la città, per esempio New York
 
 settings-heading = **Impostazioni del server.** Tutto funziona già così; cambia solo ciò che vuoi. Le partite in corso mantengono il loro posto e il loro tempo.
 settings-missing = ⚠️ In { $channel } mi { $count ->

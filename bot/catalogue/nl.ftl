@@ -481,7 +481,7 @@ form-quiet-hours = Stille uren
 form-quiet-from = Van (een heel uur)
 form-quiet-until = Tot (een heel uur)
 form-quiet-zone = Tijdzone
-form-quiet-zone-explanation = Als Werelddeel/Stad in het Engels, zoals Europe/Amsterdam of America/New_York
+form-quiet-zone-explanation = Als Werelddeel/Stad in het Engels, zoals Europe/Amsterdam, of alleen de stad, zoals New York
 
 settings-heading = **Serverinstellingen.** Alles werkt meteen; verander alleen wat je wilt. Lopende partijen houden hun plek en hun bedenktijd.
 settings-missing = ⚠️ In { $channel } mis ik { $count ->

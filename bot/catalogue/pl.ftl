@@ -533,7 +533,7 @@ form-quiet-hours = Godziny ciszy
 form-quiet-from = Od (pełna godzina)
 form-quiet-until = Do (pełna godzina)
 form-quiet-zone = Strefa czasowa
-form-quiet-zone-explanation = Jako Kontynent/Miasto, na przykład Europe/Warsaw albo America/New_York
+form-quiet-zone-explanation = Jako Kontynent/Miasto, na przykład Europe/Warsaw, albo samo miasto, na przykład New York
 
 settings-heading = **Ustawienia serwera.** Wszystko działa od razu; zmień tylko to, co chcesz. Trwające partie zachowują swoje miejsce i czas na ruch.
 settings-missing = ⚠️ Na kanale { $channel } brakuje mi { $count ->

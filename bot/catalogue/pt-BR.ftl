@@ -485,7 +485,7 @@ form-quiet-hours = Horas de silêncio
 form-quiet-from = De (hora cheia)
 form-quiet-until = Até (hora cheia)
 form-quiet-zone = Fuso horário
-form-quiet-zone-explanation = Como Continente/Cidade, por exemplo America/Sao_Paulo ou Europe/Lisbon
+form-quiet-zone-explanation = Como Continente/Cidade, por exemplo Europe/Lisbon, ou só a cidade, por exemplo São Paulo
 
 settings-heading = **Configurações do servidor.** Tudo já funciona sem ajustes; mude só o que quiser. Partidas em andamento ficam onde estão, com o ritmo que têm.
 settings-missing = ⚠️ Em { $channel } me { $count ->

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo
 
 from bot.matches.refusals import Refused, Why
+from bot.matches.time_zone import read_zone
 
 HOURS = 24
 
@@ -47,13 +48,13 @@ class QuietHours:
 
     @classmethod
     def parse(cls, start: str, end: str, zone: str) -> "QuietHours":
-        """Read hours such as "22" or "22:00" and a time zone such as "Europe/Berlin".
+        """Read hours such as "22" or "22:00" and a time zone such as "Europe/Berlin", or a place such as "Berlin".
 
         Raises `Refused`: NOT_QUIET_HOURS.
         """
         try:
-            found = ZoneInfo(zone.strip())
-        except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+            found = read_zone(zone)
+        except KeyError as error:
             raise Refused(Why.NOT_QUIET_HOURS, zone) from error
         return cls(_hour(start), _hour(end), found)
 
