@@ -61,7 +61,6 @@ class Theme:
     choice_ink: Shade
     """Names and numbers on it; and the plates of what can move."""
     winner: Shade
-    winner_edge: Shade
 
     def __hash__(self) -> int:
         """Hash the name alone, for speed: themes are looked up with every sprite."""
@@ -128,7 +127,6 @@ WALNUT = Theme(
     choice="#a9ddff",
     choice_ink="#10263c",
     winner="#e8b62f",
-    winner_edge="#33231a",
 )
 """Ivory and ebony rings on walnut."""
 
@@ -176,7 +174,6 @@ CONTRAST = Theme(
     choice="#b9e6ff",
     choice_ink="#001c33",
     winner="#ffe14d",
-    winner_edge="#000000",
 )
 """Pure white, black and vermilion on grey."""
 

@@ -140,18 +140,9 @@ Choices = Iterable[tuple[str, str]]
 """Values and what people read of them (100 characters each, at most 25)."""
 
 
-def button(
-    label: str,
-    control: Control,
-    *,
-    style: Style = Style.secondary,
-    disabled: bool = False,
-    emoji: str | None = None,
-) -> Block:
+def button(label: str, control: Control, *, style: Style = Style.secondary, disabled: bool = False) -> Block:
     """A button with what it stands for; Discord shows 80 characters of its label."""
-    return ui.Button(
-        label=label[:80], custom_id=control.custom_id, style=style, disabled=disabled, emoji=emoji
-    )
+    return ui.Button(label=label[:80], custom_id=control.custom_id, style=style, disabled=disabled)
 
 
 def choice(label: str, control: Control, *, chosen: bool) -> Block:
