@@ -83,10 +83,9 @@ class Bot(DvonnClient):
         await self.tree.set_translator(CatalogueTranslator())
         self.postbox.only_in_servers = ONLY_IN_SERVERS
         await sync_commands(self)
-        self.presenter.audience = [
-            room(self.store, self.postbox, self.visibility, self.presenter.queue, self.clock)
-            for room in rooms.AUDIENCE
-        ]
+        needed = self.store, self.postbox, self.visibility, self.presenter.queue, self.clock
+        telling = rooms.WATCHERS(*needed)
+        self.presenter.audience = [telling, rooms.SPECTATORS(*needed)]
         self.mining = rooms.MINING(self)
         self.mind = self._thinking = Thinking(self.searched)
         self.puzzles.stock = Stock()
@@ -103,7 +102,7 @@ class Bot(DvonnClient):
         self.timekeeper = Timekeeper(
             self,
             [
-                Duty(Due.WATCHERS, self.presenter.show_due),
+                Duty(Due.WATCHERS, telling.show_due),
                 Duty(Due.PUZZLE_CARDS, cards.close_due),
                 Duty(Due.DAILY_PUZZLES, cards.begin_day),
                 Duty(Due.MINING, self.mining.wake),

@@ -37,7 +37,7 @@ from bot.features.watching.telling import Telling
 from bot.features.welcoming.greeting import Greeting
 from bot.requests.command_tree import command_tree, menu_commands
 
-__all__ = ["AUDIENCE", "CARDS", "GROUPS", "HOST", "MENUS", "MINING", "OPPONENT"]
+__all__ = ["CARDS", "GROUPS", "HOST", "MENUS", "MINING", "OPPONENT", "SPECTATORS", "WATCHERS"]
 
 GROUPS = command_tree()
 """`/dvonn` and `/dvonn-admin`."""
@@ -45,8 +45,11 @@ GROUPS = command_tree()
 MENUS = menu_commands()
 """The commands in the menus of people and messages."""
 
-AUDIENCE = (Telling, Spectators)
-"""Those who are shown matches after the players."""
+WATCHERS = Telling
+"""Tells those who watch a match, after its players."""
+
+SPECTATORS = Spectators
+"""Shows matches in channels that follow, after the players."""
 
 OPPONENT = Replying
 """Moves for the computer."""

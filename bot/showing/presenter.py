@@ -58,9 +58,6 @@ class Audience(Protocol):
     async def catch_up(self, ledger: Ledger) -> None:
         """Have them shown all that is behind. Raises `StoreUnavailableError`."""
 
-    async def show_due(self) -> None:
-        """Have them shown what is due by now, as at the end of quiet hours. Raises `StoreUnavailableError`."""
-
 
 class Latecomer(Protocol):
     """Somebody who catches up after all those who are shown matches."""
@@ -196,11 +193,6 @@ class Presenter:
         await asyncio.wait({outcome})
         if not outcome.cancelled():
             outcome.result()
-
-    async def show_due(self) -> None:
-        """Show spectators what is due by now. Raises `StoreUnavailableError`."""
-        for each in self.audience:
-            await each.show_due()
 
     async def idle(self) -> None:
         """Wait until nothing is left to be shown."""

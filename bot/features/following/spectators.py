@@ -109,9 +109,6 @@ class Spectators:
         for channel in await ledger.follows.channels():
             self.look_around(channel)
 
-    async def show_due(self) -> None:
-        """Nothing falls due here."""
-
     def look_around(self, channel: ChannelId) -> None:
         """Show in a channel what it should show by now, and nothing else."""
         self._queue.ask(self._looking, channel)
