@@ -145,7 +145,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     show(
       field,
       items ? matching(items, field.value === undefined ? field.input.value : "") : [],
-      items ? null : `Type a ${hint(field.option)}`,
+      items ? null : hint(field.option),
     );
   }
 

@@ -69,9 +69,9 @@ export const DRAWN = new RegExp(
 export function drawn(emoji) {
   const [letter] = emoji;
   const color = DISCS[letter];
-  if (color) return h("span", { class: `disc ${color}`, role: "img", "aria-label": `${color} circle` });
-  // Whoever reads the page aloud knows a word for the letter.
-  return h("span", { class: "sign", role: "img", "aria-label": letter }, drawing(SIGNS[letter]));
+  const read = { role: "img", "aria-label": letter }; // whoever reads the page aloud knows a word for the letter
+  if (color) return h("span", { class: `disc ${color}`, ...read });
+  return h("span", { class: "sign", ...read }, drawing(SIGNS[letter]));
 }
 
 /** A text in which emoji are drawn, in parts. */

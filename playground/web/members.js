@@ -22,7 +22,7 @@ export function membersView(context) {
   function draw() {
     const there = store.present.filter((member) => member.online);
     const away = store.present.filter((member) => !member.online);
-    fill(element, group("Online", there), group("Offline", away));
+    fill(element, group(worded("Online"), there), group(worded("Offline"), away));
   }
 
   function group(name, members) {
@@ -34,6 +34,7 @@ export function membersView(context) {
   }
 
   function entry(member) {
+    const manager = worded("Administrator");
     return h(
       "li",
       { class: member.online ? "person" : "person away", data: { person: member.id } },
@@ -51,11 +52,7 @@ export function membersView(context) {
           })
         : null,
       member.admin && !member.bot
-        ? h(
-            "span",
-            { class: "crown", title: "Administrator", role: "img", "aria-label": "Administrator" },
-            "♛",
-          )
+        ? h("span", { class: "crown", title: manager, role: "img", "aria-label": manager }, "♛")
         : null,
       iconButton("more", worded("More about {name}", { name: member.name }), {
         class: "icon-button person-more",

@@ -2,8 +2,8 @@
 // https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-type
 
 import { channels, people, roles } from "./pickable.js";
+import { worded } from "./words.js";
 
-const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
@@ -13,26 +13,15 @@ const MENTIONABLE = 9;
 const NUMBER = 10;
 const ATTACHMENT = 11;
 
-const HINTS = {
-  [STRING]: "text",
-  [INTEGER]: "whole number",
-  [BOOLEAN]: "yes or no",
-  [USER]: "member",
-  [CHANNEL]: "channel",
-  [ROLE]: "role",
-  [MENTIONABLE]: "member or role",
-  [NUMBER]: "number",
-  [ATTACHMENT]: "file",
-};
-
 /** Whether an option takes a file, which is picked and not typed. */
 export function takesFile(option) {
   return option.type === ATTACHMENT;
 }
 
-/** What kind of value an option takes, in words. */
-export function hint(option) {
-  return HINTS[option.type] ?? "value";
+/** What is to be typed for an option for which nothing can be picked. */
+export function hint({ type }) {
+  if (type === INTEGER) return worded("Type a whole number");
+  return type === NUMBER ? worded("Type a number") : worded("Type a text");
 }
 
 /** What can be picked for an option, as `{label, description, value}`, or null where anything can be typed. */
@@ -42,8 +31,8 @@ export function pickable(option, store) {
   switch (option.type) {
     case BOOLEAN:
       return [
-        { label: "True", value: true },
-        { label: "False", value: false },
+        { label: worded("True"), value: true },
+        { label: worded("False"), value: false },
       ];
     case USER:
       return people(store);

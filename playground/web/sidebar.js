@@ -93,8 +93,11 @@ export function sidebar({ store, go, leave, turnTheme }) {
   }
 
   function badge(channel, pings) {
-    const what = channel.type === 1 ? "message" : "mention";
-    return h("span", { class: "badge", "aria-label": `${pings} ${what}${pings === 1 ? "" : "s"}` }, pings);
+    const words =
+      channel.type === 1
+        ? worded(pings === 1 ? "{count} message" : "{count} messages", { count: pings })
+        : worded(pings === 1 ? "{count} mention" : "{count} mentions", { count: pings });
+    return h("span", { class: "badge", "aria-label": words }, pings);
   }
 
   async function drawSelf() {

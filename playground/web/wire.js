@@ -1,5 +1,7 @@
 // The tab's line to the playground: asks and gets answers, hears what happens, and comes back when the line breaks.
 
+import { worded } from "./words.js";
+
 const FIRST_PAUSE = 250; // milliseconds before the first attempt to come back; then twice as long each time
 const LONGEST_PAUSE = 4000;
 
@@ -27,7 +29,7 @@ export class Wire {
   /** Asks for an action and gives its result; throws `Refused` with the reason. */
   ask(action, details = {}) {
     if (this.#socket?.readyState !== WebSocket.OPEN)
-      return Promise.reject(new Refused("The playground can't be reached."));
+      return Promise.reject(new Refused(worded("The playground can't be reached.")));
     this.#number += 1;
     this.#socket.send(JSON.stringify({ id: this.#number, do: action, ...details }));
     return new Promise((done, failed) => {
@@ -59,7 +61,8 @@ export class Wire {
   }
 
   #comeBack() {
-    for (const { failed } of this.#asked.values()) failed(new Refused("The line to the playground broke."));
+    const refused = new Refused(worded("The line to the playground broke."));
+    for (const { failed } of this.#asked.values()) failed(refused);
     this.#asked.clear();
     this.#broken(true);
     setTimeout(() => this.#connect(), this.#pause);
