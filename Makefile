@@ -46,7 +46,9 @@ check: $(VENV)/ready-to-bench  ## format, lint, types, the directions of imports
 	$(BIN)/python -m analysis.build --check
 
 bench: $(VENV)/ready-to-bench  ## measure the engine, the pictures and the bot (some minutes)
-	@for each in $(BENCHMARKS); do echo "== $$each"; $(BIN)/python -m benchmarks.$$each || exit 1; done
+	@missed=; for each in $(BENCHMARKS); do \
+		echo "== $$each"; $(BIN)/python -m benchmarks.$$each || missed="$$missed $$each"; \
+	done; [ -z "$$missed" ] || { echo "not as it should be:$$missed" >&2; exit 1; }
 
 pictures: $(VENV)/ready-to-dev  ## make the pictures of README.md again (those of the page in Chromium)
 	$(BIN)/python -m showcase.pictures docs
