@@ -1,7 +1,7 @@
 """A game that one can look back at: a match of the bot's, or a record that somebody has brought."""
 
 from bot.catalogue import Language
-from bot.matches import Import, Match, Setup
+from bot.matches import Import, Match, MatchId, Setup
 from bot.matches.ids import PastId, PlyNumber
 from bot.pages.words import colour_name, player_mention, quoted, tell_sides
 from dvonn import Colour, Jump, Position
@@ -16,6 +16,11 @@ Past = Match | Import
 def id_of(past: Past) -> PastId:
     """The name of a game in controls."""
     return PastId(record=past.id) if isinstance(past, Import) else PastId(past.id)
+
+
+def owner_of(past: Past) -> MatchId:
+    """The match on whose account a game is thought about: for a record, which is no match, a number that none has."""
+    return past.id if isinstance(past, Match) else MatchId(-past.id)
 
 
 def plies(past: Past) -> range:

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.features.review.pages import Reviewed, mistake_page, review_page, shared_review_page
-from bot.matches import Match, MatchId
+from bot.matches import Match
 from bot.matches.computer import LEVELS
 from bot.matches.refusals import Refused, Why
 from bot.matches.services.shared_reviews import UNDER_WAY
 from bot.pages.page import Kind, Page
-from bot.pages.past import Past, id_of, stacks_moved
+from bot.pages.past import Past, id_of, owner_of, stacks_moved
 from bot.pages.taste import USUAL
 from bot.pages.visibility import may_share_here
 from bot.requests.looking_back import check_not_in_play
@@ -28,10 +28,8 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
     if not stacks_moved(past):
         raise Refused(Why.NOTHING_TO_REVIEW)
     await check_not_in_play(request, past)
-    # A record is nobody's match, and takes its turn among those: as one whose number no match has.
-    owner = past.id if isinstance(past, Match) else MatchId(-past.id)
     try:
-        review = await request.client.reviews.of(past.game, match=owner)
+        review = await request.client.reviews.of(past.game, match=owner_of(past))
     except TimeoutError as busy:
         raise Refused(Why.TOO_BUSY) from busy
     names = await request.names_of(past) if isinstance(past, Match) else {}

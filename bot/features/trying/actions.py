@@ -5,13 +5,12 @@ import asyncio
 from bot.features.history.sharing import check_sharing
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
-from bot.matches import Match, MatchId
 from bot.matches.ids import PlyNumber
 from bot.matches.line import Line, LineId, LinePly, OwnLine, Start
 from bot.matches.refusals import Refused, Why
 from bot.matches.review import Standing
 from bot.pages.page import Page
-from bot.pages.past import Past, id_of, last_ply, nearest
+from bot.pages.past import Past, id_of, last_ply, nearest, owner_of
 from bot.requests.looking_back import check_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import is_shared_place
@@ -66,10 +65,8 @@ async def judged(request: Request, trial: Trial) -> Standing:
     if past is None or not trial.may_judge:
         raise _in_play(trial)
     await check_not_in_play(request, past, tried=trial.game)
-    # A record is nobody's match, and takes its turn among those: as one whose number no match has.
-    owner = past.id if isinstance(past, Match) else MatchId(-past.id)
     try:
-        return await request.client.mind.standing(trial.position, match=owner)
+        return await request.client.mind.standing(trial.position, match=owner_of(past))
     except TimeoutError as busy:
         raise Refused(Why.TOO_BUSY) from busy
 
