@@ -85,9 +85,9 @@ class ChallengeMessages:
             return None
         if challenge_id in self._uncertain:
             challenge, shown = await self._adopted(challenge, shown)
+            self._uncertain.discard(challenge_id)
         challenge = await self._pinging.looked_at(challenge)
         if shown and shown.state is challenge.state and not self._pings_now(challenge):
-            self._uncertain.discard(challenge_id)
             self._ping(challenge)
             return Delivered(shown.message)
         try:
@@ -181,7 +181,6 @@ class ChallengeMessages:
         self._edited = {each: at for each, at in self._edited.items() if now - at < self.head_pace}
         self._edited[challenge.id] = now
         await self._record(challenge, ShownChallenge(shown.message, challenge.state))
-        self._uncertain.discard(challenge.id)
         return Delivered(shown.message)
 
     async def _take_away(self, challenge: Challenge, shown: ShownChallenge | None) -> None:
@@ -193,7 +192,6 @@ class ChallengeMessages:
     async def _gone(self, challenge: Challenge) -> None:
         async with self._store.write() as ledger:
             await ledger.challenge_messages.forget(challenge.id)
-        self._uncertain.discard(challenge.id)
 
     async def _tell_accepted(self, challenge: Challenge, shown: ShownChallenge | None) -> None:
         """Say that the challenge was accepted, until the first board stands: nothing of that is recorded."""
