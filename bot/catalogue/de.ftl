@@ -471,8 +471,8 @@ button-do-not-ask = Seltener fragen
 button-show-chances = Chancen zeigen
 button-hide-chances = Verbergen
 form-quiet-hours = Ruhezeit
-form-quiet-from = Von (volle Stunde)
-form-quiet-until = Bis (volle Stunde)
+form-quiet-from = Von
+form-quiet-until = Bis
 form-quiet-zone = Zeitzone
 form-quiet-zone-explanation = Als Kontinent/Stadt, zum Beispiel Europe/Berlin, oder nur die Stadt, zum Beispiel New York
 
@@ -1327,7 +1327,7 @@ refused-missing-permissions = In { $channel } kann ich keine Partie ausrichten: 
 refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
 refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
-refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Gib volle Stunden wie 22 und 7:00 an, und eine Zeitzone wie Europe/Berlin.
+refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
 refused-away-too-long = Das ist zu lang: Von { $most } Tagen im Jahr { $days ->
     [0] ist keiner
     [one] ist noch { $days }

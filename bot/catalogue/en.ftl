@@ -474,8 +474,8 @@ button-do-not-ask = Ask less often
 button-show-chances = Show chances
 button-hide-chances = Hide chances
 form-quiet-hours = Quiet hours
-form-quiet-from = From (a full hour)
-form-quiet-until = To (a full hour)
+form-quiet-from = From
+form-quiet-until = To
 form-quiet-zone = Time zone
 form-quiet-zone-explanation = As Continent/City, such as Europe/Berlin, or the city alone, such as New York
 
@@ -1321,7 +1321,7 @@ refused-missing-permissions = I can’t run a match in { $channel }: I lack the 
 refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me see it, or play in another channel.
 refused-not-the-manager = Only people who manage this server can do that. Ask somebody with the permission **Manage Server**.
 refused-not-a-date = I can’t read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
-refused-not-quiet-hours = I can’t read “{ $text }”. Give full hours such as 22 and 7:00, and a time zone such as Europe/Berlin.
+refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and give a time zone such as Europe/Berlin.
 refused-away-too-long = That’s too long: you have { $days ->
     [0] none
    *[other] { $days }

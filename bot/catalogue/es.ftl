@@ -485,8 +485,8 @@ button-do-not-ask = Preguntar menos
 button-show-chances = Con probabilidad
 button-hide-chances = Sin probabilidad
 form-quiet-hours = Horas de silencio
-form-quiet-from = Desde (hora en punto)
-form-quiet-until = Hasta (hora en punto)
+form-quiet-from = Desde
+form-quiet-until = Hasta
 form-quiet-zone = Zona horaria
 form-quiet-zone-explanation = En inglés, como Europe/Madrid, o solo la ciudad, como Bogotá
 
@@ -1338,7 +1338,7 @@ refused-missing-permissions = No puedo llevar una partida en { $channel }: { $co
 refused-no-channel = No puedo escribir en { $channel }. Pide a la moderación que me deje verlo, o juega en otro canal.
 refused-not-the-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídelo a alguien con el permiso **Gestionar servidor**.
 refused-not-a-date = No puedo leer “{ $text }” como un momento futuro. Escribe una fecha como 2026-12-24 o 24 dic, o una duración como 5 días o 2 semanas.
-refused-not-quiet-hours = No puedo leer “{ $text }”. Escribe horas en punto, como 22 y 7:00, y una zona horaria como Europe/Madrid.
+refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
 refused-away-too-long = Es demasiado: de los { $most } días de este año { $days ->
     [0] no te queda ninguno
     [1] te queda uno

@@ -480,8 +480,8 @@ button-do-not-ask = Demander moins
 button-show-chances = Voir les chances
 button-hide-chances = Cacher les chances
 form-quiet-hours = Heures calmes
-form-quiet-from = De (heure pleine)
-form-quiet-until = À (heure pleine)
+form-quiet-from = De
+form-quiet-until = À
 form-quiet-zone = Fuseau horaire
 form-quiet-zone-explanation = Sous la forme Continent/Ville, comme Europe/Paris, ou la ville seule, comme Montréal
 
@@ -1321,7 +1321,7 @@ refused-missing-permissions = Je ne peux pas tenir de partie dans { $channel } 
 refused-no-channel = Je ne peux pas écrire dans { $channel }. Demande à la modération de me laisser le voir, ou joue dans un autre salon.
 refused-not-the-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela. Demande à quelqu’un qui a la permission **Gérer le serveur**.
 refused-not-a-date = Je ne sais pas lire « { $text } » comme une date à venir. Écris une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours ou 2 semaines.
-refused-not-quiet-hours = Je ne sais pas lire « { $text } ». Indique des heures pleines, comme 22 et 7:00, et un fuseau horaire, comme Europe/Paris.
+refused-not-quiet-hours = Je ne sais pas lire « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
 refused-away-too-long = C’est trop long : sur les { $most } jours de cette année, il { $days ->
     [0] ne t’en reste aucun
    *[other] t’en reste { $days }

@@ -483,8 +483,8 @@ button-do-not-ask = Chiedi meno
 button-show-chances = Con probabilità
 button-hide-chances = Senza probabilità
 form-quiet-hours = Ore di silenzio
-form-quiet-from = Da (ora intera)
-form-quiet-until = A (ora intera)
+form-quiet-from = Dalle
+form-quiet-until = Alle
 form-quiet-zone = Fuso orario
 form-quiet-zone-explanation = Come Continente/Città, per esempio Europe/Rome, o solo la città, per esempio New York
 
@@ -1334,7 +1334,7 @@ refused-missing-permissions = Non posso gestire una partita in { $channel }: mi 
 refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazione di farmelo vedere, o gioca in un altro canale.
 refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
 refused-not-a-date = Non riesco a leggere “{ $text }” come un momento futuro. Scrivi una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni o 2 settimane.
-refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Indica ore intere come 22 e 7:00, e un fuso orario come Europe/Rome.
+refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
 refused-away-too-long = È troppo: dei { $most } giorni di quest’anno { $days ->
     [0] non te ne resta nessuno
     [one] te ne resta { $days }

@@ -478,8 +478,8 @@ button-do-not-ask = Minder vragen
 button-show-chances = Met kansen
 button-hide-chances = Zonder kansen
 form-quiet-hours = Stille uren
-form-quiet-from = Van (een heel uur)
-form-quiet-until = Tot (een heel uur)
+form-quiet-from = Van
+form-quiet-until = Tot
 form-quiet-zone = Tijdzone
 form-quiet-zone-explanation = Als Werelddeel/Stad in het Engels, zoals Europe/Amsterdam, of alleen de stad, zoals New York
 
@@ -1328,7 +1328,7 @@ refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis 
 refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
 refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
-refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Geef hele uren op zoals 22 en 7:00, en een tijdzone zoals Europe/Amsterdam.
+refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
 refused-away-too-long = Dat is te lang: van de { $most } dagen dit jaar heb je er { $days ->
     [0] geen meer
    *[other] nog { $days }

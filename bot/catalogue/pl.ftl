@@ -530,8 +530,8 @@ button-do-not-ask = Pytaj rzadziej
 button-show-chances = Pokaż szanse
 button-hide-chances = Ukryj szanse
 form-quiet-hours = Godziny ciszy
-form-quiet-from = Od (pełna godzina)
-form-quiet-until = Do (pełna godzina)
+form-quiet-from = Od
+form-quiet-until = Do
 form-quiet-zone = Strefa czasowa
 form-quiet-zone-explanation = Jako Kontynent/Miasto, na przykład Europe/Warsaw, albo samo miasto, na przykład New York
 
@@ -1541,7 +1541,7 @@ refused-missing-permissions = Nie mogę prowadzić partii na kanale { $channel }
 refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
 refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś kogoś z uprawnieniem **Zarządzanie serwerem**.
 refused-not-a-date = Nie rozumiem „{ $text }” jako czasu w przyszłości. Napisz datę, na przykład 24.12. albo 24 gru, lub jak długo: 5 dni albo 2 tygodnie.
-refused-not-quiet-hours = Nie rozumiem „{ $text }”. Podaj pełne godziny, na przykład 22 i 7:00, oraz strefę czasową, na przykład Europe/Warsaw.
+refused-not-quiet-hours = Nie rozumiem „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
 refused-away-too-long = To za długo: { $days ->
     [0] na ten rok nie został ci żaden
     [one] na ten rok został ci { $days }

@@ -482,8 +482,8 @@ button-do-not-ask = Perguntar menos
 button-show-chances = Mostrar chances
 button-hide-chances = Esconder chances
 form-quiet-hours = Horas de silêncio
-form-quiet-from = De (hora cheia)
-form-quiet-until = Até (hora cheia)
+form-quiet-from = De
+form-quiet-until = Até
 form-quiet-zone = Fuso horário
 form-quiet-zone-explanation = Como Continente/Cidade, por exemplo Europe/Lisbon, ou só a cidade, por exemplo São Paulo
 
@@ -1329,7 +1329,7 @@ refused-missing-permissions = Não dá para jogar em { $channel }: me { $count -
 refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação que me deixe vê-lo, ou jogue em outro canal.
 refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
 refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
-refused-not-quiet-hours = Não consigo ler “{ $text }”. Indique horas cheias, como 22 e 7:00, e um fuso horário, como America/Sao_Paulo.
+refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
 refused-away-too-long = É tempo demais: dos { $most } dias deste ano, { $days ->
     [0] não sobrou nenhum
     [one] resta { $days }

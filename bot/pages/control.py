@@ -160,20 +160,19 @@ def menu(control: Control, choices: Choices, present: str, means: Mapping[str, s
 
     `means` explains values, in 100 characters each.
     """
-    return row(
-        ui.Select(
-            custom_id=control.custom_id,
-            options=[
-                discord.SelectOption(
-                    label=label[:100],
-                    value=value,
-                    description=(means or {}).get(value),
-                    default=value == present,
-                )
-                for value, label in choices
-            ],
+    return row(ui.Select(custom_id=control.custom_id, options=offered(choices, present, means)))
+
+
+def offered(
+    choices: Choices, present: str, means: Mapping[str, str] | None = None
+) -> list[discord.SelectOption]:
+    """The lines of a menu, of which the `present` one is chosen; `means` as in `menu`."""
+    return [
+        discord.SelectOption(
+            label=label[:100], value=value, description=(means or {}).get(value), default=value == present
         )
-    )
+        for value, label in choices
+    ]
 
 
 def link(label: str, message: Message, of: Match | Challenge) -> Block:

@@ -1,13 +1,13 @@
 """A form: what Discord calls a modal, a window with fields to be filled in.
 
-https://discord.com/developers/docs/components/reference#text-input
+https://discord.com/developers/docs/components/reference#label
 """
 
 from dataclasses import dataclass
 
 from discord import ui
 
-from bot.pages.control import Control
+from bot.pages.control import Choices, Control, offered
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,16 @@ class Field:
     required: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class FieldMenu:
+    """One of some things that is to be chosen; the `present` one is chosen at first."""
+
+    name: str
+    label: str
+    choices: Choices
+    present: str
+
+
 class Form(ui.Modal):
     """A form as it is to be shown.
 
@@ -30,14 +40,17 @@ class Form(ui.Modal):
     it is stopped from the start, and discord.py keeps nothing of it.
     """
 
-    def __init__(self, title: str, control: Control, *, fields: tuple[Field, ...]) -> None:
+    def __init__(self, title: str, control: Control, *, fields: tuple[Field | FieldMenu, ...]) -> None:
         super().__init__(title=title[:45], custom_id=control.custom_id)
         for field in fields:
             self.add_item(_block(field))
         self.stop()
 
 
-def _block(field: Field) -> ui.Item[ui.Modal]:
+def _block(field: Field | FieldMenu) -> ui.Item[ui.Modal]:
+    if isinstance(field, FieldMenu):
+        options = offered(field.choices, field.present)
+        return ui.Label(text=field.label[:45], component=ui.Select(custom_id=field.name, options=options))
     line: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id=field.name,
         default=field.value or None,

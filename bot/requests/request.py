@@ -209,7 +209,10 @@ class Request:
         return read_value(Space.parse, self.chosen_one)
 
     def entered(self, field: str) -> str:
-        """The text in a field of a form. Raises `Refused`: OUTDATED_CONTROL where the form has no such field."""
+        """The text in a field of a form, or the value that was chosen there.
+
+        Raises `Refused`: OUTDATED_CONTROL where the form has no such field.
+        """
         data: Any = self.interaction.data
         for name, text in _fields(data.get("components", ())):
             if name == field:
@@ -228,8 +231,8 @@ def named(number: int | None) -> MatchId | None:
 
 
 def _fields(components: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401  Discord's JSON
-    """The names and texts of a form's fields; each stands in a label."""
+    """The names of a form's fields, and what was typed or chosen in them; each stands in a label."""
     for component in components:
         field = component.get("component", {})
         if "custom_id" in field:
-            yield field["custom_id"], field.get("value", "")
+            yield field["custom_id"], next(iter(field.get("values", ())), field.get("value", ""))

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.features.preferences.pages import SetQuietHours
 from bot.matches import PingBy, PingWhen, Preferences, UserId
-from playground import Interaction, Message, Person
+from playground import Interaction, InteractionType, Message, Person
 from tests.bot.matches.kept import kept_preferences
 from tests.end_to_end.club import Club, answer_to
 
@@ -91,8 +92,9 @@ async def test_quiet_hours_are_entered_in_a_form_and_switched_off_with_a_button(
     assert "23:00 to 6:00 (Europe/Berlin)" in panel.text
     again = await club.anna.click(panel, "Change hours…")
     assert again.modal is not None
-    shown = [each["component"]["value"] for each in again.modal.components]
-    assert shown == ["23:00", "6:00", "Europe/Berlin"]
+    begin, end, zone = (each["component"] for each in again.modal.components)
+    shown = [option["label"] for each in (begin, end) for option in each["options"] if option.get("default")]
+    assert [*shown, zone["value"]] == ["23:00", "6:00", "Europe/Berlin"]
     await club.press(club.anna, panel, "No quiet hours")
     assert "**Quiet hours:** none" in panel.text
     assert (await chosen_by(club, club.anna)).quiet is None
@@ -109,9 +111,17 @@ async def test_quiet_hours_are_entered_in_a_form_and_switched_off_with_a_button(
 async def test_what_can_not_be_read_is_said_above_the_panel_and_changes_nothing(
     club: Club, hours: dict[str, str]
 ) -> None:
+    """Hours were typed, too, in the form of an earlier version, which may still be open."""
     panel = await panel_of(club, club.anna)
     await enter(club, panel, **{"from": "23", "to": "6", "zone": "Europe/Paris"})
-    await enter(club, panel, **hours)
+    lines = [{"type": 4, "custom_id": name, "value": text} for name, text in hours.items()]
+    typed = {
+        "custom_id": SetQuietHours().custom_id,
+        "components": [{"type": 18, "component": line} for line in lines],
+    }
+    await answer_to(
+        club.anna.forge(InteractionType.MODAL, club.application, club.channel, typed, message=panel)
+    )
     assert panel.text.startswith("I can’t read “")
     assert "such as Europe/Berlin" in panel.text
     assert "23:00 to 6:00 (Europe/Paris)" in panel.text

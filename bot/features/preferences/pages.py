@@ -12,13 +12,17 @@ from bot.features.preferences.choices import (
     Switch,
 )
 from bot.matches import Preferences, QuietHours
+from bot.matches.preferences import HOURS
 from bot.pages.blocking import blocked_button
 from bot.pages.control import Control, button, menu
-from bot.pages.form import Field, Form
+from bot.pages.form import Field, FieldMenu, Form
 from bot.pages.page import Block, Page, beside, row
 
 FROM, UNTIL, ZONE = "from", "to", "zone"
 """The fields of the form for quiet hours."""
+
+EVENING, MORNING = 22, 7
+"""The hours that stand there where none are chosen."""
 
 
 class Prefer(Control, action="prefer"):
@@ -71,12 +75,13 @@ def _switch(choice: Switch, chosen: Preferences, language: Language) -> Block:
 def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:
     """Asks for quiet hours; the present ones stand there already."""
     say = language.say
+    hours = [(str(hour), _clock(hour)) for hour in range(HOURS)]
     return Form(
         say("form-quiet-hours"),
         SetQuietHours(),
         fields=(
-            Field(FROM, say("form-quiet-from"), value=_clock(chosen.start) if chosen else "22:00", longest=5),
-            Field(UNTIL, say("form-quiet-until"), value=_clock(chosen.end) if chosen else "7:00", longest=5),
+            FieldMenu(FROM, say("form-quiet-from"), hours, str(chosen.start if chosen else EVENING)),
+            FieldMenu(UNTIL, say("form-quiet-until"), hours, str(chosen.end if chosen else MORNING)),
             Field(
                 ZONE,
                 say("form-quiet-zone"),

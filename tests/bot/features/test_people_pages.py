@@ -162,7 +162,11 @@ async def test_discord_takes_every_form_and_the_library_keeps_nothing_of_it(
 
 async def test_the_form_of_quiet_hours_begins_with_what_is_set() -> None:
     fields = [each["component"] for each in quiet_hours_form(NIGHT, ENGLISH).to_components()]
-    assert [field["value"] for field in fields] == ["22:00", "7:00", "Europe/Berlin"]
+    begin, end, zone = fields
+    chosen = [option["label"] for each in (begin, end) for option in each["options"] if option["default"]]
+    assert [*chosen, zone["value"]] == ["22:00", "7:00", "Europe/Berlin"]
+    hours = [f"{hour}:00" for hour in range(24)]
+    assert [[option["label"] for option in each["options"]] for each in (begin, end)] == [hours, hours]
 
 
 def test_somebody_who_waited_too_long_for_a_form_is_asked_to_press_again() -> None:

@@ -18,8 +18,14 @@ from tests.bot.company import ANNA, HERE
 from tests.bot.refused import refuses
 
 
-def request(*chosen: str, filled_in: Mapping[str, str] | None = None) -> Request:
-    fields = [{"type": 4, "custom_id": name, "value": text} for name, text in (filled_in or {}).items()]
+def request(*chosen: str, filled_in: Mapping[str, str | list[str]] | None = None) -> Request:
+    """A request in which values were `chosen`, or a form was `filled_in`: texts were typed, lists chosen from menus."""
+    fields = [
+        {"type": 4, "custom_id": name, "value": entered}
+        if isinstance(entered, str)
+        else {"type": 3, "custom_id": name, "values": entered}
+        for name, entered in (filled_in or {}).items()
+    ]
     interaction: Any = SimpleNamespace(
         client=MagicMock(**{"people.tongues": {}}),
         user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name, bot=False),
@@ -62,8 +68,9 @@ async def test_a_value_is_chosen_in_a_menu_or_told_by_the_control() -> None:
 
 
 def test_a_form_is_read_field_by_field() -> None:
-    asked = request(filled_in={"from": "22", "to": ""})
+    asked = request(filled_in={"from": "22", "to": "", "day": ["monday"], "nothing": []})
     assert (asked.entered("from"), asked.entered("to")) == ("22", "")
+    assert (asked.entered("day"), asked.entered("nothing")) == ("monday", "")
     with refuses(Why.OUTDATED_CONTROL):
         asked.entered("zone")
 
