@@ -62,22 +62,28 @@ def _lines(facts: Iterable[str]) -> str:
 
 def _turn(position: Position, language: Language) -> Iterator[str]:
     """The side to move, and the score once stacks move; or the result."""
-    score = position.score
     if position.to_move is None:
-        winner = score.leader or Colour.WHITE
-        yield language.say(
-            "position-won" if score.leader else "position-tied",
-            colour=colour_id(winner),
-            more=score.of(winner),
-            less=score.of(winner.opponent),
-        )
+        yield tell_end(position, language)
         return
     colour = colour_id(position.to_move)
     if position.to_place:
         yield language.say(f"position-place-{position.to_place.name.lower()}", colour=colour)
         return
     yield language.say("position-pass" if position.must_pass else "position-move", colour=colour)
+    score = position.score
     yield language.say("position-score", white=score.white, black=score.black)
+
+
+def tell_end(position: Position, language: Language) -> str:
+    """How a game ended on the board: who won, or that nobody did, and the score."""
+    score = position.score
+    winner = score.leader or Colour.WHITE
+    return language.say(
+        "position-won" if score.leader else "position-tied",
+        colour=colour_id(winner),
+        more=score.of(winner),
+        less=score.of(winner.opponent),
+    )
 
 
 def _marked(marks: Marks, language: Language) -> Iterator[str]:

@@ -22,6 +22,7 @@ from bot.pages.page import Block, Page, row
 from bot.pages.panel import Panel, draw_rows, draw_spaces, draw_stacks, draw_targets
 from bot.pages.past import Past, id_of, nearest, number_of, plies, tell_title
 from bot.pages.pictures import position_picture
+from bot.pages.position_words import tell_end
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import SIGNS, colour_id, dotted, quoted, tell_turn
 from dvonn import Colour, Game, Jump, Move, Phase, Piece, Place, Position, Space
@@ -246,13 +247,7 @@ def _tell(trial: Trial) -> Iterator[str]:
     else:
         yield language.say("try-start", left=last)
     if position.to_move is None:
-        score, winner = position.score, position.score.leader or Colour.WHITE
-        yield language.say(
-            "position-won" if score.leader else "position-tied",
-            colour=colour_id(winner),
-            more=score.of(winner),
-            less=score.of(winner.opponent),
-        )
+        yield tell_end(position, language)
         return
     told = [_tell_to_move(position, language)]
     if position.phase is not Phase.PLACING:
