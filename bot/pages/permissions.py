@@ -7,6 +7,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.matches import ChannelId, ServerSettings
+from bot.matches.refusal_subjects import NoAccess
 from bot.matches.refusals import Refused, Why
 from bot.pages.words import enumerated
 
@@ -71,6 +72,15 @@ def missing_in(
     if granted is None:
         return ()
     return missing_permissions(granted, in_thread=isinstance(channel, discord.Thread))
+
+
+def check_access(
+    interaction: discord.Interaction[discord.Client], channel_id: ChannelId | None = None
+) -> None:
+    """Let something be posted where an interaction comes from, or in another channel. Raises `Refused`: CANNOT_POST."""
+    if missing := missing_in(interaction, channel_id):
+        channel = channel_id or ChannelId(interaction.channel_id or 0)
+        raise Refused(Why.CANNOT_POST, NoAccess(channel, missing))
 
 
 def opens_threads(interaction: discord.Interaction[discord.Client], channel_id: int | None = None) -> bool:

@@ -5,7 +5,7 @@ from bot.matches import Message
 from bot.matches.refusal_subjects import NoAccess
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
-from bot.pages.permissions import missing_in
+from bot.pages.permissions import check_access
 from bot.pages.visibility import may_write
 from bot.requests.request import Request
 from bot.showing.postbox import OutOfOrderError, UnreachableError, within
@@ -21,8 +21,7 @@ def check_posting(request: Request) -> None:
     """Let something be posted here for somebody. Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST."""
     if not may_write(request.interaction):
         raise Refused(Why.MAY_NOT_WRITE)
-    if missing := missing_in(request.interaction):
-        raise Refused(Why.CANNOT_POST, NoAccess(request.venue.channel, missing))
+    check_access(request.interaction)
 
 
 async def post(request: Request, page: Page) -> str:

@@ -9,12 +9,11 @@ from bot.features.computer.pages import computer_page
 from bot.matches import Challenge, ChallengeId, ColourChoice, Pace, Setup, UserId, Venue
 from bot.matches.computer import USUAL_LEVEL, Level
 from bot.matches.ids import EVERY_SERVER
-from bot.matches.refusal_subjects import NoAccess
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
 from bot.pages.beginning import BeginComputer, PlayComputer
 from bot.pages.page import Page
-from bot.pages.permissions import missing_in
+from bot.pages.permissions import check_access
 from bot.pages.visibility import sees_here
 from bot.requests.request import Request, User, person_of
 from bot.showing.posted import messages_of
@@ -50,8 +49,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         return computer_page(begin, client.mind.strongest, request.language)
     if venue.is_direct:
         raise Refused(Why.NOBODY_ELSE_HERE)
-    if missing := missing_in(request.interaction):
-        raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
+    check_access(request.interaction)
     if opponent and not opponent.bot:
         _check_sees_here(request, opponent)
     made = await client.challenges.challenge(

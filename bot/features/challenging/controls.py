@@ -26,15 +26,13 @@ from bot.features.challenging.person_pages import Aspect, Compose, SendChallenge
 from bot.features.computer.pages import computer_page
 from bot.features.playing.actions import panel
 from bot.matches import Challenge, ColourChoice, Match, Pace, Setup, Venue
-from bot.matches.refusal_subjects import NoAccess
-from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer, Gone
 from bot.pages.beginning import BeginChallenge, BeginComputer
 from bot.pages.control import read_value
 from bot.pages.delivery import Delivered
 from bot.pages.form import Form
 from bot.pages.page import Page
-from bot.pages.permissions import missing_in, opens_threads
+from bot.pages.permissions import check_access, opens_threads
 from bot.posts.challenge import Accept, Decline, Withdraw
 from bot.requests.controls import handles
 from bot.requests.request import Request
@@ -86,8 +84,7 @@ async def accept(request: Request, control: Accept) -> Answer:
     challenge = await challenge_to_answer(request, control.challenge)
     await check_sees(request, challenge.venue)
     channel = challenge.venue.channel
-    if missing := missing_in(request.interaction, channel):
-        raise Refused(Why.CANNOT_POST, NoAccess(channel, missing))
+    check_access(request.interaction, channel)
     match = await request.client.challenges.accept(
         control.challenge, request.person, below_a_channel=opens_threads(request.interaction, channel)
     )

@@ -4,12 +4,11 @@ from bot.features.computer.pages import begun_page
 from bot.features.playing.actions import panel
 from bot.matches import Person, UserId
 from bot.matches.computer import LEVELS, Level
-from bot.matches.refusal_subjects import NoAccess
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
 from bot.pages.beginning import PlayComputer
 from bot.pages.delivery import Delivered
-from bot.pages.permissions import missing_in, opens_threads
+from bot.pages.permissions import check_access, opens_threads
 from bot.requests.request import Request
 from dvonn import Game
 
@@ -22,8 +21,7 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     client, venue = request.client, request.venue
     if wanted.level > client.mind.strongest:
         raise Refused(Why.LEVEL_TOO_HIGH, client.mind.strongest)
-    if missing := missing_in(request.interaction):
-        raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
+    check_access(request.interaction)
     match = await client.computing.begin(
         venue,
         request.person,

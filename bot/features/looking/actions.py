@@ -2,11 +2,9 @@
 
 from bot.features.looking.pages import ON_A_PAGE, live_page, moved_here_page
 from bot.matches import MatchId
-from bot.matches.refusal_subjects import NoAccess
-from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
 from bot.pages.paging import ListPage, list_page
-from bot.pages.permissions import missing_in
+from bot.pages.permissions import check_access
 from bot.requests.request import Request
 
 LOOKED_THROUGH = 1_000
@@ -20,8 +18,7 @@ async def move_here(request: Request, match_id: MatchId) -> Page:
     """
     client, venue = request.client, request.venue
     request.check_server("/dvonn board")
-    if missing := missing_in(request.interaction):
-        raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
+    check_access(request.interaction)
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
     delivery = await client.presenter.show_match_again(match)
     return moved_here_page(match, delivery, request.language)
