@@ -100,7 +100,7 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
         for match in running
         if user in match.players and not match.is_over and request.guild in (match.venue.guild, EVERY_SERVER)
     ]
-    return _containing(current, labels)[:MOST]
+    return containing(current, labels)
 
 
 def _likely(
@@ -139,7 +139,7 @@ async def all_matches(interaction: Interaction, current: str) -> list[Choice[int
         (finished_label(match, names, request.language, server=request.server_of(match)), match.id)
         for match in seen
     ]
-    return [*own, *_containing(current, labels)][:MOST]
+    return [*own, *containing(current, labels)][:MOST]
 
 
 async def _finished(ledger: Ledger, request: Request) -> Sequence[Match]:
@@ -151,9 +151,10 @@ async def _finished(ledger: Ledger, request: Request) -> Sequence[Match]:
     return [found[head.id] for head in heads]
 
 
-def _containing(typed: str, labels: Iterable[tuple[str, MatchId]]) -> list[Choice[int]]:
-    """The matches whose label has in it what was typed."""
-    return [Choice(name=label, value=number) for label, number in labels if typed.lower() in label.lower()]
+def containing(typed: str, labels: Iterable[tuple[str, int]]) -> list[Choice[int]]:
+    """The first numbers whose label has in it what was typed."""
+    found = [Choice(name=label, value=number) for label, number in labels if typed.lower() in label.lower()]
+    return found[:MOST]
 
 
 async def _offer(

@@ -8,7 +8,7 @@ from bot.matches import MatchId, Store, StoreUnavailableError, UserId
 from bot.matches.refusals import Refused
 from bot.pages.lists import challenge_label, players_label
 from bot.pages.permissions import check_manager
-from bot.requests.autocompletion import LOOKED_THROUGH, MOST
+from bot.requests.autocompletion import LOOKED_THROUGH, containing
 from bot.requests.request import Interaction, Request
 
 Labelled = list[tuple[str, int]]
@@ -34,7 +34,7 @@ async def running_matches(interaction: Interaction, current: str) -> list[Choice
     labels = [
         (players_label(number, both, names, request.language), number) for number, both in players.items()
     ]
-    return _containing(current, labels)
+    return containing(current, labels)
 
 
 async def open_challenges(interaction: Interaction, current: str) -> list[Choice[int]]:
@@ -48,7 +48,7 @@ async def open_challenges(interaction: Interaction, current: str) -> list[Choice
         names = await _names(interaction.client.store, concerned)
     except (Refused, StoreUnavailableError):
         return []
-    return _containing(current, [(challenge_label(one, names, request.language), one.id) for one in found])
+    return containing(current, [(challenge_label(one, names, request.language), one.id) for one in found])
 
 
 def _number(typed: str) -> MatchId | None:
@@ -63,9 +63,3 @@ def _number(typed: str) -> MatchId | None:
 async def _names(store: Store, users: Iterable[UserId]) -> dict[UserId, str]:
     async with store.read() as ledger:
         return await ledger.people.names(sorted(set(users)))
-
-
-def _containing(typed: str, labels: Iterable[tuple[str, int]]) -> list[Choice[int]]:
-    """The choices whose label has in it what was typed."""
-    found = [Choice(name=label, value=number) for label, number in labels if typed.lower() in label.lower()]
-    return found[:MOST]
