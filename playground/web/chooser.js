@@ -36,7 +36,7 @@ function card(person, wasOne, chosen) {
       "a",
       {
         class: "card",
-        "aria-current": wasOne,
+        "aria-current": wasOne || null,
         href: `#/${person.username}`,
         on: {
           click: (event) => {

@@ -3,13 +3,16 @@
 
 /**
  * Makes an element. Attributes: `on` maps events to listeners, `data` fills the dataset, `style` sets CSS properties;
- * true gives an attribute without a value, false and null leave it out. Children: nodes, texts, lists of those, null.
+ * true gives an attribute without a value, false and null leave it out; those of `aria-` say "true" and "false".
+ * Children: nodes, texts, lists of those, null.
  */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === null || value === undefined || value === false) continue;
-    if (name === "on")
+    if (value === null || value === undefined) continue;
+    if (name.startsWith("aria-")) element.setAttribute(name, String(value));
+    else if (value === false) continue;
+    else if (name === "on")
       for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
     else if (name === "data") Object.assign(element.dataset, value);
     else if (name === "style")

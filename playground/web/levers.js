@@ -16,7 +16,7 @@ export function levers(throwSwitch) {
     const button = h("button", {
       type: "button",
       class: `button ${harmful ? "harmful" : "secondary"}`,
-      "aria-pressed": pressed === undefined ? null : String(pressed),
+      "aria-pressed": pressed,
       "aria-label": name,
       data: { lever: name ?? words },
       on: { click: press, blur: () => disarm() },

@@ -108,6 +108,17 @@ def test_a_menu_with_several_choices_is_sent_once_it_is_closed(anna: Tab, stage:
     anna.reads("Thanks")
 
 
+def test_a_menu_opens_at_what_is_chosen(anna: Tab, stage: Stage) -> None:
+    options = [{"label": f"{hour}:00", "value": str(hour), "default": hour == 17} for hour in range(24)]
+    stage.post_components(row({"type": 3, "custom_id": "hour", "placeholder": "Hour", "options": options}))
+    anna.latest.get_by_role("combobox", name="Hour").click()
+    assert anna.page.get_by_role("option", selected=True).all_inner_texts() == ["17:00"]
+    assert anna.page.get_by_role("option", selected=False).count() == 23
+    anna.page.keyboard.press("ArrowDown")
+    anna.page.keyboard.press("Enter")
+    assert stage.answer(MESSAGE, {"content": "Noted", **PRIVATELY}).data["values"] == ["18"]
+
+
 def test_on_a_phone_a_menu_is_a_sheet_from_the_lower_edge(pages: Pages, stage: Stage) -> None:
     tabs = Tabs(pages, stage.playground.page_url)
     ben = tabs.open("ben", size=PHONE)
