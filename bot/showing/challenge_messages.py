@@ -64,7 +64,7 @@ class ChallengeMessages:
         """A name for the log."""
         return f"challenge {challenge_id}"
 
-    async def show(self, challenge_id: ChallengeId, wish: None) -> Delivery | Again | None:  # noqa: ARG002
+    async def show(self, challenge_id: ChallengeId, _: None) -> Delivery | Again | None:
         """Post, edit or take away the message if it does not tell the state of the challenge, or of its match.
 
         Posts it anew where that is to ping.

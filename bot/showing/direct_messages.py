@@ -39,11 +39,11 @@ class DirectMessages:
         async with self._store.read() as ledger:
             return await _waited_for(ledger)
 
-    def named(self, user: UserId) -> str:  # noqa: ARG002  a log names nobody
-        """A name for the log."""
+    def named(self, _: UserId) -> str:
+        """A name for the log, which names nobody."""
         return "somebody's direct messages"
 
-    async def show(self, user: UserId, wish: None) -> None:  # noqa: ARG002  there is none
+    async def show(self, user: UserId, _: None) -> None:
         """Deliver the messages that wait for a person. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             waiting = await ledger.direct_messages.waiting(user)

@@ -50,7 +50,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
         """Learn that another process may have made pings until now of which nobody knows."""
         self._prepared = self._clock() + CLOCKS_DIFFER
 
-    async def show(self, number: Number, wish: None) -> None:  # noqa: ARG002  there is none
+    async def show(self, number: Number, _: None) -> None:
         """Make the due ping by a direct message, or leave it to the channel.
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.

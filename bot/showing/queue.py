@@ -161,11 +161,11 @@ class Errand(Generic[Subject]):
         self._work = work
         self.places = asyncio.Semaphore(1)
 
-    def named(self, subject: Subject) -> str:  # noqa: ARG002  the same for all
+    def named(self, _: Subject) -> str:
         """A name for the log."""
         return self._name
 
-    async def show(self, subject: Subject, wish: None) -> None:  # noqa: ARG002  there is none
+    async def show(self, subject: Subject, _: None) -> None:
         """Do the work. Raises one of `TROUBLE` where it is to be tried again."""
         await self._work(subject)
 

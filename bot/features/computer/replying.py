@@ -46,7 +46,7 @@ class Replying:
         """A name for the log."""
         return f"the computer's move in match {match_id}"
 
-    async def show(self, match_id: MatchId, wish: None) -> None:  # noqa: ARG002  there is none
+    async def show(self, match_id: MatchId, _: None) -> None:
         """Think, and play the move. Raises `StoreUnavailableError`, and `TimeoutError` where too much is waiting."""
         async with self._client.store.read() as ledger:
             match = await ledger.matches.find(match_id)

@@ -117,7 +117,7 @@ class Spectators:
         """A name for the log."""
         return f"matches to spectators in channel {channel}"
 
-    async def show(self, channel: ChannelId, wish: None) -> Again | None:  # noqa: ARG002  there is none
+    async def show(self, channel: ChannelId, _: None) -> Again | None:
         """Show the next of the matches that wait in a channel. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         waiting = self._waiting.setdefault(channel, {})
         if not waiting:

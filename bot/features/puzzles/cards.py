@@ -74,7 +74,7 @@ class Cards:
         """A name for the log."""
         return f"puzzle card {card}"
 
-    async def show(self, card_id: CardId, wish: None) -> Delivery:  # noqa: ARG002  there is none
+    async def show(self, card_id: CardId, _: None) -> Delivery:
         """Post or edit a card where it is behind. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             card = await ledger.puzzle_cards.find(card_id)

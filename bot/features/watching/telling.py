@@ -111,7 +111,7 @@ class Telling:
         """A name for the log."""
         return f"match {match_id} to its watchers"
 
-    async def show(self, match_id: MatchId, wish: None) -> Again | None:  # noqa: ARG002  there is none
+    async def show(self, match_id: MatchId, _: None) -> Again | None:
         """Tell the next few of those who are to be told by now.
 
         Raises `OutOfOrderError` after all others have been told, and `StoreUnavailableError`; those who were told

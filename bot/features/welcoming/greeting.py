@@ -61,7 +61,7 @@ class Greeting:
         """A name for the log."""
         return f"the welcome in server {guild}"
 
-    async def show(self, guild: GuildId, wish: None) -> Again | None:  # noqa: ARG002  there is none
+    async def show(self, guild: GuildId, _: None) -> Again | None:
         """Post a server's card where it is due. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             channel = await ledger.welcomes.due_in(guild)
