@@ -16,10 +16,12 @@ from bot.matches import (
     Computing,
     Lessons,
     Match,
+    Matches,
     Pace,
     People,
     PingBy,
     PingWhen,
+    Players,
     Preferences,
     Servers,
     ServerSettings,
@@ -29,9 +31,12 @@ from bot.matches import (
 from bot.matches.challenge import MOST_TO_ONE
 from bot.matches.computer import MOST_RUNNING, Level
 from bot.matches.lesson import STEPS
+from bot.matches.match import opening_events
 from bot.matches.refusals import Refused, Why
-from tests.bot.company import A_BOT, ANNA, BEN, HERE, NOON, Clock, Lots
+from dvonn import Game
+from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, NOON, Clock, Lots
 from tests.bot.matches.kept import kept_absence, kept_challenge, kept_match, kept_preferences, kept_settings
+from tests.bot.played import recorded
 from tests.bot.refused import reasons_of
 
 TIMES = 5
@@ -153,6 +158,18 @@ async def test_many_challenges_to_one_person_at_once_stay_within_measure(stores:
     assert reasons_of(asked) == [Why.ASKED_OFTEN_ENOUGH] * (2 * TIMES - MOST_TO_ONE)
 
 
+async def test_of_two_who_accept_a_challenge_to_anybody_one_begins_the_match(stores: Sequence[Store]) -> None:
+    here, there = (Challenges(store, clock=Clock(), lots=Lots()) for store in stores)
+    for _ in range(TIMES):
+        made = await here.challenge(HERE, ANNA, None, ColourChoice.WHITE, Setup.FULL)
+        answers = await asyncio.gather(
+            here.accept(made.id, BEN), there.accept(made.id, CLEO), return_exceptions=True
+        )
+        (match,) = [answer for answer in answers if isinstance(answer, Match)]
+        assert reasons_of(answers) == [Why.CHALLENGE_CLOSED]
+        assert (await kept_challenge(stores[0], made.id)).match_id == match.id
+
+
 async def test_of_steps_of_the_lesson_that_are_done_at_once_the_furthest_counts(
     stores: Sequence[Store],
 ) -> None:
@@ -165,6 +182,27 @@ async def test_of_steps_of_the_lesson_that_are_done_at_once_the_furthest_counts(
         async with stores[0].read() as ledger:
             assert await ledger.lessons.reached(ANNA.id) == STEPS[6].name
         await here.begin_anew(ANNA.id)
+
+
+async def test_two_lines_that_are_planned_at_once_are_both_in_the_plan(stores: Sequence[Store]) -> None:
+    here, there = (Matches(store, clock=Clock()) for store in stores)
+    async with stores[0].write() as ledger:
+        opening = Game(recorded()[0].moves[:51])
+        players = Players(white=ANNA.id, black=BEN.id)
+        match = await ledger.matches.add(HERE, players, Setup.RECORD, opening_events(opening, NOON))
+    whose = match.opponent_of(match.player_to_move or ANNA.id)
+    first, second, *_ = match.position.legal_moves()
+    lines = [(to, match.position.play(to).legal_moves()[0]) for to in (first, second)]
+    for _ in range(TIMES):
+        await asyncio.gather(
+            *(
+                each.plan_line(match.id, line, by=whose)
+                for each, line in zip((here, there), lines, strict=True)
+            )
+        )
+        _, plan = await here.plan_of(match.id, whose)
+        assert {(each.to, each.move) for each in plan.replies} == set(lines)
+        await here.drop_plan(match.id, by=whose)
 
 
 async def test_of_many_matches_against_the_computer_that_begin_at_once_three_do(

@@ -29,8 +29,9 @@ from bot.matches import (
     UserId,
     Venue,
 )
-from bot.matches.challenge import LASTS, LONGEST_REASON, MOST_IN_A_SERVER, MOST_TO_ONE
+from bot.matches.challenge import LASTS, LONGEST_REASON, MOST_IN_A_SERVER, MOST_TO_ONE, PAUSE
 from bot.matches.ids import FORMER_BLACK
+from bot.matches.refusal_subjects import Pause
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import Colour, Game, Pass, Phase, Place, Space
@@ -92,6 +93,7 @@ async def test_somebody_has_three_open_challenges_of_one_person_at_most(challeng
 async def test_a_person_has_ten_open_challenges_in_a_server_at_most(
     challenges: Challenges, clock: Clock
 ) -> None:
+    await challenges.challenge(HERE, CLEO, ANNA, ColourChoice.RANDOM, Setup.FULL)  # it is Cleo's
     for _ in range(MOST_IN_A_SERVER):
         await challenge(challenges, None)
     with refuses(Why.TOO_MANY_CHALLENGES):
@@ -126,10 +128,15 @@ async def test_many_challenges_at_the_same_moment_stay_within_measure(challenges
 async def test_whoever_has_declined_is_left_alone_by_the_same_person_for_a_while(
     challenges: Challenges, clock: Clock
 ) -> None:
-    await challenges.decline(await challenge(challenges), BEN.id)
+    first, second = await challenge(challenges), await challenge(challenges)
+    await challenges.decline(first, BEN.id)
+    clock.go_on()
+    await challenges.decline(second, BEN.id)
+    until = clock.now + PAUSE
     clock.go_on(minutes=59)
-    with refuses(Why.DECLINED_LATELY):
+    with refuses(Why.DECLINED_LATELY) as refusal:
         await challenge(challenges)
+    assert refusal.value.about == Pause(BEN.id, until)
     await challenge(challenges, CLEO)
     await challenges.challenge(HERE, CLEO, BEN, ColourChoice.RANDOM, Setup.FULL)
     await challenges.challenge(HERE, BEN, ANNA, ColourChoice.RANDOM, Setup.FULL)
@@ -196,6 +203,7 @@ async def test_a_challenge_can_be_declined_and_withdrawn(challenges: Challenges)
     declined = await challenges.decline(await challenge(challenges), BEN.id)
     withdrawn = await challenges.withdraw(await challenge(challenges, CLEO), ANNA.id)
     assert (declined.state, withdrawn.state) == (ChallengeState.DECLINED, ChallengeState.WITHDRAWN)
+    assert (declined.ping, withdrawn.ping) == (None, None)
 
 
 async def test_the_wrong_person_changes_no_challenge(challenges: Challenges, store: SqlStore) -> None:
@@ -404,7 +412,10 @@ async def test_however_often_and_by_whom_a_rematch_is_asked_for_there_is_one_at_
     assert len({each.id for each in given if isinstance(each, Challenge)}) == 1
     assert not await challenges.open_of(ANNA.id, HERE.guild)
     await service.resign(again, by=ANNA.id)
-    assert isinstance(await challenges.rematch(match.id, ANNA), Challenge)
+    asked = await challenges.rematch(match.id, ANNA)
+    assert isinstance(asked, Challenge)
+    second = await challenges.accept(asked.id, BEN)
+    assert await challenges.rematch(match.id, ANNA) == second
 
 
 async def test_a_rematch_that_nobody_accepted_in_time_can_be_asked_for_again(
