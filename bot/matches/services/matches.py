@@ -279,8 +279,7 @@ async def _to_plan(
     ledger: Ledger, match_id: MatchId, player: UserId, version: PlanVersion | None
 ) -> tuple[Match, Plan]:
     """A match that goes on and a player's plan in it, if it is still of a version."""
-    await ledger.people.hold(player)  # of two of their presses at the same moment, the second sees the first
-    match = await ledger.matches.find(match_id)
+    match = await ledger.matches.find(match_id)  # locked: of two presses at once, the second sees the first
     match.check_running(player)
     plan = (await ledger.plans.of(match_id)).get(player, NOTHING).current(match)
     plan.check_version(match, version)
