@@ -86,7 +86,7 @@ class Trying:
             own = await ledger.lines.find(line_id, by)
             others = [each for each in await ledger.lines.of(by) if each.kept and each.id != own.id]
             replaced = [each for each in others if each.id == own.origin and each.name == name]
-            for each in () if own.kept else replaced:
+            for each in replaced:
                 await ledger.lines.delete(each.id)
                 others.remove(each)
             if not own.kept and len(others) >= MOST_KEPT:
