@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bot.features.administering.exporting import BATCH, match_line
 from bot.matches import GuildId, MatchId
+from bot.matches.ids import LARGEST
 from bot.operating.command import OperatingError, tell
 from bot.operating.whole_file import whole_file
 from bot.settings import Settings
@@ -17,8 +18,8 @@ async def export(settings: Settings, file: str, server: str | None) -> None:
     place = Path(file)
     if await asyncio.to_thread(place.exists):
         raise OperatingError(f"{place}: there is something of that name already. Name another file.")
-    if server and not server.isdecimal():
-        raise OperatingError(f"{server}: a server's id is a number. Discord copies it in its developer mode.")
+    if server and not _is_id(server):
+        raise OperatingError(f"{server}: that is no server's id. Discord copies it in its developer mode.")
     found = await condition_of(settings.database_url)
     if found is None or found.lacking != 0:
         raise OperatingError(
@@ -31,6 +32,11 @@ async def export(settings: Settings, file: str, server: str | None) -> None:
     finally:
         await store.close()
     tell(f"{place}: matches: {count}. It holds ids and names of players.")
+
+
+def _is_id(text: str) -> bool:
+    """Whether a text is a number that a database takes."""
+    return text.isdecimal() and len(text) <= len(str(LARGEST)) and int(text) <= LARGEST
 
 
 async def _write(store: SqlStore, file: Path, only: GuildId | None) -> int:

@@ -47,7 +47,9 @@ async def test_all_matches_are_written_or_those_of_one_server(folder: Path) -> N
     ("file", "server", "sentence"),
     [
         ("dvonn.db", None, "there is something of that name already"),
-        ("all.jsonl", "Club", "a server's id is a number"),
+        ("all.jsonl", "Club", "Club: that is no server's id"),
+        ("all.jsonl", str(2**63), "that is no server's id"),
+        ("all.jsonl", "9" * 5000, "that is no server's id"),
         ("nowhere/all.jsonl", None, "it can't be written"),
     ],
 )
