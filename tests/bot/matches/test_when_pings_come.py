@@ -93,6 +93,15 @@ async def test_only_the_first_match_that_waits_pings_somebody_who_wants_it_so(
     assert third.ping is not None
 
 
+async def test_a_match_whose_opponent_is_away_counts_among_those_that_wait(
+    begin: Begin, people: People, clock: Clock
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
+    await begin(black=BEN)
+    await people.leave(BEN.id, clock.now + timedelta(days=1))
+    assert (await begin(black=CLEO)).ping is None
+
+
 async def renewed(store: SqlStore, match: Match, clock: Clock) -> Ping | None:
     """The ping of a match once it was held up until now."""
     async with store.write() as ledger:

@@ -246,7 +246,7 @@ async def test_an_offer_waits_for_an_answer_after_ones_own_turns_and_what_stands
 
 
 async def test_of_many_matches_only_a_few_are_read(
-    service: Matches, begin: Begin, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    service: Matches, begin: Begin, play: Play, store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches = [await begin(NEXT_DOOR) for _ in range(2 * MOST_MEANT)]
     here = await begin(HERE)
@@ -266,6 +266,8 @@ async def test_of_many_matches_only_a_few_are_read(
     after = await service.next_waiting(ANNA.id, HERE.guild, after=matches[20].id)
     assert after == matches[21]
     assert len(read) == 3 * MOST_MEANT + 1
+    played = await play(here)  # among many of Ben's, his turn comes before the channel
+    assert await meant(store, meant_to_play, BEN.id, NEXT_DOOR, None) == played
 
 
 # in direct messages

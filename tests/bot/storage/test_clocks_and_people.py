@@ -81,6 +81,7 @@ async def test_a_match_is_found_where_it_was_moved_to_and_in_the_channel_of_its_
     thread = Venue(HERE.guild, ChannelId(77))
     async with store.write() as ledger:
         match = await add_match(ledger, in_thread=True)
+        assert not await ledger.matches.stand_in(HERE.channel)  # its thread is only about to be opened
         housed = await ledger.matches.relocate(match, thread, parent=HERE.channel, in_thread=True)
         assert (housed.venue, housed.parent, housed.in_thread) == (thread, HERE.channel, True)
         assert await ledger.matches.find(match.id) == housed
@@ -88,9 +89,11 @@ async def test_a_match_is_found_where_it_was_moved_to_and_in_the_channel_of_its_
             assert await ledger.matches.running_in(channel, player=ANNA.id, most=2) == [housed]
         elsewhere = await ledger.matches.relocate(housed, NEXT_DOOR)
         assert (elsewhere.parent, elsewhere.in_thread) == (None, False)
+        assert await ledger.matches.stand_in(NEXT_DOOR.channel)
         assert await ledger.matches.running_in(HERE.channel, player=ANNA.id, most=2) == []
         over = await ledger.matches.append(elsewhere, elsewhere.resign(by=ANNA.id, at=NOON))
         assert await ledger.matches.latest_in(NEXT_DOOR.channel) == over
+        assert not await ledger.matches.stand_in(NEXT_DOOR.channel)
         housed = await ledger.matches.relocate(over, thread, parent=HERE.channel, in_thread=True)
         assert await ledger.matches.latest_in(HERE.channel) == housed
 
@@ -325,6 +328,9 @@ async def test_boards_are_kept_where_each_event_has_its_own(store: SqlStore) -> 
         await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2), keep=True)
         assert await ledger.boards.superseded() == [SupersededBoard(match.id, BOARD, kept=1)]
         assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
+        await ledger.boards.forget_superseded(BOARD)
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 2), keep=True)
+        assert await ledger.boards.superseded() == [SupersededBoard(match.id, LATER_BOARD)]
 
 
 async def test_a_board_that_is_to_be_redrawn_is_behind_until_it_is(store: SqlStore) -> None:
@@ -337,6 +343,8 @@ async def test_a_board_that_is_to_be_redrawn_is_behind_until_it_is(store: SqlSto
         assert await ledger.boards.behind() == [match.id, unseen.id]
         await ledger.boards.record(match.id, ShownBoard(BOARD, over.number))
         assert await ledger.boards.behind() == [unseen.id]
+        await ledger.boards.reopen(match.id)
+        assert await ledger.boards.behind() == [match.id, unseen.id]
 
 
 @pytest.mark.parametrize(("days", "expires"), [(None, False), (7, False), (1, True)])

@@ -182,4 +182,26 @@ async def test_a_share_gets_the_time_back_for_which_no_process_was_there_for_it(
     await time.give_time_back()  # of the other shard, in which nothing was played
     await time.take_over(Share(2, frozenset({0})))
     async with store.read() as ledger:
-        assert (await ledger.matches.find(match.id)).clock.due == NOON + timedelta(days=1, hours=5)
+        given_back = await ledger.matches.find(match.id)
+    assert given_back.clock.due == NOON + timedelta(days=1, hours=5)
+    clock.now -= timedelta(hours=2)  # as the clock of another machine may be
+    await time.take_over(Share(2, frozenset({0})))
+    async with store.read() as ledger:
+        assert await ledger.matches.find(match.id) == given_back
+
+
+async def test_time_is_given_back_once_where_one_process_becomes_several_and_these_become_one(
+    store: SqlStore,
+) -> None:
+    clock = Clock()
+    time, several = Timekeeping(store, clock=clock), Share(1, frozenset({0}))
+    async with store.write() as ledger:
+        match = await add_match(ledger, pace=Pace.ONE)
+    for share, away in ((None, 0), (several, 5), (None, 1), (several, 2)):
+        store.share = share
+        clock.now += timedelta(hours=away)
+        await time.give_time_back()
+        clock.now += timedelta(hours=3)
+        await time.beat()
+    async with store.read() as ledger:
+        assert (await ledger.matches.find(match.id)).clock.due == NOON + timedelta(days=1, hours=5 + 1 + 2)

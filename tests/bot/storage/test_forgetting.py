@@ -313,6 +313,7 @@ async def test_what_is_deleted_with_a_server_or_with_time_stands_in_no_page_of_t
     store = await SqlStore.open(sqlite_url)
     services = Services(store)
     duties = services.timekeeping
+    await services.challenge(ANNA, None)  # to anybody: nobody is named in it
     await services.challenge(Person(GONE.id, LONG), None, THERE)
     await services.servers.remove(THERE.guild)
     services.clock.now += KEPT_AFTER_REMOVAL

@@ -406,6 +406,19 @@ async def test_a_board_that_was_reopened_meanwhile_is_replaced_by_the_same_event
         assert await ledger.boards.behind() == []
 
 
+async def test_of_two_edits_the_board_shows_what_the_one_that_is_noted_last_has_made_of_it(
+    store: SqlStore,
+) -> None:
+    first = ShownBoard(BOARD, 1)
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.boards.record(match.id, first)
+        for number in (3, 2):
+            await ledger.boards.record(match.id, ShownBoard(BOARD, number), before=first)
+        assert await ledger.boards.of(match.id) == ShownBoard(BOARD, 2)
+        assert await ledger.boards.superseded() == []
+
+
 async def test_several_replaced_boards_are_forgotten_at_once(store: SqlStore) -> None:
     async with store.write() as ledger:
         match = await add_match(ledger)

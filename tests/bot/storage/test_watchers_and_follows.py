@@ -159,11 +159,12 @@ async def test_a_channel_looks_at_what_goes_on_and_at_new_results_of_its_server(
         await elsewhere(store, ABROAD)
     assert await to_look_at(store) == [running.id, result.id]
     assert await to_look_at(store, after=RESULTS_FOR + timedelta(hours=2)) == [running.id]
-    async with store.write() as ledger:
-        await ledger.follows.record(
-            SpectatorMessage(STAGE, result.id, MessageId(500), result.number, over=True)
-        )
-    assert await to_look_at(store) == [running.id]
+    for channel, left in ((ChannelId(78), [running.id, result.id]), (STAGE, [running.id])):
+        async with store.write() as ledger:
+            await ledger.follows.record(
+                SpectatorMessage(channel, result.id, MessageId(500), result.number, over=True)
+            )
+        assert await to_look_at(store) == left
 
 
 async def test_a_live_board_is_looked_at_until_it_is_gone_whoever_follows(store: SqlStore) -> None:

@@ -53,5 +53,7 @@ async def test_what_is_kept_of_a_server_goes_thirty_days_after_it_removed_the_bo
     async with store.write() as ledger:
         assert await ledger.servers.present() == [ONE]
         await ledger.servers.remove(ONE, NOON)
+        assert not await ledger.servers.delete(ONE, removed_before=NOON - timedelta(seconds=1))
+        assert await ledger.servers.present() == []
         assert await ledger.servers.delete(ONE, removed_before=NOON)
     assert await strangers(store, ONE) == {ONE}

@@ -9,10 +9,11 @@ import pytest
 
 from bot.matches import GuildId, PuzzleCards, Puzzling, Servers
 from bot.matches.puzzle import PuzzleId
+from bot.matches.puzzle_card import OPEN_FOR
 from bot.matches.refusals import Why
 from bot.matches.share import Share
 from bot.storage import SqlStore
-from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.matches.services.test_puzzling import PUZZLES, Few, puzzling
 from tests.bot.refused import refuses
 
@@ -80,12 +81,15 @@ async def test_who_solves_it_at_the_same_moment_is_named_once(
     assert (found.count, sorted(found.first)) == (2, sorted([ANNA.id, BEN.id]))
 
 
-async def test_whoever_has_seen_the_solution_or_solves_it_elsewhere_is_not_named(
+async def test_whoever_has_seen_the_solution_or_solves_it_elsewhere_or_too_late_is_not_named(
     cards: PuzzleCards, puzzling: Puzzling, store: SqlStore
 ) -> None:
     card, puzzle = await cards.share(ANNA.id, HERE, None, PuzzleId(1)), PUZZLES[PuzzleId(1)]
     await puzzling.give_up(ANNA.id, puzzle)
     await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
     await puzzling.tried(BEN.id, puzzle, type(HERE.guild)(HERE.guild + 1), solved=True)
+    async with store.write() as ledger:
+        assert await ledger.puzzle_cards.close_due(TODAY + OPEN_FOR) == [card]
+    await puzzling.tried(CLEO.id, puzzle, HERE.guild, solved=True)
     async with store.read() as ledger:
         assert (await ledger.puzzle_cards.finders(card)).count == 0

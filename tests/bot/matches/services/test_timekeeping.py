@@ -1,12 +1,13 @@
 """The effects of time on matches, challenges and servers, whenever the bot is there to look."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 
 import pytest
 
 from bot.matches import (
+    Absence,
     Administering,
     CancelReason,
     Challenges,
@@ -17,6 +18,7 @@ from bot.matches import (
     Match,
     Matches,
     Pace,
+    People,
     Servers,
     Setup,
     Timekeeping,
@@ -31,7 +33,7 @@ from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.explained import explain
-from tests.bot.matches.kept import kept_challenge, kept_match
+from tests.bot.matches.kept import kept_absence, kept_challenge, kept_match
 from tests.bot.played import C3, first_plies, play_on, recorded
 
 SECOND = timedelta(seconds=1)
@@ -221,30 +223,45 @@ async def test_a_match_that_went_on_is_not_closed(
     assert await timekeeping.close_abandoned() == []
 
 
+class Meanwhile:
+    """A store to which somebody else comes first."""
+
+    def __init__(self, store: SqlStore, first: Callable[[], Awaitable[object]]) -> None:
+        self.read, self.on_due, self.share = store.read, store.on_due, store.share
+        self.scrub, self.scrub_again = store.scrub, store.scrub_again
+        self._write, self._first = store.write, first
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[Ledger]:
+        await self._first()
+        async with self._write() as ledger:
+            yield ledger
+
+
 async def test_a_match_that_goes_on_at_the_last_moment_and_stands_still_again_is_not_closed(
     begin: Begin, service: Matches, store: SqlStore, clock: Clock
 ) -> None:
     match = await service.halt((await begin()).id, HaltReason.CHANNEL)
 
-    class Meanwhile:
-        """A store to which somebody else comes first."""
-
-        read = store.read
-        on_due = store.on_due
-        share = store.share
-        scrub = store.scrub
-        scrub_again = store.scrub_again
-
-        @contextlib.asynccontextmanager
-        async def write(self) -> AsyncIterator[Ledger]:
-            await service.go_on(match.id, HaltReason.CHANNEL)
-            await service.halt(match.id, HaltReason.CHANNEL)
-            async with store.write() as ledger:
-                yield ledger
+    async def go_on_and_stand_still() -> None:
+        await service.go_on(match.id, HaltReason.CHANNEL)
+        await service.halt(match.id, HaltReason.CHANNEL)
 
     clock.now += ABANDONED_AFTER
-    await Timekeeping(Meanwhile(), clock=clock).close_abandoned()
+    await Timekeeping(Meanwhile(store, go_on_and_stand_still), clock=clock).close_abandoned()
     assert not (await kept_match(store, match.id)).is_over
+
+
+async def test_an_absence_that_is_made_longer_at_its_last_moment_lasts(
+    people: People, store: SqlStore, clock: Clock
+) -> None:
+    until = clock.now + timedelta(days=2)
+    longer = Absence(until, until + timedelta(days=1))
+    await people.leave(ANNA.id, until)
+    clock.now = until
+    in_time = Meanwhile(store, lambda: people.leave(ANNA.id, longer.until))
+    assert await Timekeeping(in_time, clock=clock).end_absences() == []
+    assert await kept_absence(store, ANNA.id) == longer
 
 
 # challenges
