@@ -1041,7 +1041,10 @@ done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in se
 more-heading = **Partie { $match }** – was du noch tun kannst
 ask-resign = **Partie { $match } aufgeben?** Dann gewinnt { $opponent }, und das lässt sich nicht zurücknehmen.
 ask-draw = **In Partie { $match } Remis anbieten?** Nimmt { $opponent } an, endet die Partie ohne Sieg.
-ask-agree = **Remis in Partie { $match } annehmen, beim Stand von { $white }–{ $black }?** Dann endet sie ohne Sieg, und das lässt sich nicht zurücknehmen.
+ask-agree = **Remis in Partie { $match } annehmen{ $phase ->
+    [placing] {""}
+   *[stacking] {" "}({ $score })
+  }?** Dann endet sie ohne Sieg, und das lässt sich nicht zurücknehmen.
 next-none-anywhere = Nirgends wartet eine Partie auf dich. Genieß die Ruhe, oder fang eine an: `/dvonn challenge` geht hier gegen mich, in einem Kanal auf einem Server gegen andere.
 next-none = Keine Partie wartet auf dich. Genieß die Ruhe, oder starte eine mit `/dvonn challenge`.
 

@@ -1035,7 +1035,10 @@ done-board-shown = The board of match { $match } is at the bottom of its channel
 more-heading = **Match { $match }** – what else you can do
 ask-resign = **Resign match { $match }?** { $opponent } will win, and it can’t be taken back.
 ask-draw = **Offer { $opponent } a draw in match { $match }?** If they accept, the match ends without a winner.
-ask-agree = **Accept the draw in match { $match }, at { $white }–{ $black }?** It ends without a winner, and that can’t be taken back.
+ask-agree = **Accept the draw in match { $match }{ $phase ->
+    [placing] {""}
+   *[stacking] {" "}({ $score })
+  }?** It ends without a winner, and that can’t be taken back.
 next-none-anywhere = No match is waiting for you anywhere. Enjoy the quiet, or start one: `/dvonn challenge` here is against me, in a server’s channel against others.
 next-none = No match is waiting for you. Enjoy the quiet, or start one with `/dvonn challenge`.
 

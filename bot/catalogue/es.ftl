@@ -1052,7 +1052,10 @@ done-board-shown = El tablero de la partida { $match } vuelve a estar al final d
 more-heading = **Partida { $match }:** qué más puedes hacer
 ask-resign = **¿Abandonar la partida { $match }?** Ganará { $opponent }, y no se puede deshacer.
 ask-draw = **¿Ofrecer tablas a { $opponent } en la partida { $match }?** Si acepta, la partida termina sin victoria.
-ask-agree = **¿Aceptar las tablas en la partida { $match }, con { $white }–{ $black }?** Termina sin victoria, y no se puede deshacer.
+ask-agree = **¿Aceptar las tablas en la partida { $match }{ $phase ->
+    [placing] {""}
+   *[stacking] {" "}({ $score })
+  }?** Termina sin victoria, y no se puede deshacer.
 next-none-anywhere = No te espera ninguna partida en ningún sitio. Disfruta de la calma, o empieza una: `/dvonn challenge` aquí es contra mí; en el canal de un servidor, contra otra gente.
 next-none = No te espera ninguna partida. Disfruta de la calma, o empieza una con `/dvonn challenge`.
 

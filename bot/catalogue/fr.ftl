@@ -1035,7 +1035,10 @@ done-board-shown = Le plateau de la partie { $match } est de nouveau tout en bas
 more-heading = **Partie { $match }** – ce que tu peux faire d’autre
 ask-resign = **Abandonner la partie { $match } ?** { $opponent } gagnera, et c’est définitif.
 ask-draw = **Proposer la nulle à { $opponent } dans la partie { $match } ?** En cas d’accord, la partie finit sans victoire.
-ask-agree = **Accepter la nulle dans la partie { $match }, à { $white }–{ $black } ?** Elle finit sans victoire, et c’est définitif.
+ask-agree = **Accepter la nulle dans la partie { $match }{ $phase ->
+    [placing] {""}
+   *[stacking] {" "}({ $score })
+  } ?** Elle finit sans victoire, et c’est définitif.
 next-none-anywhere = Aucune partie ne t’attend nulle part. Profite du calme, ou lances-en une : `/dvonn challenge` ici contre moi, dans le salon d’un serveur contre d’autres.
 next-none = Aucune partie ne t’attend. Profite du calme, ou lances-en une avec `/dvonn challenge`.
 

@@ -1044,7 +1044,10 @@ done-board-shown = Il tavoliere della partita { $match } è di nuovo in fondo al
 more-heading = **Partita { $match }** – che altro puoi fare
 ask-resign = **Vuoi abbandonare la partita { $match }?** Vince { $opponent }, e non si può tornare indietro.
 ask-draw = **Vuoi offrire la patta a { $opponent } nella partita { $match }?** Se accetta, la partita finisce senza vittoria.
-ask-agree = **Vuoi accettare la patta nella partita { $match }, sul { $white }–{ $black }?** Finisce senza vittoria, e non si può tornare indietro.
+ask-agree = **Vuoi accettare la patta nella partita { $match }{ $phase ->
+    [placing] {""}
+   *[stacking] {" "}({ $score })
+  }?** Finisce senza vittoria, e non si può tornare indietro.
 next-none-anywhere = Non c’è nessuna partita che ti aspetta, in nessun server. Goditi la calma, o comincia: qui `/dvonn challenge` è contro di me, nel canale di un server contro altre persone.
 next-none = Nessuna partita ti aspetta. Goditi la calma, o cominciane una con `/dvonn challenge`.
 

@@ -1042,7 +1042,10 @@ done-board-shown = Het bord van partij { $match } staat weer onderaan in zijn ka
 more-heading = **Partij { $match }** – wat je verder kunt doen
 ask-resign = **Partij { $match } opgeven?** Dan wint { $opponent }, en dat kan niet meer ongedaan worden gemaakt.
 ask-draw = **{ $opponent } remise aanbieden in partij { $match }?** Bij een ja eindigt de partij zonder winnaar.
-ask-agree = **De remise in partij { $match } aannemen, bij { $white }–{ $black }?** De partij eindigt dan zonder winnaar, en dat kan niet meer ongedaan worden gemaakt.
+ask-agree = **De remise in partij { $match } aannemen{ $phase ->
+    [placing] {""}
+   *[stacking] {" "}({ $score })
+  }?** De partij eindigt dan zonder winnaar, en dat kan niet meer ongedaan worden gemaakt.
 next-none-anywhere = Nergens wacht een partij op je. Geniet van de rust, of begin er een: met `/dvonn challenge` speel je hier tegen mij, in een kanaal op een server tegen anderen.
 next-none = Er wacht geen partij op je. Geniet van de rust, of begin er een met `/dvonn challenge`.
 

@@ -1214,7 +1214,10 @@ done-board-shown = Plansza partii { $match } jest znów na dole swojego kanału.
 more-heading = **Partia { $match }** – co jeszcze możesz zrobić
 ask-resign = **Poddać partię { $match }?** Wygra { $opponent } i nie da się tego cofnąć.
 ask-draw = **Zaproponować remis w partii { $match }?** Jeśli { $opponent } go przyjmie, nikt nie wygra.
-ask-agree = **Przyjąć remis w partii { $match } przy stanie { $white }:{ $black }?** Partia skończy się bez zwycięstwa i nie da się tego cofnąć.
+ask-agree = **Przyjąć remis w partii { $match }{ $phase ->
+    [placing] {""}
+   *[stacking] {" "}({ $score })
+  }?** Partia skończy się bez zwycięstwa i nie da się tego cofnąć.
 next-none-anywhere = Nigdzie nie czeka na ciebie żadna partia. Ciesz się spokojem albo zacznij nową: `/dvonn challenge` tutaj to partia ze mną, a na kanale serwera z innymi.
 next-none = Żadna partia na ciebie nie czeka. Ciesz się spokojem albo zacznij nową poleceniem `/dvonn challenge`.
 

@@ -1043,7 +1043,10 @@ done-board-shown = O tabuleiro da partida { $match } está de novo no fim do can
 more-heading = **Partida { $match }** – o que mais dá para fazer
 ask-resign = **Desistir da partida { $match }?** A vitória vai para { $opponent }, e não dá para voltar atrás.
 ask-draw = **Propor empate a { $opponent } na partida { $match }?** Se a proposta for aceita, a partida termina sem vitória.
-ask-agree = **Aceitar o empate na partida { $match }, em { $white }–{ $black }?** Ela termina sem vitória, e não dá para voltar atrás.
+ask-agree = **Aceitar o empate na partida { $match }{ $phase ->
+    [placing] {""}
+   *[stacking] {" "}({ $score })
+  }?** Ela termina sem vitória, e não dá para voltar atrás.
 next-none-anywhere = Nenhuma partida espera por você em lugar nenhum. Aproveite o sossego, ou comece uma: `/dvonn challenge` aqui é contra mim; no canal de um servidor, contra outras pessoas.
 next-none = Nenhuma partida espera por você. Aproveite o sossego, ou comece uma com `/dvonn challenge`.
 

@@ -16,6 +16,7 @@ from bot.pages.words import (
     dotted,
     in_a_row,
     mention,
+    phase_id,
     quoted,
     tell_move,
     tell_pass,
@@ -143,7 +144,7 @@ def tell_result(past: Past, language: Language) -> str:
     first, position = past.ended.winner or Colour.WHITE, past.game.position
     told = language.say(
         f"result-{_end_of(past, past.ended)}",
-        phase="placing" if position.phase is Phase.PLACING else "stacking",
+        phase=phase_id(position),
         first=player_name(past, first, language),
         second=player_name(past, first.opponent, language),
         more=position.score.of(first),

@@ -103,6 +103,11 @@ def colour_id(colour: Colour) -> str:
     return "white" if colour is Colour.WHITE else "black"
 
 
+def phase_id(position: Position) -> str:
+    """A phase as sentences on scores are given it: `placing`, in which there is no score yet, or else `stacking`."""
+    return "placing" if position.phase is Phase.PLACING else "stacking"
+
+
 def colour_name(colour: Colour, language: Language) -> str:
     """White or Black where it stands alone, such as in the legend of a chart."""
     return language.say(colour_id(colour))

@@ -91,7 +91,7 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
     assert "You offered a draw." in question.text
     assert f"**<@{club.ben.id}> offers a draw.**" in club.board().text
     question = await club.press(club.anna, club.board(), "Accept")
-    assert "Accept the draw in match 1, at 23–23?" in question.text
+    assert "Accept the draw in match 1 (you 23–23)?" in question.text
     assert not (await club.stored()).is_over
     await club.press(club.anna, question, "Accept")
     assert "match 1 ends in a draw" in question.text
@@ -105,6 +105,7 @@ async def test_a_match_can_be_drawn_while_pieces_are_placed(club: Club) -> None:
     await club.begin()
     await offer_draw(club, club.anna)
     agreement = await club.press(club.ben, club.board(), "Accept")
+    assert "Accept the draw in match 1?" in agreement.text  # while pieces are placed there is no score
     await club.press(club.ben, agreement, "Accept")
     await club.shown("A draw")
     assert (await club.stored()).is_over

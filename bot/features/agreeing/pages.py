@@ -5,12 +5,13 @@ from bot.matches import EventNumber, Match, MatchId, OfferKind, UserId
 from bot.matches.offer import check_offer
 from bot.matches.refusals import Refused
 from bot.pages.closing import never_mind
+from bot.pages.consequences import tell_score
 from bot.pages.control import Control, Style, button
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, door, doors
 from bot.pages.page import Block, Page, row
 from bot.pages.standing import tell_offer
-from bot.pages.words import DANGER, accent, mention
+from bot.pages.words import DANGER, accent, mention, phase_id
 
 
 class Undo(Control, action="undo"):
@@ -157,14 +158,13 @@ def ask_draw_page(match: Match, viewer: UserId, language: Language) -> Page:
 
 def ask_agree_page(match: Match, viewer: UserId, language: Language) -> Page:
     """The question before a draw is agreed to: the match ends with it."""
-    score, agree = match.position.score, Agree(match.id, match.number, OfferKind.DRAW)
+    position, agree = match.position, Agree(match.id, match.number, OfferKind.DRAW)
     return Page(
         language.say(
             "ask-agree",
             match=match.id,
-            opponent=mention(match.opponent_of(viewer), language),
-            white=score.white,
-            black=score.black,
+            phase=phase_id(position),
+            score=tell_score(position, match.players.colour_of(viewer), language),
         ),
         row(button(language.say("button-agree"), agree, style=Style.success), never_mind(language)),
         accent=accent(match.to_move),
