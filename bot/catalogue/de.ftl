@@ -1111,7 +1111,7 @@ lesson-missed = **Noch nicht ganz.** { $why } { $hint }
 lesson-done = ✅ **Richtig!** { $told }
 
 lesson-ask-red = Steine bleiben nur im Spiel, solange eine Kette von Nachbarn sie mit einem roten DVONN-Stein verbindet. Setz den letzten roten mindestens drei Felder weit weg von den beiden anderen.
-lesson-hint-red = Nimm eine Reihe, die weiter weg ist.
+lesson-hint-red = In jeder Reihe sind die Felder ab h weit genug weg.
 lesson-done-red = Weit auseinander bieten die roten Steine überall auf dem Brett Anschluss.
 lesson-ask-edge = Jetzt deine eigene Farbe. Setz einen Stein an den Rand, neben einen DVONN-Stein: Dort kann er von Anfang an ziehen und ist verbunden.
 lesson-hint-edge = Schau neben die roten Steine auf b1 und h5.

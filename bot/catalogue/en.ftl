@@ -1105,7 +1105,7 @@ lesson-missed = **Not quite.** { $why } { $hint }
 lesson-done = ✅ **Right!** { $told }
 
 lesson-ask-red = Pieces stay in the game only while a chain of neighbours links them to a red DVONN piece. Place the last red one at least three spaces away from the other two.
-lesson-hint-red = Choose a row further away.
+lesson-hint-red = In every row, the spaces from h on are far enough.
 lesson-done-red = Far apart, the red pieces offer links all over the board.
 lesson-ask-edge = Now your own colour. Place a piece at the edge, next to a DVONN piece: there it can move from the start, and is linked.
 lesson-hint-edge = Look beside the red pieces on b1 and h5.

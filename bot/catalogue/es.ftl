@@ -1122,7 +1122,7 @@ lesson-missed = **Casi.** { $why } { $hint }
 lesson-done = ✅ **¡Bien!** { $told }
 
 lesson-ask-red = Una pieza sigue en juego mientras una cadena de vecinas la conecte con una pieza DVONN roja. Coloca la última roja a tres casillas o más de las otras dos.
-lesson-hint-red = Elige una fila más lejana.
+lesson-hint-red = En cada fila, las casillas a partir de la h están bastante lejos.
 lesson-done-red = Separadas así, las rojas ofrecen conexiones por todo el tablero.
 lesson-ask-edge = Ahora tu color. Coloca una pieza en el borde, junto a una pieza DVONN: ahí puede moverse desde el principio y está conectada.
 lesson-hint-edge = Mira junto a las rojas de b1 y h5.

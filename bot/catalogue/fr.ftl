@@ -1105,7 +1105,7 @@ lesson-missed = **Pas tout à fait.** { $why } { $hint }
 lesson-done = ✅ **C’est ça !** { $told }
 
 lesson-ask-red = Une pièce ne reste en jeu que reliée, par une chaîne de voisines, à une pièce DVONN rouge. Place la dernière rouge à au moins trois cases des deux autres.
-lesson-hint-red = Choisis une rangée plus éloignée.
+lesson-hint-red = Dans chaque rangée, les cases à partir de h sont assez loin.
 lesson-done-red = Bien écartées, les pièces rouges offrent des liens sur tout le plateau.
 lesson-ask-edge = À ta couleur, maintenant. Place une pièce au bord, à côté d’une pièce DVONN : elle y est reliée, et peut bouger dès le début.
 lesson-hint-edge = Regarde à côté des pièces rouges en b1 et h5.

@@ -1114,7 +1114,7 @@ lesson-missed = **Quasi.** { $why } { $hint }
 lesson-done = ✅ **Giusto!** { $told }
 
 lesson-ask-red = Una pedina resta in gioco solo se una catena di vicine la collega a una pedina DVONN rossa. Piazza l’ultima rossa ad almeno tre caselle dalle altre due.
-lesson-hint-red = Scegli una riga più lontana.
+lesson-hint-red = In ogni riga, le caselle da h in poi sono abbastanza lontane.
 lesson-done-red = Lontane tra loro, le rosse offrono collegamenti ovunque.
 lesson-ask-edge = Ora il tuo colore. Piazza una pedina sul bordo, accanto a una pedina DVONN: lì può muoversi da subito ed è collegata.
 lesson-hint-edge = Guarda accanto alle rosse in b1 e h5.

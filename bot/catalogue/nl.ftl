@@ -1112,7 +1112,7 @@ lesson-missed = **Net niet.** { $why } { $hint }
 lesson-done = ✅ **Goed!** { $told }
 
 lesson-ask-red = Stukken blijven alleen in het spel zolang een keten van buren ze met een rood DVONN-stuk verbindt. Plaats het laatste rode stuk minstens drie velden van de andere twee.
-lesson-hint-red = Kies een rij die verder weg ligt.
+lesson-hint-red = In elke rij liggen de velden vanaf h ver genoeg weg.
 lesson-done-red = Ver uit elkaar bieden de rode stukken overal op het bord verbinding.
 lesson-ask-edge = Nu je eigen kleur. Plaats een stuk aan de rand, naast een DVONN-stuk: daar kan het meteen weg en is het verbonden.
 lesson-hint-edge = Kijk naast de rode stukken op b1 en h5.

@@ -1286,7 +1286,7 @@ lesson-missed = **Jeszcze nie to.** { $why } { $hint }
 lesson-done = ✅ **Dobrze!** { $told }
 
 lesson-ask-red = Pion zostaje w grze, dopóki łańcuch sąsiadów łączy go z czerwonym pionem DVONN. Postaw ostatni czerwony co najmniej trzy pola od dwóch pozostałych.
-lesson-hint-red = Wybierz rząd, który leży dalej.
+lesson-hint-red = W każdym rzędzie pola począwszy od h leżą wystarczająco daleko.
 lesson-done-red = Daleko od siebie czerwone piony dają połączenia na całej planszy.
 lesson-ask-edge = Teraz twój kolor. Postaw pion na brzegu, obok piona DVONN: stamtąd może ruszyć od początku i ma połączenie.
 lesson-hint-edge = Spójrz obok czerwonych pionów na b1 i h5.

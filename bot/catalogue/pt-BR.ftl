@@ -1113,7 +1113,7 @@ lesson-missed = **Quase.** { $why } { $hint }
 lesson-done = ✅ **Isso!** { $told }
 
 lesson-ask-red = Uma peça só fica no jogo se uma corrente de vizinhas a conecta a uma peça DVONN vermelha. Coloque a última vermelha a pelo menos três casas das outras duas.
-lesson-hint-red = Escolha uma fileira mais distante.
+lesson-hint-red = Em cada fileira, as casas a partir de h ficam longe o bastante.
 lesson-done-red = Bem separadas, as peças vermelhas oferecem conexões no tabuleiro todo.
 lesson-ask-edge = Agora, a sua cor. Coloque uma peça na borda, ao lado de uma peça DVONN: ali ela pode se mover desde o começo, e está conectada.
 lesson-hint-edge = Olhe ao lado das peças vermelhas em b1 e h5.

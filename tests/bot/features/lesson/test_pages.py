@@ -23,7 +23,7 @@ from bot.matches.lesson import NAMES, STEPS, Ask, Step, step_named
 from bot.pages.doors import View
 from bot.pages.page import Page
 from bot.pages.taste import USUAL, Taste
-from dvonn import Game, IllegalMove, Jump, Position, Space, parse_move
+from dvonn import Game, IllegalMove, Jump, Place, Position, Space, parse_move
 from rendering import THEMES
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.played import match_of
@@ -147,6 +147,15 @@ def test_the_sentences_of_a_step_name_spaces_of_its_board_and_the_same_in_each_l
     assert len(said) == 3
     named_there = {name for _, names in said for name in names}
     assert named_there <= set(map(str, step.position.stacks))
+
+
+def test_the_hint_on_the_red_piece_names_spaces_that_are_far_enough_in_every_row() -> None:
+    step = named("red")
+    hints = [language.say("lesson-hint-red") for language in languages()]
+    (column,) = {"".join(re.findall(r"\b[b-k]\b", hint)) for hint in hints}
+    far = [space for space in step.position.vacant() if str(space) >= column]
+    assert {space.row for space in far} == {1, 2, 3, 4, 5}
+    assert [space for space in far if step.judge(Place(space))] == []
 
 
 # the first match
