@@ -618,6 +618,8 @@ turn-computer = { $sign } **Ich überlege** den Zug von { $colour ->
    *[black] Schwarz
   }
 panel-computer-thinks = Ich überlege; mein Zug erscheint gleich hier.
+computer-agreed-undo = Dein letzter Zug ist zurückgenommen: Du bist wieder dran.
+computer-agreed-draw = Einverstanden: Partie { $match } endet remis.
 computer-plays-on = Ich spiele lieber weiter: Ein Remis ist hier nicht sicher.
 computer-resigned = Stimmt, das ist nicht mehr zu retten. Gut gespielt!
 computer-not-lost = Noch gebe ich nicht auf: Es ist nicht sicher, dass ich verliere.

@@ -618,6 +618,8 @@ turn-computer = { $sign } **I’m thinking** about { $colour ->
    *[black] Black
   }’s move
 panel-computer-thinks = I’m thinking about my move; this page shows it as soon as it’s made.
+computer-agreed-undo = Your last move is taken back: it’s your turn again.
+computer-agreed-draw = I agree: match { $match } ends in a draw.
 computer-plays-on = I’d rather play on: a draw isn’t certain here.
 computer-resigned = You’re right, I can’t save this one. Well played!
 computer-not-lost = I won’t resign yet: I’m not certain to lose from here.

@@ -629,6 +629,8 @@ turn-computer = { $sign } **Estoy pensando** la jugada de las { $colour ->
    *[black] Negras
   }
 panel-computer-thinks = Estoy pensando mi jugada; esta página la muestra en cuanto la haga.
+computer-agreed-undo = Tu última jugada queda deshecha: te toca otra vez.
+computer-agreed-draw = De acuerdo: la partida { $match } termina en tablas.
 computer-plays-on = Prefiero seguir jugando: aquí las tablas no son seguras.
 computer-resigned = Es verdad, esta ya no la salvo. ¡Bien jugado!
 computer-not-lost = Todavía no abandono: aquí no es seguro que pierda.

@@ -621,6 +621,8 @@ turn-computer = { $sign } **Je réfléchis** au coup de { $colour ->
    *[black] Noir
   }
 panel-computer-thinks = Je réfléchis à mon coup ; il apparaîtra ici aussitôt joué.
+computer-agreed-undo = Ton dernier coup est repris : c’est de nouveau à toi.
+computer-agreed-draw = D’accord : la partie { $match } finit par une nulle.
 computer-plays-on = Je préfère continuer : la nulle n’est pas certaine ici.
 computer-resigned = Tu as raison, je ne peux plus sauver cette partie. Bien joué !
 computer-not-lost = Je n’abandonne pas encore : il n’est pas certain que je perde.

@@ -627,6 +627,8 @@ turn-computer = { $sign } **Sto pensando** alla mossa del { $colour ->
    *[black] Nero
   }
 panel-computer-thinks = Sto pensando alla mia mossa; questa pagina la mostra appena è giocata.
+computer-agreed-undo = La tua ultima mossa è annullata: tocca di nuovo a te.
+computer-agreed-draw = D’accordo: la partita { $match } finisce in patta.
 computer-plays-on = Preferisco giocare ancora: qui la patta non è sicura.
 computer-resigned = Hai ragione, questa non la salvo più. Bella partita!
 computer-not-lost = Non abbandono ancora: da qui la mia sconfitta non è certa.

@@ -625,6 +625,8 @@ turn-computer = { $sign } **Ik denk na** over de zet van { $colour ->
    *[black] Zwart
   }
 panel-computer-thinks = Ik denk na over mijn zet; hij verschijnt zo op deze pagina.
+computer-agreed-undo = Je laatste zet is teruggenomen: jij bent weer aan zet.
+computer-agreed-draw = Akkoord: partij { $match } eindigt in remise.
 computer-plays-on = Ik speel liever door: remise is hier nog niet zeker.
 computer-resigned = Je hebt gelijk, dit red ik niet meer. Goed gespeeld!
 computer-not-lost = Ik geef nog niet op: het is niet zeker dat ik verlies.

@@ -704,6 +704,8 @@ turn-computer = { $sign } **Myślę** nad ruchem { $colour ->
    *[black] czarnych
   }
 panel-computer-thinks = Myślę nad swoim ruchem; pojawi się na tej stronie.
+computer-agreed-undo = Twój ostatni ruch jest cofnięty: znów twoja kolej.
+computer-agreed-draw = Zgoda: partia { $match } kończy się remisem.
 computer-plays-on = Wolę grać dalej: remis nie jest tu pewny.
 computer-resigned = Zgoda, tej partii już nie uratuję. Świetnie zagrane!
 computer-not-lost = Jeszcze się nie poddaję: moja przegrana nie jest tu pewna.

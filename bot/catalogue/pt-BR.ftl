@@ -626,6 +626,8 @@ turn-computer = { $sign } **Estou pensando** na jogada das { $colour ->
    *[black] Pretas
   }
 panel-computer-thinks = Estou pensando na minha jogada; ela aparece nesta página assim que for feita.
+computer-agreed-undo = Sua última jogada foi desfeita: é a sua vez de novo.
+computer-agreed-draw = De acordo: a partida { $match } termina em empate.
 computer-plays-on = Prefiro continuar: aqui o empate não é certo.
 computer-resigned = É verdade, desta eu não escapo. Você jogou bem!
 computer-not-lost = Ainda não desisto: daqui minha derrota não é certa.

@@ -76,7 +76,8 @@ async def test_a_person_has_three_matches_against_the_computer_at_most(club: Clu
 async def test_an_undo_takes_back_the_move_and_its_answer_at_once(club: Club) -> None:
     match = await begin(club)
     after = await move(club, match)
-    await club.use(club.anna, "undo")
+    answer = await club.use(club.anna, "undo")
+    assert "Your last move is taken back: it’s your turn again." in answer.text
     await club.nothing_to_do()
     back = await club.stored(1)
     assert back.position == match.position != after.position
@@ -217,6 +218,7 @@ class Certain(Slow):
 async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_certain_draw(
     club: Club,
 ) -> None:
+    heard = []
     for number, margin in ((1, 2), (2, 0)):
         await begin(club)
         for certain in (-2, margin):
@@ -227,7 +229,8 @@ async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_
                 more = await club.press(club.anna, club.board(number), "More")
                 told = await club.press(club.anna, more, asked)
                 if answer:
-                    await club.press(club.anna, told, answer)
+                    heard.append((await club.press(club.anna, told, answer)).text)
+    assert "I agree: match 2 ends in a draw." in heard[-1]
     ends = [(await club.stored(number)).ended for number in (1, 2)]
     assert ends == [Ended(Termination.RESIGNATION, Colour.BLACK), Ended(Termination.AGREEMENT)]
 

@@ -1,6 +1,6 @@
 """Offering the opponent something, by a command or by a control."""
 
-from bot.features.agreeing.pages import agreed_page, declined_draw_page, offered_page
+from bot.features.agreeing.pages import computer_agreed_page, declined_draw_page, offered_page
 from bot.matches import EventNumber, Match, MatchId, OfferKind
 from bot.matches.offer import check_offer
 from bot.pages.page import Page
@@ -33,7 +33,8 @@ async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Page
         after = await computing.agree_to_draw(match.id, by=user, seen=match.number)
     else:
         return declined_draw_page(request.language)
-    return agreed_page(after, kind, await request.client.presenter.show_match(after), request.language)
+    delivery = await request.client.presenter.show_match(after)
+    return computer_agreed_page(after, kind, delivery, request.language)
 
 
 async def _is_drawn(request: Request, match: Match) -> bool:

@@ -202,6 +202,12 @@ def refused_page(match: Match, kind: OfferKind, delivery: Delivery, language: La
     return done_page(told, match, delivery, language)
 
 
+def computer_agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
+    """The answer to somebody whom the computer has granted what they asked for."""
+    told = "computer-agreed-draw" if kind is OfferKind.DRAW else "computer-agreed-undo"
+    return done_page(language.say(told, match=match.id), match, delivery, language)
+
+
 def declined_draw_page(language: Language) -> Page:
     """The answer to somebody who has offered the computer a draw that is not certain."""
     return Page(language.say("computer-plays-on"))
