@@ -381,7 +381,7 @@ option-own-losses = Vorsicht: { $pieces ->
     [one] { $pieces } Stein davon liegt
    *[other] { $pieces } Steine davon liegen
   } in deinen eigenen Stapeln
-why-heading = **Deine anderen Stapel können gerade nicht ziehen:**
+why-heading = **Diese können gerade nicht ziehen:**
 why-surrounded = - Ringsum eingeschlossen: { $spaces }
 why-empty-target = - Kein Stapel in der richtigen Entfernung: { $spaces }
 why-lone-dvonn = - DVONN-Steine ziehen nie allein: { $spaces }

@@ -384,7 +384,7 @@ option-own-losses = Careful: { $pieces ->
     [one] { $pieces } of these pieces is
    *[other] { $pieces } of these pieces are
   } in your own stacks
-why-heading = **Your other stacks can’t move just now:**
+why-heading = **These can’t move just now:**
 why-surrounded = - Surrounded on all six sides: { $spaces }
 why-empty-target = - Nothing to land on at the right distance: { $spaces }
 why-lone-dvonn = - DVONN pieces never move by themselves: { $spaces }

@@ -395,7 +395,7 @@ option-own-losses = Cuidado: { $pieces ->
     [one] { $pieces } de esas piezas está
    *[other] { $pieces } de esas piezas están
   } en tus propias pilas
-why-heading = **Tus otras pilas no pueden moverse por ahora:**
+why-heading = **Estas no pueden moverse por ahora:**
 why-surrounded = - Rodeadas por los seis lados: { $spaces }
 why-empty-target = - Sin nada donde caer a la distancia justa: { $spaces }
 why-lone-dvonn = - Una pieza DVONN nunca se mueve sola: { $spaces }

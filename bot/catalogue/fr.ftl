@@ -390,7 +390,7 @@ option-own-losses = Attention : { $pieces ->
     [one] { $pieces } de ces pièces est
    *[other] { $pieces } de ces pièces sont
   } dans tes propres piles
-why-heading = **Tes autres piles ne peuvent pas bouger pour l’instant :**
+why-heading = **Ne peuvent pas bouger pour l’instant :**
 why-surrounded = - Entourées sur les six côtés : { $spaces }
 why-empty-target = - Aucune pile à la bonne distance : { $spaces }
 why-lone-dvonn = - Une pièce DVONN ne bouge jamais seule : { $spaces }

@@ -393,7 +393,7 @@ option-own-losses = Attenzione: { $pieces ->
     [one] { $pieces } di queste pedine è
    *[other] { $pieces } di queste pedine sono
   } nelle tue pile
-why-heading = **Ora le altre tue pile non possono muoversi:**
+why-heading = **Queste ora non possono muoversi:**
 why-surrounded = - Circondate su tutti e sei i lati: { $spaces }
 why-empty-target = - Nulla su cui arrivare alla distanza giusta: { $spaces }
 why-lone-dvonn = - Una pedina DVONN non si muove mai da sola: { $spaces }

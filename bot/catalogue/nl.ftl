@@ -388,7 +388,7 @@ option-own-losses = Let op: { $pieces ->
     [one] { $pieces } van die stukken ligt
    *[other] { $pieces } van die stukken liggen
   } in je eigen stapels
-why-heading = **Je andere stapels kun je nu niet verplaatsen:**
+why-heading = **Deze kun je nu niet verplaatsen:**
 why-surrounded = - Aan alle zes kanten ingesloten: { $spaces }
 why-empty-target = - Niets om op te landen op de juiste afstand: { $spaces }
 why-lone-dvonn = - Losse DVONN-stukken blijven altijd liggen: { $spaces }

@@ -438,7 +438,7 @@ option-own-losses = Uwaga: { $pieces ->
     [many] { $pieces } z tych pionów jest
    *[other] { $pieces } z tych pionów jest
   } w twoich stosach
-why-heading = **Twoje pozostałe stosy nie mogą się teraz ruszyć:**
+why-heading = **Te nie mogą się teraz ruszyć:**
 why-surrounded = - Otoczone z sześciu stron: { $spaces }
 why-empty-target = - Nie mają na czym wylądować w swojej odległości: { $spaces }
 why-lone-dvonn = - Piony DVONN nigdy nie ruszają się same: { $spaces }

@@ -392,7 +392,7 @@ option-own-losses = Cuidado: { $pieces ->
     [one] { $pieces } dessas peças está
    *[other] { $pieces } dessas peças estão
   } nas suas pilhas
-why-heading = **Suas outras pilhas não podem se mover agora:**
+why-heading = **Estas não podem se mover agora:**
 why-surrounded = - Cercadas nos seis lados: { $spaces }
 why-empty-target = - Sem pilha onde pousar na distância certa: { $spaces }
 why-lone-dvonn = - Peças DVONN nunca se movem sozinhas: { $spaces }

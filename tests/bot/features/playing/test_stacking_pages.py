@@ -141,7 +141,7 @@ def _with_moves(count: int) -> Position:
 async def test_why_other_stacks_stay_is_told_with_a_line_for_each_rule() -> None:
     page = await why_not_page(match_at(BLOCKED), ENGLISH, USUAL)
     assert text_of(page).splitlines() == [
-        "**Your other stacks can’t move just now:**",
+        "**These can’t move just now:**",
         "- Surrounded on all six sides: c3",
         "- Nothing to land on at the right distance: e2",
         "- DVONN pieces never move by themselves: d3",
