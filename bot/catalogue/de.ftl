@@ -1024,7 +1024,7 @@ follow-lost-permissions = **{ $server }:** In { $channel } { $count ->
 
 ## Private Antworten
 
-done-challenged = Deine Herausforderung steht im Kanal. Die Partie beginnt, sobald jemand annimmt.
+done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beginnt die Partie sofort.
 done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!

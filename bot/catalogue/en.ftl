@@ -1018,7 +1018,7 @@ follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count -
 
 ## Private answers
 
-done-challenged = Your challenge is posted. The match begins as soon as somebody accepts.
+done-challenged = Your challenge is posted. The match begins as soon as it’s accepted.
 done-declined = You declined the challenge.
 done-withdrawn = You withdrew the challenge.
 done-accepted = Match { $match } has begun. Have fun!

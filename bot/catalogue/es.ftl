@@ -1035,7 +1035,7 @@ follow-lost-permissions = **{ $server }:** en { $channel } { $count ->
 
 ## Private answers
 
-done-challenged = Tu desafío está en el canal. La partida empieza en cuanto alguien acepte.
+done-challenged = Tu desafío está en el canal. La partida empieza en cuanto se acepte.
 done-declined = Has rechazado el desafío.
 done-withdrawn = Has retirado el desafío.
 done-accepted = Ha empezado la partida { $match }. ¡Que te diviertas!

@@ -1018,7 +1018,7 @@ follow-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $
 
 ## Private answers
 
-done-challenged = Ton défi est publié. La partie commence dès que quelqu’un l’accepte.
+done-challenged = Ton défi est publié. La partie commence dès qu’il est accepté.
 done-declined = Tu as refusé le défi.
 done-withdrawn = Tu as retiré le défi.
 done-accepted = La partie { $match } a commencé. Bon jeu !

@@ -1027,7 +1027,7 @@ follow-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
 
 ## Private answers
 
-done-challenged = La tua sfida è pubblicata. La partita comincia appena qualcuno accetta.
+done-challenged = La tua sfida è pubblicata. Appena viene accettata, comincia la partita.
 done-declined = Hai rifiutato la sfida.
 done-withdrawn = Hai ritirato la sfida.
 done-accepted = La partita { $match } è cominciata. Buon divertimento!

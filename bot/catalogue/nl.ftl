@@ -1025,7 +1025,7 @@ follow-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
 
 ## Private answers
 
-done-challenged = Je uitdaging staat in het kanaal. De partij begint zodra iemand die aanneemt.
+done-challenged = Je uitdaging staat in het kanaal. Zodra die is aangenomen, begint de partij.
 done-declined = Je hebt de uitdaging afgeslagen.
 done-withdrawn = Je hebt de uitdaging ingetrokken.
 done-accepted = Partij { $match } is begonnen. Veel plezier!

@@ -1197,7 +1197,7 @@ follow-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $
 
 ## Private answers
 
-done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko ktoś je przyjmie.
+done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko zostanie przyjęte.
 done-declined = Wyzwanie odrzucone.
 done-withdrawn = Wyzwanie wycofane.
 done-accepted = Partia { $match } się zaczyna. Dobrej zabawy!

@@ -1026,7 +1026,7 @@ follow-lost-permissions = **{ $server }:** em { $channel } me { $count ->
 
 ## Private answers
 
-done-challenged = Seu desafio foi publicado. A partida começa assim que alguém aceitar.
+done-challenged = Seu desafio foi publicado. A partida começa assim que ele for aceito.
 done-declined = Você recusou o desafio.
 done-withdrawn = Você retirou o desafio.
 done-accepted = A partida { $match } começou. Divirta-se!

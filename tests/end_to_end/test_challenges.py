@@ -10,7 +10,7 @@ from tests.end_to_end.club import Club, answer_to, labels, withdraw
 async def test_a_challenge_pings_the_challenged_person_and_nobody_else(club: Club) -> None:
     answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    assert "Your challenge is posted" in answer.text
+    assert "Your challenge is posted. The match begins as soon as it’s accepted." in answer.text
     assert challenge.pings == {club.ben.id}
     assert labels(challenge) == ["Accept", "Decline", "How to play"]
     assert "Colours are drawn at random." in challenge.text
