@@ -1090,7 +1090,10 @@ label-match = Partie { $match } · contre { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }
 label-turn-own = à toi de jouer
 label-turn-other = à l’adversaire de jouer
-progress-placing = { $count } pièces placées sur { $total }
+progress-placing = { $count ->
+    [one] { $count } pièce placée
+   *[other] { $count } pièces placées
+  } sur { $total }
 
 ## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
 

@@ -1099,7 +1099,10 @@ label-match = Partita { $match } · contro { $opponent }
 label-finished = Partita { $match } · { $white } – { $black }
 label-turn-own = tocca a te
 label-turn-other = tocca all’altra parte
-progress-placing = { $count } pedine su { $total } piazzate
+progress-placing = { $count ->
+    [one] { $count } pedina piazzata
+   *[other] { $count } pedine piazzate
+  } su { $total }
 
 ## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
 

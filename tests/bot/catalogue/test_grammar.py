@@ -69,6 +69,13 @@ def test_polish_has_a_form_for_few_and_one_for_many() -> None:
     assert {cldr("pl").plural_form(number) for number in COUNTED} == {"one", "few", "many"}
 
 
+@pytest.mark.parametrize(
+    ("tag", "told"), [("fr", "1 pièce placée sur 49"), ("it", "1 pedina piazzata su 49")]
+)
+def test_a_single_piece_that_was_placed_is_told_as_one(tag: str, told: str) -> None:
+    assert language_for(tag).say("progress-placing", count=1, total=49) == told
+
+
 @in_every_language
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_a_list_in_a_sentence_is_written_as_its_language_writes_lists(language: Language, count: int) -> None:
