@@ -7,7 +7,8 @@ is restarted with an overlap, as a new version is; then some are killed and star
 and left dead, until others answer on its shards; then it comes back. At the end every move that was acknowledged is
 stored, none was told as refused that is stored, and each match has one board, which shows its last event. The
 playground lets `max_concurrency` shards identify at a time, as Discord does: none may come too early. No log may tell
-of an error. Prints the figures; the exit status is 1 where anything is not as it should be.
+of an error. Prints the figures; the exit status is 1 where anything is not as it should be, or no move was
+acknowledged.
 """
 
 import asyncio
@@ -229,7 +230,7 @@ async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
     before = await arena.holders()
     await arena.end(arena.count, signal.SIGKILL)
     taken_over = await arena.answered(arena.home(arena.count))
-    print(f"left one dead: its shards were answered on after {taken_over:.0f} s")
+    print(f"left one dead: its shards were answered on after {taken_over:.0f} s (at most {TAKEN_OVER})")
     before = await arena.holders()
     await arena.start(arena.count, url)
     await arena.holds_its_own(arena.count, before)
@@ -262,7 +263,8 @@ async def judge(arena: Arena, taken_over: float) -> bool:
     print(f"shards that identified too early: {early}; errors in the logs: {len(errors)}")
     for line in errors:
         print(line)
-    return not (lost or wrong or faithful < len(matches) or taken_over > TAKEN_OVER or early or errors)
+    amiss = lost or wrong or faithful < len(matches) or taken_over > TAKEN_OVER or early or errors
+    return bool(arena.acknowledged) and not amiss
 
 
 async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills: int, seed: int) -> bool:

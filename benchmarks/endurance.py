@@ -4,7 +4,7 @@
 
 One match after the other is played on the playground by the real bot in a process of its own. Prints its memory, open
 files, threads and tasks after every tenth of the moves; the exit status is 1 if at the end it is more than 40 MiB
-larger than after 1,000 moves, or has more of the others.
+larger than after 1,000 moves, or has more than five more of one of the others. Fewer than 2,000 moves tell nothing.
 """
 
 import asyncio
@@ -79,7 +79,7 @@ async def measure(moves: int, folder: Path) -> bool:
                     sizes.append(size_of(pid, await tasks_of(port)))
                     print(f"after {number:6,} moves {sizes[-1]}", flush=True)
     early, late = sizes[0], sizes[-1]
-    print(f"grown by {late.mib - early.mib:.1f} MiB (at most {MOST_MIB:.0f})")
+    print(f"grown by {late.mib - early.mib:.1f} MiB (at most {MOST_MIB:.0f}; of the others {LEEWAY})")
     return late.mib - early.mib <= MOST_MIB and all(
         now <= before + LEEWAY for now, before in zip(late[1:], early[1:], strict=True)
     )
@@ -88,6 +88,8 @@ async def measure(moves: int, folder: Path) -> bool:
 def main() -> int:
     """Read the arguments and measure."""
     asked = numbers(__doc__, moves=20_000)
+    if asked["moves"] < 2 * EARLY:
+        sys.exit(f"it takes {2 * EARLY:,} moves to see whether anything grows")
     with tempfile.TemporaryDirectory() as folder:
         return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
 
