@@ -2,8 +2,9 @@
 
     python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--outages 2] [--seed 1]
 
-At the end each match has to be explained by its history, each ping by the preferences of the player it reached, and
-no match may have had more than one live board. Prints the figures; the exit status is 1 if anything is unexplained.
+At the end each match has to be explained by its history, each ping by the preferences of the player it reached, no
+match may have had more than one live board, and whoever a match waits for must have been pinged, if they want it at
+each turn. Prints the figures; the exit status is 1 if anything is unexplained.
 """
 
 import asyncio

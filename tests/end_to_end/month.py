@@ -508,7 +508,8 @@ class Month(Club):
             except AssertionError as flaw:
                 figures.flaws.append(str(flaw))
             figures.flaws += self._flaws_of_board(match)
-        figures.flaws += self._flaws_of_pings({match.id: match for match in matches})
+        by_number = {match.id: match for match in matches}
+        figures.flaws += [*self._flaws_of_pings(by_number), *self._missing_pings(by_number)]
         return figures
 
     def _flaws_of_board(self, match: Match) -> Iterator[str]:
@@ -549,6 +550,21 @@ class Month(Club):
                 if count > 1 + again:
                     yield f"{user} was {kind} {count} times in match {number} after event {turn}"
 
+    def _missing_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
+        """The player for whom a match waits was called, if they have always wanted that since their turn began."""
+        called = {
+            (ping.user, ping.match, _turn(matches[ping.match].as_of(ping.number)))
+            for ping in self.pings
+            if not ping.reminder and ping.match in matches
+        }
+        for match in matches.values():
+            user, turn = match.awaited, _turn(match)
+            if user is None or self.changed[user][0] > match.events[turn - 1].at:
+                continue
+            due = is_to_be_called(match, self.preferences[user], self.now())
+            if due and (user, match.id, turn) not in called:
+                yield f"{user} was not called in match {match.id} after event {turn}"
+
 
 def _unwanted(ping: Ping, wanted: Preferences) -> Iterator[str]:
     if wanted.when is PingWhen.NEVER:
@@ -565,6 +581,15 @@ def untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchId
     """The reproach for a ping to somebody who wants one only where nothing else waits, if another match waited."""
     if wanted.when is PingWhen.FIRST and not ping.reminder and _others_waited(then, ping, matches):
         yield f"{ping} though another match waited"
+
+
+def is_to_be_called(match: Match, wanted: Preferences, now: datetime) -> bool:
+    """Whether the player for whom a match waits must have been pinged for this turn, if they want that at each."""
+    awaited, ping = match.awaited, match.ping
+    if awaited is None or awaited in match.away or match.halted:
+        return False
+    later = ping is not None and ping.at > now  # in quiet hours
+    return wanted.when is PingWhen.EACH and is_news(match.events[_turn(match) - 1], awaited) and not later
 
 
 def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> bool:

@@ -9,10 +9,12 @@ import pytest
 
 from bot.matches import EventNumber, History, Match, MatchId, PingWhen, Preferences
 from bot.matches.events import Event
+from bot.matches.pings import Ping as PingToMake
+from bot.matches.pings import PingOn
 from dvonn import Game, Move, Place, Space
 from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.played import match_of
-from tests.end_to_end.month import Month, Ping, untimely
+from tests.end_to_end.month import Month, Ping, is_to_be_called, untimely
 
 
 async def test_a_week_with_outages_and_restarts_is_explained_by_its_history(tmp_path: Path) -> None:
@@ -57,3 +59,21 @@ def test_a_ping_where_another_match_waited_is_noticed(
         BEN.id, match.id, match.number, at, direct=True, reminder=False, wanted=[wanted], closed=False
     )
     assert bool([*untimely(ping, wanted, match, {each.id: each for each in (match, another)})]) is is_untimely
+
+
+@pytest.mark.parametrize(
+    ("when", "in_hours", "is_due"),
+    [
+        (PingWhen.EACH, None, True),
+        (PingWhen.EACH, 1, False),  # it is still to come, after quiet hours
+        (PingWhen.EACH, -1, True),  # it should have come
+        (PingWhen.NEVER, None, False),
+        (PingWhen.FIRST, None, False),  # another match may have waited
+    ],
+)
+def test_a_ping_that_is_missing_is_noticed(*, when: PingWhen, in_hours: int | None, is_due: bool) -> None:
+    now = NOON + timedelta(hours=2)
+    ping = None if in_hours is None else PingToMake(PingOn.BOARD, now + timedelta(hours=in_hours))
+    match = replace(moved([1], 1), ping=ping)
+    assert match.awaited == BEN.id
+    assert is_to_be_called(match, Preferences(when=when), now) is is_due
