@@ -169,13 +169,16 @@ async def measure(running_ones: int, finished: int, seed: int, folder: Path) -> 
         print(
             f"made {running_ones:,} running and {finished:,} finished matches ({size:,.0f} MiB) in {took:.0f} s"
         )
-        figures = {}
-        for database in (empty, large):
-            turns = [await started(table, database) for _ in range(TURNS)]
-            figures[database] = min(seconds for seconds, _ in turns), max(mib for _, mib in turns)
-            print(
-                f"{database.stem:<6} ready after {figures[database][0]:.2f} s with {figures[database][1]:.0f} MiB"
-            )
+        turns: dict[Path, list[tuple[float, float]]] = {empty: [], large: []}
+        for _ in range(TURNS):
+            for database, each in turns.items():
+                each.append(await started(table, database))
+    figures = {
+        database: (min(seconds for seconds, _ in each), max(mib for _, mib in each))
+        for database, each in turns.items()
+    }
+    for database, (seconds, mib) in figures.items():
+        print(f"{database.stem:<6} ready after {seconds:.2f} s with {mib:.0f} MiB")
     times, mib = figures[large][0] / figures[empty][0], figures[large][1]
     print(f"{times:.2f} times as long (at most {MOST_TIMES}), {mib:.0f} MiB (at most {MOST_MIB})")
     return times <= MOST_TIMES and mib <= MOST_MIB
