@@ -2,7 +2,8 @@
 
 Run `python -m benchmarks.drawing_memory`. It draws every ply of some recorded games as boards with a bar, and prints by
 how many MiB (2^20 bytes) the resident memory has grown since the libraries were loaded, at the end and at most. The
-exit status says whether that is within the bound: version 0.1, which drew no bar, kept 29 MiB in the end and took 36.
+exit status says whether the growth at the end is within the bound: version 0.1, which drew no bar, kept 29 MiB in the
+end and took 36.
 """
 
 import json
@@ -24,7 +25,7 @@ def main() -> None:
     before = resident("VmRSS")
     draw_all()
     end, most = resident("VmRSS") - before, resident("VmHWM") - before
-    print(f"drawing {DRAWN} games: {end:.1f} MiB at the end, {most:.1f} MiB at most (bound {MOST})")
+    print(f"drawing {DRAWN} games: {end:.1f} MiB at the end (at most {MOST}), {most:.1f} MiB meanwhile")
     sys.exit(end > MOST)
 
 

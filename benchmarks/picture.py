@@ -137,6 +137,7 @@ def main() -> int:
         ratio = yardstick.clock / drawn.clock
         good &= ratio >= SLOWEST_RATIO and sizes[name] <= LARGEST
         print(f"{name + ', cold':24} {drawn}   {sizes[name] / 1000:5.1f} kB   {ratio:5.1f} times as fast")
+    print(f"{'':24} at most {LARGEST / 1000:.0f} kB, at least {SLOWEST_RATIO} times as fast")
     for phase, next_picture in move_by_move().items():
         print(f"{'next, ' + phase.name.lower():24} {next_picture}")
     print(f"first picture of a process {cold_start():5.0f} ms")

@@ -129,6 +129,7 @@ def main() -> int:
             f"   chart {costs.chart * 1000:.0f} ms, {costs.chart_size / 1000:.1f} kB"
         )
         good &= costs.replay_size <= LARGEST_REPLAY and costs.chart_size <= LARGEST_CHART
+    print(f"a replay has {LARGEST_REPLAY / 2**20:.0f} MiB at most, a chart {LARGEST_CHART / 1000:.0f} kB")
     return 0 if good else 1
 
 

@@ -70,6 +70,7 @@ def main() -> int:
                     drawn[kind].append(size)
     for kind, found in drawn.items():
         print(f"{kind:24} {len(found):7} pictures, the largest {max(found) / 1000:5.1f} kB")
+    print(f"each is to have {LARGEST / 1000:.0f} kB at most")
     return 0 if max(map(max, drawn.values())) <= LARGEST else 1
 
 
