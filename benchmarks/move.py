@@ -82,6 +82,8 @@ class DvonnTable(Table):
     def __init__(self, playground: Playground, name: str) -> None:
         super().__init__(playground, name)
         self.moves = self._moves()
+        self.mover, self.awaited = self.players
+        """The player who has moved last, and the one who is to move next."""
 
     def _moves(self) -> Iterator[tuple[int, Place]]:
         lots = random.Random(SEED)
@@ -91,6 +93,7 @@ class DvonnTable(Table):
     async def step(self) -> float:
         """Play the next move of the match; begin another one where it ends."""
         ply, placement = next(self.moves)
+        self.mover, self.awaited = self.players[ply % 2], self.players[1 - ply % 2]
         if ply == 0:
             white, black = self.players
             challenge = await white.command(self.channel, "dvonn challenge", opponent=black, colour="white")
@@ -99,7 +102,7 @@ class DvonnTable(Table):
             await (await black.click(notice, "Accept")).settled()
         if ply == 48:
             return await self._finish(placement)
-        return await self.time(self.players[ply % 2], "dvonn place", space=str(placement))
+        return await self.time(self.mover, "dvonn place", space=str(placement))
 
     async def _finish(self, placement: Place) -> float:
         """Play the last placement and give the match up, so that one match at a time goes on."""

@@ -20,7 +20,7 @@ from pathlib import Path
 from benchmarks.move import DvonnTable, running
 from benchmarks.options import numbers
 from benchmarks.start import make
-from playground import Message, Permission, Playground
+from playground import Message, Permission, Person, Playground
 
 MOST_TIMES = 1.2
 FEW = 30
@@ -89,25 +89,42 @@ class ServerTable(DvonnTable):
         )
 
     async def use(self, command: str, options: Mapping[str, object]) -> float:
-        """Milliseconds until a command is answered in full."""
+        """Milliseconds until a command is answered; what it began is over then, or taken back."""
         if command == "dvonn place":
             return await self.step()
         if command == "dvonn me back":
             await self._answered("dvonn me away", AWAY)
         given = {"opponent": self.players[1]} if command == "dvonn challenge" else options
+        person = self.mover if command == "dvonn undo" else self.players[0]
         began = time.perf_counter()
-        answer = await self._answered(command, given)
+        answer = await self._answered(command, given, person)
         took = (time.perf_counter() - began) * 1000
         if command == "dvonn me away":
             await self._answered("dvonn me back", {})
+        if command == "dvonn undo":
+            await self._decline()
+        if command == "dvonn record replay" and answer:
+            await self.playground.wait_until(lambda: bool(answer.media), what="the replay")
         if command == "dvonn challenge":
             await self._press(await self._answered("dvonn me challenges", {}), "Withdraw")
         elif answer and any(button.label == "Close" for button in answer.buttons):
             await self._press(answer, "Close")
         return took
 
-    async def _answered(self, command: str, options: Mapping[str, object]) -> Message | None:
-        return (await (await self.players[0].command(self.channel, command, options)).settled()).response
+    async def _answered(
+        self, command: str, options: Mapping[str, object], person: Person | None = None
+    ) -> Message | None:
+        asker = person or self.players[0]
+        return (await (await asker.command(self.channel, command, options)).settled()).response
+
+    async def _decline(self) -> None:
+        """Let the player who is to move decline what is on offer, so that it can be asked for again."""
+        board = next(
+            message
+            for message in reversed(self.awaited.messages(self.channel))
+            if any(button.label == "Decline" for button in message.buttons)
+        )
+        await (await self.awaited.click(board, "Decline")).settled()
 
     async def _press(self, message: Message | None, button: str) -> None:
         if message:
