@@ -61,9 +61,7 @@ def parse_move(text: str) -> Move:
     move = read_move(reader)
     if isinstance(move, Place) and reader.take(_GAP):
         move = Jump(move.space, read_space(reader))
-    reader.skip_blanks()
-    if not reader.at_end():
-        raise reader.stop(Expected.END)
+    reader.require_end()
     return move
 
 

@@ -73,9 +73,7 @@ def parse_position(text: str) -> tuple[Board, Colour, bool]:
     turn = Colour(reader.require(_TURN, Expected.TURN).group())
     reader.require(_BLANK, Expected.BLANK)
     placing = reader.require(_PHASE, Expected.PHASE).group() == _PLACING
-    reader.skip_blanks()
-    if not reader.at_end():
-        raise reader.stop(Expected.END)
+    reader.require_end()
     if flaw := _flaw(board, turn, placing=placing):
         raise ImpossiblePositionError(text, flaw)
     return board, turn, placing

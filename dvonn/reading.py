@@ -123,6 +123,12 @@ class Reader:
         """Read over blanks and line ends."""
         self.take(_BLANKS)
 
+    def require_end(self, expected: Expected = Expected.END) -> None:
+        """Read over blanks to the end. Raises `UnreadableError` if anything else stands there."""
+        self.skip_blanks()
+        if not self.at_end():
+            raise self.stop(expected)
+
     def stop(self, expected: Expected) -> UnreadableError:
         """The error for the place at which the reader stands."""
         return self.spot.stop(expected)

@@ -73,9 +73,7 @@ class Space:
         reader = Reader(text)
         reader.skip_blanks()
         space = read_space(reader)
-        reader.skip_blanks()
-        if not reader.at_end():
-            raise reader.stop(Expected.END)
+        reader.require_end()
         return space
 
     @property

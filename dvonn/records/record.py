@@ -103,9 +103,7 @@ class Record:
         record = compose(headers, values.get(_SETUP), written_moves(reader), values.get(_ENDED))
         if not record.ended and (resigned_by := _read_resignation(reader, record.game.position)):
             record = replace(record, ended=Ended(Termination.RESIGNATION, resigned_by))
-        reader.skip_blanks()
-        if not reader.at_end():
-            raise reader.stop(Expected.END if record.ended else Expected.MOVE)
+        reader.require_end(Expected.END if record.ended else Expected.MOVE)
         return record
 
     def __str__(self) -> str:
