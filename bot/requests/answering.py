@@ -40,6 +40,9 @@ P = ParamSpec("P")
 
 Work = Callable[[], Awaitable[Answer]]
 
+Waiting = Callable[[Language], Page]
+"""The page that is shown meanwhile where an answer takes a while."""
+
 log = logging.getLogger(__name__)
 
 
@@ -62,7 +65,7 @@ class Ending:
 
 def answered(
     handler: Callable[Concatenate[Request, P], Awaitable[Answer]],
-    meanwhile: Callable[[Language], Page] | None = None,
+    meanwhile: Waiting | None = None,
 ) -> Any:  # noqa: ANN401  a coroutine function whose signature discord.py reads from the handler
     """A handler of a command as discord.py calls it: with the interaction, and answering itself."""
 
@@ -74,7 +77,7 @@ def answered(
     return callback
 
 
-async def answer(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None = None) -> None:
+async def answer(request: Request, work: Work, meanwhile: Waiting | None = None) -> None:
     """Do what a user asked for and say privately what came of it, or ask for more with a form.
 
     A press on a private page changes that page; everything else gets a new private message, or none where nothing is
@@ -83,7 +86,7 @@ async def answer(request: Request, work: Work, meanwhile: Callable[[Language], P
     await request.client.finishing(_observed(request, work, meanwhile))
 
 
-async def _observed(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None) -> None:
+async def _observed(request: Request, work: Work, meanwhile: Waiting | None) -> None:
     begun, ended = time.monotonic(), Ending()
     if not await request.client.is_first_to_hear(request.interaction):
         return
@@ -96,9 +99,7 @@ async def _observed(request: Request, work: Work, meanwhile: Callable[[Language]
         await look_at_board(request, ended.told)
 
 
-async def _answer(
-    request: Request, work: Work, meanwhile: Callable[[Language], Page] | None, ended: Ending
-) -> None:
+async def _answer(request: Request, work: Work, meanwhile: Waiting | None, ended: Ending) -> None:
     interaction = request.interaction
     if pressed := _private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)

@@ -11,11 +11,10 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import discord
 from discord import app_commands
 
-from bot.catalogue import Language, language_for, language_spoken
+from bot.catalogue import language_for, language_spoken
 from bot.pages.answer import Answer
 from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
-from bot.pages.page import Page
-from bot.requests.answering import answered
+from bot.requests.answering import Waiting, answered
 from bot.requests.request import Request, User
 
 P = ParamSpec("P")
@@ -24,9 +23,6 @@ Target = TypeVar("Target", User, discord.Message)
 Handler = Callable[Concatenate[Request, P], Awaitable[Answer]]
 
 Command = app_commands.Command[Any, ..., None]
-
-Waiting = Callable[[Language], Page]
-"""The text that is shown meanwhile where an answer takes a while."""
 
 COMMANDS: dict[str, Command] = {}
 """The commands that can be typed, by all that is typed: `dvonn record replay`."""

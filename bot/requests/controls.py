@@ -7,13 +7,11 @@ from typing import Any, Generic, Self, TypeVar
 
 from discord import ui
 
-from bot.catalogue import Language
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer, Gone
 from bot.pages.closing import Close
 from bot.pages.control import PATTERN, Control, action_of
-from bot.pages.page import Page
-from bot.requests.answering import answer
+from bot.requests.answering import Waiting, answer
 from bot.requests.request import Interaction, Request, User
 
 C = TypeVar("C", bound=Control)
@@ -28,7 +26,7 @@ class Handled(Generic[C]):
 
     control: type[C]
     handler: Handler[C]
-    meanwhile: Callable[[Language], Page] | None = None
+    meanwhile: Waiting | None = None
 
     async def respond(self, request: Request, custom_id: str) -> Answer:
         """The answer to a press.
@@ -50,9 +48,7 @@ HANDLED: dict[str, Handled[Any]] = {}
 """The controls that are answered, by their actions."""
 
 
-def handles(
-    control: type[C], *, meanwhile: Callable[[Language], Page] | None = None
-) -> Callable[[Handler[C]], Handler[C]]:
+def handles(control: type[C], *, meanwhile: Waiting | None = None) -> Callable[[Handler[C]], Handler[C]]:
     """Let a handler answer the presses on a type of control. Raises `ValueError` if another one does."""
 
     def put(handler: Handler[C]) -> Handler[C]:

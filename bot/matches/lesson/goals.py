@@ -15,8 +15,11 @@ class Miss:
     values: Mapping[str, str | int] = field(default_factory=dict)
 
 
-Goal = Callable[[Turn, int], Mapping[str, str | int] | None]
-"""Judges a move: gives None if it does what is wanted, else what it did instead, for the sentence about it."""
+Instead = Mapping[str, str | int]
+"""The facts about a move that missed its goal, for the sentence about it."""
+
+Goal = Callable[[Turn, int], Instead | None]
+"""Judges a move: gives None if it does what is wanted."""
 
 GOALS: dict[str, Goal] = {}
 """All goals by the names under which steps set them."""
@@ -39,20 +42,20 @@ def first_miss(turn: Turn, goals: Mapping[str, int]) -> Miss | None:
 
 
 @_goal
-def _apart(turn: Turn, wanted: int) -> Mapping[str, str | int] | None:
+def _apart(turn: Turn, wanted: int) -> Instead | None:
     """The piece lies at least so many spaces away from each DVONN piece."""
     near = min((_way(_placed(turn), space), space) for space in _dvonn_pieces(turn))
     return None if near[0] >= wanted else {"distance": near[0], "space": str(near[1])}
 
 
 @_goal
-def _edge(turn: Turn, _: int) -> Mapping[str, str | int] | None:
+def _edge(turn: Turn, _: int) -> Instead | None:
     """The piece lies at the board's edge."""
     return None if _placed(turn).on_edge else {"space": str(_placed(turn))}
 
 
 @_goal
-def _beside(turn: Turn, _: int) -> Mapping[str, str | int] | None:
+def _beside(turn: Turn, _: int) -> Instead | None:
     """The piece lies next to a DVONN piece."""
     space = _placed(turn)
     return None if _dvonn_pieces(turn).intersection(space.neighbours) else {"space": str(space)}
@@ -62,14 +65,14 @@ def _beside(turn: Turn, _: int) -> Mapping[str, str | int] | None:
 
 
 @_goal
-def _height(turn: Turn, wanted: int) -> Mapping[str, str | int] | None:
+def _height(turn: Turn, wanted: int) -> Instead | None:
     """The stack that moves has so many pieces."""
     height = _source(turn).height
     return None if height == wanted else {"height": height}
 
 
 @_goal
-def _takes(turn: Turn, wanted: int) -> Mapping[str, str | int] | None:
+def _takes(turn: Turn, wanted: int) -> Instead | None:
     """The move lands on a stack of the opponent's with at least so many pieces."""
     target = turn.before.stacks[_jump(turn).target]
     taken = target.height if target.owner is turn.colour.opponent else 0
@@ -77,27 +80,27 @@ def _takes(turn: Turn, wanted: int) -> Mapping[str, str | int] | None:
 
 
 @_goal
-def _carries(turn: Turn, _: int) -> Mapping[str, str | int] | None:
+def _carries(turn: Turn, _: int) -> Instead | None:
     """The stack that moves holds a DVONN piece."""
     return None if _source(turn).has_dvonn else {}
 
 
 @_goal
-def _keeps(turn: Turn, _: int) -> Mapping[str, str | int] | None:
+def _keeps(turn: Turn, _: int) -> Instead | None:
     """The move cuts off none of the player's own stacks."""
     lost = sum(stack.height for stack in turn.own_losses.values())
     return {"lost": lost} if lost else None
 
 
 @_goal
-def _cuts(turn: Turn, wanted: int) -> Mapping[str, str | int] | None:
+def _cuts(turn: Turn, wanted: int) -> Instead | None:
     """The move cuts off at least so many pieces in the opponent's stacks."""
     cut = _lost(turn, turn.colour.opponent)
     return None if cut >= wanted else {"cut": cut}
 
 
 @_goal
-def _passes(turn: Turn, _: int) -> Mapping[str, str | int] | None:
+def _passes(turn: Turn, _: int) -> Instead | None:
     """The opponent has to pass after the move."""
     if turn.after.must_pass:
         return None
