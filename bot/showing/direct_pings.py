@@ -57,7 +57,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
         """
         async with self._store.read() as ledger:
             matter = await self._find(ledger, number)
-        if await self._stands(matter):
+        if await self._stands(number, matter):
             return
         matter = await self._pinging.looked_at(matter)
         ping, whom = matter.ping, self._whom(matter)
@@ -86,7 +86,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
             return False
         return True
 
-    async def _stands(self, matter: Matter) -> bool:
+    async def _stands(self, number: Number, matter: Matter) -> bool:
         """Whether a late ping turns out to have been made already; notes it then.
 
         Discord may have taken the message of an earlier attempt without the bot's hearing of it, or the bot may have
@@ -95,7 +95,6 @@ class DirectPings(ABC, Generic[Number, Matter]):
         ping, whom, mark = matter.ping, self._whom(matter), self._mark(matter)
         if ping is None or whom is None or ping.on is not PingOn.DIRECT or not ping.is_late(self._clock()):
             return False
-        number = self._number(matter)
         until = max(self._prepared, self._attempted.get(number, self._prepared))
         async for found in self._postbox.left_to(whom, mark.kind, until=until):
             if found.mark == mark and found.at >= ping.at - CLOCKS_DIFFER:
@@ -116,10 +115,6 @@ class DirectPings(ABC, Generic[Number, Matter]):
     @abstractmethod
     async def _find(self, ledger: Ledger, number: Number) -> Matter:
         """The match or the challenge."""
-
-    @abstractmethod
-    def _number(self, matter: Matter) -> Number:
-        """Its number."""
 
     @abstractmethod
     def _book(self, ledger: Ledger) -> PingBook[Number]:
@@ -156,10 +151,6 @@ class TurnPings(DirectPings[MatchId, Match]):
     @override
     async def _find(self, ledger: Ledger, number: MatchId) -> Match:
         return await ledger.matches.find(number)
-
-    @override
-    def _number(self, matter: Match) -> MatchId:
-        return matter.id
 
     @override
     def _book(self, ledger: Ledger) -> PingBook[MatchId]:
@@ -208,10 +199,6 @@ class Invitations(DirectPings[ChallengeId, Challenge]):
     @override
     async def _find(self, ledger: Ledger, number: ChallengeId) -> Challenge:
         return await ledger.challenges.find(number)
-
-    @override
-    def _number(self, matter: Challenge) -> ChallengeId:
-        return matter.id
 
     @override
     def _book(self, ledger: Ledger) -> PingBook[ChallengeId]:
