@@ -429,9 +429,9 @@ plan-no-answer = After **{ $theirs }** you have no move to plan.
 plan-passed = After **{ $theirs }** you can’t move, so I’ll pass for you. You can plan on from there.
 plan-answered = So far, you’ve planned **{ $own }** here. Another answer takes its place, and that of all that follows it.
 plan-own-stack = If they play **{ $theirs }**, I’ll move **{ $space }** …
-ask-their-stack = Choose a stack that they may move
+ask-their-stack = Choose one of their stacks
 ask-their-target = Choose where they go
-ask-own-stack = Choose your stack to answer with
+ask-own-stack = Choose one of your stacks
 ask-reply = Look at a reply
 ask-plan-resign = **Resign match { $match } as soon as { $opponent } plays { $theirs }?** They’ll win, and once it’s played it can’t be taken back.
 

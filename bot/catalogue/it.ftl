@@ -440,7 +440,7 @@ plan-answered = Finora qui il tuo piano era **{ $own }**. Un’altra risposta ne
 plan-own-stack = Se gioca **{ $theirs }**, io muoverò **{ $space }** …
 ask-their-stack = Scegli una pila avversaria
 ask-their-target = Scegli dove può andare
-ask-own-stack = Scegli la tua pila per rispondere
+ask-own-stack = Scegli la pila per rispondere
 ask-reply = Guarda una risposta
 ask-plan-resign = **Vuoi abbandonare la partita { $match } appena { $opponent } gioca { $theirs }?** Vincerà, e una volta giocata la mossa non si torna indietro.
 

@@ -435,7 +435,7 @@ plan-answered = Tot nu toe is hier **{ $own }** gepland. Een ander antwoord verv
 plan-own-stack = Op **{ $theirs }** verplaats ik **{ $space }** …
 ask-their-stack = Kies een stapel van de ander
 ask-their-target = Kies waar die heen gaat
-ask-own-stack = Kies jouw stapel voor het antwoord
+ask-own-stack = Kies je stapel als antwoord
 ask-reply = Bekijk een antwoord
 ask-plan-resign = **Partij { $match } opgeven als antwoord op { $theirs }?** Dan wint { $opponent }, en is het eenmaal zover, dan kun je het niet meer terugnemen.
 

@@ -487,7 +487,7 @@ plan-answered = Na razie masz tu w planie **{ $own }**. Inna odpowiedź zastąpi
 plan-own-stack = Na **{ $theirs }** ruszę z **{ $space }** …
 ask-their-stack = Wybierz stos drugiej strony
 ask-their-target = Wybierz, dokąd ruszy
-ask-own-stack = Wybierz swój stos do odpowiedzi
+ask-own-stack = Wybierz stos do odpowiedzi
 ask-reply = Zobacz odpowiedź
 ask-plan-resign = **Poddać partię { $match }, gdy tylko { $opponent } zagra { $theirs }?** Wygra wtedy druga strona, a potem nie da się tego cofnąć.
 

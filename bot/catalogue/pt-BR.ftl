@@ -439,7 +439,7 @@ plan-answered = Até agora, aqui você planejou **{ $own }**. Outra resposta ent
 plan-own-stack = Após **{ $theirs }**, eu movo **{ $space }**…
 ask-their-stack = Escolha uma pilha adversária
 ask-their-target = Escolha para onde ela vai
-ask-own-stack = Escolha sua pilha para responder
+ask-own-stack = Escolha a pilha da resposta
 ask-reply = Ver uma resposta
 ask-plan-resign = **Desistir da partida { $match } assim que { $opponent } jogar { $theirs }?** Nesse caso você perde, e não dá para voltar atrás.
 

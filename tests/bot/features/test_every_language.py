@@ -52,6 +52,9 @@ ROOM = 299
 SIDES, LEAST, GAP, SIZE, WEIGHT = 24, 48, 8, 14, 500
 """A button's padding, its width at least, the gap between two, the size and weight of letters: playground/web."""
 
+MENU = 238
+"""The pixels of what a menu shows on that phone, between its edge and its arrow."""
+
 ALWAYS = {
     "first": {"move", "rules", "more"},
     "placing": {"move", "watch", "more"},
@@ -168,6 +171,19 @@ async def test_no_row_of_a_line_wraps(language: Language) -> None:
         trying, about, *_ = await _lines(long_match(MOMENTS[moment]), language)
         for row in (*_rows(trying)[-2:], *_rows(about)):
             assert pixels(row) <= ROOM, row
+
+
+@in_every_language
+def test_what_a_menu_shows_before_anybody_chooses_is_read_whole(language: Language) -> None:
+    page = preferences_page(Preferences(), language)
+    menus = [each for each in page.walk_children() if isinstance(each, ui.Select)]
+    present = [option.label for menu in menus for option in menu.options if option.default]
+    asked = [
+        language.say(f"ask-{each}")
+        for each in ("their-stack", "their-target", "own-stack", "target", "opponent")
+    ]
+    assert len(present) == 5
+    assert [each for each in (*present, *asked) if width(each, 16, 400) > MENU] == []
 
 
 def _rows(page: Page) -> list[list[str]]:
