@@ -224,14 +224,6 @@ class SqlBoardBook(SqlBook, BoardBook):
         return bool(changed.rowcount)
 
     @override
-    async def redraw(self, match_ids: Sequence[MatchId]) -> None:
-        await self._connection.execute(
-            update(matches)
-            .where(matches.c.id.in_(match_ids), matches.c.board_message_id.is_not(None))
-            .values(redraw=true(), settled=false())
-        )
-
-    @override
     async def redraw_running(self) -> int:
         running = matches.c.finished_at.is_(None)
         await self._connection.execute(

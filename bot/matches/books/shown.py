@@ -124,9 +124,6 @@ class BoardBook(Protocol):
         same, it need not be read again; if another process was faster, it is.
         """
 
-    async def redraw(self, match_ids: Sequence[MatchId]) -> None:
-        """Count the board messages of these matches as out of date though nothing has happened."""
-
     async def redraw_running(self) -> int:
         """Count the boards of all matches that go on as out of date; gives how many matches those are."""
 

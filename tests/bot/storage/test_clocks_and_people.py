@@ -338,7 +338,7 @@ async def test_a_board_that_is_to_be_redrawn_is_behind_until_it_is(store: SqlSto
         match, unseen = await add_match(ledger), await add_match(ledger)
         over = await ledger.matches.append(match, match.resign(by=ANNA.id, at=NOON))
         await ledger.boards.record(match.id, ShownBoard(BOARD, over.number))
-        await ledger.boards.redraw([match.id, unseen.id])
+        await ledger.people.forget(ANNA.id)  # of whom the board still tells
         assert await ledger.boards.of(match.id) == ShownBoard(BOARD, over.number, redraw=True)
         assert await ledger.boards.behind() == [match.id, unseen.id]
         await ledger.boards.record(match.id, ShownBoard(BOARD, over.number))
