@@ -232,6 +232,11 @@ async def test_somebody_who_stops_notes_until_when_the_bot_was_there(world: Worl
     world.clock.go_on()
     await world.timekeeper.stop()
     assert asked(world) == [timedelta(), timedelta(minutes=1)]
+    world.is_connected = False
+    await world.timekeeper.look()
+    world.clock.go_on()
+    await world.timekeeper.stop()  # where nobody could have moved, it was not there
+    assert asked(world) == [timedelta(), timedelta(minutes=1)]
 
 
 async def test_where_a_backup_was_restored_everything_is_looked_at_once(world: World) -> None:
@@ -240,3 +245,10 @@ async def test_where_a_backup_was_restored_everything_is_looked_at_once(world: W
 
     await world.goes_on(5 * LONGEST, [(LONGEST + SECOND, restore)])
     assert world.looks_around == [NOON + 2 * LONGEST]
+
+
+async def test_a_backup_that_was_restored_before_the_start_is_no_news() -> None:
+    world = World()
+    world.timekeeping.restored_at = NOON
+    await world.goes_on(2 * LONGEST)
+    assert world.looks_around == []

@@ -191,6 +191,8 @@ async def test_matches_that_are_over_are_offered_after_ones_own_that_go_on(
     assert values(offered) == [running.id, over.id]
     assert [choice.name for choice in offered][1] == "Match 1 · Anna – Ben"
     assert values(await all_matches(asked(service), "anna")) == [over.id]
+    assert values(await all_matches(asked(service), str(over.id))) == [over.id]
+    assert values(await own_matches(asked(service), str(over.id))) == []
 
 
 async def test_matches_that_one_can_not_see_are_not_offered(service: Matches, begin: Begin) -> None:

@@ -148,6 +148,7 @@ async def test_an_older_board_that_comes_late_is_the_one_that_goes(
     newer = message_of(await presenter.show_match(after))
     await presenter.show_match(match)
     await presenter.close()
+    assert [posted.event for posted in channels.history] == [2]
     assert channels.boards() == [2]
     assert await shown(store, match) == ShownBoard(newer, 2)
 

@@ -20,6 +20,7 @@ from bot.matches import (
     Timekeeping,
     UserId,
 )
+from bot.matches.pings import FRESH
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
 from bot.storage import SqlStore
@@ -49,6 +50,16 @@ async def test_the_board_pings_once_and_is_brought_down_without_a_ping(
     presenter.refresh(match.id)
     await presenter.close()
     assert [posted.ping for posted in channels.history] == [ANNA.id, None]
+
+
+async def test_a_board_of_before_that_comes_late_pings_nobody(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match, clock: Clock
+) -> None:
+    await go_on(service, match)
+    clock.now += FRESH
+    await presenter.show_match(match)
+    await presenter.close()
+    assert [(posted.event, posted.ping) for posted in channels.history] == [(1, None)]
 
 
 async def test_somebody_who_wants_direct_messages_gets_one_and_no_mention(

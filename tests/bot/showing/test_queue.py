@@ -267,6 +267,16 @@ async def test_at_the_end_pauses_are_cut_short_and_who_waits_hears_it(queue: Que
     assert outcome.cancelled()
 
 
+async def test_at_the_end_an_attempt_without_an_answer_is_given_up_and_who_waits_hears_it(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.open.clear()
+    outcome = queue.wait_for(stage, 1)
+    await until(lambda: stage.attempts == [1])
+    await queue.close()
+    assert outcome.cancelled()
+
+
 async def test_after_the_end_nothing_is_begun(queue: Queue, stage: Stage) -> None:
     await queue.close()
     queue.ask(stage, 1)

@@ -2,6 +2,8 @@
 
 import itertools
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
@@ -9,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.matches import ChannelId, GuildId, Match, Venue
-from bot.showing.visibility import Visibility
+from bot.showing.visibility import UNKNOWN_MEMBER, Visibility
 from dvonn import Game
 from playground import Guild, Intent, Permission, Playground, TextChannel, guild_create
-from tests.bot.company import NOON
+from tests.bot.company import ANNA, HERE, NOON
 from tests.bot.played import match_of
 
 SEEING = Permission.VIEW_CHANNEL
@@ -111,3 +113,21 @@ async def test_the_overwrites_of_both_channels_are_compared_one_by_one(
     town = Town(everyone=True, roles=[False, False])
     channels = town.channel("home", home.split()), town.channel("stage", stage.split())
     assert town.judgement()(*channels) is shown
+
+
+UNKNOWN_GUILD = 10004
+
+
+@pytest.mark.parametrize(
+    ("code", "is_in", "left"),
+    [(UNKNOWN_MEMBER, True, True), (UNKNOWN_MEMBER, False, True), (UNKNOWN_GUILD, False, False)],
+)
+async def test_nobody_has_left_a_server_that_the_bot_is_not_in(code: int, *, is_in: bool, left: bool) -> None:
+    async def get_member(*_: int) -> None:
+        response: Any = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(response, {"code": code, "message": "unknown"})
+
+    known = SimpleNamespace(unavailable=False) if is_in else None
+    client = SimpleNamespace(get_guild=lambda _: known, http=SimpleNamespace(get_member=get_member))
+    visibility = Visibility(cast(discord.Client, client), lambda: NOON)
+    assert await visibility.has_left(HERE.guild, ANNA.id) is left

@@ -51,6 +51,13 @@ async def test_of_processes_at_the_same_moment_one_begins_the_day(
     assert await daily_due(store) == []
 
 
+async def test_a_server_that_is_gone_gets_no_puzzle_of_the_day(store: SqlStore, cards: PuzzleCards) -> None:
+    await ask_for_daily(store)
+    await Servers(store, clock=lambda: TODAY).remove(HERE.guild)
+    assert await cards.begin_day(HERE.guild) is None
+    assert await daily_due(store) == []
+
+
 async def test_a_server_of_another_process_is_left_to_that(store: SqlStore) -> None:
     await ask_for_daily(store)
     shard = (HERE.guild >> 22) % 2

@@ -10,6 +10,7 @@ from bot.matches.puzzle import Puzzle, PuzzleId, Solver, Theme
 from bot.storage import SqlStore
 from dvonn import Position, parse_move
 from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.matches.conftest import Begin
 
 PUZZLES = {
     PuzzleId(number): Puzzle(PuzzleId(number), Position(), (parse_move("c3d4"),), 3, 4000, Theme.COUNT)
@@ -81,6 +82,18 @@ async def test_a_puzzle_that_is_no_longer_there_makes_way_for_another(
         await ledger.puzzles.keep_solver(ANNA.id, Solver(puzzle=PuzzleId(99)))
     puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
     assert puzzle.id in PUZZLES
+
+
+async def test_of_two_who_look_through_the_same_match_one_brings_its_puzzle(
+    puzzling: Puzzling, begin: Begin, store: SqlStore
+) -> None:
+    match = await begin()
+    async with store.write() as ledger:
+        await ledger.own_puzzles.note_finished(HERE.guild, match.id)
+    for _ in range(2):
+        await puzzling.keep_mined(HERE.guild, match.id, PUZZLES[PuzzleId(1)])
+    async with store.read() as ledger:
+        assert len(await ledger.own_puzzles.ratings(HERE.guild)) == 1
 
 
 async def test_whoever_is_forgotten_has_tried_nothing(puzzling: Puzzling, store: SqlStore) -> None:

@@ -72,6 +72,8 @@ async def test_a_press_on_a_line_that_has_changed_does_nothing(trying: Trying, s
     assert own.number == begun.number + 1
     assert own.line.end == 1
     assert all(answer == (own, 1) for answer in answers)
+    beyond = await trying.play(own.id, 2, D3, seen=own.number, by=ANNA.id)  # as no page of the bot's asks for
+    assert beyond == (own, 1)
 
 
 async def test_a_move_from_the_middle_takes_the_place_of_the_rest(trying: Trying) -> None:
