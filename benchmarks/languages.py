@@ -8,6 +8,7 @@ characters than a phone shows, or where the words of a picture are longer than D
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,8 +19,8 @@ from bot.catalogue import Language, languages
 from bot.catalogue.language import CATALOGUES
 from bot.features import rooms
 from bot.pages.position_words import LONGEST_ALT, tell_position
-from dvonn import Game, parse_move
-from tests.dvonn.recorded import OWN, read_games
+from dvonn import Game, parse_game
+from tests.dvonn.recorded import OWN
 
 LONGEST_LABEL = 24
 """Characters of a button's label; a phone shows no more of a button that stands beside others."""
@@ -53,10 +54,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=Path, default=OWN, help="a file of games, one a line")
+    parser.add_argument("--games", type=Path, default=OWN / "games.jsonl", help="a file of games, one a line")
     parser.add_argument("--every", type=int, default=1, help="tell every N-th position")
     given = parser.parse_args()
-    games = [Game(map(parse_move, each["moves"].split())) for each in read_games(given.games)]
+    lines = given.games.read_text(encoding="utf-8").splitlines()
+    games = [parse_game(json.loads(line)["moves"]) for line in lines]
     print("language              messages  longest label               longest words of a picture")
     fits = True
     for language in languages():
