@@ -1333,11 +1333,11 @@ refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderat
 refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
-refused-away-too-long = Das ist zu lang: Von { $most } Tagen im Jahr { $days ->
-    [0] ist keiner
-    [one] ist noch { $days }
-   *[other] sind noch { $days }
-  } übrig. Wähle bitte einen früheren Tag.
+refused-away-too-long = { $days ->
+    [0] Von { $most } Tagen im Jahr ist keiner mehr übrig. Jeder kommt nach einem Jahr zurück.
+    [one] Das ist zu lang: Von { $most } Tagen im Jahr ist noch { $days } übrig. Wähle bitte einen früheren Tag.
+   *[other] Das ist zu lang: Von { $most } Tagen im Jahr sind noch { $days } übrig. Wähle bitte einen früheren Tag.
+  }
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
 refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: in { $channels }. Nutze den Befehl bitte dort.
 refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf den Button.

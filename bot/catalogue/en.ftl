@@ -1327,10 +1327,10 @@ refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me s
 refused-not-the-manager = Only people who manage this server can do that. Ask somebody with the permission **Manage Server**.
 refused-not-a-date = I can’t read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and give a time zone such as Europe/Berlin.
-refused-away-too-long = That’s too long: you have { $days ->
-    [0] none
-   *[other] { $days }
-  } of this year’s { $most } days left. Please choose an earlier day.
+refused-away-too-long = { $days ->
+    [0] No day is left of this year’s { $most }. Each of them comes back after a year.
+   *[other] That’s too long: you have { $days } of this year’s { $most } days left. Please choose an earlier day.
+  }
 refused-not-away = You’re not away, so your clocks are running already.
 refused-channel-not-allowed = Matches in this server are played elsewhere: in { $channels }. Please use the command there.
 refused-late-form = That took me too long, sorry. Please press the button again.

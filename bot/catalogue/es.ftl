@@ -1344,11 +1344,11 @@ refused-no-channel = No puedo escribir en { $channel }. Pide a la moderación qu
 refused-not-the-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídelo a alguien con el permiso **Gestionar servidor**.
 refused-not-a-date = No puedo leer “{ $text }” como un momento futuro. Escribe una fecha como 2026-12-24 o 24 dic, o una duración como 5 días o 2 semanas.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
-refused-away-too-long = Es demasiado: de los { $most } días de este año { $days ->
-    [0] no te queda ninguno
-    [1] te queda uno
-   *[other] te quedan { $days }
-  }. Elige un día anterior.
+refused-away-too-long = { $days ->
+    [0] De los { $most } días de este año no te queda ninguno. Cada uno vuelve al cabo de un año.
+    [1] Es demasiado: de los { $most } días de este año te queda uno. Elige un día anterior.
+   *[other] Es demasiado: de los { $most } días de este año te quedan { $days }. Elige un día anterior.
+  }
 refused-not-away = No estás ausente, así que tus relojes ya corren.
 refused-channel-not-allowed = En este servidor se juega en otra parte: en { $channels }. Usa allí el comando.
 refused-late-form = He tardado demasiado, lo siento. Pulsa el botón otra vez.

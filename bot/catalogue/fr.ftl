@@ -1330,10 +1330,10 @@ refused-no-channel = Je ne peux pas écrire dans { $channel }. Demande à la mod
 refused-not-the-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela. Demande à quelqu’un qui a la permission **Gérer le serveur**.
 refused-not-a-date = Je ne sais pas lire « { $text } » comme une date à venir. Écris une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours ou 2 semaines.
 refused-not-quiet-hours = Je ne sais pas lire « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
-refused-away-too-long = C’est trop long : sur les { $most } jours de cette année, il { $days ->
-    [0] ne t’en reste aucun
-   *[other] t’en reste { $days }
-  }. Choisis un jour plus proche.
+refused-away-too-long = { $days ->
+    [0] Il ne te reste aucun des { $most } jours de cette année. Chacun d’eux revient au bout d’un an.
+   *[other] C’est trop long : sur les { $most } jours de cette année, il t’en reste { $days }. Choisis un jour plus proche.
+  }
 refused-not-away = Tu n’as pas d’absence en cours, donc tes pendules tournent déjà.
 refused-channel-not-allowed = Sur ce serveur, on joue ailleurs : dans { $channels }. Utilise la commande là-bas.
 refused-late-form = J’ai mis trop de temps, pardon. Appuie de nouveau sur le bouton.

@@ -1343,11 +1343,11 @@ refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazio
 refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
 refused-not-a-date = Non riesco a leggere “{ $text }” come un momento futuro. Scrivi una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni o 2 settimane.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
-refused-away-too-long = È troppo: dei { $most } giorni di quest’anno { $days ->
-    [0] non te ne resta nessuno
-    [one] te ne resta { $days }
-   *[other] te ne restano { $days }
-  }. Scegli un giorno più vicino.
+refused-away-too-long = { $days ->
+    [0] Dei { $most } giorni di quest’anno non te ne resta nessuno. Ognuno torna dopo un anno.
+    [one] È troppo: dei { $most } giorni di quest’anno te ne resta { $days }. Scegli un giorno più vicino.
+   *[other] È troppo: dei { $most } giorni di quest’anno te ne restano { $days }. Scegli un giorno più vicino.
+  }
 refused-not-away = Non hai assenze in corso, quindi i tuoi orologi vanno già.
 refused-channel-not-allowed = In questo server si gioca altrove: in { $channels }. Usa il comando lì.
 refused-late-form = Ci ho messo troppo, scusa. Premi di nuovo il pulsante.

@@ -1334,10 +1334,10 @@ refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
 refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
-refused-away-too-long = Dat is te lang: van de { $most } dagen dit jaar heb je er { $days ->
-    [0] geen meer
-   *[other] nog { $days }
-  } over. Kies een eerdere dag.
+refused-away-too-long = { $days ->
+    [0] Van de { $most } dagen dit jaar heb je er geen meer over. Elke dag komt na een jaar terug.
+   *[other] Dat is te lang: van de { $most } dagen dit jaar heb je er nog { $days } over. Kies een eerdere dag.
+  }
 refused-not-away = Je bent niet afwezig, dus je klokken lopen al.
 refused-channel-not-allowed = Op deze server speel je ergens anders: in { $channels }. Gebruik het commando daar.
 refused-late-form = Ik deed er te lang over, sorry. Druk nog eens op de knop.

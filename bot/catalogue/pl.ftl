@@ -1547,13 +1547,13 @@ refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację
 refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś kogoś z uprawnieniem **Zarządzanie serwerem**.
 refused-not-a-date = Nie rozumiem „{ $text }” jako czasu w przyszłości. Napisz datę, na przykład 24.12. albo 24 gru, lub jak długo: 5 dni albo 2 tygodnie.
 refused-not-quiet-hours = Nie rozumiem „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
-refused-away-too-long = To za długo: { $days ->
-    [0] na ten rok nie został ci żaden
-    [one] na ten rok został ci { $days }
-    [few] na ten rok zostały ci { $days }
-    [many] na ten rok zostało ci { $days }
-   *[other] na ten rok zostało ci { $days }
-  } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+refused-away-too-long = { $days ->
+    [0] Na ten rok nie został ci żaden z { $most } dni przerwy. Każdy z nich wraca po roku.
+    [one] To za długo: na ten rok został ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+    [few] To za długo: na ten rok zostały ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+    [many] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+   *[other] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+  }
 refused-not-away = Nie masz teraz przerwy, więc twoje zegary już chodzą.
 refused-channel-not-allowed = Na tym serwerze gra się gdzie indziej: { $channels }. Użyj tego polecenia tam.
 refused-late-form = Trwało to u mnie za długo, przepraszam. Naciśnij przycisk jeszcze raz.

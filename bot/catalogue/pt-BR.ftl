@@ -1335,11 +1335,11 @@ refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação
 refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
 refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
-refused-away-too-long = É tempo demais: dos { $most } dias deste ano, { $days ->
-    [0] não sobrou nenhum
-    [one] resta { $days }
-   *[other] restam { $days }
-  }. Escolha uma data mais próxima.
+refused-away-too-long = { $days ->
+    [0] Dos { $most } dias deste ano, não sobrou nenhum. Cada um volta depois de um ano.
+    [one] É tempo demais: dos { $most } dias deste ano, resta { $days }. Escolha uma data mais próxima.
+   *[other] É tempo demais: dos { $most } dias deste ano, restam { $days }. Escolha uma data mais próxima.
+  }
 refused-not-away = Você não está ausente, então seus relógios já estão andando.
 refused-channel-not-allowed = As partidas deste servidor são jogadas em outro lugar: { $channels }. Use o comando lá.
 refused-late-form = Demorei demais, desculpe. Aperte o botão de novo.

@@ -211,6 +211,12 @@ def jump(text: str) -> Jump:
     return move
 
 
+def test_somebody_who_has_no_day_left_is_not_sent_to_an_earlier_one() -> None:
+    none, one = (told(Refused(Why.AWAY_TOO_LONG, days)) for days in (0, 1))
+    assert none == "No day is left of this year’s 30. Each of them comes back after a year."
+    assert "you have 1 of this year’s 30 days left. Please choose an earlier day." in one
+
+
 async def test_where_there_is_nothing_to_do_but_challenge_somebody_a_button_leads_there() -> None:
     pages = {
         refusal.reason: await refusal_page(refusal, CLEO.id, ENGLISH, USUAL)
