@@ -7,23 +7,26 @@ from dvonn import IllegalMove, Jump, Place, Position, Reason, Space
 
 def tell_illegal_move(illegal: IllegalMove, language: Language) -> str:
     """Sentences on why a move is refused in its position, and on the legal choices nearest to it."""
-    move, position = illegal.move, illegal.position
-    values: dict[str, str | int] = {"height": illegal.height or 0, "distance": illegal.distance or 0}
-    source = None
-    if isinstance(move, Jump):
-        source = move.source
-        values |= {"source": str(move.source), "target": str(move.target), "move": arrow(move)}
-    elif isinstance(move, Place):
-        values["space"] = str(move.space)
-    told = language.say(f"illegal-{illegal.reason.name.lower().replace('_', '-')}", **values)
+    source = illegal.move.source if isinstance(illegal.move, Jump) else None
     return in_a_row(
         [
-            told,
-            _tell_stuck(position, source, language),
-            _tell_legal(position, illegal.reason, source, language),
+            tell_broken_rule(illegal, language),
+            _tell_stuck(illegal.position, source, language),
+            _tell_legal(illegal.position, illegal.reason, source, language),
         ],
         language,
     )
+
+
+def tell_broken_rule(illegal: IllegalMove, language: Language) -> str:
+    """A sentence on the rule that a move breaks."""
+    move = illegal.move
+    values: dict[str, str | int] = {"height": illegal.height or 0, "distance": illegal.distance or 0}
+    if isinstance(move, Jump):
+        values |= {"source": str(move.source), "target": str(move.target), "move": arrow(move)}
+    elif isinstance(move, Place):
+        values["space"] = str(move.space)
+    return language.say(f"illegal-{illegal.reason.name.lower().replace('_', '-')}", **values)
 
 
 def _tell_stuck(position: Position, source: Space | None, language: Language) -> str:

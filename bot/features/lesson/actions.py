@@ -12,7 +12,7 @@ from bot.matches import Turn
 from bot.matches.lesson import END, STEPS, Ask, Step, step_named
 from bot.pages.page import Page
 from bot.pages.words import listed
-from bot.requests.illegal_moves import tell_illegal_move
+from bot.requests.illegal_moves import tell_broken_rule
 from bot.requests.request import Request
 from dvonn import IllegalMove, Jump, Move, Space
 
@@ -42,7 +42,7 @@ async def try_move(request: Request, step: Step, move: Move, *, sure: bool = Fal
     try:
         miss, turn = step.judge(move), Turn.of(step.position, move)
     except IllegalMove as illegal:
-        return await _again(request, step, missed(step, tell_illegal_move(illegal, language), language))
+        return await _again(request, step, missed(step, tell_broken_rule(illegal, language), language))
     if isinstance(move, Jump) and turn.own_losses and not sure:
         return await lesson_question_page(step, move, language, await request.taste())
     if miss:
