@@ -73,10 +73,18 @@ async def test_it_tells_no_score_while_pieces_are_placed() -> None:
     assert await data_of(match, NAMES) == drawn(match.game, bar)
 
 
-async def test_it_tells_who_won_whatever_the_score() -> None:
-    match = match_of(first_plies(WIN, 60), resigned_by=ANNA.id)
+@pytest.mark.parametrize("plies", [60, 61])
+async def test_it_tells_who_won_whatever_the_score_and_whoever_was_to_move(plies: int) -> None:
+    match = match_of(first_plies(WIN, plies), resigned_by=ANNA.id)
     bar = Bar("Anna", "Ben", score=match.position.score, winner=Colour.BLACK)
     assert await data_of(match, NAMES) == drawn(match.game, bar)
+
+
+def test_of_a_match_that_is_over_an_earlier_moment_tells_who_was_to_move_and_nobody_has_won() -> None:
+    match = match_of(first_plies(WIN, 60), resigned_by=ANNA.id)
+    before = first_plies(WIN, 59).position
+    assert bar_of(match, NAMES, ENGLISH, 59) == Bar("Anna", "Ben", before.score, before.to_move)
+    assert bar_of(match, NAMES, ENGLISH, 60).winner is Colour.BLACK
 
 
 @pytest.mark.parametrize(

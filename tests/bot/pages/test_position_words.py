@@ -31,6 +31,16 @@ WON_BY_WHITE = board(
     """
 )
 
+WON_BY_BLACK = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    DW  .   .   .   .   .   .   .   .   .   DBB
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+
 in_every_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
 
 
@@ -64,6 +74,8 @@ def test_german_tells_which_stacks_hold_a_dvonn_piece() -> None:
         (placed(4)[0], "Weiß ist am Zug und setzt einen weißen Stein."),
         (placed(49)[0], "Kein Feld ist leer."),
         (WHITE_IS_STUCK, "Weiß hat keinen Zug und muss passen."),
+        (WON_BY_WHITE, "Die Partie ist zu Ende: Weiß gewinnt 2 zu 0."),
+        (WON_BY_BLACK, "Die Partie ist zu Ende: Schwarz gewinnt 3 zu 2."),
         (TIE, "Die Partie ist zu Ende: unentschieden, 3 zu 3."),
         (TIE, "DVONN-Stein allein auf e1."),
     ],
@@ -110,8 +122,8 @@ def test_the_last_move_is_told_with_what_it_cut_off() -> None:
 
 
 def test_planned_spaces_are_told_in_their_order() -> None:
-    told = tell_position(placed(9)[0], GERMAN, planned=spaces_of("k5 a1"))
-    assert "Geplant, in dieser Reihenfolge: k5, a1." in told
+    told = tell_position(placed(9)[0], GERMAN, planned=spaces_of("a1 k5"))
+    assert "Geplant, in dieser Reihenfolge: a1, k5." in told
 
 
 # the board in lines

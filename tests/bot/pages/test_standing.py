@@ -112,6 +112,11 @@ def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> Non
     assert words in sentence
 
 
+def test_while_a_match_stands_still_nobody_is_waited_for() -> None:
+    away = further(STACKING, WentAway(NOON + timedelta(days=9)), by=ANNA.id)
+    assert tell_clock(further(away, Halted(HaltReason.LEFT)), ENGLISH) == ""
+
+
 # offers
 
 

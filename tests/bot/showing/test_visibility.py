@@ -115,6 +115,12 @@ async def test_the_overwrites_of_both_channels_are_compared_one_by_one(
     assert town.judgement()(*channels) is shown
 
 
+async def test_a_match_is_not_shown_a_second_time_in_its_own_channel() -> None:
+    town = Town(everyone=True, roles=[False, False])
+    home = town.channel("home", ["neutral"] * 4)
+    assert not town.judgement()(home, home)
+
+
 UNKNOWN_GUILD = 10004
 
 

@@ -117,6 +117,8 @@ def test_a_result_that_names_nobody_is_a_draw_and_a_longer_name_is_not_taken_for
     assert read_record(text).resigned_by is Colour.BLACK
     both = PLAYERS + ";RE[Anna beats Ben])"
     assert read_record(both).resigned_by is None
+    namesakes = PLAYERS.replace("Ben", "Anna") + ";RE[Game won by Anna])"
+    assert read_record(namesakes).resigned_by is None
 
 
 @pytest.mark.parametrize(
