@@ -4,7 +4,7 @@ import pytest
 from discord import ui
 
 from bot.pages.command_mentions import mention_commands
-from bot.pages.page import Page, row
+from bot.pages.page import Page, beside, row
 from bot.pages.words import quoted
 
 ID, ADMIN = 1234567890123456789, 987654321098765432
@@ -18,6 +18,12 @@ def texts(page: Page) -> list[str]:
 def test_each_command_that_a_text_names_can_be_pressed() -> None:
     page = mention_commands(Page("Use `/dvonn next`.", "Or `/dvonn me forget`, or `/dvonn`."), IDS)
     assert texts(page) == [f"Use </dvonn next:{ID}>.", f"Or </dvonn me forget:{ID}>, or </dvonn:{ID}>."]
+
+
+def test_a_page_knows_whether_it_names_commands_beside_a_button_too() -> None:
+    press: ui.Button[ui.LayoutView] = ui.Button(label="Press", custom_id="x")
+    assert Page("Text", beside("Use `/dvonn next`.", press)).names_commands
+    assert not Page("Text", beside("Use this.", press)).names_commands
 
 
 def test_what_does_not_work_where_a_page_is_shown_stays_plain() -> None:

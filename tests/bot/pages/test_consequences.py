@@ -4,8 +4,9 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.matches import Turn
-from bot.pages.consequences import tell_consequences, tell_score
-from dvonn import Colour, Position, parse_move
+from bot.pages.choices import target_options
+from bot.pages.consequences import tell_consequences, tell_line, tell_score, turns_of
+from dvonn import Colour, Position, Space, parse_move
 from tests.bot.pages.test_words import BRIDGE, CHAIN
 from tests.dvonn.grids import board
 
@@ -41,6 +42,21 @@ def test_a_move_says_what_it_leads_to(position: Position, move: str, consequence
 def test_a_target_needs_no_more_than_its_own_name() -> None:
     turn = Turn.of(BRIDGE, parse_move("e3f3"))
     assert tell_consequences(turn, Colour.WHITE, ENGLISH, move="f3") == "f3 · makes 2 · you 4–3"
+
+
+def test_of_moves_that_follow_each_other_the_last_tells_the_score_where_not_all_do() -> None:
+    turns = list(turns_of(BRIDGE, [parse_move("c3e3"), parse_move("b3a3")]))
+    first, last = "⚪ c3 → e3 · makes 3", "⚫ b3 → a3 · makes 2 · you 3–4"
+    assert tell_line(turns, Colour.WHITE, ENGLISH, scores=False, first=4) == [f"4. {first}", f"5. {last}"]
+    assert tell_line(turns, Colour.WHITE, ENGLISH) == [f"1. {first} · you 3–3", f"2. {last}"]
+
+
+def test_a_menu_of_targets_warns_of_own_losses_and_not_of_those_of_the_other_player() -> None:
+    def warned(reader: Colour) -> list[str]:
+        options = target_options(CHAIN, Space.parse("d3"), reader, ENGLISH)
+        return [each.value for each in options if each.emoji and each.description]
+
+    assert (warned(Colour.WHITE), warned(Colour.BLACK)) == (["e3"], [])
 
 
 def test_a_score_is_said_from_the_readers_side() -> None:

@@ -14,13 +14,15 @@ from bot.features import rooms
 from bot.features.history.replay_pages import ShareReplay
 from bot.features.looking.games_pages import ShowGames, TurnGames
 from bot.features.playing.pages import ChooseTarget, MakeMove, PlayAnyway
-from bot.matches import MatchId
-from bot.matches.ids import LARGEST, PastId
+from bot.matches import MatchId, Message, MessageId, Venue
+from bot.matches.ids import EVERY_SERVER, LARGEST, PastId
 from bot.matches.refusals import Refused, Why
-from bot.pages.control import PATTERN, Control, action_of
+from bot.pages.control import PATTERN, Control, action_of, message_url
 from bot.pages.doors import FIELDS as FILLED_IN
 from bot.requests.controls import HANDLED
-from dvonn import SPACES, Jump, Move, Place, Space
+from dvonn import SPACES, Game, Jump, Move, Place, Space
+from tests.bot.company import HERE
+from tests.bot.played import match_of
 from tests.bot.refused import refuses
 
 CONTROLS = [handled.control for handled in HANDLED.values()]
@@ -133,6 +135,32 @@ def test_a_field_that_doors_fill_in_means_the_same_in_every_control() -> None:
 def test_what_is_missing_unreadable_or_too_much_makes_a_control_outdated(custom_id: str) -> None:
     with refuses(Why.OUTDATED_CONTROL):
         MakeMove.read(custom_id)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "match"),
+    [
+        ("dvonn:move:7:x", 7),
+        ("dvonn:move", None),
+        ("dvonn:move:x:2", None),
+        (f"dvonn:move:{LARGEST + 1}", None),
+    ],
+)
+def test_of_a_control_that_is_outdated_the_match_is_known_where_it_can_be_one(
+    custom_id: str, match: int | None
+) -> None:
+    assert MakeMove.match_in(custom_id) == match
+
+
+@pytest.mark.parametrize(
+    ("venue", "server"), [(HERE, HERE.guild), (Venue(EVERY_SERVER, HERE.channel), "@me")]
+)
+def test_a_message_is_opened_in_its_server_or_among_the_direct_messages(
+    venue: Venue, server: int | str
+) -> None:
+    message = Message(HERE.channel, MessageId(501))
+    opened = message_url(match_of(Game(), venue=venue), message)
+    assert opened == f"https://discord.com/channels/{server}/{HERE.channel}/501"
 
 
 @pytest.mark.parametrize("space", ["", ":x", ":z9"])

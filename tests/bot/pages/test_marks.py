@@ -43,6 +43,12 @@ def test_different_marks_are_written_differently(one: Mark, other: Mark) -> None
     assert all(0 < number < 2**31 for pair in written for number in pair)
 
 
+def test_after_the_last_number_that_fits_a_mark_begins_anew_and_keeps_its_kind() -> None:
+    mark = Mark(Kind.DIRECT_MESSAGE, ABOUT + 3, NUMBERS + 5)
+    again = Mark(Kind.DIRECT_MESSAGE, 3, 5)
+    assert (mark.container, mark.first) == (again.container, again.first)
+
+
 @pytest.mark.parametrize(
     "components",
     [

@@ -1,6 +1,7 @@
 """Long lists come on pages."""
 
 import pytest
+from discord import ui
 
 from bot.catalogue import language_for
 from bot.pages.beginning import TurnLive
@@ -27,3 +28,10 @@ def test_nothing_is_a_single_empty_page() -> None:
 @pytest.mark.parametrize(("count", "rows"), [(0, 0), (3, 0), (4, 1)])
 def test_only_several_pages_can_be_turned(count: int, rows: int) -> None:
     assert len(list_page(range(count), 1, 3).turning(TurnLive, ENGLISH)) == rows
+
+
+@pytest.mark.parametrize(("page", "closed"), [(1, [True, False]), (2, [False, False]), (3, [False, True])])
+def test_no_button_leads_beyond_the_first_or_the_last_page(page: int, closed: list[bool]) -> None:
+    (row,) = list_page(range(7), page, 3).turning(TurnLive, ENGLISH)
+    assert isinstance(row, ui.ActionRow)
+    assert [each.disabled for each in row.children if isinstance(each, ui.Button)] == closed

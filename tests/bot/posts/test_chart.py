@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from bot.catalogue import Language, language_for
 from bot.features.history.chart_pages import chart_page, shared_chart_page
 from bot.matches import Setup
-from bot.pages.chart import has_chart, tell_chart
+from bot.pages.chart import chart_picture, has_chart, tell_chart
+from bot.pages.page import Picture
 from bot.pages.taste import USUAL, Taste
 from dvonn import Game
 from tests.bot.company import ANNA, BEN
@@ -43,10 +44,15 @@ def test_everything_that_it_shows_is_said() -> None:
     )
 
 
-def test_after_a_random_set_up_moves_are_counted_from_the_full_board() -> None:
-    told = tell_chart(match_of(WIN, setup=Setup.RANDOM), ENGLISH)
+async def test_after_a_random_set_up_moves_are_counted_from_the_full_board() -> None:
+    match = match_of(WIN, setup=Setup.RANDOM)
+    told = tell_chart(match, ENGLISH)
     assert "Biggest lead: Black by 11 after move 20." in told
     assert "9 pieces with move 34." in told
+    drawn, otherwise = [await chart_picture(each, ENGLISH) for each in (match, match_of(WIN))]
+    assert isinstance(drawn, Picture)
+    assert isinstance(otherwise, Picture)
+    assert drawn.data != otherwise.data
 
 
 async def test_while_pieces_are_placed_there_is_none() -> None:

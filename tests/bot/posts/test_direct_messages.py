@@ -56,6 +56,9 @@ async def test_a_reminder_says_so() -> None:
     page = await ping_page(STACKING, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
     assert "is running out" in text_of(page)
     assert labels_of(page) == ["Move", "History"]
+    offered = further(STACKING, Offered(OfferKind.DRAW), by=BEN.id)
+    page = await ping_page(offered, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
+    assert "is running out" in text_of(page)
 
 
 async def test_the_name_of_a_server_has_no_effect() -> None:
@@ -92,6 +95,7 @@ def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
         (HaltReason.CHANNEL, ("attach_files",), "the permission **Attach Files**"),
         (HaltReason.CHANNEL, (), "its channel is gone"),
         (HaltReason.LEFT, (), "a player has left the server"),
+        (HaltReason.LEFT, ("attach_files",), "a player has left the server"),
         (HaltReason.SERVER, (), "I’m no longer in the server"),
     ],
 )

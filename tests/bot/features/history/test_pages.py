@@ -161,9 +161,9 @@ async def test_a_match_from_a_record_tells_where_its_players_took_over() -> None
 
 
 async def test_a_record_is_told_with_its_own_names() -> None:
-    headers = {"White": "*anna*", "Black": "<@123456789012345678> ben", "Event": "Spring cup"}
+    headers = {"White": "*anna*", "Black": "<@123456789012345678> ben", "Event": "*Spring* cup"}
     text = text_of(await history_page(imported(TIE, headers), 999, ENGLISH, USUAL))
-    assert "Spring cup · move 85 of 85" in text
+    assert r"\*Spring\* cup · move 85 of 85" in text
     assert r"\*anna\*" in text
     assert "<@123456789012345678>" not in text
     assert "A tie, 13–13:" in text

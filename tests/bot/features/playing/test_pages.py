@@ -33,7 +33,7 @@ from bot.matches.events import Abandoned, Cancelled, CancelReason, Halted, Offer
 from bot.matches.ids import EVERY_SERVER, FORMER_BLACK
 from bot.matches.listing import Listing
 from bot.pages.delivery import Delayed, Delivered, Unreachable
-from bot.pages.lists import match_label, waits_for
+from bot.pages.lists import match_label, tell_live, waits_for
 from bot.pages.page import Page, Picture
 from bot.pages.pictures import board_picture
 from bot.pages.position_words import tell_board
@@ -300,6 +300,8 @@ def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
     assert "**Attach Files**" in text_of(accepted_page(BEGUN, lacking, ENGLISH))
     gone = Unreachable(HERE.channel, ())
     assert "can no longer post" in text_of(accepted_page(BEGUN, gone, ENGLISH))
+    direct = Unreachable(HERE.channel, (), direct=True)
+    assert "my direct messages don’t reach you" in text_of(accepted_page(BEGUN, direct, ENGLISH))
 
 
 # challenges
@@ -456,11 +458,21 @@ def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_stan
     assert not waits_for(halted, BEN.id)
 
 
+def test_a_list_of_matches_tells_whom_each_waits_for_or_that_it_is_over() -> None:
+    assert tell_live(MOVED, None, ENGLISH).endswith(f" · waiting for <@{BEN.id}>")
+    assert tell_live(OVER, None, ENGLISH).endswith(" · over")
+
+
 @pytest.mark.parametrize(
     ("match", "viewer", "label"),
     [
         (PLACING, ANNA, "Match 1 · against Ben · your turn · 20 of 49 pieces placed"),
         (PLACING, BEN, "Match 1 · against Anna · their turn · 20 of 49 pieces placed"),
+        (
+            further(PLACING, Offered(OfferKind.DRAW), by=ANNA.id),
+            BEN,
+            "Match 1 · against Anna · their turn · 20 of 49 pieces placed",
+        ),
     ],
 )
 def test_a_match_among_choices_names_the_opponent(match: Match, viewer: Person, label: str) -> None:

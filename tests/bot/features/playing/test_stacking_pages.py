@@ -18,6 +18,7 @@ from bot.pages.words import DANGER, accent, arrow
 from dvonn import Colour, Game, Jump, Position, Space
 from rendering import render_board
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
+from tests.bot.pages.test_words import CHAIN
 from tests.bot.played import BLOCKED, first_plies, match_of, recorded
 from tests.dvonn.grids import board
 
@@ -98,16 +99,21 @@ async def test_where_few_moves_are_legal_the_panel_offers_them_whole() -> None:
         assert offered[control.custom_id].startswith(arrow(move))
 
 
-async def test_a_move_that_costs_own_stacks_is_red_and_says_so() -> None:
-    match = match_of(first_plies(TIE, 55))
-    source = Space.parse("i2")
+@pytest.mark.parametrize(
+    ("match", "stack", "dear"),
+    [(match_of(first_plies(TIE, 55)), "i2", "i1"), (match_at(CHAIN), "d3", "e3")],
+)
+async def test_a_move_that_costs_own_stacks_is_red_and_says_so_and_no_other(
+    match: Match, stack: str, dear: str
+) -> None:
+    source = Space.parse(stack)
     page = await targets_page(match, source, ENGLISH, USUAL)
     costly = {
         str(target)
         for target in match.position.targets(source)
         if Turn.of(match.position, Jump(source, target)).own_losses
     }
-    assert "i1" in costly
+    assert dear in costly
     for each in buttons_of(page)[: len(match.position.targets(source))]:
         is_costly = each["label"].split(" · ")[0] in costly
         assert (each["style"] == 4) is is_costly
@@ -185,7 +191,9 @@ async def test_a_question_leads_on_and_back() -> None:
     assert labels_of(await confirm_page(STACKING, move, ENGLISH, USUAL)) == ["Play it", "Back"]
 
 
-async def test_a_question_has_a_red_edge_only_before_a_move_that_cuts_off_own_stacks() -> None:
+async def test_a_question_has_a_red_edge_and_a_red_button_only_before_a_move_that_cuts_off_own_stacks() -> (
+    None
+):
     held = board(
         """
             .   .   .   .   .   .   .   .   .
@@ -197,9 +205,10 @@ async def test_a_question_has_a_red_edge_only_before_a_move_that_cuts_off_own_st
     )
     edges = {}
     for move in held.legal_moves():
-        container = next(walk(await confirm_page(match_at(held), move, ENGLISH, USUAL)))
-        edges[bool(Turn.of(held, move).own_losses)] = container["accent_color"]
-    assert edges == {True: DANGER, False: accent(Colour.WHITE)}
+        page = await confirm_page(match_at(held), move, ENGLISH, USUAL)
+        play, *_ = buttons_of(page)
+        edges[bool(Turn.of(held, move).own_losses)] = next(walk(page))["accent_color"], play["style"]
+    assert edges == {True: (DANGER, 4), False: (accent(Colour.WHITE), 1)}
 
 
 async def test_the_picture_keeps_the_last_move_names_what_can_be_chosen_and_shows_what_would_fall() -> None:
