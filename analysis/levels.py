@@ -94,7 +94,7 @@ def _by_chance(position: Position, legal: tuple[Move, ...], how: Level, lots: Ra
             value = WIN * _lead(position, after)
         else:
             answer = think(code_position(after), how.nodes // len(legal), deepest=how.deepest, pause=pause)
-            value = answer.value if after.to_move is position.to_move else -answer.value
+            value = -answer.value  # of the last placement, after which White moves too, there is no choice
         values.append(max(-_CLEARLY_WON, min(_CLEARLY_WON, value)))
     best = max(values)
     return lots.choices(legal, [math.exp((value - best) / how.warmth) for value in values])[0]

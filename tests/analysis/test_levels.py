@@ -7,6 +7,7 @@ import pytest
 from analysis import LEVELS, choose, strongest
 from analysis.thinking import affordable
 from dvonn import Colour, Position
+from tests.dvonn.grids import board
 from tests.dvonn.strategies import playout
 
 
@@ -35,6 +36,20 @@ def test_a_level_plays_legal_moves(level: int) -> None:
 def test_low_levels_vary_with_the_seed() -> None:
     position = playout(Random(3), 49).position
     assert len({choose(position, 1, seed=seed) for seed in range(12)}) > 3
+
+
+def test_low_levels_too_take_a_win_on_the_board() -> None:
+    position = board(
+        """
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        D   W   B   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+    assert [str(move) for move in position.legal_moves()] == ["b3a3", "b3c3"], "a win, and a tie"
+    assert {str(choose(position, 4, seed=seed)) for seed in range(12)} == {"b3a3"}
 
 
 def test_the_first_dvonn_piece_is_put_anywhere() -> None:

@@ -1,5 +1,6 @@
 """Reviewing games."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from random import Random
@@ -95,6 +96,7 @@ def test_no_more_nodes_are_asked_for_than_a_game_may_cost(games: list[Game]) -> 
 
         answered(game, unsolved)
         assert sum(asked) <= reviewing.MOST_NODES
+        assert asked.count(reviewing.SOLVING_NODES) == reviewing.TRIES
 
 
 def known(move: Move, value: int, *, exact: bool = False, nodes: int = 1) -> Found:
@@ -104,16 +106,23 @@ def known(move: Move, value: int, *, exact: bool = False, nodes: int = 1) -> Fou
 
 
 def by_value(
-    game: Game, values: dict[int, int], exact: Sequence[int] = (), best: Sequence[int] = ()
+    game: Game,
+    values: dict[int, int],
+    exact: Sequence[int] = (),
+    best: Sequence[int] = (),
+    asked: Counter[int] | None = None,
 ) -> Review:
     """The review where White's leads at some plies are these, in values after the opening, and 0 at all others.
 
-    The moves at the plies `best` are the best ones; at all others it is another one, if there is one.
+    The moves at the plies `best` are the best ones; at all others it is another one, if there is one. It counts in
+    `asked` how often each ply was looked at.
     """
     plies = {game.position_at(ply): ply for ply in range(len(game.moves))}
 
     def answer(question: Question) -> Found:
         ply, legal = plies[question.position], question.position.legal_moves()
+        if asked is not None:
+            asked[ply] += 1
         sign = 1 if question.position.to_move is Colour.WHITE else -1
         move = game.moves[ply] if ply in best else next(each for each in legal if each != game.moves[ply])
         value = sign * values.get(ply, 0)
@@ -131,6 +140,21 @@ def test_a_mistake_is_a_fall_in_the_movers_chance_to_win(games: list[Game]) -> N
     assert [each.ply for each in found.mistakes(Colour.BLACK)] == [50]
     assert found.moves[1].fall == chances[2] - chances[1]
     assert 0 < found.moves[2].fall < reviewing.MISTAKE, "it lowers the chance, but hardly"
+
+
+@pytest.mark.parametrize(("lead", "plies"), [(150, []), (250, [49])])
+def test_a_fall_by_less_than_five_points_is_no_mistake(
+    games: list[Game], lead: int, plies: list[int]
+) -> None:
+    found = by_value(games[0], {49: lead})
+    assert abs(found.moves[0].fall - reviewing.MISTAKE) < 0.02
+    assert [each.ply for each in found.mistakes(Colour.WHITE)] == plies
+
+
+def test_what_is_solved_is_not_looked_at_again(games: list[Game]) -> None:
+    asked: Counter[int] = Counter()
+    by_value(games[0], {49: 900, 50: -WIN - 3, 51: 900}, exact=[50], asked=asked)
+    assert (asked[49], asked[50]) == (2, 1)
 
 
 def test_the_worst_three_mistakes_are_told_worst_first(games: list[Game]) -> None:
