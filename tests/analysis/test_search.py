@@ -138,6 +138,8 @@ def test_a_pause_that_says_true_ends_the_search_with_the_best_so_far() -> None:
 
     found = search(positions(1)[0], nodes=10_000_000, pause=enough)
     assert (found.nodes, found.exact) == (3 * 4096, False)
+    asked.clear()
+    assert search(positions(1)[0], seconds=60, nodes=1_000_000, pause=enough).nodes == 3 * 4096
 
 
 def test_seconds_limit_a_search() -> None:

@@ -71,6 +71,11 @@ def test_everything_is_seen() -> None:
         assert drawn(COURSE, labels=replace(CHANCES, **{field.name: "Ñandú"})).tobytes() != whole
 
 
+def test_the_worst_moves_are_numbered_as_they_were_made_in_whatever_order_they_are_given() -> None:
+    backwards = dict(reversed([*COURSE.worst.items()]))
+    assert drawn(replace(COURSE, worst=backwards)).tobytes() == drawn(COURSE).tobytes()
+
+
 def test_labels_without_end_stay_in_their_places() -> None:
     endless = ChanceLabels(*("Donaudampfschifffahrt " * 20 for _ in fields(ChanceLabels)))
     picture, surface = drawn(COURSE, labels=endless), ImageColor.getrgb(WALNUT.surface)
