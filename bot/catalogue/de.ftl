@@ -1473,7 +1473,7 @@ help-commands = **Alle Befehle**
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
-    - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, so schwer, wie du gut bist. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
+    - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, die zu deiner Stärke passt. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
     - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; `/dvonn me lines` zeigt, was du aufbewahrst.
     - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
@@ -1492,7 +1492,7 @@ command-learn = DVONN spielend lernen: eine Lektion von vier Minuten, nur für d
 command-rules = Alle Regeln von DVONN mit Bildern, und fünf Ratschläge
 command-challenge = Eine Partie beginnen: jemanden herausfordern, oder wer zuerst annimmt
 command-help = Wie du anfängst, und alles, was ich kann
-command-puzzle = Finde den einen Zug, der gewinnt: eine Aufgabe, so schwer, wie du gut bist
+command-puzzle = Finde den einen Zug, der gewinnt: eine Aufgabe, die zu deiner Stärke passt
 command-next = Dein nächster Zug: öffnet die Partie, die am längsten auf dich wartet
 command-games = Deine laufenden und beendeten Partien: wer am Zug ist, und jedes Brett mit einem Druck
 command-place = Einen Stein auf ein Feld setzen, das du tippst; freie werden vorgeschlagen

@@ -1466,7 +1466,7 @@ help-commands = **All commands**
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and `/dvonn board` brings a board back to the bottom of its channel.
     - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` has your own pages told in words.
-    - **Get better:** `/dvonn puzzle` sets you a puzzle, as hard as you are good; press **Hint** on your turn against me, or under **History** in a match that is over.
+    - **Get better:** `/dvonn puzzle` sets you a puzzle that matches your strength; press **Hint** on your turn against me, or under **History** in a match that is over.
     - **Try moves out:** **Try it out**, under **History** and on your own boards, lets you play for both sides in private; `/dvonn me lines` lists what you keep.
     - **Learn from a match:** `/dvonn review`, or **Review** under its result, shows the worst moves and what was better.
     - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
@@ -1485,7 +1485,7 @@ command-learn = Learn DVONN by playing it: a lesson of four minutes, for you alo
 command-rules = All the rules of DVONN with pictures, and five pieces of advice
 command-challenge = Start a match: challenge somebody, or whoever accepts first
 command-help = How to begin, and everything I can do
-command-puzzle = Find the one move that wins; a puzzle as hard as you are good
+command-puzzle = Find the one move that wins; a puzzle that matches your strength
 command-next = Your next move: opens the match that has waited longest for you
 command-games = Your matches, running and finished: whose turn it is, and each board at one press
 command-place = Place a piece by typing its space; only vacant ones are offered
