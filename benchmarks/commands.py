@@ -74,7 +74,10 @@ async def main() -> int:
         command = await told(group)
         size, entries = characters(command), len(command["options"])
         alone = ", ".join(f"{each.tag} {characters(command, _locale(each.tag)):,}" for each in languages())
-        print(f"/{command['name']}: {size:,} of {DISCORDS_CHARACTERS:,} characters (alone: {alone})")
+        print(
+            f"/{command['name']}: {size:,} of {DISCORDS_CHARACTERS:,} characters (at most {MOST_CHARACTERS:,})"
+        )
+        print(f"  alone: {alone}")
         print(f"  {entries} of {DISCORDS_ENTRIES} entries on the first level (at most {MOST_ENTRIES})")
         print(f"  {most_options(command)} of {MOST_OPTIONS} options or commands beside each other")
         fits &= size <= MOST_CHARACTERS and entries <= MOST_ENTRIES and most_options(command) <= MOST_OPTIONS
