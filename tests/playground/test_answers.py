@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 from discord.ext import commands
 
-from playground import NotPossibleError
+from playground import InteractionType, NotPossibleError
 from tests.playground.stage import Stage, answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -385,6 +385,16 @@ async def test_a_command_is_not_answered_by_updating_a_message(stage: Stage) -> 
             "POST", f"/interactions/{used.id}/{used.token}/callback", {"type": kind, "data": {"content": "x"}}
         )
         assert (status, refusal["code"]) == (400, 50035)
+    assert not used.over
+
+
+async def test_a_modal_is_not_answered_by_another_modal(stage: Stage) -> None:
+    sent = {"custom_id": "unknown", "components": []}
+    used = stage.anna.forge(InteractionType.MODAL, stage.application, stage.channel, sent)
+    line = {"type": 18, "label": "Why?", "component": {"type": 4, "custom_id": "why", "style": 1}}
+    asked = {"type": 9, "data": {"custom_id": "more", "title": "More", "components": [line]}}
+    status, refusal = await stage.call("POST", f"/interactions/{used.id}/{used.token}/callback", asked)
+    assert (status, refusal["code"]) == (400, 50035)
     assert not used.over
 
 

@@ -109,6 +109,7 @@ async def test_choices_that_are_too_long_are_refused(stage: Stage) -> None:
         ("match challenge", {"opponent": "ben"}, "takes no str"),
         ("match challenge", {"opponent": ..., "colour": "red"}, "offers white, black"),
         ("match challenge", {"opponent": ..., "rounds": 10}, "does not take 10"),
+        ("match challenge", {"opponent": ..., "rounds": 0}, "does not take 0"),
         ("match challenge", {"opponent": ..., "rounds": "3"}, "takes no str"),
         ("match challenge", {"opponent": ..., "stake": 3}, "has no option stake"),
         ("match", {}, "there are: match admin stop, match challenge, match move"),

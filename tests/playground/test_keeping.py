@@ -52,6 +52,8 @@ async def lived_in(file: Path) -> dict[str, Any]:
         direct.add(message)
         used = anna.begin_command(channel, "greet", {})
         playground.world.post_loading(used, flags=MessageFlag.EPHEMERAL)
+        answered = playground.world.post_loading(used, flags=MessageFlag.EPHEMERAL)
+        answered.flags = MessageFlag.EPHEMERAL
         used.acknowledge(AnswerType.DEFERRED_MESSAGE)
         return looks(playground)
 

@@ -81,7 +81,10 @@ async def test_a_bot_attaches_files_only_where_it_may(bot: Bot, stage: Stage, ro
     with pytest.raises(discord.Forbidden) as caught:
         await target.send(file=discord.File(__file__))
     assert caught.value.code == 50013
-    await target.send("No file")
+    sent = await target.send("No file")
+    with pytest.raises(discord.Forbidden) as caught:
+        await sent.edit(attachments=[discord.File(__file__)])
+    assert caught.value.code == 50013
 
 
 async def test_a_bot_reads_only_where_it_may(stage: Stage, room: TextChannel) -> None:
@@ -123,6 +126,10 @@ async def test_overwrites_apply_in_discords_order(stage: Stage, room: TextChanne
     assert Permission.SEND_MESSAGES not in room.permissions_of(dora)
     room.set_permissions(role, allow=Permission.SEND_MESSAGES)
     assert Permission.SEND_MESSAGES in room.permissions_of(dora)
+    quiet = stage.guild.create_role("quiet")
+    member.roles.append(quiet)
+    room.set_permissions(quiet, deny=Permission.SEND_MESSAGES)
+    assert Permission.SEND_MESSAGES in room.permissions_of(dora), "one role that may is enough"
     room.set_permissions(member, deny=Permission.SEND_MESSAGES)
     assert Permission.SEND_MESSAGES not in room.permissions_of(dora)
     assert Permission.ATTACH_FILES not in room.permissions_of(dora), "nothing can be attached to no message"

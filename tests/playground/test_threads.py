@@ -361,3 +361,13 @@ async def test_a_thread_has_one_of_four_archive_durations(games: discord.TextCha
         status, _ = await stage.call("PATCH", f"/channels/{thread.id}", change)
         assert status == 400
     place.delete()
+
+
+async def test_moderation_takes_no_new_name_that_it_would_not_take_at_first(
+    games: discord.TextChannel, stage: Stage
+) -> None:
+    thread, place = await opened(games, stage)
+    stage.guild.blocked_words.add("ben")
+    status, refusal = await stage.call("PATCH", f"/channels/{thread.id}", {"name": "Cleo – Ben"})
+    assert (status, refusal["code"], place.name) == (400, 200001, "Anna – Ben")
+    place.delete()

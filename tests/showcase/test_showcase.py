@@ -56,6 +56,7 @@ async def test_two_people_play_the_record_to_its_end_and_leave_the_boards_and_a_
         move != PASS for move in game.moves
     )
     assert len(re.findall("Last: .* has no move and passes", transcript)) == game.moves.count(PASS)
+    assert "**DVONN** answers *(only Anna sees this)*:\n\n> **Match 1:** place red DVONN" in transcript
     assert "types `/dvonn place" in transcript
     assert "types `/dvonn move" in transcript
     assert "presses **Place a piece**" in transcript
