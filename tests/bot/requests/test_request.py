@@ -11,6 +11,7 @@ import pytest
 from bot.matches import PingWhen
 from bot.matches.refusals import Why
 from bot.pages.control import read_value
+from bot.pages.page import Page
 from bot.requests.controls import HANDLED
 from bot.requests.request import Request
 from dvonn import Space
@@ -49,6 +50,15 @@ def test_a_request_knows_who_asks_where_and_what_was_chosen() -> None:
         HERE.guild,
         HERE,
     )
+
+
+def test_a_page_offers_the_commands_that_work_where_it_is_asked_for() -> None:
+    asked, page = request(), Page("/dvonn challenge")
+    interaction: Any = asked.interaction
+    postbox = interaction.client.postbox
+    assert asked.here(page) is postbox.for_server.return_value
+    interaction.guild_id = None
+    assert asked.here(page) is postbox.for_person.return_value
 
 
 def test_a_select_without_a_choice_is_outdated() -> None:

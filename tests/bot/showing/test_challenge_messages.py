@@ -1,12 +1,19 @@
 """A challenge is posted once, and its answer is told in the same message."""
 
+from zoneinfo import ZoneInfo
+
 from bot.matches import (
     Challenge,
     Challenges,
+    ColourChoice,
+    People,
+    Preferences,
+    QuietHours,
+    Setup,
 )
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
-from tests.bot.company import ANNA, BEN
+from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import message_of
 
@@ -18,6 +25,18 @@ async def test_a_challenge_is_posted_once_and_pings_the_opponent(
         message_of(await presenter.show_challenge(challenge.id))
     (posted,) = channels.history
     assert posted.ping == BEN.id
+
+
+async def test_a_challenge_whose_ping_comes_later_is_posted_anew_for_it(
+    presenter: Presenter, channels: Channels, challenges: Challenges, people: People, clock: Clock
+) -> None:
+    await people.choose(BEN.id, lambda _: Preferences(quiet=QuietHours(11, 13, ZoneInfo("UTC"))))
+    made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+    await presenter.show_challenge(made.id)
+    clock.go_on(hours=1)
+    message = message_of(await presenter.show_challenge(made.id))
+    assert [posted.ping for posted in channels.history] == [None, BEN.id]
+    assert list(channels.messages) == [message.id]
 
 
 async def test_an_answered_challenge_is_told_in_its_own_message(

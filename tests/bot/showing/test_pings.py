@@ -24,7 +24,7 @@ from bot.matches.pings import FRESH
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
 from bot.storage import SqlStore
-from tests.bot.company import ANNA, BEN, Clock
+from tests.bot.company import ANNA, BEN, NOON, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import NEVER, Begin, Make, attempted_once, go_on
@@ -262,6 +262,41 @@ async def test_a_ping_of_the_morning_is_not_taken_for_made_by_the_board_of_the_n
     await presenter.close()
     assert [posted.ping for posted in channels.history] == [None, ANNA.id]
     assert len(channels.boards()) == 1
+
+
+async def test_a_ping_of_the_morning_that_a_killed_process_made_is_not_made_again(
+    presenters: Make, channels: Channels, people: People, clock: Clock, begin: Begin
+) -> None:
+    clock.now = NOON - timedelta(hours=3)
+    await wants(people, ANNA.id, Preferences(quiet=replace(NIGHT, start=8, end=12)))
+    match = await begin()
+    presenter = presenters()
+    await presenter.show_match(match)
+    await presenter.close()
+    clock.now = NOON
+    channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
+    channels.remembers_nonces = False
+    await attempted_once(presenters, match)
+    presenter = presenters()
+    await presenter.prepare()
+    presenter.refresh(match.id)
+    await presenter.close()
+    assert [posted.ping for posted in channels.history] == [None, ANNA.id]
+    assert len(channels.boards()) == 1
+
+
+async def test_a_ping_is_not_taken_for_made_by_the_board_of_the_turn_before(
+    presenters: Make, channels: Channels, service: Matches, match: Match
+) -> None:
+    channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
+    channels.remembers_nonces = False
+    await attempted_once(presenters, match)
+    await go_on(service, match)
+    presenter = presenters()
+    await presenter.catch_up()
+    await presenter.close()
+    assert [posted.ping for posted in channels.history] == [ANNA.id, BEN.id]
+    assert channels.boards() == [2]
 
 
 async def test_a_ping_that_discord_holds_up_is_attempted_once_at_a_time(
