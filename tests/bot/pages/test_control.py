@@ -17,7 +17,7 @@ from bot.features.playing.pages import ChooseTarget, MakeMove, PlayAnyway
 from bot.matches import MatchId, Message, MessageId, Venue
 from bot.matches.ids import EVERY_SERVER, LARGEST, PastId
 from bot.matches.refusals import Refused, Why
-from bot.pages.control import PATTERN, Control, action_of, message_url
+from bot.pages.control import PATTERN, Control, action_of, message_url, offered
 from bot.pages.doors import FIELDS as FILLED_IN
 from bot.requests.controls import HANDLED
 from dvonn import SPACES, Game, Jump, Move, Place, Space
@@ -161,6 +161,15 @@ def test_a_message_is_opened_in_its_server_or_among_the_direct_messages(
     message = Message(HERE.channel, MessageId(501))
     opened = message_url(match_of(Game(), venue=venue), message)
     assert opened == f"https://discord.com/channels/{server}/{HERE.channel}/501"
+
+
+def test_a_menu_shows_what_is_chosen_at_present_and_what_each_line_means() -> None:
+    lines = offered([("a", "A" * 200), ("b", "B")], "b", {"b": "The second"})
+    assert [(each.value, each.default, each.description) for each in lines] == [
+        ("a", False, None),
+        ("b", True, "The second"),
+    ]
+    assert len(lines[0].label) == 100
 
 
 @pytest.mark.parametrize("space", ["", ":x", ":z9"])

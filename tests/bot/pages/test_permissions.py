@@ -1,13 +1,20 @@
 """The permissions that the bot lacks, told one step at a time."""
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
 import discord
 import pytest
 
 from bot.catalogue import language_for
+from bot.matches import ChannelId, ServerSettings
 from bot.pages.permissions import (
     FOR_THREADS,
     IN_CHANNELS,
     IN_THREADS,
+    missing_for,
     missing_permissions,
     tell_permissions,
 )
@@ -54,6 +61,19 @@ def test_opening_threads_needs_what_threads_need_besides() -> None:
         "send_messages_in_threads",
     }
     assert missing_permissions(IN_CHANNELS, in_thread=False) == ()
+
+
+def test_the_channel_of_the_daily_puzzle_needs_threads_only_where_matches_are_played_too() -> None:
+    channel = MagicMock(spec=discord.TextChannel)
+    channel.permissions_for.return_value = IN_CHANNELS
+    client = SimpleNamespace(get_channel=lambda _: channel)
+    here: Any = SimpleNamespace(client=client, channel_id=0)
+    matches, puzzles = ChannelId(11), ChannelId(12)
+    settings = ServerSettings(channels=(matches,), threads=True, daily_channel=puzzles)
+    lacking = {"create_public_threads", "send_messages_in_threads"}
+    found = missing_for(settings, here)
+    assert (set(found[matches]), found[puzzles]) == (lacking, ())
+    assert set(missing_for(replace(settings, channels=(matches, puzzles)), here)[puzzles]) == lacking
 
 
 def test_permissions_are_named_as_discords_settings_do() -> None:

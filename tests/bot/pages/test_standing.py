@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import Clock, HaltReason, Import, ImportId, Match, OfferKind, Pace, Person
+from bot.matches import Clock, HaltReason, Import, ImportId, Match, OfferKind, Pace, Person, Venue
 from bot.matches.events import (
     Abandoned,
     Cancelled,
@@ -20,10 +20,11 @@ from bot.matches.events import (
     TimedOut,
     WentAway,
 )
+from bot.matches.ids import EVERY_SERVER
 from bot.pages.standing import tell_clock, tell_result, tell_state, tell_task
 from bot.pages.words import tell_move
 from dvonn import Ended, Game, Record, Termination
-from tests.bot.company import ANNA, BEN, NOON
+from tests.bot.company import ANNA, BEN, HERE, NOON
 from tests.bot.played import first_plies, further, match_of, recorded
 
 ENGLISH = language_for("en")
@@ -110,6 +111,11 @@ def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> Non
     assert turn == "⚪ **White to move**"
     assert sentence.startswith("The match is on hold: ")
     assert words in sentence
+
+
+def test_in_direct_messages_a_match_stands_still_as_they_do_not_arrive() -> None:
+    direct = match_of(first_plies(TIE, 57), venue=Venue(EVERY_SERVER, HERE.channel))
+    assert "my direct messages don’t reach you" in told(further(direct, Halted(HaltReason.CHANNEL)))
 
 
 def test_while_a_match_stands_still_nobody_is_waited_for() -> None:

@@ -1,9 +1,12 @@
 """The sentences and the buttons of a direct message."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.catalogue import language_for
 from bot.matches import (
+    Ban,
     DirectMessage,
     DirectMessageKind,
     HaltReason,
@@ -13,11 +16,12 @@ from bot.matches import (
     OfferKind,
 )
 from bot.matches.events import CameBack, Halted, Offered, WentAway
-from bot.posts.direct_messages import direct_message_page, ping_page
+from bot.posts.direct_messages import ban_page, direct_message_page, invitation_page, ping_page
 from dvonn import Game
 from tests.bot.company import ANNA, BEN, HERE, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
 from tests.bot.played import first_plies, further, match_of, recorded, told_of
+from tests.bot.samples import challenge
 
 ENGLISH = language_for("en")
 TIE = recorded()[0]
@@ -124,3 +128,25 @@ def test_without_a_board_a_direct_message_has_no_controls() -> None:
     page = direct_message_page(news(DirectMessageKind.AWAY), AWAY, ENGLISH, message=None, server="Club")
     assert labels_of(page) == []
     assert problems(page) == {}
+
+
+# news of a challenge and of a server
+
+
+def test_an_invitation_tells_the_terms_and_leads_to_the_challenge() -> None:
+    asked = replace(challenge(), challenger=ANNA.id, opponent=BEN.id)
+    page = invitation_page(asked, ENGLISH, message=POSTED, server="Club")
+    heading, *terms = text_of(page).splitlines()
+    assert heading == f"**<@{ANNA.id}> challenges you to DVONN** in Club."
+    assert len(terms) == 4
+    assert labels_of(page) == ["See it"]
+    assert labels_of(invitation_page(asked, ENGLISH, message=None, server="Club")) == []
+
+
+def test_somebody_who_is_banned_is_told_so_with_the_reason_and_so_is_the_end_of_it() -> None:
+    about = DirectMessage(1, DirectMessageKind.BAN, BEN.id, guild=HERE.guild)
+    banned = text_of(ban_page(about, Ban(HERE.guild, BEN.id, NOON, "*Spam*"), ENGLISH, server="Club"))
+    assert banned.startswith("**Club:** you can’t challenge anybody")
+    assert "\\*Spam\\*" in banned
+    again = text_of(ban_page(about, None, ENGLISH, server="Club"))
+    assert again.startswith("**Club:** you can challenge people")

@@ -1,16 +1,20 @@
 """Challenges as everybody sees them, and as their people find them in a list."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
 from bot.catalogue import Language, language_for
 from bot.features.challenging.pages import ON_A_PAGE, challenge_list_page
-from bot.matches import Challenge, ChallengeState, MatchId, Message, MessageId, Pace
+from bot.matches import Challenge, ChallengeState, MatchId, Message, MessageId, Pace, Setup, Terms
 from bot.pages.page import Page
-from bot.posts.challenge import challenge_page
+from bot.posts.challenge import challenge_page, tell_terms
+from dvonn import Game
 from tests.bot.discord_limits import about, labels_of, problems, text_of, walk
+from tests.bot.played import first_plies, recorded
 from tests.bot.samples import LONGEST_ID, PLAYERS, VENUE, challenge
+from tests.rendering.scenes import MIDDLE
 
 ENGLISH = language_for("en")
 WHITE, BLACK = PLAYERS.both
@@ -112,3 +116,16 @@ def test_a_page_that_there_is_not_is_the_nearest_one() -> None:
     assert text_of(challenge_list_page(listed, WHITE, {}, ENGLISH, page=0)) == text_of(first)
     disabled = [each["disabled"] for page in (first, last) for each in walk(page) if "disabled" in each]
     assert disabled[-2:] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("opening", "told"),
+    [
+        (Game(start=MIDDLE), "You start from a given position."),
+        (first_plies(recorded()[0], 1), "You continue a recorded game after its first move."),
+        (first_plies(recorded()[0], 57), "You continue a recorded game after move 57."),
+    ],
+)
+def test_the_terms_tell_where_a_match_from_a_record_begins(opening: Game, told: str) -> None:
+    terms = Terms(Setup.RECORD, Pace.THREE, opening)
+    assert told in tell_terms(replace(challenge(), terms=terms), language_for("en"))

@@ -8,6 +8,7 @@ import pytest
 from discord import ComponentType
 
 from bot.catalogue import language_for
+from bot.features.agreeing.pages import agreed_page, offered_page, refused_page, resigned_page
 from bot.features.challenging.pages import accepted_page
 from bot.features.looking.games_pages import Games, games_page
 from bot.features.looking.pages import more_page, words_page
@@ -285,6 +286,17 @@ def test_an_answer_leads_to_the_board_to_the_next_match_and_to_plans() -> None:
     assert labels_of(page) == ["To the board", "Next match waiting", "Plan ahead"]
     page = played_page(OVER, ANNA.id, TIE.moves[-1], Delivered(POSTED), ENGLISH)
     assert labels_of(page) == ["To the board"]
+
+
+def test_an_answer_to_an_offer_or_a_resignation_leads_to_the_board() -> None:
+    delivered = Delivered(POSTED)
+    for page in (
+        resigned_page(OVER, delivered, ENGLISH),
+        offered_page(MOVED, OfferKind.UNDO, ANNA.id, delivered, ENGLISH),
+        agreed_page(MOVED, OfferKind.UNDO, delivered, ENGLISH),
+        refused_page(MOVED, OfferKind.UNDO, delivered, ENGLISH),
+    ):
+        assert labels_of(page) == ["To the board"]
 
 
 def test_an_answer_tells_that_the_opponent_had_planned_theirs() -> None:

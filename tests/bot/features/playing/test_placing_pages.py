@@ -89,6 +89,12 @@ async def test_the_picture_numbers_the_planned_spaces_and_names_those_of_the_cho
         assert picture.fp.read() == render_board(BEGUN.position, planned=TWO.spaces, named=names)
 
 
+async def test_words_in_the_place_of_the_picture_tell_the_board_once() -> None:
+    in_words = Taste(words=True)
+    assert "\n- " in text_of(await rows_page(seen_by(ANNA), NOTHING, in_words))
+    assert "\n- " not in text_of(await spaces_page(seen_by(ANNA), NOTHING, 3, in_words))
+
+
 @pytest.mark.parametrize("row", range(1, 6))
 async def test_an_empty_board_fits_into_a_message(row: int) -> None:
     assert problems(await rows_page(seen_by(ANNA), NOTHING, USUAL)) == {}

@@ -107,6 +107,14 @@ async def test_a_line_is_told_to_a_player_as_you_and_to_everybody_by_colours() -
         assert "White " in text_of(page)
 
 
+async def test_the_moves_of_both_sides_are_told_to_the_same_reader() -> None:
+    """Black is to move, and White, Anna, would lose a piece."""
+    seen = replace(trial(match_of(WIN), 72, 1), past=match_of(first_plies(WIN, 73)))
+    for viewer, told in ((ANNA, "cuts off 3 (1 yours)"), (CLEO, "cuts off 3")):
+        labels = labels_of(await trial_page(replace(seen, viewer=viewer.id)))
+        assert [label for label in labels if label.startswith("i2 → f2")] == [f"i2 → f2 · {told}"]
+
+
 async def test_where_the_line_starts_the_last_move_of_the_game_is_marked() -> None:
     seen = trial(match_of(WIN), 60, 0)
     assert seen.turn is not None
