@@ -5,8 +5,7 @@ from datetime import datetime, timedelta
 from enum import IntEnum
 
 SOONEST_REMINDER = timedelta(hours=24)
-LATEST_REMINDER = timedelta(hours=2)
-"""A reminder comes when a quarter of the time is left, but within these bounds before its end."""
+"""A reminder comes when a quarter of the time is left, but at most so long before its end."""
 
 
 class Pace(IntEnum):
@@ -27,7 +26,7 @@ class Pace(IntEnum):
     @property
     def reminder(self) -> timedelta:
         """How long before the end of the time a player is reminded."""
-        return max(LATEST_REMINDER, min(SOONEST_REMINDER, self.time / 4))
+        return min(SOONEST_REMINDER, self.time / 4)
 
 
 @dataclass(frozen=True, slots=True)
