@@ -441,3 +441,14 @@ def test_the_last_turns_leave_passes_out() -> None:
     assert [turn.move for turn in match_of(first_plies(TIE, 51), setup=Setup.RANDOM).turns(3)] == list(
         TIE.moves[49:51]
     )
+
+
+@pytest.mark.parametrize(("plies", "on_ones_own_turn"), [(3, True), (49, False)])
+def test_placements_can_be_planned_at_any_time_and_answers_while_the_opponent_is_to_move(
+    plies: int, on_ones_own_turn: bool
+) -> None:
+    match = match_of(first_plies(TIE, plies))
+    mover = match.player_to_move
+    assert mover is not None
+    assert match.may_plan(mover) is on_ones_own_turn
+    assert match.may_plan(match.opponent_of(mover))

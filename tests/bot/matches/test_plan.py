@@ -1,6 +1,9 @@
 """Planned moves are played as soon as the turn comes, for as long as they fit."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
+
+import pytest
 
 from bot.matches import Match, Plan, Reply, UserId
 from bot.matches.plan import carry_out, check_placing
@@ -173,10 +176,14 @@ def test_a_match_is_given_up_where_the_plan_says_so() -> None:
     assert not plan
 
 
-def test_a_later_answer_to_the_same_move_takes_the_place_of_the_earlier_and_of_what_follows_it() -> None:
-    other = next(move for move in STACKING.position.play(LINE[0]).legal_moves() if move != LINE[1])
-    plan, replaced = planned(PLANNER, LINE[:6]).with_line(STACKING, PLANNER, (LINE[0], other))
-    assert (plan, replaced) == (planned(PLANNER, (LINE[0], other)), LINE[1])
+@pytest.mark.parametrize("at", [1, 3])
+def test_a_later_answer_to_the_same_move_takes_the_place_of_the_earlier_and_of_what_follows_it(
+    at: int,
+) -> None:
+    position = reduce(Position.play, LINE[:at], STACKING.position)
+    line = (*LINE[:at], next(move for move in position.legal_moves() if move != LINE[at]))
+    plan, replaced = planned(PLANNER, LINE[:6]).with_line(STACKING, PLANNER, line)
+    assert (plan, replaced) == (planned(PLANNER, line), LINE[at])
 
 
 def test_a_line_that_the_rules_forbid_is_refused_with_the_reason() -> None:

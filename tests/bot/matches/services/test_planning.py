@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.matches import Match, Matches, Pace, Plan, Reply, Setup
+from bot.matches import Match, Matches, OfferKind, Pace, Plan, Reply, Setup
 from bot.matches.plan import NOTHING
 from bot.matches.plan_tree import RESIGN, PlanVersion, ReplyNumber, branches
 from bot.matches.refusals import Why
@@ -82,9 +82,10 @@ async def test_a_reply_is_played_with_the_move_for_which_it_was_planned(
     assert (
         await kept_plans(store, match.id) == {planner: plan} == {planner: Plan(replies=(Reply(to, answer),))}
     )
+    await service.offer(match.id, OfferKind.DRAW, by=mover)  # which changes nothing on the board
     after = await service.play(match.id, to, by=mover, sure=True)
     assert after.game.moves == TIE.moves[:53]
-    assert [event.actor for event in after.events[1:]] == [mover, planner]
+    assert [event.actor for event in after.events[2:]] == [mover, planner]
     assert await kept_plans(store, match.id) == {}
 
 

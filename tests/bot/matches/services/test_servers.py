@@ -1,5 +1,7 @@
 """Servers come and go, and settle how matches are to be; channels are lost and others found."""
 
+from datetime import timedelta
+
 from bot.matches import (
     ChannelId,
     DirectMessageKind,
@@ -234,10 +236,13 @@ async def test_a_match_goes_where_its_server_has_matches_and_its_players_want_it
 
 
 async def test_somebody_who_brings_a_match_to_another_channel_is_not_pinged_there_but_the_opponent_is(
-    begin: Begin, service: Matches, people: People
+    begin: Begin, service: Matches, people: People, clock: Clock
 ) -> None:
     match = await begin()
     moved = await service.relocate(match.id, NEXT_DOOR, by=BEN.id)
     assert (moved.awaited, moved.ping is not None) == (ANNA.id, True)
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.NEVER))
     assert (await service.relocate(match.id, HERE, by=BEN.id)).ping is None
+    await people.choose(ANNA.id, lambda _: Preferences())
+    await people.leave(ANNA.id, clock.now + timedelta(days=1))
+    assert (await service.relocate(match.id, NEXT_DOOR, by=BEN.id)).ping is None
