@@ -101,6 +101,12 @@ async def test_a_form_is_opened_and_sent_back(stage: Stage, how: str) -> None:
     assert (said is used.message) == (how != "command")
 
 
+async def test_nobody_sends_back_what_somebody_else_sees(stage: Stage) -> None:
+    used = await opened(stage, "command")
+    with pytest.raises(NotPossibleError, match="somebody else"):
+        stage.ben.begin_submit(used.modal, {})
+
+
 async def test_what_is_left_alone_keeps_what_stood_there(stage: Stage) -> None:
     used = await opened(stage, "command")
     said = answer(await stage.anna.submit(used.modal, {}))

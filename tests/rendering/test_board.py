@@ -9,11 +9,24 @@ from PIL import Image, ImageColor
 
 from dvonn import PASS, SPACES, Game, Jump, Position, Space, parse_game, parse_move
 from rendering import THEMES, WALNUT, Bar, Theme, render_board
+from rendering.board import Marks, lay_out
 from rendering.geometry import HALF, HEIGHT, Pixel, centre, column_labels
 from tests.dvonn.grids import board, spaces
 from tests.dvonn.recorded import OWN, read_games
 from tests.dvonn.strategies import games
-from tests.rendering.scenes import BRIDGE, CROWD, LAST_MOVE, MIDDLE, SCENES, TIE, after, crossed, draw, placed
+from tests.rendering.scenes import (
+    BRIDGE,
+    CROWD,
+    LAST_MOVE,
+    MIDDLE,
+    SCENES,
+    TIE,
+    TOWERS,
+    after,
+    crossed,
+    draw,
+    placed,
+)
 
 ABOVE = 56
 """Pixels from a cell's centre up to where its ground is seen behind a single piece."""
@@ -371,3 +384,22 @@ def test_a_space_for_the_piece_that_is_placed_is_framed() -> None:
     plain, framed = render_board(empty), render_board(empty, targets=[Space.parse("c3")])
     assert cell(framed, "c3").tobytes() != cell(plain, "c3").tobytes()
     assert cell(framed, "f3").tobytes() == cell(plain, "f3").tobytes()
+
+
+def test_what_would_be_cut_off_bears_the_number_of_its_pieces() -> None:
+    space, stacks = Space.parse("f3"), sorted(TOWERS.stacks.values(), key=lambda stack: stack.height)
+    one, other = (render_board(TOWERS, falling={space: stack}) for stack in (stacks[0], stacks[-1]))
+    assert cell(one, "f3").tobytes() != cell(other, "f3").tobytes()
+
+
+def test_planned_moves_bear_the_numbers_that_they_are_given() -> None:
+    one, other = Jump(Space.parse("h4"), Space.parse("e4")), Jump(Space.parse("h5"), Space.parse("g5"))
+    drawn = [render_board(MIDDLE, numbered={1: one, number: other}) for number in (2, 4)]
+    assert drawn[0] != drawn[1]
+
+
+@pytest.mark.parametrize("rotated", [False, True])
+def test_what_stands_in_front_is_drawn_last_whichever_way_the_board_lies(*, rotated: bool) -> None:
+    stacks = lay_out(TOWERS, Marks(), WALNUT, rotated=rotated)[-len(TOWERS.stacks) :]
+    lower_edges = [stamp.bottom for stamp in stacks]
+    assert lower_edges == sorted(lower_edges)

@@ -16,8 +16,10 @@ from dvonn import (
     Place,
     Termination,
     UnreadableError,
+    parse_game,
     read_record,
 )
+from tests.dvonn.recorded import OWN, read_games
 
 SHARED = Path(__file__).parents[4] / "shared" / "games"
 GAMES = {
@@ -49,6 +51,9 @@ def spread(space: object) -> str:
     return " ".join(str(space).upper())
 
 
+A_TIE = next(
+    game for game in (parse_game(line["moves"]) for line in read_games(OWN)) if game.position.score.lead == 0
+)
 A_GAME = read_record((SHARED / "boardspace" / "20.sgf").read_text(encoding="utf-8")).game
 
 
@@ -142,6 +147,7 @@ def test_a_result_that_names_nobody_is_a_draw_and_a_longer_name_is_not_taken_for
         (f"{HEAD};P0[1 dropb D 3]>", Expected.PROPERTY),
         (f"{HEAD};P0>)", Expected.HEADER_VALUE),
         (f"{PLAYERS};RE[>Game won by Anna]{steps(A_GAME, len(A_GAME.moves))})", Expected.RESULT),
+        (f"{PLAYERS};RE[>Game won by Anna]{steps(A_TIE, len(A_TIE.moves))})", Expected.RESULT),
     ],
 )
 def test_a_record_that_breaks_the_rules_is_refused_with_the_place(marked: str, expected: Expected) -> None:

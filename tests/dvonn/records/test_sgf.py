@@ -121,6 +121,7 @@ def test_a_game_may_start_anywhere() -> None:
         ("(;PW[anna)", 1, 5, Expected.HEADER_VALUE),
         ("(;PW[anna][ben])", 1, 12, Expected.ONE_VALUE),
         ("(;W[a1][b1])", 1, 9, Expected.ONE_VALUE),
+        ("(;W[a1]TIME[2025-03-01T18:30:00Z][2025-03-01T18:31:00Z])", 1, 35, Expected.ONE_VALUE),
         ("(;GM[1]SZ[19]\n;B[aa])", 1, 6, Expected.GAME),
         ("(;START[nowhere])", 1, 9, Expected.POSITION),
         ("(;RE[B+7])", 1, 6, Expected.RESULT),
