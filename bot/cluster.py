@@ -53,23 +53,31 @@ class Told(Protocol):
 
 
 class Cluster:
-    """The shards of one process. `home` are those for which it was started."""
+    """The shards of one process. `home` are those for which it was started; `clock` tells seconds."""
 
     beat = BEAT
     """Seconds."""
 
-    def __init__(self, client: DvonnClient, home: Share, told: Told) -> None:
+    def __init__(
+        self,
+        client: DvonnClient,
+        home: Share,
+        told: Told,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._client = client
         self._store = client.store
         self._home = home
         self._told = told
+        self._clock = clock
         self._name = secrets.token_hex(8)
         self._to_take = set(home.shards)
         """The shards at home for which it has not been there yet: their leases are taken, whoever holds them."""
         self._leased: frozenset[int] = frozenset()
         self._ready: frozenset[int] = frozenset()
         self._at_once = 1
-        self._renewed = time.monotonic()
+        self._renewed = self._clock()
         """When it was said last that the process is there."""
         self._hears = True
         """Whether it has heard since the last beat that it is there."""
@@ -86,7 +94,7 @@ class Cluster:
         self._at_once = (await self._client.fetch_session_start_limits()).max_concurrency
         async with self._store.write() as ledger:
             self._leased = await ledger.cluster.announce(self._name, self._home)
-        self._renewed = time.monotonic()
+        self._renewed = self._clock()
         self._run(self._told.listen(self._hear, self._make_up))
         self._run(self._renew_again_and_again())
         log.info("Process %s is for %d of %d shards", self._name, len(self._home.shards), self._home.count)
@@ -187,7 +195,7 @@ class Cluster:
         """
         async with self._store.write() as ledger:
             found = await ledger.cluster.renew(self._name, self._home.count)
-        self._renewed = time.monotonic()
+        self._renewed = self._clock()
         self._note_share()
         await self._let_go(self._leased - found.own)
         if found.lapsed and not self._to_take:
@@ -218,7 +226,7 @@ class Cluster:
 
     def _note_share(self) -> None:
         """Be there for the shards whose leases are valid; for none once they have lapsed, as others take them then."""
-        lapsed = time.monotonic() - self._renewed > LAPSES_AFTER.total_seconds()
+        lapsed = self._clock() - self._renewed > LAPSES_AFTER.total_seconds()
         own = frozenset[int]() if lapsed else self._leased & self._ready
         self._store.share = Share(self._home.count, own)
 
