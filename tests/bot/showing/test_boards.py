@@ -23,7 +23,8 @@ from bot.showing import Presenter, boards
 from bot.showing.postbox import MessageGoneError, OutOfOrderError, UnreachableError
 from bot.storage import SqlStore
 from dvonn import Place
-from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.company import ANNA, BEN, HERE, Clock
+from tests.bot.discord_limits import text_of
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import NEVER, Make, go_on, left_over, message_of, shown
 
@@ -122,6 +123,46 @@ async def test_a_move_that_is_committed_while_a_board_is_shown_takes_the_place_o
     assert await shown(store, match) == ShownBoard(newer, 2)
     assert channels.boards() == [2]
     assert await left_over(store) == []
+
+
+@pytest.mark.parametrize(
+    ("known_by_then", "tag"),
+    [
+        ([Person(ANNA.id, "Annabel")], "en"),
+        ([Person(ANNA.id, "Anna", language="de"), Person(BEN.id, "Ben", language="de")], "de"),
+    ],
+    ids=["name", "language"],
+)
+async def test_a_board_that_was_drawn_while_another_was_shown_tells_its_players_as_they_are_known_by_then(
+    *,
+    presenter: Presenter,
+    channels: Channels,
+    service: Matches,
+    store: SqlStore,
+    clock: Clock,
+    match: Match,
+    known_by_then: list[Person],
+    tag: str,
+) -> None:
+    moved: list[Match] = []
+
+    async def move(_: ChannelId) -> None:
+        channels.before_post = None
+        clock.go_on()
+        moved.append(await go_on(service, match))
+        async with store.write() as ledger:
+            for person in known_by_then:
+                await ledger.people.remember(person)
+
+    channels.before_post = move
+    await presenter.show_match(match)
+    await presenter.show_match(moved[0])
+    async with store.read() as ledger:
+        names = await ledger.people.names(match.players.both)
+    expected = await board_page(moved[0], language_for(tag), names=names)
+    shown_now = channels.history[-1].page
+    assert text_of(shown_now) == text_of(expected)
+    assert [file.fp.read() for file in shown_now.files] == [file.fp.read() for file in expected.files]
 
 
 async def test_boards_are_posted_in_order_and_the_last_one_stays(

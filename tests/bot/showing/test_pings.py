@@ -11,12 +11,14 @@ from bot.matches import (
     ChannelId,
     Match,
     Matches,
+    OfferKind,
     Pace,
     People,
     PingBy,
     PingWhen,
     Preferences,
     QuietHours,
+    StoreUnavailableError,
     Timekeeping,
     UserId,
 )
@@ -50,6 +52,41 @@ async def test_the_board_pings_once_and_is_brought_down_without_a_ping(
     presenter.refresh(match.id)
     await presenter.close()
     assert [posted.ping for posted in channels.history] == [ANNA.id, None]
+
+
+async def test_a_ping_is_made_once_though_a_move_in_answer_to_it_came_to_nothing(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match
+) -> None:
+    def fail(*_: object) -> None:
+        raise StoreUnavailableError
+
+    service.on_decided(fail)
+    with pytest.raises(StoreUnavailableError):
+        await go_on(service, match)
+    await presenter.show_match(match)
+    presenter.refresh(match.id)
+    await presenter.close()
+    assert [posted.ping for posted in channels.history] == [ANNA.id]
+
+
+async def test_an_answer_while_the_board_that_pings_is_still_being_posted_brings_no_second_ping(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match
+) -> None:
+    refused: list[Match] = []
+
+    async def refuse(_: ChannelId) -> None:
+        channels.before_post = None
+        refused.append(await service.refuse_offer(match.id, OfferKind.DRAW, by=ANNA.id))
+
+    await presenter.show_match(match)
+    channels.before_post = refuse
+    await presenter.show_match(await service.offer(match.id, OfferKind.DRAW, by=BEN.id))
+    await presenter.show_match(refused[0])
+    assert [(posted.event, posted.ping) for posted in channels.history] == [
+        (1, ANNA.id),
+        (2, ANNA.id),
+        (3, None),
+    ]
 
 
 async def test_a_board_of_before_that_comes_late_pings_nobody(
@@ -233,6 +270,27 @@ async def test_a_reminder_pings_once_in_a_turn(
     calls += [text for to, text in channels.direct_messages if to == ANNA.id]
     assert len(calls) == 2
     assert "time" in calls[-1]
+
+
+async def test_a_reminder_that_falls_due_after_its_board_was_drawn_stands_on_it(
+    *,
+    presenter: Presenter,
+    channels: Channels,
+    people: People,
+    service: Matches,
+    timekeeping: Timekeeping,
+    clock: Clock,
+    match: Match,
+) -> None:
+    await presenter.show_match(match)
+    await wants(people, ANNA.id, Preferences(quiet=replace(NIGHT, start=19, end=20)))
+    clock.go_on(days=2, hours=7)
+    await timekeeping.remind(match.id)
+    offered = await service.offer(match.id, OfferKind.DRAW, by=BEN.id)
+    clock.go_on(hours=1)
+    await presenter.show_match(offered)
+    assert channels.history[-1].ping == ANNA.id
+    assert "running out" in channels.history[-1].text
 
 
 async def test_a_ping_that_a_killed_process_made_is_not_made_again(

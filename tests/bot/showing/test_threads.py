@@ -17,7 +17,8 @@ from bot.matches import (
     Setup,
     ShownChallenge,
 )
-from bot.pages.page import Kind
+from bot.pages.page import Kind, Page
+from bot.showing import boards
 from bot.showing.postbox import EditRefusedError, OutOfOrderError, UnreachableError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE
@@ -48,6 +49,22 @@ async def test_the_thread_is_opened_with_the_first_board_and_named_after_the_pla
     assert [posted.message.channel for posted in channels.history] == [THREAD]
     stored = await kept_match(store, threaded.id)
     assert (stored.venue.channel, stored.parent) == (THREAD, HERE.channel)
+
+
+async def test_a_board_that_was_drawn_before_its_thread_was_opened_is_drawn_for_the_thread(
+    presenters: Make,
+    channels: Channels,
+    service: Matches,
+    threaded: Match,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def draw(match: Match, *_: object, **__: object) -> Page:
+        return Page(f"<#{match.venue.channel}>")
+
+    presenter = presenters()
+    monkeypatch.setattr(boards, "board_page", draw)
+    await presenter.show_match(await go_on(service, threaded))
+    assert [posted.text for posted in channels.history] == [f"<#{THREAD}>"]
 
 
 async def test_boards_are_kept_in_a_thread(
