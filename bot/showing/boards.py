@@ -275,10 +275,8 @@ class Boards:
         return Shown(match, standing, shown.message)
 
     def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
-        """A nonce for each event; for an event that was posted before, one for each ping or for each board replaced."""
+        """A nonce for each event; for an event that was posted before, one for each board replaced."""
         nonce = f"{match.id}-{match.number}"
-        if shown and shown.number == match.number and match.ping:
-            return f"{nonce}-{match.ping.at:%j%H%M}"
         if shown and shown.number in (REOPENED, match.number):
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce

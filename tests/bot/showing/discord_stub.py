@@ -13,6 +13,9 @@ from bot.showing.postbox import LOOK_BACK, MessageGoneError, NoDirectMessagesErr
 from tests.bot.company import NOON
 from tests.bot.discord_limits import text_of, walk
 
+A_SECOND = 1000 << 22
+"""From the number of a message to that of one a second later: none is posted within a second of another."""
+
 
 @dataclass
 class Posted:
@@ -159,7 +162,7 @@ class StubPostbox(Postbox):
             known = next((posted for posted in there.history if posted.nonce == nonce), None)
             if known and there.remembers_nonces:
                 return known.message
-            message = Message(channel, MessageId(501 + len(there.history)))
+            message = Message(channel, MessageId(501 + len(there.history) * A_SECOND))
             posted = Posted(message, page, nonce, ping)
             there.messages[message.id] = posted
             there.history.append(posted)

@@ -239,6 +239,31 @@ async def test_at_night_the_board_comes_and_the_ping_waits_for_the_morning(
     assert await due_now.pings() == []
 
 
+async def test_a_ping_comes_though_the_board_that_somebody_deleted_was_posted_anew_just_before(
+    *,
+    presenter: Presenter,
+    channels: Channels,
+    people: People,
+    service: Matches,
+    store: SqlStore,
+    clock: Clock,
+    match: Match,
+) -> None:
+    await wants(people, BEN.id, Preferences(quiet=NIGHT))
+    clock.go_on(hours=11)
+    await presenter.show_match(await go_on(service, match))
+    channels.messages.clear()
+    async with store.write() as ledger:
+        await ledger.boards.redraw_running()
+    clock.go_on(hours=8, minutes=58)
+    presenter.refresh(match.id)
+    await presenter.idle()
+    clock.go_on(minutes=2)
+    presenter.refresh(match.id)
+    await presenter.close()
+    assert [posted.ping for posted in channels.history] == [None, None, BEN.id]
+
+
 @pytest.mark.parametrize("by", PingBy)
 async def test_a_reminder_pings_once_in_a_turn(
     *,
