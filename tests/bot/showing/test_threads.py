@@ -18,12 +18,13 @@ from bot.matches import (
     ShownChallenge,
 )
 from bot.pages.page import Kind, Page
-from bot.showing import boards
+from bot.showing import Presenter, boards
 from bot.showing.postbox import EditRefusedError, OutOfOrderError, UnreachableError
 from bot.storage import SqlStore
+from dvonn import Score
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.matches.kept import kept_match
-from tests.bot.showing.discord_stub import Channels, Trouble
+from tests.bot.showing.discord_stub import Channels, Posted, Trouble
 from tests.bot.showing.steps import Make, go_on
 
 NOTICE = Message(HERE.channel, MessageId(333))
@@ -79,6 +80,24 @@ async def test_boards_are_kept_in_a_thread(
     await presenter.close()
     assert channels.boards() == [3]
     assert len(channels.messages) == 3  # two of them of the past
+
+
+async def test_the_head_of_a_thread_is_not_edited_for_a_score_while_pieces_are_placed(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    head = channels.messages[NOTICE.id] = Posted(NOTICE, Page("the challenge"), "head", None)
+    presenter.challenge_messages.head_pace = 0.0
+    match = threaded
+    await presenter.show_match(match)
+    await presenter.idle()
+    told = head.page
+    assert f"<@{ANNA.id}>" in head.text
+    for _ in range(5):
+        match = await go_on(service, match)
+        await presenter.show_match(match)
+        await presenter.idle()
+    assert match.position.score == Score(1, 1)
+    assert head.page is told
 
 
 async def test_a_board_that_is_brought_down_in_a_thread_is_not_kept_twice(
