@@ -11,11 +11,13 @@ from bot.matches import (
     QuietHours,
     Setup,
 )
+from bot.pages.delivery import Delayed
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
+from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.showing.discord_stub import Channels, Trouble
-from tests.bot.showing.steps import message_of
+from tests.bot.showing.steps import NEVER, Make, message_of
 
 
 async def test_a_challenge_is_posted_once_and_pings_the_opponent(
@@ -80,3 +82,44 @@ async def test_an_edit_that_failed_is_made_when_discord_is_back(
     message_of(await presenter.show_challenge(challenge.id))
     (posted,) = channels.history
     assert "declined" in posted.text
+
+
+async def test_a_message_that_somebody_deleted_is_not_posted_again_only_to_take_a_name_off_it(
+    *,
+    presenter: Presenter,
+    channels: Channels,
+    challenges: Challenges,
+    challenge: Challenge,
+    people: People,
+    store: SqlStore,
+) -> None:
+    await presenter.show_challenge(challenge.id)
+    await challenges.decline(challenge.id, BEN.id)
+    await presenter.show_challenge(challenge.id)
+    channels.messages.clear()
+    await people.forget(BEN.id)
+    async with store.read() as ledger:
+        assert await ledger.challenge_messages.behind() == [challenge.id]
+    await presenter.catch_up()
+    await presenter.idle()
+    assert channels.messages == {}
+    async with store.read() as ledger:
+        assert await ledger.challenge_messages.behind() == []
+
+
+async def test_a_ping_that_comes_later_is_not_taken_for_made_by_the_message_of_before(
+    *, presenters: Make, channels: Channels, challenges: Challenges, people: People, clock: Clock
+) -> None:
+    await people.choose(BEN.id, lambda _: Preferences(quiet=QuietHours(11, 13, ZoneInfo("UTC"))))
+    made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+    channels.remembers_nonces = False
+    channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
+    killed = presenters(patience=0, pauses=(NEVER,))
+    assert await killed.show_challenge(made.id) == Delayed()
+    await killed.close()
+    clock.go_on(hours=1)
+    presenter = presenters()
+    await presenter.catch_up()
+    await presenter.idle()
+    assert [posted.ping for posted in channels.history] == [None, BEN.id]
+    assert len(channels.messages) == 1
