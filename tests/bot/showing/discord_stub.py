@@ -75,6 +75,8 @@ class Channels:
     before_post: Hook | None = None
     direct_messages: list[tuple[UserId, str]] = field(default_factory=list)
     """The direct messages: their receivers and their texts."""
+    direct_nonces: list[str] = field(default_factory=list)
+    """The nonces of all attempts to write a direct message; one is taken for another with the same within minutes."""
     written: list[tuple[UserId, Found]] = field(default_factory=list)
     """The same, as they are found again."""
     closed: set[UserId] = field(default_factory=set)
@@ -113,7 +115,8 @@ class StubPostbox(Postbox):
     def missing_in(self, channel: ChannelId) -> tuple[str, ...]:  # noqa: ARG002  nothing is missing here
         return ()
 
-    async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:  # noqa: ARG002  written once
+    async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:
+        self.channels.direct_nonces.append(nonce)
         trouble = self._trouble_with("write")
         if user in self.channels.closed:
             raise NoDirectMessagesError

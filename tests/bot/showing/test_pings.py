@@ -24,7 +24,7 @@ from bot.matches import (
 )
 from bot.matches.pings import FRESH
 from bot.showing import Presenter
-from bot.showing.postbox import OutOfOrderError
+from bot.showing.postbox import CLOCKS_DIFFER, OutOfOrderError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, NOON, Clock
 from tests.bot.due_now import DueNow
@@ -119,6 +119,18 @@ async def test_somebody_who_wants_direct_messages_gets_one_and_no_mention(
     assert await pending(store, match) is None
 
 
+async def test_the_pings_of_two_turns_that_are_played_soon_are_not_taken_for_the_same(
+    presenter: Presenter, channels: Channels, people: People, service: Matches, match: Match
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    for _ in range(3):
+        match = await go_on(service, match)
+        await presenter.show_match(match)
+    await presenter.close()
+    assert [to for to, _ in channels.direct_messages] == [BEN.id, BEN.id]
+    assert len(set(channels.direct_nonces)) == 2
+
+
 async def test_a_direct_message_that_can_not_be_delivered_becomes_a_mention(
     *, presenters: Make, channels: Channels, people: People, service: Matches, store: SqlStore, match: Match
 ) -> None:
@@ -154,7 +166,34 @@ async def test_a_direct_message_that_discord_held_up_is_sent_at_the_next_look(
         presenter.refresh(match_id)
     await presenter.close()
     assert [to for to, _ in channels.direct_messages] == [BEN.id]
+    assert (
+        len(set(channels.direct_nonces)) == 1
+    )  # had Discord taken the first one, it would take no second one
     assert len(channels.history) == 1
+
+
+async def test_a_direct_message_that_discord_held_up_is_not_sent_in_quiet_hours_that_were_chosen_meanwhile(
+    *,
+    presenter: Presenter,
+    channels: Channels,
+    people: People,
+    service: Matches,
+    clock: Clock,
+    match: Match,
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    pings = presenter._turn_pings
+    await go_on(service, match)
+    channels.troubles["write"] = [Trouble(OutOfOrderError())]
+    with pytest.raises(OutOfOrderError):
+        await pings.show(match.id, None)
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT, quiet=NIGHT))
+    clock.go_on(hours=11)
+    await pings.show(match.id, None)
+    assert channels.direct_messages == []
+    clock.go_on(hours=9)
+    await pings.show(match.id, None)
+    assert [to for to, _ in channels.direct_messages] == [BEN.id]
 
 
 async def test_nobody_is_pinged_twice_where_many_others_were_written_before_the_ping_was_looked_for(
@@ -172,6 +211,95 @@ async def test_nobody_is_pinged_twice_where_many_others_were_written_before_the_
     after.refresh(match.id)
     await after.idle()
     assert [to for to, _ in channels.direct_messages] == [BEN.id]
+
+
+async def test_nobody_is_pinged_twice_where_another_process_wrote_before_its_shards_were_taken_over(
+    *, presenters: Make, channels: Channels, people: People, service: Matches, clock: Clock, match: Match
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    await go_on(service, match)
+    channels.troubles["write"] = [Trouble(OutOfOrderError())]
+    heir, killed = presenters(), presenters()
+    with pytest.raises(OutOfOrderError):
+        await heir._turn_pings.show(match.id, None)
+    clock.go_on(hours=1)
+    channels.now = clock.now
+    channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
+    with pytest.raises(OutOfOrderError):
+        await killed._turn_pings.show(match.id, None)
+    clock.go_on(hours=1)
+    await heir.prepare()
+    clock.go_on(days=1)
+    channels.write_notices(BEN.id, at=clock.now)
+    await heir._turn_pings.show(match.id, None)
+    assert [to for to, _ in channels.direct_messages] == [BEN.id]
+
+
+async def test_a_ping_is_found_where_the_clock_of_discord_is_behind(
+    *,
+    presenter: Presenter,
+    channels: Channels,
+    people: People,
+    service: Matches,
+    store: SqlStore,
+    clock: Clock,
+    match: Match,
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    await go_on(service, match)
+    channels.now = clock.now - CLOCKS_DIFFER
+    channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
+    with pytest.raises(OutOfOrderError):
+        await presenter._turn_pings.show(match.id, None)
+    clock.now += FRESH
+    await presenter._turn_pings.show(match.id, None)
+    assert [to for to, _ in channels.direct_messages] == [BEN.id]
+    assert await pending(store, match) is None
+
+
+async def test_a_ping_that_comes_late_is_not_taken_for_made_by_that_of_another_match(
+    *, presenter: Presenter, channels: Channels, people: People, service: Matches, clock: Clock, begin: Begin
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    pings = presenter._turn_pings
+    late, punctual = await begin(), await begin()
+    for match in (late, punctual):
+        await go_on(service, match)
+    channels.troubles["write"] = [Trouble(OutOfOrderError())]
+    with pytest.raises(OutOfOrderError):
+        await pings.show(late.id, None)
+    await pings.show(punctual.id, None)
+    clock.now += FRESH
+    await pings.show(late.id, None)
+    (_, first), (_, second) = channels.direct_messages
+    assert f"Match {punctual.id} " in first
+    assert f"Match {late.id} " in second
+
+
+async def test_a_reminder_that_comes_late_is_not_taken_for_made_by_the_ping_of_its_turn(
+    *,
+    presenter: Presenter,
+    channels: Channels,
+    people: People,
+    begin: Begin,
+    timekeeping: Timekeeping,
+    clock: Clock,
+) -> None:
+    await wants(people, ANNA.id, Preferences(by=PingBy.DIRECT))
+    match = await begin(pace=Pace.THREE)
+    pings = presenter._turn_pings
+    await pings.show(match.id, None)
+    clock.go_on(days=2, hours=7)
+    await timekeeping.remind(match.id)
+    clock.now += FRESH
+    await presenter.prepare()
+    await pings.show(match.id, None)
+    (_, ping), (_, reminder) = channels.direct_messages
+    assert "running out" not in ping
+    assert "running out" in reminder
+    assert (
+        len(set(channels.direct_nonces)) == 2
+    )  # or Discord would take it for the same, were it soon after the ping
 
 
 async def test_a_ping_that_discord_took_at_a_later_attempt_is_found_behind_many_others(
