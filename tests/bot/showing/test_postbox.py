@@ -7,19 +7,29 @@ import aiohttp
 import discord
 import pytest
 
-from bot.matches import ChannelId, UserId
+from bot.matches import ChannelId, MessageId, UserId
+from bot.pages.page import Kind, Mark, Page
 from bot.showing.postbox import (
+    LOOK_BACK,
     MessageGoneError,
     OutOfOrderError,
     Postbox,
     UnreachableError,
     _calling,
 )
-from tests.bot.company import ANNA, HERE
+from tests.bot.company import ANNA, HERE, NOON
+
+ME = SimpleNamespace(id=1)
 
 
 class Client:
     """A client that knows no channels yet, as after a start."""
+
+    user = ME
+    channel: object = None
+
+    def get_partial_messageable(self, _channel: int) -> object:
+        return self.channel
 
     def get_channel(self, _channel: int) -> None:
         return None
@@ -29,8 +39,13 @@ class Client:
 
 
 @pytest.fixture
-def postbox() -> Postbox:
-    return Postbox(Client())  # type: ignore[arg-type]
+def client() -> Client:
+    return Client()
+
+
+@pytest.fixture
+def postbox(client: Client) -> Postbox:
+    return Postbox(client)  # type: ignore[arg-type]
 
 
 def answered(kind: type[discord.HTTPException], status: int, code: int = 0) -> discord.HTTPException:
@@ -82,6 +97,48 @@ def test_a_server_that_is_not_known_yet_is_spoken_to_in_english(postbox: Postbox
 def test_a_person_is_spoken_to_in_their_own_language_where_it_is_known(postbox: Postbox) -> None:
     postbox.languages = {HERE.guild: "de"}
     assert [postbox.language(HERE.guild, own).tag for own in (None, "en")] == ["de", "en"]
+
+
+class Crowded(discord.abc.Messageable):
+    """A channel of many messages of one's own, numbered from 1, as Discord gives a hundred of them at a time."""
+
+    id = HERE.channel
+
+    def __init__(self, messages: int) -> None:
+        self._messages = range(1, messages + 1)
+        self._state: Any = SimpleNamespace(
+            http=SimpleNamespace(logs_from=self._logs), create_message=self._made
+        )
+
+    async def _get_channel(self) -> Any:  # noqa: ANN401  the library asks for no more than an id
+        return self
+
+    async def _logs(
+        self, _channel: int, limit: int, *, before: int | None = None, after: int | None = None
+    ) -> list[dict[str, int]]:
+        numbers = [
+            each for each in self._messages if (after or 0) < each < (before or len(self._messages) + 1)
+        ]
+        newest_first = numbers[:limit][::-1] if after else numbers[-limit:][::-1]
+        return [{"id": number} for number in newest_first]
+
+    def _made(self, *, data: dict[str, int], **_: object) -> Any:  # noqa: ANN401  parts of a message
+        (payload,) = Page("A board.", mark=Mark(Kind.BOARD, 1, data["id"])).to_components()  # type: ignore[no-untyped-call]
+        return SimpleNamespace(
+            id=data["id"],
+            author=ME,
+            components=[discord.components.Container(payload, None)],
+            mentions=[],
+            created_at=NOON,
+        )
+
+
+async def test_the_newest_messages_of_ones_own_are_found_however_many_came_since(
+    client: Client, postbox: Postbox
+) -> None:
+    client.channel = Crowded(LOOK_BACK + 50)
+    found = [each.mark.number async for each in postbox.own_messages(HERE.channel, MessageId(10))]
+    assert found == list(range(51, LOOK_BACK + 51))
 
 
 @pytest.mark.parametrize(
