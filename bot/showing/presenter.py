@@ -283,7 +283,7 @@ class Presenter:
         """Tell the people whom the board does not tell, and the computer."""
         if match.computer and self.opponent:
             self.opponent.see(match)
-        ping = standing.ping if match.number < standing.number else match.ping
+        ping = match.ping
         if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self.queue.ask(self._turn_pings, match.id)
         if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):

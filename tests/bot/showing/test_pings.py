@@ -131,6 +131,20 @@ async def test_the_pings_of_two_turns_that_are_played_soon_are_not_taken_for_the
     assert len(set(channels.direct_nonces)) == 2
 
 
+async def test_a_direct_message_waits_for_the_board_of_its_turn(
+    presenter: Presenter, channels: Channels, people: People, service: Matches, match: Match
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    after = await go_on(service, match)
+    await presenter.show_match(match)
+    await presenter.idle()
+    assert channels.boards() == [match.number]
+    assert channels.direct_messages == []
+    await presenter.show_match(after)
+    await presenter.idle()
+    assert [to for to, _ in channels.direct_messages] == [BEN.id]
+
+
 async def test_a_direct_message_that_can_not_be_delivered_becomes_a_mention(
     *, presenters: Make, channels: Channels, people: People, service: Matches, store: SqlStore, match: Match
 ) -> None:
