@@ -34,6 +34,7 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.events import Halted
+from bot.matches.ids import EVERY_SERVER
 from bot.matches.pings import NO_PING
 from bot.matches.plan_tree import RESIGN
 from bot.storage import SqlStore
@@ -277,6 +278,9 @@ async def test_every_kind_of_setting_comes_back_whether_or_not_the_server_is_the
         language="de",
         keep_boards=30,
         challenges_last=timedelta(days=7),
+        daily_channel=ChannelId(8),
+        daily_hour=7,
+        own_puzzles=False,
     )
     async with store.write() as ledger:
         await ledger.servers.settle(HERE.guild, settled)
@@ -291,6 +295,23 @@ async def test_every_kind_of_setting_comes_back_whether_or_not_the_server_is_the
         assert not await ledger.servers.rejoin(GuildId(99))
         assert await ledger.servers.settings(HERE.guild) == settled
         assert await ledger.servers.removed_before(NOON + DAY) == [ABROAD.guild]
+        assert await ledger.servers.present() == [HERE.guild]
+
+
+async def test_a_server_is_deleted_and_another_one_that_is_gone_as_long_is_still_to_be(
+    store: SqlStore,
+) -> None:
+    async with store.write() as ledger:
+        for guild in (HERE.guild, ABROAD.guild):
+            await ledger.servers.remove(guild, NOON)
+        assert await ledger.servers.delete(HERE.guild, removed_before=NOON)
+        assert await ledger.servers.removed_before(NOON) == [ABROAD.guild]
+
+
+async def test_matches_in_direct_messages_are_on_no_server_that_could_be_gone(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        await add_match(ledger, Venue(EVERY_SERVER, ChannelId(5)))
+        await add_match(ledger, HERE)
         assert await ledger.servers.present() == [HERE.guild]
 
 

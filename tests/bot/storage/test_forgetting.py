@@ -47,7 +47,7 @@ from bot.matches.services.people import Kept
 from bot.storage import SqlStore, driver
 from bot.storage.schema import metadata
 from dvonn import Game, Record
-from tests.bot.company import ANNA, BEN, HERE, Clock, Lots
+from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock, Lots
 from tests.bot.played import C3, D3
 from tests.bot.storage.filled import PEOPLE, PLACES, about_match, fill
 
@@ -230,6 +230,20 @@ async def test_somebody_who_watches_is_still_known_when_another_server_is_delete
     await services.timekeeping.delete_removed()
     async with store.read() as ledger:
         assert await ledger.people.names([GONE.id]) == {GONE.id: GONE.name}
+
+
+async def test_players_and_people_in_challenges_are_still_known_when_another_server_is_deleted(
+    services: Services, store: SqlStore
+) -> None:
+    await services.begin(ANNA, BEN)
+    await services.challenge(GONE, CLEO)
+    await services.begin(ANNA, BEN, THERE)
+    await services.servers.remove(THERE.guild)
+    services.clock.now += KEPT_AFTER_REMOVAL
+    await services.timekeeping.delete_removed()
+    everybody = {person.id: person.name for person in (ANNA, BEN, CLEO, GONE)}
+    async with store.read() as ledger:
+        assert await ledger.people.names(list(everybody)) == everybody
 
 
 async def counted(ledger: Ledger) -> dict[str, int]:
