@@ -49,6 +49,7 @@ from bot.storage.schema import metadata
 from dvonn import Game, Record
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock, Lots
 from tests.bot.played import C3, D3
+from tests.bot.storage.begun import add_match
 from tests.bot.storage.filled import PEOPLE, PLACES, about_match, fill
 
 GONE = Person(UserId(990_001), "Gregor Gone")
@@ -235,7 +236,8 @@ async def test_somebody_who_watches_is_still_known_when_another_server_is_delete
 async def test_players_and_people_in_challenges_are_still_known_when_another_server_is_deleted(
     services: Services, store: SqlStore
 ) -> None:
-    await services.begin(ANNA, BEN)
+    async with store.write() as ledger:
+        await add_match(ledger)  # of Anna and Ben, without a challenge in which they stand as well
     await services.challenge(GONE, CLEO)
     await services.begin(ANNA, BEN, THERE)
     await services.servers.remove(THERE.guild)
