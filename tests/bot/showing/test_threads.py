@@ -139,6 +139,14 @@ async def test_a_thread_is_put_away_at_the_end(
     assert channels.archived == {THREAD}
 
 
+async def test_the_channel_of_a_match_without_a_thread_is_not_put_away(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match
+) -> None:
+    await presenter.show_match(await service.resign(match.id, by=ANNA.id))
+    await presenter.close()
+    assert channels.archived == set()
+
+
 @pytest.mark.parametrize("trouble", [UnreachableError(), OutOfOrderError()])
 async def test_a_thread_that_can_not_be_put_away_holds_nothing_up(
     presenters: Make, channels: Channels, service: Matches, threaded: Match, trouble: Exception
