@@ -341,6 +341,18 @@ async def test_the_words_of_a_forgotten_manager_go_too(
     assert ban.reason == ""
 
 
+async def test_what_another_manager_has_said_of_somebody_elsewhere_stays(
+    managers: Administering, people: People, store: SqlStore
+) -> None:
+    await managers.ban(HERE.guild, CLEO.id, by=OLGA, reason="Because I, Olga, say so")
+    await managers.ban(ABROAD.guild, CLEO.id, by=BEN.id, reason="Rude")
+    await people.forget(OLGA)
+    async with store.read() as ledger:
+        abroad = await ledger.bans.find(ABROAD.guild, CLEO.id)
+    assert abroad is not None
+    assert abroad.reason == "Rude"
+
+
 async def test_what_others_have_said_of_others_stays(
     begin: Begin, managers: Administering, people: People, store: SqlStore
 ) -> None:
