@@ -331,6 +331,22 @@ async def test_somebody_who_is_forgotten_stays_banned_and_has_read_that_before(
     assert "talk to the people" in (await club.use(club.ben, "challenge")).text
 
 
+async def test_a_forgotten_managers_words_go_from_what_is_shown(club: Club, dora: Person) -> None:
+    await club.begin()
+    await club.use(club.anna, "challenge")
+    (challenge,) = [message for message in club.public() if "Accept" in labels(message)]
+    for what, button in (({"match": 1}, "Cancel the match"), ({"challenge": 2}, "Cancel the challenge")):
+        opened = await dora.click(await admin(club, dora, "cancel", **what), button)
+        await fill_in(club, dora, opened, "Dora says so")
+    told = club.board(), challenge
+    assert all("Dora says so" in message.text for message in told)
+    await club.press(dora, await club.use(dora, "me forget"), "Forget me")
+    await club.quiet()
+    assert "a manager of the server ended the match" in club.board().text
+    assert "A manager of the server cancelled the challenge" in challenge.text
+    assert not any("Dora" in message.text for message in club.public())
+
+
 # the log
 
 
