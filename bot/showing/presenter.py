@@ -283,8 +283,8 @@ class Presenter:
         """Tell the people whom the board does not tell, and the computer."""
         if match.computer and self.opponent:
             self.opponent.see(match)
-        ping = match.ping
-        if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
+        ping, is_last = match.ping, match.number >= standing.number  # else the ping that is noted is another
+        if is_last and ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self.queue.ask(self._turn_pings, match.id)
         if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):
             for player in match.people:

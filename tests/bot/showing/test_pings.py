@@ -145,6 +145,22 @@ async def test_a_direct_message_waits_for_the_board_of_its_turn(
     assert [to for to, _ in channels.direct_messages] == [BEN.id]
 
 
+async def test_no_direct_message_of_an_earlier_turn_brings_that_of_the_last_forward(
+    presenter: Presenter, channels: Channels, people: People, service: Matches, match: Match
+) -> None:
+    for player in (ANNA, BEN):
+        await wants(people, player.id, Preferences(by=PingBy.DIRECT))
+    earlier = await go_on(service, match)
+    last = await go_on(service, earlier)
+    await presenter.show_match(earlier)
+    await presenter.idle()
+    assert channels.boards() == [earlier.number]
+    assert channels.direct_messages == []
+    await presenter.show_match(last)
+    await presenter.idle()
+    assert [to for to, _ in channels.direct_messages] == [ANNA.id]
+
+
 async def test_a_direct_message_that_can_not_be_delivered_becomes_a_mention(
     *, presenters: Make, channels: Channels, people: People, service: Matches, store: SqlStore, match: Match
 ) -> None:
