@@ -20,7 +20,7 @@ from pathlib import Path
 
 from benchmarks.move import Table, finished_game, report, running
 from benchmarks.options import numbers
-from bot.storage import SqlStore
+from bot.storage import Store
 from playground import Playground
 
 PLIES = 61
@@ -53,7 +53,7 @@ WAITS: dict[str, Wait] = {
 
 async def fill(database: Path, count: int, table: Table) -> None:
     """Store matches of the table's people that go on; in every other one, the first too, the first person is White."""
-    await (await SqlStore.open(f"sqlite+aiosqlite:///{database}")).close()
+    await (await Store.open(f"sqlite+aiosqlite:///{database}")).close()
     games = [finished_game(random.Random(seed))[:PLIES] for seed in range(24)]
     one, other = (person.id for person in table.players)
     now = datetime.now(UTC).replace(tzinfo=None)

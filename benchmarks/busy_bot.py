@@ -15,9 +15,9 @@ from collections.abc import Iterable
 from unittest.mock import patch
 
 from bot import app
-from bot.matches.computer import LEVELS
-from bot.matches.ids import MatchId
-from bot.operating.terminal import main
+from bot.cli.terminal import main
+from bot.domain.computer import LEVELS
+from bot.domain.ids import MatchId
 from dvonn import Game, Position, placements_by_lot
 
 TURNS = 6
@@ -25,11 +25,11 @@ TURNS = 6
 
 def positions(number: int) -> Iterable[Position]:
     """The positions in the middle of a random game, over and over: none of them is solved in a moment."""
-    lots = random.Random(number)
-    game, found = Game(placements_by_lot(lots)), []
+    rng = random.Random(number)
+    game, found = Game(placements_by_lot(rng)), []
     for _ in range(TURNS):
         found.append(game.position)
-        game = game.play(lots.choice(game.position.legal_moves()))
+        game = game.play(rng.choice(game.position.legal_moves()))
     return itertools.cycle(found)
 
 
@@ -58,7 +58,7 @@ class BusyBot(app.Bot):
     async def search(self, number: int) -> None:
         """Let one search follow on another."""
         for position in positions(number):
-            await self.mind.choose(position, LEVELS[-1], seed="", match=MatchId(10**6 + number))
+            await self.computer_player.choose(position, LEVELS[-1], seed="", match=MatchId(10**6 + number))
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ from sqlalchemy import text
 
 from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes, guild_on
-from bot.matches import GuildId, Match, MatchId
-from bot.storage import SqlStore
+from bot.domain import GuildId, Match, MatchId
+from bot.storage import Store
 from dvonn import Jump
 from playground import Message, NotPossibleError, Person, Playground
 from tests.end_to_end.boards import board_in
@@ -65,7 +65,7 @@ class Club:
         while True:
             with contextlib.suppress(NotPossibleError, TimeoutError):
                 await self._step()
-            await asyncio.sleep(self.arena.lots.uniform(1, 3))
+            await asyncio.sleep(self.arena.rng.uniform(1, 3))
 
     async def _step(self) -> None:
         match = await self.arena.running_in(GuildId(self.guild.id))
@@ -75,7 +75,7 @@ class Club:
         mover = self.players[0 if match.player_to_move == self.players[0].id else 1]
         legal = match.position.legal_moves()
         harmless = [move for move in legal if not match.position.cut_off_by(move)]
-        move = self.arena.lots.choice(harmless or legal)
+        move = self.arena.rng.choice(harmless or legal)
         if isinstance(move, Jump):
             options = {"from": str(move.source), "to": str(move.target), "match": match.id}
             answer = await self._use(mover, "move", options)
@@ -120,11 +120,11 @@ class Arena:
     """A bot in several processes, and a server for each of its shards."""
 
     def __init__(
-        self, playground: Playground, store: SqlStore, folder: Path, *, processes: int, shards: int, seed: int
+        self, playground: Playground, store: Store, folder: Path, *, processes: int, shards: int, seed: int
     ) -> None:
         self.playground = playground
         self.store = store
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.count = processes
         self.shards = shards
         self.application = playground.create_application("DVONN", shards=shards)
@@ -183,16 +183,16 @@ class Arena:
 
     async def running_in(self, guild: GuildId) -> Match | None:
         """The match that is played in a server."""
-        async with self.store.read() as ledger:
-            found = await ledger.matches.numbers_on(guild)
-            return await ledger.matches.find(found[0]) if found else None
+        async with self.store.read() as uow:
+            found = await uow.matches.numbers_on(guild)
+            return await uow.matches.find(found[0]) if found else None
 
     async def matches(self) -> list[Match]:
         """Every match, as the database holds it."""
         async with self.store._engine.connect() as connection:  # noqa: SLF001  likewise
             ids = (await connection.execute(text("SELECT id FROM matches ORDER BY id"))).scalars().all()
-        async with self.store.read() as ledger:
-            return [await ledger.matches.find(MatchId(number)) for number in ids]
+        async with self.store.read() as uow:
+            return [await uow.matches.find(MatchId(number)) for number in ids]
 
     def faithful(self, match: Match) -> bool:
         """Whether one board stands there for a match, with its last event."""
@@ -221,11 +221,11 @@ async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
         await old.end(signal.SIGTERM)
     print(f"restarted each beside the old one: unanswered meanwhile {arena.unanswered - alone}")
     for _ in range(kills):
-        number = arena.lots.randint(1, arena.count)
+        number = arena.rng.randint(1, arena.count)
         before = await arena.holders()
         await arena.end(number, signal.SIGKILL)
         await arena.start(number, url)
-        await asyncio.sleep(arena.lots.uniform(1, 15))
+        await asyncio.sleep(arena.rng.uniform(1, 15))
     await arena.answered(arena.clubs)
     before = await arena.holders()
     await arena.end(arena.count, signal.SIGKILL)
@@ -272,7 +272,7 @@ async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills:
     with running_server() as server:
         await server.migrate()
         async with server.database(like=MIGRATED) as url, Playground(rate_limits=True) as playground:
-            store = await SqlStore.open(url)
+            store = await Store.open(url)
             arena = Arena(playground, store, folder, processes=processes, shards=shards, seed=seed)
             try:
                 return await measure(arena, url, seconds=seconds, kills=kills)

@@ -29,8 +29,8 @@ from sqlalchemy import text
 
 from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes, guild_on
-from bot.matches import Match, MatchId
-from bot.storage import SqlStore
+from bot.domain import Match, MatchId
+from bot.storage import Store
 from playground import Application, Interaction, Message, NotPossibleError, Playground
 from tests.end_to_end.boards import board_in
 from tests.postgres import MIGRATED, Server, running_server
@@ -90,7 +90,7 @@ class Corner:
         self.players = [self.playground.create_user(f"{colour}{shard}") for colour in ("white", "black")]
         for person in self.players:
             self.guild.add_member(person)
-        self.lots = random.Random(arena.lots.random())
+        self.rng = random.Random(arena.rng.random())
         self.acknowledged: list[tuple[MatchId, str]] = []
         self.answered = self.unanswered = 0
 
@@ -109,9 +109,9 @@ class Corner:
         if not boards:
             await self._begin()
             return
-        board = self.lots.choice(boards)
+        board = self.rng.choice(boards)
         mover = next(
-            (person for person in self.players if person.id in board.pings), self.lots.choice(self.players)
+            (person for person in self.players if person.id in board.pings), self.rng.choice(self.players)
         )
         number = self._match_of(board)
         panel, chosen = await self._answer(await mover.click(board, "Move")), ""
@@ -145,7 +145,7 @@ class Corner:
         if "Play it" in labels:
             return "Play it"
         choices = [label for label in labels if re.match(MOVE, label)]
-        return self.lots.choice(choices) if choices else ""
+        return self.rng.choice(choices) if choices else ""
 
     async def _answer(self, used: Interaction) -> Message | None:
         if used.failed:
@@ -182,7 +182,7 @@ class Arena:
         self.application = application
         self.shards = application.shards
         self.url = url
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.processes = Processes(playground, application, folder)
         self.corners = [Corner(self, shard) for shard in range(self.shards)]
 
@@ -196,8 +196,8 @@ class Arena:
         for _ in range(kills):
             await self.playground.connected(self.application, timeout=CONNECTED)
             await self._until_answered()
-            await asyncio.sleep(self.lots.uniform(0, LONGEST_LIFE))
-            process = self.lots.choice([each for each in number_of if not self._stands_by(each)])
+            await asyncio.sleep(self.rng.uniform(0, LONGEST_LIFE))
+            process = self.rng.choice([each for each in number_of if not self._stands_by(each)])
             await process.end(combination.ending)
             number = number_of.pop(process)
             number_of[await self._start(number, combination)] = number
@@ -231,11 +231,11 @@ class Arena:
 
     async def matches(self) -> list[Match]:
         """Every match, as the database holds it."""
-        store = await SqlStore.open(self.url)
+        store = await Store.open(self.url)
         async with store._engine.connect() as connection:  # noqa: SLF001  a list that the bot has no use for
             ids = (await connection.execute(text("SELECT id FROM matches ORDER BY id"))).scalars().all()
-        async with store.read() as ledger:
-            found = [await ledger.matches.find(MatchId(number)) for number in ids]
+        async with store.read() as uow:
+            found = [await uow.matches.find(MatchId(number)) for number in ids]
         await store.close()
         return found
 

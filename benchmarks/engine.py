@@ -54,15 +54,15 @@ DEPTH = 3
 
 def random_games() -> int:
     """Play random games to their ends; return the number of moves."""
-    lots = Random(1)
+    rng = Random(1)
     moves = 0
     for _ in range(GAMES):
         position = Position()
-        for placement in placements_by_lot(lots):
+        for placement in placements_by_lot(rng):
             position = position.play(placement)
             moves += 1
         while legal := position.legal_moves():
-            position = position.play(lots.choice(legal))
+            position = position.play(rng.choice(legal))
             moves += 1
     return moves
 

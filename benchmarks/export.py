@@ -16,9 +16,9 @@ from pathlib import Path
 from benchmarks.history import events_of
 from benchmarks.options import numbers
 from benchmarks.replay import long_game
-from bot.features.administering.exporting import LARGEST, written
-from bot.matches import ChannelId, GuildId, MatchId, Players, Setup, UserId, Venue
-from bot.storage import SqlStore
+from bot.domain import ChannelId, GuildId, MatchId, Players, Setup, UserId, Venue
+from bot.features.moderation.exporting import LARGEST, written
+from bot.storage import Store
 
 PLAYERS = Players(UserId(1), UserId(2))
 VENUE = Venue(GuildId(3), ChannelId(4))
@@ -43,12 +43,12 @@ async def stretches(done: asyncio.Event) -> list[float]:
 async def measure(matches: int, folder: Path) -> float:
     """Write all matches, print how long that took, and give how long the event loop was at work without a pause."""
     store, events = (
-        await SqlStore.open(f"sqlite+aiosqlite:///{folder / 'dvonn.db'}"),
+        await Store.open(f"sqlite+aiosqlite:///{folder / 'dvonn.db'}"),
         events_of(long_game(), PLAYERS),
     )
-    async with store.write() as ledger:
+    async with store.write() as uow:
         for _ in range(matches):
-            await ledger.matches.add(VENUE, PLAYERS, Setup.FULL, events)
+            await uow.matches.add(VENUE, PLAYERS, Setup.FULL, events)
     done = asyncio.Event()
     asking = asyncio.create_task(stretches(done))
     began = time.perf_counter()

@@ -26,7 +26,7 @@ def resident(which):
 """
 
 GROWTH = """
-import bot.matches, bot.storage
+import bot.domain, bot.storage
 before = resident("VmRSS")
 from bot.thinking import Thinking
 Thinking()

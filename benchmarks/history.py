@@ -17,9 +17,9 @@ from pathlib import Path
 from benchmarks.move import ROOT, BareTable, Table, report, running
 from benchmarks.options import numbers
 from benchmarks.replay import long_game
-from bot.matches import ChannelId, Event, EventNumber, GuildId, Players, Setup, UserId, Venue
-from bot.matches.events import Started
-from bot.storage import SqlStore
+from bot.domain import ChannelId, Event, EventNumber, GuildId, Players, Setup, UserId, Venue
+from bot.domain.events import Started
+from bot.storage import Store
 from dvonn import PASS, Game, Record, format_sgf
 from playground import Message, Playground, Upload
 from rendering import render_board
@@ -59,9 +59,9 @@ async def store_match(url: str, table: Table, game: Game) -> None:
     """Store a game as a finished match of a table's people."""
     white, black = (UserId(person.id) for person in table.players)
     players, venue = Players(white, black), Venue(GuildId(table.guild.id), ChannelId(table.channel.id))
-    store = await SqlStore.open(url)
-    async with store.write() as ledger:
-        await ledger.matches.add(venue, players, Setup.FULL, events_of(game, players))
+    store = await Store.open(url)
+    async with store.write() as uow:
+        await uow.matches.add(venue, players, Setup.FULL, events_of(game, players))
     await store.close()
 
 

@@ -18,8 +18,8 @@ from pathlib import Path
 
 from benchmarks.move import Table, running
 from benchmarks.options import numbers
-from bot.matches import Match, MatchId
-from bot.storage import SqlStore
+from bot.domain import Match, MatchId
+from bot.storage import Store
 from dvonn import PASS, Jump
 from playground import Message, Playground
 from tests.end_to_end.boards import board_in, is_board
@@ -49,10 +49,10 @@ class Count:
 class Board(Table):
     """Direct messages with a bot that does not live long."""
 
-    def __init__(self, playground: Playground, database: Path, level: int, lots: random.Random) -> None:
+    def __init__(self, playground: Playground, database: Path, level: int, rng: random.Random) -> None:
         super().__init__(playground, "killed")
         self.url = f"sqlite+aiosqlite:///{database}"
-        self.level, self.lots, self.match = level, lots, MatchId(0)
+        self.level, self.rng, self.match = level, rng, MatchId(0)
         self.anna = self.players[0]
         self.here = self.anna.direct_messages(self.application)
         self.count = Count()
@@ -68,9 +68,9 @@ class Board(Table):
 
     async def stored(self) -> Match:
         """The match, as the database holds it."""
-        store = await SqlStore.open(self.url)
-        async with store.read() as ledger:
-            found = await ledger.matches.find(self.match)
+        store = await Store.open(self.url)
+        async with store.read() as uow:
+            found = await uow.matches.find(self.match)
         await store.close()
         return found
 
@@ -94,7 +94,7 @@ class Board(Table):
 
     async def move_and_kill(self, match: Match, bot: contextlib.AsyncExitStack) -> Match:
         """Move, kill the bot while it thinks, and start it again; gives the match as the killed bot left it."""
-        jump = self.lots.choice([each for each in match.position.legal_moves() if isinstance(each, Jump)])
+        jump = self.rng.choice([each for each in match.position.legal_moves() if isinstance(each, Jump)])
         moved = await self.anna.command(
             self.here, "dvonn move", {"from": str(jump.source), "to": str(jump.target), "match": self.match}
         )
@@ -111,7 +111,7 @@ class Board(Table):
             await self.playground.wait_until(
                 lambda: any(THINKS in each.text for each in self.boards()), what="the move", timeout=SOON
             )
-        await asyncio.sleep(self.lots.uniform(0, LONGEST_DELAY))
+        await asyncio.sleep(self.rng.uniform(0, LONGEST_DELAY))
         await bot.aclose()
         await self.playground.disconnected(self.application)
         killed = await self.stored()

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from bot.catalogue import Language, languages
 from bot.catalogue.language import CATALOGUES
 from bot.features import rooms
-from bot.pages.position_words import LONGEST_ALT, tell_position
+from bot.ui.position_words import LONGEST_ALT, describe_position
 from dvonn import Game, parse_game
 from tests.dvonn.recorded import OWN
 
@@ -45,7 +45,7 @@ def told(games: list[Game], every: int, language: Language) -> Iterator[str]:
         for ply, move in enumerate(game.moves, start=1):
             cut_off, position = position.cut_off_by(move), position.play(move)
             if ply % every == 0:
-                yield tell_position(position, language, last_move=move, cut_off=cut_off)
+                yield describe_position(position, language, last_move=move, cut_off=cut_off)
 
 
 def main() -> int:

@@ -70,13 +70,13 @@ class Match:
     """A match of two people in a channel of its own, from the first placement on."""
 
     def __init__(
-        self, number: int, guild: Guild, channel: TextChannel, players: Sequence[Person], lots: random.Random
+        self, number: int, guild: Guild, channel: TextChannel, players: Sequence[Person], rng: random.Random
     ) -> None:
         self.number = number
         self.guild = guild
         self.channel = channel
         self.players = players
-        self.lots = lots
+        self.rng = rng
         self.game = Game()
         self.shown = 1
         """The number of the event that the newest board shows."""
@@ -96,7 +96,7 @@ class Match:
         if colour is None or not harmless:
             return False
         mover = self.players[0 if colour is Colour.WHITE else 1]
-        move = self.lots.choice(harmless)
+        move = self.rng.choice(harmless)
         self.game = self.game.play(move)
         while self.game.position.must_pass:
             self.game = self.game.play(self.game.position.legal_moves()[0])
@@ -117,7 +117,7 @@ class Evening:
     def __init__(self, playground: Playground, guilds: int, seed: int) -> None:
         self.playground = playground
         self.application = playground.create_application("DVONN")
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.matches: dict[int, Match] = {}
         self.in_channel: dict[int, Match] = {}
         self.waits: list[float] = []
@@ -154,7 +154,7 @@ class Evening:
             lambda: any(map(board_in, white.messages(channel))), what="the first board"
         )
         number = next(filter(None, map(board_in, white.messages(channel)))).about
-        self.matches[number] = Match(number, guild, channel, (white, black), self.lots)
+        self.matches[number] = Match(number, guild, channel, (white, black), self.rng)
         self.in_channel[channel.id] = self.matches[number]
 
     def watch(self, watchers: int, database: Path) -> None:

@@ -24,7 +24,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from benchmarks.options import numbers
-from bot.storage import SqlStore
+from bot.storage import Store
 from dvonn import Game, Jump, Phase, Place, placements_by_lot
 from playground import Person, Playground
 from rendering import render_board
@@ -86,9 +86,9 @@ class DvonnTable(Table):
         """The player who has moved last, and the one who is to move next."""
 
     def _moves(self) -> Iterator[tuple[int, Place]]:
-        lots = random.Random(SEED)
+        rng = random.Random(SEED)
         while True:
-            yield from enumerate(placements_by_lot(lots))
+            yield from enumerate(placements_by_lot(rng))
 
     async def step(self) -> float:
         """Play the next move of the match; begin another one where it ends."""
@@ -140,7 +140,7 @@ async def running(
 
 async def fill(database: Path, count: int, table: Table) -> None:
     """Store finished matches of the table's own players in its own channel: some games, over and over."""
-    store = await SqlStore.open(f"sqlite+aiosqlite:///{database}")
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
     await store.close()
     games = [finished_game(random.Random(seed)) for seed in range(24)]
     now = datetime.now(UTC).replace(tzinfo=None).isoformat(" ")
@@ -161,11 +161,11 @@ async def fill(database: Path, count: int, table: Table) -> None:
         )
 
 
-def finished_game(lots: random.Random) -> list[tuple[str, str]]:
+def finished_game(rng: random.Random) -> list[tuple[str, str]]:
     """The events of a random game."""
-    game = Game(placements_by_lot(lots))
+    game = Game(placements_by_lot(rng))
     while game.position.phase is not Phase.OVER:
-        game = game.play(lots.choice(game.position.legal_moves()))
+        game = game.play(rng.choice(game.position.legal_moves()))
     kinds = {Place: "place", Jump: "move"}
     return [(kinds.get(type(move), "pass"), str(move)) for move in game.moves]
 

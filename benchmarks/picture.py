@@ -103,9 +103,9 @@ def cold_start() -> float:
 
 def turns(game: int) -> Iterator[tuple[Phase, Callable[[], bytes]]]:
     """Play a game by lot and yield each move's phase and what draws the position after it."""
-    position, lots = Position(), Random(game)
+    position, rng = Position(), Random(game)
     while moves := position.legal_moves():
-        phase, move = position.phase, lots.choice(moves)
+        phase, move = position.phase, rng.choice(moves)
         cut_off, position = position.cut_off_by(move), position.play(move)
         yield phase, partial(render_board, position, last_move=move, cut_off=cut_off)
 

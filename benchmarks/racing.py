@@ -23,8 +23,8 @@ from typing import NamedTuple
 from sqlalchemy import text
 
 from benchmarks.options import numbers
-from bot.matches import Match
-from bot.matches.challenge import PAUSE
+from bot.domain import Match
+from bot.domain.challenge import PAUSE
 from playground import Interaction, Message, Person
 from tests.end_to_end.club import Club
 from tests.postgres import MIGRATED, running_server
@@ -68,9 +68,9 @@ class Round(NamedTuple):
 class Races:
     """Race after race between two people."""
 
-    def __init__(self, club: Club, lots: random.Random) -> None:
+    def __init__(self, club: Club, rng: random.Random) -> None:
         self.club = club
-        self.lots = lots
+        self.rng = rng
 
     async def run(self) -> AsyncIterator[Round]:
         """Race on and on."""
@@ -109,7 +109,7 @@ class Races:
     async def _either(self, name: str, notice: Message, other: Press) -> Round:
         """Ben accepts a challenge while something else ends it: there is a match, or there is none."""
         presses: list[Press] = [partial(self.club.ben.begin_click, notice, "Accept"), other]
-        self.lots.shuffle(presses)
+        self.rng.shuffle(presses)
         before = await self._kept()
         settled = await self._settled(presses)
         found = await self._kept() - before
@@ -120,7 +120,7 @@ class Races:
     async def _two_placed(self) -> Round:
         """Two spaces are typed in one turn."""
         match, mover = await self._turn()
-        spaces = self.lots.sample(list(match.position.vacant()), 2)
+        spaces = self.rng.sample(list(match.position.vacant()), 2)
         presses = [partial(self._typed, mover, "place", space=str(space), match=match.id) for space in spaces]
         return await self._race("two pieces placed", presses, Kept(0, 0, 1, 0, 0, 0))
 
@@ -128,9 +128,9 @@ class Races:
         """One button of a panel is pressed twice."""
         _, mover = await self._turn()
         panel = await self.club.press(mover, self.club.board(await self._newest()), "Place a piece")
-        row = self.lots.choice(self._choices(panel, "row"))
+        row = self.rng.choice(self._choices(panel, "row"))
         panel = await self.club.press(mover, panel, row)
-        space = self.lots.choice(self._choices(panel, "place"))
+        space = self.rng.choice(self._choices(panel, "place"))
         presses = [partial(mover.begin_click, panel, space)] * 2
         return await self._race("one button pressed twice", presses, Kept(0, 0, 1, 0, 0, 0))
 
@@ -159,7 +159,7 @@ class Races:
         board = self.club.board(await self._newest())
         anna, ben = self._players()
         people = [anna, anna, ben]
-        self.lots.shuffle(people)
+        self.rng.shuffle(people)
         presses = [partial(person.begin_click, board, "Rematch") for person in people]
         return await self._race("both want a rematch", presses, Kept(1, 1, 1, 0, 1, 0))
 

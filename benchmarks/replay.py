@@ -51,12 +51,12 @@ def long_game() -> Game:
     return next(game for game in games if len(game.moves) >= PLIES)
 
 
-def _surrounded(lots: Random) -> Game:
+def _surrounded(rng: Random) -> Game:
     """Fill the board: Black's pieces along the edge, White's inside, where they can't move at first."""
     edge = [space for space in SPACES if len(space.neighbours) < 6]
     inside = [space for space in SPACES if space not in edge]
-    lots.shuffle(edge)
-    lots.shuffle(inside)
+    rng.shuffle(edge)
+    rng.shuffle(inside)
     dvonn = [edge.pop(), inside.pop(), inside.pop()]
     in_turn = (
         space for pair in zip(edge, inside, strict=True) for space in pair
@@ -64,9 +64,9 @@ def _surrounded(lots: Random) -> Game:
     return Game(map(Place, (*dvonn, *in_turn)))
 
 
-def _play_on(game: Game, lots: Random) -> Game:
+def _play_on(game: Game, rng: Random) -> Game:
     while moves := game.position.legal_moves():
-        position, chance = game.position, {move: lots.random() for move in moves}
+        position, chance = game.position, {move: rng.random() for move in moves}
         game = game.play(max(moves, key=lambda move: _length(position, move) + chance[move]))
     return game
 

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.move import BareTable, Table, finished_game, resident_mib, running
-from bot.storage import SqlStore
+from bot.storage import Store
 from playground import Playground
 
 MOST_TIMES, MOST_MIB = 1.5, 150
@@ -55,7 +55,7 @@ async def make(
 
     All are in channels of one server, between two of the `people`.
     """
-    store = await SqlStore.open(f"sqlite+aiosqlite:///{database}")
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
     await store.close()
     size = Size(running_ones, finished, guild, channels, people)
     await asyncio.to_thread(_fill, database, size, random.Random(seed))
@@ -71,8 +71,8 @@ class Size(NamedTuple):
     people: Sequence[int]
 
 
-def _fill(database: Path, size: Size, lots: random.Random) -> None:
-    games = [finished_game(random.Random(lots.random())) for _ in range(GAMES)]
+def _fill(database: Path, size: Size, rng: random.Random) -> None:
+    games = [finished_game(random.Random(rng.random())) for _ in range(GAMES)]
     now = datetime.now(UTC).replace(tzinfo=None).isoformat(" ")
     with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as connection:
         for pragma in (
@@ -91,7 +91,7 @@ def _fill(database: Path, size: Size, lots: random.Random) -> None:
                 "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, finished_at, shown_number,"
                 " settled, board_channel_id, board_message_id, mover_id)"
                 " VALUES (?, ?, ?, ?, ?, 'full', ?, ?, ?, ?, ?, ?)",
-                _matches(some, size, games, now, lots),
+                _matches(some, size, games, now, rng),
             )
             connection.execute(
                 "INSERT INTO events (match_id, number, kind, text, actor_id, at)"
@@ -127,21 +127,21 @@ def _side(ply: int) -> str:
 
 
 def _matches(
-    numbers: range, size: Size, games: list[list[tuple[str, str]]], now: str, lots: random.Random
+    numbers: range, size: Size, games: list[list[tuple[str, str]]], now: str, rng: random.Random
 ) -> Iterator[tuple[object, ...]]:
     for number in numbers:
         game, over = games[number % GAMES], number <= size.finished
-        shown = len(game) + 1 if over else _some_way(game, lots)
-        channel = lots.choice(size.channels)
-        white, black = lots.sample(size.people, 2)
+        shown = len(game) + 1 if over else _some_way(game, rng)
+        channel = rng.choice(size.channels)
+        white, black = rng.sample(size.people, 2)
         mover = None if over else (white if _side(shown - 1) == "w" else black)
         place = (number, size.guild, channel, white, black, now if over else None, shown, over)
         yield (*place, channel, 4 * 10**18 + number, mover)
 
 
-def _some_way(game: list[tuple[str, str]], lots: random.Random) -> int:
+def _some_way(game: list[tuple[str, str]], rng: random.Random) -> int:
     """The number of an event after which somebody is to move."""
-    shown = lots.randint(2, len(game) - 10)
+    shown = rng.randint(2, len(game) - 10)
     while game[shown - 1][0] == "pass":
         shown += 1
     return shown

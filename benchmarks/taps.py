@@ -16,7 +16,7 @@ from pathlib import Path
 from benchmarks.history import store_match
 from benchmarks.move import Table, running
 from benchmarks.replay import long_game
-from bot.pages.choices import MOST_MOVES
+from bot.ui.choices import MOST_MOVES
 from dvonn import Colour, Game, Phase
 from playground import Message, Person, Playground
 

@@ -23,8 +23,8 @@ from types import FrameType
 from sqlalchemy import Connection, event
 
 from benchmarks.options import numbers
-from bot.storage import SqlStore
-from bot.timekeeper import Timekeeper
+from bot.scheduler import Scheduler
+from bot.storage import Store
 from dvonn import Jump, Phase, Position
 from tests.end_to_end.club import Club
 
@@ -63,7 +63,7 @@ class Tracker:
         threading.setprofile(self._enter)
 
     @contextlib.contextmanager
-    def following(self, store: SqlStore) -> Iterator[Way]:
+    def following(self, store: Store) -> Iterator[Way]:
         """The way of everything in the block."""
         way = self._way = Way()
         asked: dict[Connection, list[str]] = {}
@@ -101,7 +101,7 @@ def _in_short(statement: str) -> str:
     return f"{verb} {words[1] if verb == 'UPDATE' else words[words.index('INTO') + 1]}"
 
 
-async def ways_of_moves(club: Club, tracker: Tracker, moves: int, lots: random.Random) -> list[Way]:
+async def ways_of_moves(club: Club, tracker: Tracker, moves: int, rng: random.Random) -> list[Way]:
     """Play moves by typing them and follow each that comes after the first few."""
     await club.begin(setup="random")
     await club.nothing_to_do()
@@ -111,7 +111,7 @@ async def ways_of_moves(club: Club, tracker: Tracker, moves: int, lots: random.R
         if match.position.phase is Phase.OVER:
             break
         mover = club.anna if match.player_to_move == club.anna.id else club.ben
-        move = lots.choice(_harmless(match.position))
+        move = rng.choice(_harmless(match.position))
         with tracker.following(club.store) as way:
             await club.use(mover, "move", {"from": str(move.source), "to": str(move.target)})
             await club.quiet()
@@ -139,7 +139,7 @@ async def way_of_an_idle_minute(club: Club, tracker: Tracker, pauses: "Pauses") 
 
 
 class Pauses:
-    """How the timekeeper waits: until a minute is to go by, which then does so at once."""
+    """How the scheduler waits: until a minute is to go by, which then does so at once."""
 
     def __init__(self) -> None:
         self._begun = asyncio.Event()
@@ -148,7 +148,7 @@ class Pauses:
         self._left = 60.0
 
     def minute_goes_by(self, club: Club) -> None:
-        """Let the timekeeper go on."""
+        """Let the scheduler go on."""
         self._club = club
         self._begun.set()
 
@@ -167,7 +167,7 @@ async def measure(moves: int, seed: int, folder: Path) -> bool:
     """Play, wait a minute, and print; tells whether all bounds are kept."""
     tracker = Tracker()
     pauses = Pauses()
-    Timekeeper.pause = staticmethod(pauses.pause)
+    Scheduler.pause = staticmethod(pauses.pause)
     async with Club(folder / "dvonn.db") as club:
         ways = await ways_of_moves(club, tracker, moves, random.Random(seed))
         idle = await way_of_an_idle_minute(club, tracker, pauses)

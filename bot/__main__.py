@@ -5,13 +5,13 @@ import sys
 
 
 def main() -> int:
-    """Do what the command line asks for, and give the exit status, as `bot.operating.terminal` has it.
+    """Do what the command line asks for, and give the exit status, as `bot.cli.terminal` has it.
 
     The imported modules stay for good, so Python's garbage collector leaves them out: going through them would take a
     fifth of the start, and would later hold up answers again and again.
     """
     gc.disable()
-    from bot.operating import terminal  # noqa: PLC0415  after the line above
+    from bot.cli import terminal  # noqa: PLC0415  after the line above
 
     return terminal.main(when_loaded=_keep)
 

@@ -20,24 +20,24 @@ from bot.client import DvonnClient
 from bot.clock import clock_of
 from bot.cluster import Cluster
 from bot.command_sync import sync_commands
+from bot.delivery.request_pacer import RequestPacer
+from bot.domain import Due, ScheduledTask
+from bot.domain.shard_set import ShardSet
 from bot.features import rooms
 from bot.features.puzzles.mining import Mining
 from bot.health import here, show_signs_of_life, sign_of
-from bot.logs import tell_lost_suggestions_in_short
-from bot.matches import Due, Duty, Store
-from bot.matches.share import Share
+from bot.logs import describe_lost_suggestions_in_short
 from bot.monitoring import Figures, Server
-from bot.pages.links import Links
 from bot.requests.checked_tree import CheckedTree
 from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_foreign, answer_form
+from bot.scheduler import Scheduler
 from bot.settings import DISCORD_API, Settings
-from bot.showing.pace import Pace
-from bot.storage import SqlStore
-from bot.storage.hearing import Hearing
+from bot.storage import Store
+from bot.storage.notifications import NotificationListener
 from bot.storage.turns import only_process_on
-from bot.thinking import Stock, Thinking
-from bot.timekeeper import Timekeeper
+from bot.thinking import BundledPuzzles, Thinking
+from bot.ui.links import Links
 
 SWITCHING = 0.0005
 """Seconds that a thread may go on while another one waits. A thread that draws would else hold the others up for 5 ms:
@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 class Bot(DvonnClient):
     """The client with its commands and controls."""
 
-    timekeeper: Timekeeper
+    scheduler: Scheduler
     mining: Mining
     cluster: Cluster | None = None
     """The division of Discord's shards among several processes, where there are several."""
@@ -63,17 +63,17 @@ class Bot(DvonnClient):
         store: Store,
         *,
         clock: Callable[[], datetime],
-        lots: random.Random,
-        home: Share | None = None,
+        rng: random.Random,
+        home: ShardSet | None = None,
         sign: Path | None = None,
     ) -> None:
-        super().__init__(store, clock=clock, lots=lots, tree=CheckedTree, home=home)
-        self.trace = self.http.http_trace = Pace().trace()
+        super().__init__(store, clock=clock, rng=rng, tree=CheckedTree, home=home)
+        self.trace = self.http.http_trace = RequestPacer().trace()
         self._sign = sign
 
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
-        tell_lost_suggestions_in_short()
+        describe_lost_suggestions_in_short()
         for group in rooms.GROUPS:
             self.tree.add_command(group)
         for menu in rooms.MENUS:
@@ -81,14 +81,14 @@ class Bot(DvonnClient):
         self.add_dynamic_items(AnyControl)
         self.answer_form, self.answer_foreign = answer_form, answer_foreign
         await self.tree.set_translator(CatalogueTranslator())
-        self.postbox.only_in_servers = ONLY_IN_SERVERS
+        self.messenger.only_in_servers = ONLY_IN_SERVERS
         await sync_commands(self)
-        needed = self.store, self.postbox, self.visibility, self.presenter.queue, self.clock
+        needed = self.store, self.messenger, self.visibility, self.presenter.queue, self.clock
         telling = rooms.WATCHERS(*needed)
         self.presenter.audience = [telling, rooms.SPECTATORS(*needed)]
         self.mining = rooms.MINING(self)
-        self.mind = self._thinking = Thinking(self.searched)
-        self.puzzles.stock = Stock()
+        self.computer_player = self._thinking = Thinking(self.searched)
+        self.puzzles.stock = BundledPuzzles()
         self.presenter.opponent, cards = rooms.OPPONENT(self), rooms.CARDS(self)
         self.presenter.latecomers = [cards, self.presenter.opponent]
         self.world.host = rooms.HOST(self)
@@ -99,16 +99,16 @@ class Bot(DvonnClient):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.cluster:
             await self.cluster.start()
-        self.timekeeper = Timekeeper(
+        self.scheduler = Scheduler(
             self,
             [
-                Duty(Due.WATCHERS, telling.show_due),
-                Duty(Due.PUZZLE_CARDS, cards.close_due),
-                Duty(Due.DAILY_PUZZLES, cards.begin_day),
-                Duty(Due.MINING, self.mining.wake),
+                ScheduledTask(Due.WATCHERS, telling.show_due),
+                ScheduledTask(Due.PUZZLE_CARDS, cards.close_due),
+                ScheduledTask(Due.DAILY_PUZZLES, cards.begin_day),
+                ScheduledTask(Due.MINING, self.mining.wake),
             ],
         )
-        self._in_background = tuple(map(asyncio.create_task, (self.timekeeper.run(), self.mining.run())))
+        self._in_background = tuple(map(asyncio.create_task, (self.scheduler.run(), self.mining.run())))
         if self._sign:
             self._in_background += (asyncio.create_task(show_signs_of_life(self, self._sign)),)
 
@@ -129,7 +129,7 @@ class Bot(DvonnClient):
         for task in self._in_background:
             task.cancel()
         if self._in_background:
-            await self.timekeeper.stop()
+            await self.scheduler.stop()
         await super().close()
         if self.cluster:
             await self.cluster.stop()
@@ -152,7 +152,7 @@ def stop_on_signals(client: discord.Client) -> None:
 
 
 @contextlib.asynccontextmanager
-async def monitored(client: Bot, store: SqlStore, settings: Settings) -> AsyncIterator[int | None]:
+async def monitored(client: Bot, store: Store, settings: Settings) -> AsyncIterator[int | None]:
     """Serve the health and the figures of a client before it logs in, if a port is set: gives the port.
 
     Raises `SettingsError` where the port can't be had.
@@ -161,7 +161,7 @@ async def monitored(client: Bot, store: SqlStore, settings: Settings) -> AsyncIt
         yield None
         return
     figures = Figures()
-    client.observer, client.postbox.sent, client.searched = figures, figures.sent, figures.searched
+    client.observer, client.messenger.sent, client.searched = figures, figures.sent, figures.searched
     figures.count_requests(client.trace)
     store.on_transaction(figures.transacted)
 
@@ -169,14 +169,14 @@ async def monitored(client: Bot, store: SqlStore, settings: Settings) -> AsyncIt
         return client.is_ready() and client.is_connected
 
     async def database() -> bool:
-        async with store.read() as ledger:
-            await ledger.times.restored_at()
+        async with store.read() as uow:
+            await uow.times.restored_at()
         return True
 
-    async def timekeeper() -> bool:
-        return client.timekeeper.is_well
+    async def scheduler() -> bool:
+        return client.scheduler.is_well
 
-    parts = {"gateway": gateway, "database": database, "timekeeper": timekeeper}
+    parts = {"gateway": gateway, "database": database, "timekeeper": scheduler}
     queue = client.presenter.queue
     server = Server(figures, parts, waiting=lambda: queue.waiting, kept=store.census)
     try:
@@ -194,18 +194,18 @@ async def run(settings: Settings) -> None:
     Route.BASE = settings.discord_api_url
     sys.setswitchinterval(SWITCHING)
     async with only_process_on(settings.database_url):
-        store = await SqlStore.open(settings.database_url)
+        store = await Store.open(settings.database_url)
         try:
             home = settings.home
             client = Bot(
                 store,
                 clock=clock_of(settings.clock_offset_file),
-                lots=random.SystemRandom(),
+                rng=random.SystemRandom(),
                 home=home,
                 sign=sign_of(settings, here()),
             )
             if home:
-                client.cluster = Cluster(client, home, Hearing(settings.database_url))
+                client.cluster = Cluster(client, home, NotificationListener(settings.database_url))
             client.links = Links(settings.support_url, settings.privacy_url, settings.terms_url)
             stop_on_signals(client)
             async with monitored(client, store, settings), client:

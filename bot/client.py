@@ -15,38 +15,36 @@ from discord import app_commands
 from discord.ext import commands
 from typing_extensions import override
 
-from bot.matches import (
-    Administering,
+from bot.delivery import Presenter
+from bot.delivery.messenger import Messenger
+from bot.delivery.server_changes import World
+from bot.delivery.visibility import Visibility
+from bot.domain import ChannelId, GuildId
+from bot.domain.computer import ComputerPlayer
+from bot.domain.refusals import RefusalReason
+from bot.domain.shard_set import ShardSet
+from bot.services import (
     Blocking,
     Challenges,
-    ChannelId,
     Computing,
     Following,
-    GuildId,
     Imports,
     Lessons,
     Matches,
+    Moderation,
     People,
     PuzzleCards,
     Puzzling,
     Servers,
     SharedReviews,
-    Store,
-    StoreUnavailableError,
     Timekeeping,
     Trying,
     Watching,
     Welcoming,
 )
-from bot.matches.computer import Mind
-from bot.matches.refusals import Why
-from bot.matches.reviews import Reviews
-from bot.matches.share import Share
-from bot.pages.links import Links
-from bot.showing import Presenter
-from bot.showing.postbox import Postbox
-from bot.showing.visibility import Visibility
-from bot.showing.world import World
+from bot.services.reviews import Reviews
+from bot.storage import Store, StoreUnavailableError
+from bot.ui.links import Links
 
 SOON = 1.0
 """Seconds that the question takes at most which of several processes answers an interaction."""
@@ -66,7 +64,7 @@ class _NotYetError(Exception):
     """A shard could not be connected, and it is to be tried again."""
 
 
-class Outcome(StrEnum):
+class ResponseOutcome(StrEnum):
     """The ways in which a request ends."""
 
     ANSWERED = "answered"
@@ -80,10 +78,12 @@ class Outcome(StrEnum):
 class Observer:
     """Hears how requests end. This one pays no attention; `bot.monitoring` has one that counts."""
 
-    def answered(self, interaction: discord.Interaction[Any], outcome: Outcome, seconds: float) -> None:
+    def answered(
+        self, interaction: discord.Interaction[Any], outcome: ResponseOutcome, seconds: float
+    ) -> None:
         """A request was answered, so many seconds after it had come in."""
 
-    def refused(self, reason: Why) -> None:
+    def refused(self, reason: RefusalReason) -> None:
         """A request was refused."""
 
 
@@ -96,7 +96,7 @@ class DvonnClient(commands.AutoShardedBot):
     answer_foreign: Callable[[discord.Interaction[Any]], Awaitable[None]]
     """Answers a press on a control that is none of the bot's; likewise."""
 
-    mind: Mind
+    computer_player: ComputerPlayer
     """Thinks for the computer; likewise."""
 
     observer = Observer()
@@ -109,9 +109,9 @@ class DvonnClient(commands.AutoShardedBot):
         store: Store,
         *,
         clock: Callable[[], datetime],
-        lots: random.Random,
+        rng: random.Random,
         tree: type[app_commands.CommandTree[Any]] = app_commands.CommandTree,
-        home: Share | None = None,
+        home: ShardSet | None = None,
     ) -> None:
         super().__init__(
             shard_count=home.count if home else None,
@@ -127,27 +127,27 @@ class DvonnClient(commands.AutoShardedBot):
         self.shard_ids = sorted(home.shards) if home else None
         self.store = store
         self.clock = clock
-        self.challenges = Challenges(store, clock=clock, lots=lots)
+        self.challenges = Challenges(store, clock=clock, rng=rng)
         self.matches = Matches(store, clock=clock)
-        self.computing = Computing(store, clock=clock, lots=lots)
+        self.computing = Computing(store, clock=clock, rng=rng)
         self.blocking = Blocking(store, clock=clock)
         self.people = People(store, clock=clock)
         self.servers = Servers(store, clock=clock)
         self.imports = Imports(store, clock=clock)
         self.lessons = Lessons(store)
-        self.reviews = Reviews(lambda: self.mind)
+        self.reviews = Reviews(lambda: self.computer_player)
         self.shared_reviews = SharedReviews(store, clock=clock)
-        self.puzzles = Puzzling(store, lots=lots)
+        self.puzzles = Puzzling(store, rng=rng)
         self.trying = Trying(store, clock=clock)
         self.puzzle_cards = PuzzleCards(store, clock=clock, stock=lambda: self.puzzles.stock)
         self.timekeeping = Timekeeping(store, clock=clock)
-        self.postbox = Postbox(self)
+        self.messenger = Messenger(self)
         self.watching = Watching(store)
-        self.administering = Administering(store, clock=clock)
+        self.administering = Moderation(store, clock=clock)
         self.following = Following(store, clock=clock)
         self.welcoming = Welcoming(store)
         self.visibility = Visibility(self, clock)
-        self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
+        self.presenter = Presenter(store, self.messenger, self.matches, clock=clock)
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
@@ -166,22 +166,22 @@ class DvonnClient(commands.AutoShardedBot):
     @property
     def is_connected(self) -> bool:
         """Whether Discord and the bot hear of each other, as far as the bot knows: in all that it is there for."""
-        share, shards = self.store.share, self.shards
-        own = shards.keys() if share is None else share.shards
+        shard_set, shards = self.store.shard_set, self.shards
+        own = shards.keys() if shard_set is None else shard_set.shards
         return bool(own) and not any(each not in shards or shards[each].is_closed() for each in own)
 
-    async def is_first_to_hear(self, interaction: discord.Interaction[Any]) -> bool:
+    async def claim_interaction(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether no other process of the bot answers an interaction; while two are there for a shard, both hear of it.
 
         Where the database doesn't say so soon, whoever has leases of shards answers: better twice than not at all.
         """
-        share = self.store.share
-        if share is None:
+        shard_set = self.store.shard_set
+        if shard_set is None:
             return True
         with contextlib.suppress(StoreUnavailableError, TimeoutError):
-            async with asyncio.timeout(SOON), self.store.write() as ledger:
-                return await ledger.cluster.is_first_to_hear(interaction.id)
-        return bool(share.shards)
+            async with asyncio.timeout(SOON), self.store.write() as uow:
+                return await uow.cluster.claim_interaction(interaction.id)
+        return bool(shard_set.shards)
 
     async def on_ready(self) -> None:
         """Show what happened while the connection was gone: at start-up and after a session that was lost."""

@@ -3,7 +3,7 @@
 A process that starts connects first and takes its leases then, so that nobody waits while two take turns; who had them
 before hears of it and lets go of those shards. A process that was not heard of for a minute loses its shards to others,
 until one is started for them again. While two hear of the same interaction, the database says which of them answers it
-(`DvonnClient.is_first_to_hear`), and the events of a match can't be played twice anyway.
+(`DvonnClient.claim_interaction`), and the events of a match can't be played twice anyway.
 """
 
 import asyncio
@@ -18,12 +18,13 @@ import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.client import DvonnClient
+from bot.delivery.queue import Job
+from bot.domain import ChallengeId, MatchId, UserId
+from bot.domain.leases import HERE, LAPSES_AFTER, TAKEN
+from bot.domain.news import About, News, read_news
+from bot.domain.shard_set import ShardSet
 from bot.logs import in_short
-from bot.matches import ChallengeId, MatchId, StoreUnavailableError, UserId
-from bot.matches.books.cluster import HERE, LAPSES_AFTER, TAKEN
-from bot.matches.news import About, News, read_news
-from bot.matches.share import Share
-from bot.showing.queue import Errand
+from bot.storage import StoreUnavailableError
 
 BEAT = 12.0
 """Seconds between two statements that renew the leases."""
@@ -61,7 +62,7 @@ class Cluster:
     def __init__(
         self,
         client: DvonnClient,
-        home: Share,
+        home: ShardSet,
         told: Told,
         *,
         clock: Callable[[], float] = time.monotonic,
@@ -82,9 +83,9 @@ class Cluster:
         self._hears = True
         """Whether it has heard since the last beat that it is there."""
         self._running: set[asyncio.Future[None]] = set()
-        self._being_there = Errand("that a shard is connected", self._be_there)
+        self._being_there = Job("that a shard is connected", self._be_there)
         self._connecting = asyncio.Lock()
-        self._store.share = Share(home.count)
+        self._store.shard_set = ShardSet(home.count)
 
     async def start(self) -> None:
         """Announce the process, before it connects.
@@ -92,8 +93,8 @@ class Cluster:
         Raises `StoreUnavailableError`, and what Discord's library raises.
         """
         self._at_once = (await self._client.fetch_session_start_limits()).max_concurrency
-        async with self._store.write() as ledger:
-            self._leased = await ledger.cluster.announce(self._name, self._home)
+        async with self._store.write() as uow:
+            self._leased = await uow.cluster.announce(self._name, self._home)
         self._renewed = self._clock()
         self._run(self._told.listen(self._hear, self._make_up))
         self._run(self._renew_again_and_again())
@@ -117,8 +118,8 @@ class Cluster:
         """Wait until it is a shard's turn to identify, among those of all processes."""
         seconds = IDENTIFY
         try:
-            async with self._store.write() as ledger:
-                seconds = await ledger.cluster.wait_to_identify(shard % self._at_once, IDENTIFY)
+            async with self._store.write() as uow:
+                seconds = await uow.cluster.wait_to_identify(shard % self._at_once, IDENTIFY)
         except StoreUnavailableError as error:
             log.warning("Shards don't take turns: %s", in_short(error.__cause__ or error))
         await asyncio.sleep(seconds)
@@ -132,14 +133,14 @@ class Cluster:
             if shard not in self._to_take:
                 await self._disconnect({shard})  # another process is there for it by now
                 return
-            async with self._store.write() as ledger:
-                await ledger.cluster.take(self._name, self._home.count, shard)
+            async with self._store.write() as uow:
+                await uow.cluster.take(self._name, self._home.count, shard)
             self._leased |= {shard}
         self._to_take.discard(shard)
         if shard not in self._ready:
-            share = Share(self._home.count, frozenset({shard}))
-            await self._client.timekeeping.take_over(share)
-            await self._client.presenter.prepare(share)
+            shard_set = ShardSet(self._home.count, frozenset({shard}))
+            await self._client.timekeeping.take_over(shard_set)
+            await self._client.presenter.prepare(shard_set)
             self._ready |= {shard}
             self._note_share()
         self._client.world.meet()
@@ -193,8 +194,8 @@ class Cluster:
 
         Raises `StoreUnavailableError`.
         """
-        async with self._store.write() as ledger:
-            found = await ledger.cluster.renew(self._name, self._home.count)
+        async with self._store.write() as uow:
+            found = await uow.cluster.renew(self._name, self._home.count)
         self._renewed = self._clock()
         self._note_share()
         await self._let_go(self._leased - found.own)
@@ -204,8 +205,8 @@ class Cluster:
     async def _adopt(self, lapsed: frozenset[int]) -> None:
         """Take some of the shards that nobody is there for: as many as at home, the others are for other processes."""
         wanted = sorted(lapsed)[: len(self._home.shards)]
-        async with self._store.write() as ledger:
-            taken = await ledger.cluster.take_lapsed(self._name, self._home.count, wanted)
+        async with self._store.write() as uow:
+            taken = await uow.cluster.take_lapsed(self._name, self._home.count, wanted)
         if taken:
             log.warning("Process %s takes over shards: %s", self._name, sorted(taken))
             self._leased |= taken
@@ -221,14 +222,14 @@ class Cluster:
 
     async def _forget_interactions(self) -> None:
         before = discord.utils.time_snowflake(discord.utils.utcnow() - FORGOTTEN_AFTER)
-        async with self._store.write() as ledger:
-            await ledger.cluster.forget_interactions(before)
+        async with self._store.write() as uow:
+            await uow.cluster.forget_interactions(before)
 
     def _note_share(self) -> None:
         """Be there for the shards whose leases are valid; for none once they have lapsed, as others take them then."""
         lapsed = self._clock() - self._renewed > LAPSES_AFTER.total_seconds()
         own = frozenset[int]() if lapsed else self._leased & self._ready
-        self._store.share = Share(self._home.count, own)
+        self._store.shard_set = ShardSet(self._home.count, own)
 
     # what others tell
 
@@ -245,8 +246,8 @@ class Cluster:
                 self._run(self._let_go(self._leased & {int(shard)}))
 
     def _hear_news(self, news: News) -> None:
-        share, presenter = self._store.share, self._client.presenter
-        is_own = share is not None and share.holds(news.guild)
+        shard_set, presenter = self._store.shard_set, self._client.presenter
+        is_own = shard_set is not None and shard_set.holds(news.guild)
         match news.about:
             case About.MATCH if is_own:
                 presenter.refresh(MatchId(news.number))
@@ -255,10 +256,10 @@ class Cluster:
             case About.PANELS if not is_own:  # one's own follow the board
                 presenter.renew_panels(MatchId(news.number))
             case About.PERSON:
-                self._client.people.tongues.pop(UserId(news.number), None)
+                self._client.people.locales.pop(UserId(news.number), None)
 
     def _make_up(self) -> None:
         """Look at all that others may have told of while it was not heard."""
         self._client.presenter.look_around()
         self._client.presenter.panels.follow_all()
-        self._client.people.tongues.clear()
+        self._client.people.locales.clear()

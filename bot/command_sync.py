@@ -26,8 +26,8 @@ async def sync_commands(client: DvonnClient) -> None:
     """Sync the commands if Discord lacks them or was given others. The client must be logged in."""
     application = client.application_id or 0
     fingerprint = _fingerprint(client.tree)
-    async with client.store.read() as ledger:
-        synced = await ledger.commands.fingerprint(application)
+    async with client.store.read() as uow:
+        synced = await uow.commands.fingerprint(application)
     # Only names and ids are wanted: to read all options of all commands, as the tree does, takes longer than the rest.
     listed = await client.http.get_global_commands(application)
     known = {(each["name"], int(each["type"])): int(each["id"]) for each in listed}
@@ -35,8 +35,8 @@ async def sync_commands(client: DvonnClient) -> None:
         _note_ids(client, known)
         return
     _note_ids(client, {(each.name, each.type.value): each.id for each in await client.tree.sync()})
-    async with client.store.write() as ledger:
-        await ledger.commands.record(application, fingerprint)
+    async with client.store.write() as uow:
+        await uow.commands.record(application, fingerprint)
     log.info("Commands synced")
 
 
@@ -66,4 +66,4 @@ def _kind(command: AnyCommand) -> discord.AppCommandType:
 def _note_ids(client: DvonnClient, known: Mapping[Named, int]) -> None:
     """Let texts name the commands by Discord's ids of what is typed first."""
     typed = discord.AppCommandType.chat_input.value
-    client.postbox.commands = {name: number for (name, kind), number in known.items() if kind == typed}
+    client.messenger.commands = {name: number for (name, kind), number in known.items() if kind == typed}

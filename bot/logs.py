@@ -36,7 +36,7 @@ def in_short(error: BaseException) -> str:
     return type(error).__name__
 
 
-def tell_lost_suggestions_in_short() -> None:
+def describe_lost_suggestions_in_short() -> None:
     """Let the log tell in a line of suggestions that came too late: the bot was stopping, or the line was down.
 
     discord.py sends them by itself and logs a traceback then, though nobody misses them.

@@ -11,7 +11,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.matches.share import Share
+from bot.domain.shard_set import ShardSet
 
 DISCORD_API = "https://discord.com/api/v10"
 
@@ -126,13 +126,13 @@ class Settings(BaseSettings):
         return self.discord_token.get_secret_value()
 
     @property
-    def home(self) -> Share | None:
+    def home(self) -> ShardSet | None:
         """The shards that this process is for; None for a single process, which is for all."""
         if self.cluster is None:
             return None
         number, processes = map(int, self.cluster.split("/"))
         count = self.shards or processes
-        return Share(count, frozenset(range(number - 1, count, processes)))
+        return ShardSet(count, frozenset(range(number - 1, count, processes)))
 
     @property
     def logging_level(self) -> int:

@@ -12,10 +12,10 @@ from analysis.puzzles import mining, stock
 from analysis.puzzles import puzzle as puzzles
 from analysis.thinking import affordable, find_out, is_installed
 from analysis.worker import BusyError, LostError, Worker
-from bot.matches import MatchId
-from bot.matches.computer import Best, Level
-from bot.matches.puzzle import Puzzle, PuzzleId, Theme
-from bot.matches.review import JudgedMove, Review, Standing
+from bot.domain import MatchId
+from bot.domain.computer import Best, Level
+from bot.domain.puzzle import Puzzle, PuzzleId, Theme
+from bot.domain.review import Evaluation, JudgedMove, Review
 from dvonn import Colour, Game, Move, Position
 
 NODES_FOR_CERTAINTY = 300_000
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """`bot.matches.computer.Mind` by searching: one search runs at a time, short ones first, as `Worker` has it.
+    """`bot.domain.computer.ComputerPlayer` by searching. One search runs at a time, short ones first.
 
     `searched` is told how many seconds each search took, waiting included. Whether the compiled search runs here is
     taken for granted where it is installed, until the first search: then the process that searches tells, as the core
@@ -79,7 +79,7 @@ class Thinking:
         found = await self._search(position, NODES_FOR_A_HINT, match)
         return Best(found.line, found.score, exact=found.exact, decided=found.winner_certain)
 
-    async def standing(self, position: Position, *, match: MatchId) -> Standing:
+    async def standing(self, position: Position, *, match: MatchId) -> Evaluation:
         """How well both players stand in a position of the stacking, or at the end: the same each time.
 
         Raises `TimeoutError` where too much is waiting already.
@@ -152,8 +152,8 @@ class Thinking:
         self._worker.close()
 
 
-class Stock:
-    """`bot.matches.puzzle.PuzzleStock`: the puzzles that come with the bot."""
+class BundledPuzzles:
+    """`bot.domain.puzzle.PuzzleCollection`: the puzzles that come with the bot."""
 
     def find(self, puzzle: PuzzleId) -> Puzzle | None:
         """The puzzle of a number, if there is one."""
@@ -170,8 +170,8 @@ def _puzzle(number: PuzzleId, found: puzzles.Puzzle) -> Puzzle:
     return Puzzle(number, found.position, found.line, found.margin, found.nodes, theme)
 
 
-def _standing(found: reviewing.Standing) -> Standing:
-    return Standing(found.chance, found.margin, found.decided, found.line)
+def _standing(found: reviewing.Standing) -> Evaluation:
+    return Evaluation(found.chance, found.margin, found.decided, found.line)
 
 
 def _move(found: reviewing.JudgedMove) -> JudgedMove:

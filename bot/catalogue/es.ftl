@@ -1109,7 +1109,7 @@ label-turn-own = te toca
 label-turn-other = le toca a tu rival
 progress-placing = { $count } de { $total } piezas colocadas
 
-## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
 
 button-lesson = Probar la lección
 button-lesson-next = Siguiente

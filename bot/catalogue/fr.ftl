@@ -1095,7 +1095,7 @@ progress-placing = { $count ->
    *[other] { $count } pièces placées
   } sur { $total }
 
-## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
 
 button-lesson = Essayer la leçon
 button-lesson-next = Suite

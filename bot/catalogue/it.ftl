@@ -1104,7 +1104,7 @@ progress-placing = { $count ->
    *[other] { $count } pedine piazzate
   } su { $total }
 
-## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
 
 button-lesson = Prova una lezione
 button-lesson-next = Avanti

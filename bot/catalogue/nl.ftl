@@ -1099,7 +1099,7 @@ label-turn-own = jij bent aan zet
 label-turn-other = de ander is aan zet
 progress-placing = { $count } van { $total } stukken geplaatst
 
-## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
 
 button-lesson = Les proberen
 button-lesson-next = Verder

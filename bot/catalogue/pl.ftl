@@ -1273,7 +1273,7 @@ label-turn-own = twój ruch
 label-turn-other = ruch drugiej strony
 progress-placing = rozstawiono { $count } z { $total } pionów
 
-## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
 
 button-lesson = Wypróbuj lekcję
 button-lesson-next = Dalej

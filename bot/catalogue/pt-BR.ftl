@@ -1100,7 +1100,7 @@ label-turn-own = sua vez
 label-turn-other = vez do outro lado
 progress-placing = { $count } de { $total } peças colocadas
 
-## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
 
 button-lesson = Fazer a lição
 button-lesson-next = Avançar

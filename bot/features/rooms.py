@@ -6,35 +6,35 @@ The bot takes its commands from here, so that none is left out. Their order is t
 
 from bot.features import (  # noqa: F401  a room that is imported is open
     absence,
-    administering,
-    agreeing,
     blocking,
-    challenging,
+    challenges,
     computer,
-    following,
-    forgetting,
+    games,
     hints,
     history,
-    learning,
     lesson,
-    looking,
-    planning,
+    moderation,
+    offers,
+    plans,
     playing,
     preferences,
+    privacy,
     puzzles,
     records,
     review,
+    rules,
     server_settings,
+    spectator_channels,
     trying,
     watching,
-    welcoming,
+    welcome,
 )
 from bot.features.computer.replying import Replying
-from bot.features.following.spectators import Spectators
 from bot.features.puzzles.cards import Cards
 from bot.features.puzzles.mining import Mining
+from bot.features.spectator_channels.spectators import Spectators
 from bot.features.watching.telling import Telling
-from bot.features.welcoming.greeting import Greeting
+from bot.features.welcome.greeting import Greeting
 from bot.requests.command_tree import command_tree, menu_commands
 
 __all__ = ["CARDS", "GROUPS", "HOST", "MENUS", "MINING", "OPPONENT", "SPECTATORS", "WATCHERS"]

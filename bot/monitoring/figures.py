@@ -20,11 +20,11 @@ from prometheus_client import (
 )
 from typing_extensions import override
 
-from bot.client import Observer, Outcome
-from bot.matches.refusals import Why
+from bot.client import Observer, ResponseOutcome
+from bot.domain.refusals import RefusalReason
 from bot.monitoring.routes import route_of
-from bot.pages.control import action_of
 from bot.requests.controls import HANDLED
+from bot.ui.control import action_of
 
 ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0)
 """Seconds by which answers are sorted; Discord waits 3 for the first one."""
@@ -81,11 +81,13 @@ class Figures(Observer):
     # what it hears of
 
     @override
-    def answered(self, interaction: discord.Interaction[Any], outcome: Outcome, seconds: float) -> None:
+    def answered(
+        self, interaction: discord.Interaction[Any], outcome: ResponseOutcome, seconds: float
+    ) -> None:
         self._answers.labels(_asked(interaction), outcome).observe(seconds)
 
     @override
-    def refused(self, reason: Why) -> None:
+    def refused(self, reason: RefusalReason) -> None:
         self._refusals.labels(reason).inc()
 
     def sent(self, kind: str, count: int) -> None:

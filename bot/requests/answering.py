@@ -19,19 +19,20 @@ import aiohttp
 import discord
 
 from bot.catalogue import Language
-from bot.client import Outcome
+from bot.client import ResponseOutcome
+from bot.delivery.messenger import OutOfOrderError
+from bot.domain import Match
+from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import in_short
-from bot.matches import Match, StoreUnavailableError
-from bot.matches.refusals import Refused, Why
-from bot.matches.services.people import HOUR
-from bot.pages.answer import Answer, Gone, Live
-from bot.pages.form import Form
-from bot.pages.page import Page
 from bot.requests.live_pages import follow
 from bot.requests.pressed_boards import look_at_board
 from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page, stopping_page
 from bot.requests.request import Interaction, Request
-from bot.showing.postbox import OutOfOrderError
+from bot.services.people import HOUR
+from bot.storage import StoreUnavailableError
+from bot.ui.answer import Answer, Gone, Live
+from bot.ui.form import Form
+from bot.ui.page import Page
 
 AT_ONCE = 1.0
 """Seconds within which an answer is given at once; one that takes longer is announced ("thinking…") and given later."""
@@ -50,7 +51,7 @@ log = logging.getLogger(__name__)
 class Ending:
     """How a request ends."""
 
-    said: Outcome = Outcome.ANSWERED
+    said: ResponseOutcome = ResponseOutcome.ANSWERED
     """The kind of answer that it gets."""
     reached: bool = False
     """Whether Discord has taken the answer."""
@@ -58,9 +59,9 @@ class Ending:
     """The match as the answer tells of it, where that is known."""
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> ResponseOutcome:
         """The outcome for those who count."""
-        return self.said if self.reached else Outcome.LOST
+        return self.said if self.reached else ResponseOutcome.LOST
 
 
 def answered(
@@ -88,7 +89,7 @@ async def answer(request: Request, work: Work, meanwhile: Waiting | None = None)
 
 async def _observed(request: Request, work: Work, meanwhile: Waiting | None) -> None:
     begun, ended = time.monotonic(), Ending()
-    if not await request.client.is_first_to_hear(request.interaction):
+    if not await request.client.claim_interaction(request.interaction):
         return
     try:
         await _answer(request, work, meanwhile, ended)
@@ -131,17 +132,17 @@ async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
         try:
             return _fitting(request, await work())
         except Refused as refusal:
-            ended.said, ended.told = Outcome.REFUSED, match_of(refusal)
+            ended.said, ended.told = ResponseOutcome.REFUSED, match_of(refusal)
             return await _refused(request, refusal)
         except OutOfOrderError as error:
-            ended.said = Outcome.REFUSED
+            ended.said = ResponseOutcome.REFUSED
             log.warning("Discord did not answer: %s", in_short(error.__cause__ or error))
-            return await _refused(request, Refused(Why.DISCORD_SILENT))
+            return await _refused(request, Refused(RefusalReason.DISCORD_SILENT))
     except asyncio.CancelledError:  # the bot stops, and the work takes too long
-        ended.said = Outcome.REFUSED
+        ended.said = ResponseOutcome.REFUSED
         return stopping_page(request.language)
     except Exception as error:
-        ended.said = Outcome.APOLOGY
+        ended.said = ResponseOutcome.APOLOGY
         reference = secrets.token_hex(3)
         log.error("Reference %s", reference, exc_info=error)  # noqa: TRY400  with its own exc_info
         return apology_page(reference, request.language, store=isinstance(error, StoreUnavailableError))
@@ -156,14 +157,14 @@ def _fitting(request: Request, said: Answer) -> Answer:
     if interaction.type is discord.InteractionType.modal_submit and (
         isinstance(said, Form) or (isinstance(said, Gone) and interaction.message is None)
     ):
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
     return said
 
 
 async def _hear(request: Request) -> None:
     """Learn, once an hour, in which language the asker wants to be answered; else it is the one of their Discord."""
     people, now = request.client.people, request.client.clock().strftime(HOUR)
-    known = people.tongues.get(request.user)
+    known = people.locales.get(request.user)
     if known and (known.heard, known.hour) == (request.heard, now):
         return
     try:
@@ -177,12 +178,12 @@ async def _refused(request: Request, refusal: Refused) -> Page:
     log.info("Refused: %s", refusal.reason)
     request.client.observer.refused(refusal.reason)
     match = match_of(refusal)
-    if match and refusal.reason in (Why.BOARD_MOVED_ON, Why.MATCH_OVER):
+    if match and refusal.reason in (RefusalReason.BOARD_MOVED_ON, RefusalReason.MATCH_OVER):
         request.client.presenter.refresh(match.id)  # the board that led to it may be behind
     if match and not request.sees(match):
-        refusal = Refused(Why.NO_SUCH_MATCH, match.id)
+        refusal = Refused(RefusalReason.NO_SUCH_MATCH, match.id)
     return await refusal_page(
-        refusal, request.user, request.language, await request.taste(), direct=request.is_direct
+        refusal, request.user, request.language, await request.display(), direct=request.is_direct
     )
 
 

@@ -8,14 +8,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from discord.app_commands import Choice
 
-from bot.matches import Ledger, Match, MatchId, StoreUnavailableError, Turn, UserId
-from bot.matches.ids import EVERY_SERVER
-from bot.matches.listing import Head, Listing
-from bot.matches.refusals import Refused
-from bot.pages.consequences import tell_consequences
-from bot.pages.lists import finished_label, match_label
-from bot.pages.words import tell_stack
+from bot.domain import Match, MatchId, Turn, UserId
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.listing import Head, Listing
+from bot.domain.refusals import Refused
 from bot.requests.request import Interaction, Request
+from bot.storage import StoreUnavailableError, UnitOfWork
+from bot.ui.consequences import describe_consequences
+from bot.ui.lists import finished_label, match_label
+from bot.ui.words import describe_stack
 from dvonn import DvonnError, Jump, Phase, Space
 
 MOST = 25
@@ -43,7 +44,7 @@ async def movable_stacks(interaction: Interaction, current: str) -> list[Choice[
 
     def of(match: Match) -> Labelled:
         stacks = match.position.stacks
-        return [(space, tell_stack(space, stacks[space], language)) for space in match.position.movable()]
+        return [(space, describe_stack(space, stacks[space], language)) for space in match.position.movable()]
 
     return await _offer(interaction, current, of)
 
@@ -59,7 +60,9 @@ async def targets_of_stack(interaction: Interaction, current: str) -> list[Choic
             return []
         position = match.position
         turns = {target: Turn.of(position, Jump(source, target)) for target in position.targets(source)}
-        return [(target, tell_consequences(turn, turn.colour, language)) for target, turn in turns.items()]
+        return [
+            (target, describe_consequences(turn, turn.colour, language)) for target, turn in turns.items()
+        ]
 
     return await _offer(interaction, current, of)
 
@@ -87,11 +90,11 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
     request = Request(interaction)
     user, language = request.user, request.language
     try:
-        async with interaction.client.store.read() as ledger:
-            heads = await ledger.matches.heads(Listing(user, request.guild), most=LOOKED_THROUGH)
-            names = await ledger.people.names(sorted({one for head in heads for one in head.players.both}))
+        async with interaction.client.store.read() as uow:
+            heads = await uow.matches.heads(Listing(user, request.guild), most=LOOKED_THROUGH)
+            names = await uow.people.names(sorted({one for head in heads for one in head.players.both}))
             likely = _likely(current, request, heads, names)
-            found = await ledger.matches.find_each(likely)
+            found = await uow.matches.find_each(likely)
     except StoreUnavailableError:
         return []
     running = [found[number] for number in likely if number in found]
@@ -129,10 +132,10 @@ async def all_matches(interaction: Interaction, current: str) -> list[Choice[int
     request = Request(interaction)
     own = await own_matches(interaction, current)
     try:
-        async with interaction.client.store.read() as ledger:
-            finished = await _finished(ledger, request)
+        async with interaction.client.store.read() as uow:
+            finished = await _finished(uow, request)
             seen = [match for match in finished if request.sees(match)]
-            names = await ledger.people.names([player for match in seen for player in match.players.both])
+            names = await uow.people.names([player for match in seen for player in match.players.both])
     except StoreUnavailableError:
         return own
     labels = [
@@ -142,12 +145,12 @@ async def all_matches(interaction: Interaction, current: str) -> list[Choice[int
     return [*own, *containing(current, labels)][:MOST]
 
 
-async def _finished(ledger: Ledger, request: Request) -> Sequence[Match]:
+async def _finished(uow: UnitOfWork, request: Request) -> Sequence[Match]:
     """The matches that ended last in this server, or in direct messages the user's own."""
     if not request.is_direct:
-        return await ledger.matches.finished_on(request.guild, MOST)
-    heads = await ledger.matches.heads(Listing(request.user, request.guild, finished=True), most=MOST)
-    found = await ledger.matches.find_each([head.id for head in heads])
+        return await uow.matches.finished_on(request.guild, MOST)
+    heads = await uow.matches.heads(Listing(request.user, request.guild, finished=True), most=MOST)
+    found = await uow.matches.find_each([head.id for head in heads])
     return [found[head.id] for head in heads]
 
 

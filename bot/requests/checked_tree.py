@@ -16,13 +16,13 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from bot.client import DvonnClient, Outcome
+from bot.client import DvonnClient, ResponseOutcome
+from bot.domain.ids import LARGEST
+from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import in_short
-from bot.matches.ids import LARGEST
-from bot.matches.refusals import Refused, Why
-from bot.pages.answer import Answer
 from bot.requests.answering import answer
 from bot.requests.request import Interaction, Request
+from bot.ui.answer import Answer
 
 LARGEST_OPTION = 2**53
 """The largest whole number that Discord takes as an option."""
@@ -62,7 +62,7 @@ class CheckedTree(Tree):
     async def _suggest(self, interaction: Interaction) -> None:
         begun = time.monotonic()
         await super()._call(interaction)
-        outcome = Outcome.ANSWERED if interaction.response.is_done() else Outcome.LOST
+        outcome = ResponseOutcome.ANSWERED if interaction.response.is_done() else ResponseOutcome.LOST
         interaction.client.observer.answered(interaction, outcome, time.monotonic() - begun)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
@@ -89,7 +89,7 @@ async def _refuse(interaction: Interaction, *, suggests: bool) -> None:
 
 
 async def _unreadable() -> Answer:
-    raise Refused(Why.UNREADABLE_COMMAND)
+    raise Refused(RefusalReason.UNREADABLE_COMMAND)
 
 
 def is_readable(tree: Tree, data: Given, *, suggests: bool = False) -> bool:

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.requests.commands import (
     COMMANDS,
     INSTALLED,
@@ -16,6 +15,7 @@ from bot.requests.commands import (
     contexts,
     phrase,
 )
+from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 
 ORDER = (
     "dvonn learn",

@@ -12,10 +12,10 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import language_for, language_spoken
-from bot.pages.answer import Answer
-from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.requests.answering import Waiting, answered
 from bot.requests.request import Request, User
+from bot.ui.answer import Answer
+from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 
 P = ParamSpec("P")
 Target = TypeVar("Target", User, discord.Message)

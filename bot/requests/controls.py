@@ -7,12 +7,12 @@ from typing import Any, Generic, Self, TypeVar
 
 from discord import ui
 
-from bot.matches.refusals import Refused, Why
-from bot.pages.answer import Answer, Gone
-from bot.pages.closing import Close
-from bot.pages.control import PATTERN, Control, action_of
+from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.answering import Waiting, answer
 from bot.requests.request import Interaction, Request, User
+from bot.ui.answer import Answer, Gone
+from bot.ui.closing import Close
+from bot.ui.control import PATTERN, Control, action_of
 
 C = TypeVar("C", bound=Control)
 
@@ -40,7 +40,7 @@ class Handled(Generic[C]):
             match_id = self.control.match_in(custom_id)
             if match_id is None:
                 raise
-            raise Refused(Why.OUTDATED_CONTROL, await request.match(match_id)) from refusal
+            raise Refused(RefusalReason.OUTDATED_CONTROL, await request.match(match_id)) from refusal
         return await self.handler(request, control)
 
 
@@ -67,7 +67,7 @@ async def answer_press(interaction: Interaction, custom_id: str, picked: tuple[U
 
     async def respond() -> Answer:
         if handled is None:
-            raise Refused(Why.OUTDATED_CONTROL)
+            raise Refused(RefusalReason.OUTDATED_CONTROL)
         return await handled.respond(request, custom_id)
 
     await answer(request, respond, handled.meanwhile if handled else None)

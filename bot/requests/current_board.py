@@ -1,20 +1,20 @@
 """The board as it stands, as one person is shown it: by themselves, or with the reason why something was not done."""
 
 from bot.catalogue import Language
-from bot.matches import Match, Message, UserId
-from bot.pages.doors import View, Where, doors
-from bot.pages.page import Page, row
-from bot.pages.pictures import board_picture
-from bot.pages.standing import tell_state, tell_story
-from bot.pages.taste import Taste
-from bot.pages.words import accent, tell_heading
+from bot.domain import Match, Message, UserId
+from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.display_options import DisplayOptions
+from bot.ui.match_status import describe_state, describe_story
+from bot.ui.page import Page, row
+from bot.ui.pictures import board_picture
+from bot.ui.words import accent, describe_heading
 
 
 async def current_board_page(
     match: Match,
     viewer: UserId,
     language: Language,
-    taste: Taste,
+    display: DisplayOptions,
     *,
     note: str = "",
     message: Message | None = None,
@@ -25,14 +25,14 @@ async def current_board_page(
     `note` says first why it is shown; `message` is the public board, to jump to; `movable` offers to go on with the
     match in the channel where the page is shown.
     """
-    view = View(match, language, viewer, message=message, movable=movable)
+    view = ActionContext(match, language, viewer, message=message, movable=movable)
     return Page(
         note,
-        tell_heading(match, language),
-        tell_story(match, language),
-        await board_picture(match, language, taste),
-        tell_state(match, viewer, language),
-        row(*doors(Where.ANSWERS, view)),
-        row(*doors(Where.OWN_BOARD, view)),
+        describe_heading(match, language),
+        describe_story(match, language),
+        await board_picture(match, language, display),
+        describe_state(match, viewer, language),
+        row(*action_buttons(Placement.ANSWERS, view)),
+        row(*action_buttons(Placement.OWN_BOARD, view)),
         accent=accent(match.to_move),
     )

@@ -3,12 +3,12 @@
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.delivery.open_panels import OpenPanel
+from bot.domain.refusals import Refused
 from bot.logs import in_short
-from bot.matches import StoreUnavailableError
-from bot.matches.refusals import Refused
-from bot.pages.answer import Answer, Gone, Live
 from bot.requests.request import Request
-from bot.showing.open_panels import OpenPanel
+from bot.storage import StoreUnavailableError
+from bot.ui.answer import Answer, Gone, Live
 
 log = logging.getLogger(__name__)
 

@@ -6,13 +6,13 @@ That is one rule for hints and reviews: nobody is helped in a match between peop
 import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 
-from bot.matches import Match, Setup, UserId
-from bot.matches.first_dvonns import first_dvonns
-from bot.matches.ids import PastId
-from bot.matches.refusals import Refused, Why
-from bot.matches.store import Store
-from bot.pages.past import Past
+from bot.domain import Match, Setup, UserId
+from bot.domain.first_dvonns import first_dvonns
+from bot.domain.ids import PastId
+from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Request
+from bot.storage import Store
+from bot.ui.past import Past
 from dvonn import Game, Piece, Position, Space
 
 AT_ONCE = 100
@@ -24,7 +24,7 @@ async def past_of(request: Request, past: PastId) -> Past:
     if past.record is not None:
         return await request.client.imports.find(past.record, request.user)
     if past.match is None:
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
     return await request.match(past.match)
 
 
@@ -34,7 +34,7 @@ async def check_not_in_play(request: Request, past: Past, *, tried: Game | None 
     Raises `Refused`: STILL_IN_PLAY.
     """
     if await is_in_play(request.client.store, past, tried, asked_by=request.user):
-        raise Refused(Why.STILL_IN_PLAY)
+        raise Refused(RefusalReason.STILL_IN_PLAY)
 
 
 async def is_in_play(store: Store, past: Past, tried: Game | None = None, *, asked_by: UserId) -> bool:
@@ -64,11 +64,11 @@ async def _running(
 
     Where a `player` is given, only that one's own are, and those that began with a record.
     """
-    async with store.read() as ledger:
-        running = await ledger.matches.running_with(boards, player=player)
+    async with store.read() as uow:
+        running = await uow.matches.running_with(boards, player=player)
     for start in range(0, len(running), AT_ONCE):
-        async with store.read() as ledger:
-            found = await ledger.matches.find_each(running[start : start + AT_ONCE])
+        async with store.read() as uow:
+            found = await uow.matches.find_each(running[start : start + AT_ONCE])
         yield list(found.values())
 
 

@@ -2,11 +2,12 @@
 
 import contextlib
 
-from bot.matches import Match, MatchId, StoreUnavailableError
-from bot.matches.refusals import Refused
-from bot.pages.marks import any_mark_of
+from bot.delivery.unrecorded import BOARDS
+from bot.domain import Match, MatchId
+from bot.domain.refusals import Refused
 from bot.requests.request import Request
-from bot.showing.unrecorded import BOARDS
+from bot.storage import StoreUnavailableError
+from bot.ui.message_tags import any_tag_of
 
 
 async def look_at_board(request: Request, told: Match | None) -> None:
@@ -15,18 +16,18 @@ async def look_at_board(request: Request, told: Match | None) -> None:
     `told` is the match as the answer tells of it: where that is the board's, it is not read once more.
     """
     pressed = request.interaction.message
-    mark = any_mark_of(pressed.components) if pressed else None
-    if mark is None or mark.kind not in BOARDS:
+    message_tag = any_tag_of(pressed.components) if pressed else None
+    if message_tag is None or message_tag.kind not in BOARDS:
         return
-    match_id = MatchId(mark.about)
+    match_id = MatchId(message_tag.about)
     number = told.number if told and told.id == match_id else await _number_of(request, match_id)
-    if number > mark.number:
+    if number > message_tag.number:
         request.client.presenter.refresh(match_id)
 
 
 async def _number_of(request: Request, match_id: MatchId) -> int:
     """The number of a match's last event; 0 where that can't be known, or the match is no more."""
     with contextlib.suppress(Refused, StoreUnavailableError):
-        async with request.client.store.read() as ledger:
-            return (await ledger.boards.standing_of(match_id)).number
+        async with request.client.store.read() as uow:
+            return (await uow.boards.standing_of(match_id)).number
     return 0

@@ -1,15 +1,15 @@
 """The flaws of a record that somebody has brought along, in words: the place, and what was expected there."""
 
 from bot.catalogue import Language
-from bot.pages.words import in_a_row, quoted, tell_move
-from bot.requests.illegal_moves import tell_illegal_move
+from bot.requests.illegal_moves import describe_illegal_move
+from bot.ui.words import describe_move, in_a_row, quoted
 from dvonn import IllegalMove, OffTheBoardError, UnreadableError
 
 LONGEST_FIELD = 80
 """How many characters of a field's path are repeated; its names can be any text that a record holds."""
 
 
-def tell_flaw(flaw: UnreadableError, language: Language) -> str:
+def describe_flaw(flaw: UnreadableError, language: Language) -> str:
     """The place and what was expected there; for an illegal move the rule that it breaks.
 
     The place is a line and a column, or the field of JSON that tells no record.
@@ -20,8 +20,8 @@ def tell_flaw(flaw: UnreadableError, language: Language) -> str:
         place = language.say("flaw-place", line=flaw.line, column=flaw.column)
     illegal = flaw.__cause__
     if isinstance(illegal, IllegalMove):
-        told = language.say("flaw-illegal", move=tell_move(illegal.move))
-        return in_a_row([place, told, tell_illegal_move(illegal, language)], language)
+        told = language.say("flaw-illegal", move=describe_move(illegal.move))
+        return in_a_row([place, told, describe_illegal_move(illegal, language)], language)
     if isinstance(flaw, OffTheBoardError):
         return in_a_row([place, language.say("refused-not-a-space", text=quoted(flaw.name))], language)
     expected = flaw.expected.name.lower().replace("_", "-")

@@ -3,46 +3,46 @@
 from collections.abc import Awaitable, Callable
 
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeState, Match, UserId
-from bot.matches.refusal_subjects import Forbidden, Tried
-from bot.matches.refusals import Refused, Why
-from bot.pages.beginning import own_matches_button, start_buttons
-from bot.pages.control import button
-from bot.pages.page import Block, Page, row
-from bot.pages.taste import Taste
-from bot.posts.challenge import Withdraw
+from bot.domain import Challenge, ChallengeState, Match, UserId
+from bot.domain.refusal_subjects import Forbidden, Tried
+from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.current_board import current_board_page
-from bot.requests.refusal_sentences import tell_refusal
+from bot.requests.refusal_sentences import describe_refusal
+from bot.ui.beginning import own_matches_button, start_buttons
+from bot.ui.challenge_post import Withdraw
+from bot.ui.control import button
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Block, Page, row
 
-Question = Callable[[Match, Refused, Language, Taste], Awaitable[Page]]
+Question = Callable[[Match, Refused, Language, DisplayOptions], Awaitable[Page]]
 """Draws the question that has to be answered before something is done in a match."""
 
-QUESTIONS: dict[Why, Question] = {}
+QUESTIONS: dict[RefusalReason, Question] = {}
 """The questions that refusals stand for; the room that asks one adds it."""
 
 
 BEGIN_ANEW = frozenset(
     {
-        Why.CHALLENGED_ONESELF,
-        Why.CHALLENGED_BOT,
-        Why.TAKES_NO_CHALLENGES,
-        Why.DECLINED_LATELY,
-        Why.OPPONENT_CANNOT_SEE,
-        Why.NO_SUCH_CHALLENGE,
-        Why.CHALLENGE_CLOSED,
-        Why.NOT_YOUR_CHALLENGE,
-        Why.NO_MATCH_MEANT,
-        Why.NOBODY_ELSE_HERE,
+        RefusalReason.CHALLENGED_ONESELF,
+        RefusalReason.CHALLENGED_BOT,
+        RefusalReason.TAKES_NO_CHALLENGES,
+        RefusalReason.DECLINED_LATELY,
+        RefusalReason.OPPONENT_CANNOT_SEE,
+        RefusalReason.NO_SUCH_CHALLENGE,
+        RefusalReason.CHALLENGE_CLOSED,
+        RefusalReason.NOT_YOUR_CHALLENGE,
+        RefusalReason.NO_MATCH_RESOLVED,
+        RefusalReason.NOBODY_ELSE_HERE,
     }
 )
 """The reasons after which there is nothing to do but challenge somebody, or somebody else."""
 
-FIND_ONES_OWN = frozenset({Why.NO_SUCH_MATCH, Why.UNCLEAR_MATCH})
+FIND_ONES_OWN = frozenset({RefusalReason.NO_SUCH_MATCH, RefusalReason.UNCLEAR_MATCH})
 """The reasons after which the list of one's matches helps."""
 
 
 async def refusal_page(
-    refusal: Refused, user: UserId, language: Language, taste: Taste, *, direct: bool = False
+    refusal: Refused, user: UserId, language: Language, display: DisplayOptions, *, direct: bool = False
 ) -> Page:
     """The private answer to a request that is refused; with the board as it stands now if it concerns a match.
 
@@ -51,10 +51,10 @@ async def refusal_page(
     """
     match, question = match_of(refusal), QUESTIONS.get(refusal.reason)
     if match and question:
-        return await question(match, refusal, language, taste)
-    sentence = tell_refusal(refusal, user, language, direct=direct)
+        return await question(match, refusal, language, display)
+    sentence = describe_refusal(refusal, user, language, direct=direct)
     if match:
-        return await current_board_page(match, user, language, taste, note=sentence)
+        return await current_board_page(match, user, language, display, note=sentence)
     return Page(sentence, row(*_ways_on(refusal, user, language, direct=direct)))
 
 

@@ -8,26 +8,16 @@ import discord
 
 from bot.catalogue import Language, language_for, language_spoken
 from bot.client import DvonnClient
-from bot.matches import (
-    Challenge,
-    ChannelId,
-    GuildId,
-    Match,
-    MatchId,
-    Person,
-    Preferences,
-    UserId,
-    Venue,
-    which_match,
-)
-from bot.matches.ids import EVERY_SERVER
-from bot.matches.line import LineId, OwnLine
-from bot.matches.listing import Head
-from bot.matches.refusals import Refused, Why
-from bot.pages.control import read_value
-from bot.pages.page import Page
-from bot.pages.taste import Taste
-from bot.pages.visibility import sees
+from bot.domain import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.line import LineId, OwnLine
+from bot.domain.listing import Head
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services import match_resolution
+from bot.ui.control import read_value
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Page
+from bot.ui.visibility import sees
 from dvonn import Space
 
 Interaction = discord.Interaction[DvonnClient]
@@ -69,7 +59,7 @@ class Request:
     @property
     def spoken(self) -> str | None:
         """The language that the person has chosen in the preferences, or else `heard`."""
-        known = self.client.people.tongues.get(self.user)
+        known = self.client.people.locales.get(self.user)
         return known.chosen if known and known.chosen else self.heard
 
     @property
@@ -81,22 +71,22 @@ class Request:
     @property
     def public_language(self) -> Language:
         """The language of what is posted here for everybody and is about nobody's match."""
-        return self.client.postbox.language(self.guild)
+        return self.client.messenger.language(self.guild)
 
     async def language_about(self, match: Match) -> Language:
         """The language of what is posted about a match for everybody."""
-        async with self.client.store.read() as ledger:
-            spoken = await ledger.people.languages(match.players.both)
-        return self.client.postbox.language_about(match, spoken)
+        async with self.client.store.read() as uow:
+            spoken = await uow.people.languages(match.players.both)
+        return self.client.messenger.language_about(match, spoken)
 
-    async def taste(self) -> Taste:
+    async def display(self) -> DisplayOptions:
         """How the person likes private pictures to look."""
-        return Taste.of(await self.preferences())
+        return DisplayOptions.of(await self.preferences())
 
     async def preferences(self) -> Preferences:
         """The person's choices."""
-        async with self.client.store.read() as ledger:
-            return (await ledger.people.preferences([self.user]))[self.user]
+        async with self.client.store.read() as uow:
+            return (await uow.people.preferences([self.user]))[self.user]
 
     @property
     def guild(self) -> GuildId:
@@ -111,18 +101,18 @@ class Request:
     def check_server(self, command: str) -> None:
         """Let something be done in a server only; `command` is how it is typed. Raises `Refused`: ONLY_IN_SERVERS."""
         if self.is_direct:
-            raise Refused(Why.ONLY_IN_SERVERS, command)
+            raise Refused(RefusalReason.ONLY_IN_SERVERS, command)
 
     async def check_member(self, guild: GuildId) -> None:
         """Let something that is asked for in a direct message begin in a server. Raises `Refused`: LEFT_THE_SERVER."""
         if self.is_direct and await self.client.visibility.has_left(guild, self.user):
-            raise Refused(Why.LEFT_THE_SERVER)
+            raise Refused(RefusalReason.LEFT_THE_SERVER)
 
     def server_of(self, match: Match | Head | Challenge) -> str:
         """In direct messages, the name of the server to which something belongs, or that it is here; else nothing."""
         if match.venue.is_direct:
             return self.language.say("place-direct")
-        return self.client.postbox.server_name(match.venue.guild) if self.is_direct else ""
+        return self.client.messenger.server_name(match.venue.guild) if self.is_direct else ""
 
     @property
     def venue(self) -> Venue:
@@ -131,8 +121,8 @@ class Request:
 
     def here(self, page: Page) -> Page:
         """A page as it is answered here: the commands that it names can be pressed."""
-        postbox = self.client.postbox
-        return postbox.for_person(page) if self.is_direct else postbox.for_server(page)
+        messenger = self.client.messenger
+        return messenger.for_person(page) if self.is_direct else messenger.for_server(page)
 
     def parent_of(self, channel_id: ChannelId | None = None) -> ChannelId | None:
         """The channel of the thread where it is asked, or of another thread; None for no thread."""
@@ -149,46 +139,48 @@ class Request:
 
     async def match(self, match_id: MatchId) -> Match:
         """A match, if the person may see it by now. Raises `Refused`: NO_SUCH_MATCH."""
-        async with self.client.store.read() as ledger:
-            match = await ledger.matches.find(match_id)
+        async with self.client.store.read() as uow:
+            match = await uow.matches.find(match_id)
         return self._seen(match)
 
     async def match_to_see(self, number: int | None) -> Match:
-        """The match to look at; one that the person may not see is as good as none. Raises as `meant_to_see`."""
-        async with self.client.store.read() as ledger:
-            match = await which_match.meant_to_see(ledger, self.user, self.venue, named(number))
+        """The match to look at. Hidden matches count as missing. Raises as `resolve_match_to_see` does."""
+        async with self.client.store.read() as uow:
+            match = await match_resolution.resolve_match_to_see(uow, self.user, self.venue, named(number))
         return self._seen(match)
 
     async def match_to_look_back(self, number: int | None) -> Match:
-        """The match to look back at, where it may be seen. Raises as `meant_to_look_back`."""
-        async with self.client.store.read() as ledger:
-            match = await which_match.meant_to_look_back(ledger, self.user, self.venue, named(number))
+        """The match to look back at, where it may be seen. Raises as `resolve_match_to_look_back`."""
+        async with self.client.store.read() as uow:
+            match = await match_resolution.resolve_match_to_look_back(
+                uow, self.user, self.venue, named(number)
+            )
         return self._seen(match)
 
     def _seen(self, match: Match) -> Match:
         if not self.sees(match):
-            raise Refused(Why.NO_SUCH_MATCH, match.id)
+            raise Refused(RefusalReason.NO_SUCH_MATCH, match.id)
         return match
 
     async def match_to_act(self, number: int | None) -> Match:
-        """The person's own match in which they want to do something. Raises as `meant_to_act`."""
-        async with self.client.store.read() as ledger:
-            return await which_match.meant_to_act(ledger, self.user, self.venue, named(number))
+        """The person's own match in which they want to do something. Raises as `resolve_match_to_act`."""
+        async with self.client.store.read() as uow:
+            return await match_resolution.resolve_match_to_act(uow, self.user, self.venue, named(number))
 
     async def match_to_play(self, number: int | None) -> Match:
-        """The match in which the person wants to move. Raises as `meant_to_play`."""
-        async with self.client.store.read() as ledger:
-            return await which_match.meant_to_play(ledger, self.user, self.venue, named(number))
+        """The match in which the person wants to move. Raises as `resolve_match_to_play`."""
+        async with self.client.store.read() as uow:
+            return await match_resolution.resolve_match_to_play(uow, self.user, self.venue, named(number))
 
     async def line(self, line_id: LineId) -> OwnLine:
         """A line that the person tries out. Raises `Refused`: NO_SUCH_LINE."""
-        async with self.client.store.read() as ledger:
-            return await ledger.lines.find(line_id, self.user)
+        async with self.client.store.read() as uow:
+            return await uow.lines.find(line_id, self.user)
 
     async def names_of(self, match: Match) -> dict[UserId, str]:
         """The names under which the players of a match were last seen."""
-        async with self.client.store.read() as ledger:
-            return await ledger.people.names(match.players.both)
+        async with self.client.store.read() as uow:
+            return await uow.people.names(match.players.both)
 
     # what was chosen or filled in
 
@@ -217,7 +209,7 @@ class Request:
         for name, text in _fields(data.get("components", ())):
             if name == field:
                 return text
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
 
 
 def person_of(user: User) -> Person:

@@ -1,15 +1,15 @@
 """Sharing: posting something in the channel in which one looks at it. Everybody there sees it, and nobody is pinged."""
 
 from bot.catalogue import Language
-from bot.matches import Message
-from bot.matches.refusal_subjects import NoAccess
-from bot.matches.refusals import Refused, Why
-from bot.pages.page import Page
-from bot.pages.permissions import check_access
-from bot.pages.visibility import may_write
+from bot.delivery.messenger import OutOfOrderError, UnreachableError, within
+from bot.delivery.queue import LONGEST
+from bot.domain import Message
+from bot.domain.refusal_subjects import NoAccess
+from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Request
-from bot.showing.postbox import OutOfOrderError, UnreachableError, within
-from bot.showing.queue import LONGEST
+from bot.ui.page import Page
+from bot.ui.permissions import check_access
+from bot.ui.visibility import may_write
 
 
 def is_shared_place(request: Request) -> bool:
@@ -20,14 +20,14 @@ def is_shared_place(request: Request) -> bool:
 def check_posting(request: Request) -> None:
     """Let something be posted here for somebody. Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST."""
     if not may_write(request.interaction):
-        raise Refused(Why.MAY_NOT_WRITE)
+        raise Refused(RefusalReason.MAY_NOT_WRITE)
     check_access(request.interaction)
 
 
 async def post(request: Request, page: Page) -> str:
     """Post a page, and say what came of it. Raises `Refused`: CANNOT_POST."""
     posted = await try_to_post(request, page, nonce=str(request.interaction.id))
-    return tell_posted(posted, request.language)
+    return describe_posted(posted, request.language)
 
 
 async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | None:
@@ -35,13 +35,13 @@ async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | 
     channel = request.venue.channel
     try:
         async with within(LONGEST):
-            return await request.client.postbox.post(channel, page, nonce=nonce, ping=None)
+            return await request.client.messenger.post(channel, page, nonce=nonce, ping=None)
     except UnreachableError as error:
-        raise Refused(Why.CANNOT_POST, NoAccess(channel, error.missing)) from error
+        raise Refused(RefusalReason.CANNOT_POST, NoAccess(channel, error.missing)) from error
     except OutOfOrderError:
         return None
 
 
-def tell_posted(posted: Message | None, language: Language) -> str:
+def describe_posted(posted: Message | None, language: Language) -> str:
     """Say what came of posting something."""
     return language.say("shared" if posted else "not-shared")

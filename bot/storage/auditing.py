@@ -9,12 +9,12 @@ from typing import Any
 
 from sqlalchemy import Row, Select, select
 
-from bot.matches import MatchId
-from bot.matches.replaying import first_flaw
+from bot.domain import MatchId
+from bot.domain.replaying import first_flaw
 from bot.storage.match_queries import EVENT, MATCH
 from bot.storage.match_tables import events, matches
 from bot.storage.matches import match_in, state_of
-from bot.storage.store import SqlStore
+from bot.storage.store import Store
 from dvonn import DvonnError
 
 BATCH = 200
@@ -41,17 +41,17 @@ class Misfit:
     reason: str
 
 
-async def audited(store: SqlStore) -> AsyncIterator[tuple[int, list[Misfit]]]:
+async def audited(store: Store) -> AsyncIterator[tuple[int, list[Misfit]]]:
     """Replay all matches, some at a time: how many those are, and what doesn't fit.
 
     Raises `StoreUnavailableError`.
     """
     after = 0
     while True:
-        async with store.read() as ledger:
-            some = await ledger.connection.execute(_NUMBERS.where(matches.c.id > after))
+        async with store.read() as uow:
+            some = await uow.connection.execute(_NUMBERS.where(matches.c.id > after))
             numbers = some.scalars().all()
-            rows = (await ledger.connection.execute(_ROWS.where(matches.c.id.in_(numbers)))).all()
+            rows = (await uow.connection.execute(_ROWS.where(matches.c.id.in_(numbers)))).all()
         if not numbers:
             return
         after = numbers[-1]

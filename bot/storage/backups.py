@@ -14,8 +14,8 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.matches import StoreUnavailableError
 from bot.storage.engine import check, connect, for_reading
+from bot.storage.errors import StoreUnavailableError
 from bot.storage.migrate import migrate, migrations_lacking
 from bot.storage.rows import copy_rows, count_from, last_numbers
 from bot.storage.store import failures

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from sqlalchemy import BigInteger, Column, ColumnElement, Row, String, Table, delete, func, select
-from typing_extensions import override
 
-from bot.matches import Ban, GuildId, UserId
-from bot.matches.books.managing import BanBook
-from bot.storage.schema import Moment, SqlBook, metadata
+from bot.domain import Ban, GuildId, UserId
+from bot.storage.schema import Moment, Repository, metadata
 from bot.storage.upsert import upsert
 
 bans = Table(
@@ -21,40 +19,40 @@ bans = Table(
 )
 
 
-class SqlBanBook(SqlBook, BanBook):
-    """`BanBook` on SQL."""
+class BanRepository(Repository):
+    """The people who may neither challenge nor accept challenges, by server."""
 
-    @override
     async def find(self, guild: GuildId, user: UserId) -> Ban | None:
+        """Somebody's ban in a server, if there is one."""
         row = (await self._connection.execute(select(bans).where(*_the(guild, user)))).one_or_none()
         return None if row is None else _ban(row)
 
-    @override
     async def among(self, guild: GuildId, users: Sequence[UserId]) -> set[UserId]:
+        """Those of these people who are banned in a server."""
         query = select(bans.c.banned_id).where(bans.c.guild_id == guild, bans.c.banned_id.in_(users))
         return {UserId(user) for user in (await self._connection.execute(query)).scalars()}
 
-    @override
     async def on(self, guild: GuildId) -> Sequence[Ban]:
+        """The bans in a server, the latest first."""
         query = select(bans).where(bans.c.guild_id == guild)
         rows = await self._connection.execute(query.order_by(bans.c.since.desc(), bans.c.banned_id))
         return [_ban(row) for row in rows]
 
-    @override
     async def count(self, user: UserId) -> int:
+        """In how many servers somebody is banned."""
         query = select(func.count()).where(bans.c.banned_id == user)
         return (await self._connection.execute(query)).scalar_one()
 
-    @override
     async def save(self, ban: Ban) -> None:
+        """Note a ban, in the place of an earlier one of the same person there."""
         await upsert(
             self._connection,
             bans,
             {"guild_id": ban.guild, "banned_id": ban.user, "since": ban.since, "reason": ban.reason},
         )
 
-    @override
     async def lift(self, guild: GuildId, user: UserId) -> bool:
+        """Note that somebody is banned no longer; tells whether they were."""
         gone = await self._connection.execute(delete(bans).where(*_the(guild, user)))
         return bool(gone.rowcount)
 

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import BigInteger, Column, Table, and_, delete, or_, select
-from typing_extensions import override
 
-from bot.matches import UserId
-from bot.matches.books.people import BlockBook
-from bot.storage.schema import SqlBook, Utc, metadata
+from bot.domain import UserId
+from bot.storage.schema import Repository, Utc, metadata
 from bot.storage.upsert import upsert
 
 blocks = Table(
@@ -24,27 +22,27 @@ blocks = Table(
 )
 
 
-class SqlBlockBook(SqlBook, BlockBook):
-    """`BlockBook` on SQL."""
+class BlockRepository(Repository):
+    """The people whom somebody has blocked."""
 
-    @override
     async def add(self, user: UserId, blocked: UserId, at: datetime) -> None:
+        """Note that somebody has blocked somebody; once is enough."""
         await upsert(self._connection, blocks, {"user_id": user, "blocked_id": blocked, "since": at})
 
-    @override
     async def lift(self, user: UserId, blocked: UserId) -> None:
+        """Note that a block no longer stands, if there is one."""
         await self._connection.execute(
             delete(blocks).where(blocks.c.user_id == user, blocks.c.blocked_id == blocked)
         )
 
-    @override
     async def of(self, user: UserId) -> Sequence[UserId]:
+        """The people whom somebody has blocked, the latest first."""
         query = select(blocks.c.blocked_id).where(blocks.c.user_id == user)
         rows = await self._connection.execute(query.order_by(blocks.c.since.desc(), blocks.c.blocked_id))
         return [UserId(blocked) for blocked in rows.scalars()]
 
-    @override
     async def between(self, one: UserId, other: UserId) -> set[UserId]:
+        """Those of two people who have blocked the other."""
         either = (
             and_(blocks.c.user_id == user, blocks.c.blocked_id == blocked)
             for user, blocked in ((one, other), (other, one))

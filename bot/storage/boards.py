@@ -29,10 +29,10 @@ from sqlalchemy import (
     true,
     update,
 )
-from typing_extensions import override
 
-from bot.matches import (
+from bot.domain import (
     ChannelId,
+    DisplayState,
     Due,
     Match,
     MatchId,
@@ -41,21 +41,20 @@ from bot.matches import (
     Ping,
     Preferences,
     ShownBoard,
-    Standing,
     SupersededBoard,
     UserId,
 )
-from bot.matches.books.shown import REOPENED, BoardBook, Circumstances
-from bot.matches.ids import EVERY_SERVER
-from bot.matches.refusals import Refused, Why
-from bot.matches.server_settings import LONGEST_KEPT_DAYS
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.server_settings import LONGEST_KEPT_DAYS
+from bot.domain.shown import REOPENED, MatchContext
 from bot.storage.due import falls_due_by
 from bot.storage.follows import follows
 from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
 from bot.storage.people import people
 from bot.storage.plans import plans, plans_of
 from bot.storage.preferences import preferences, read_preferences
-from bot.storage.schema import SqlBook, metadata, ping_in
+from bot.storage.schema import Repository, metadata, ping_in
 from bot.storage.servers import servers
 from bot.storage.upsert import insert_new
 from bot.storage.watchers import watchers
@@ -119,7 +118,7 @@ _HOW_IT_STANDS = (
 )
 _STANDING = select(*_HOW_IT_STANDS).where(matches.c.id == bindparam("match"))
 """Made once, as are other queries that each move asks: for that SQLAlchemy takes longer than SQLite to answer."""
-_CIRCUMSTANCES = select(
+_CONTEXT = select(
     *_HOW_IT_STANDS,
     *(
         select(preferences.c.chosen)
@@ -144,28 +143,34 @@ def message_at(channel: int, message: int) -> Message:
     return Message(ChannelId(channel), MessageId(message))
 
 
-class SqlBoardBook(SqlBook, BoardBook):
-    """`BoardBook` on SQL."""
+class BoardRepository(Repository):
+    """The board messages of matches, with those that are left over from before."""
 
-    @override
     async def of(self, match_id: MatchId) -> ShownBoard | None:
+        """The board message of a match, if there is one."""
         return await self._shown(select(*SHOWN).where(matches.c.id == match_id))
 
-    @override
     async def of_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, ShownBoard]:
+        """The board messages of these matches, of those that have one."""
         query = select(matches.c.id, *SHOWN).where(matches.c.id.in_(match_ids))
         rows = (await self._connection.execute(query)).all()
         return {MatchId(row.id): shown for row in rows if (shown := _shown_board(row))}
 
-    @override
-    async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> Standing:
+    async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> DisplayState:
+        """Everything that decides what to do on Discord after an event, read in one statement.
+
+        `others_wait` is about `mover`. Raises `Refused`: NO_SUCH_MATCH.
+        """
         return _standing(await self._about(_STANDING, match_id, mover))
 
-    @override
-    async def circumstances_of(self, match: Match, *, mover: UserId | None = None) -> Circumstances:
-        row = await self._about(_CIRCUMSTANCES, match.id, mover)
+    async def context_of(self, match: Match, *, mover: UserId | None = None) -> MatchContext:
+        """Everything about a match that decides what follows from a move in it, beside its events.
+
+        It is read in one statement where nothing is planned. Raises as `standing_of`.
+        """
+        row = await self._about(_CONTEXT, match.id, mover)
         chosen = zip(match.players.both, (row.white_chosen, row.black_chosen), strict=True)
-        return Circumstances(
+        return MatchContext(
             {user: Preferences() if text is None else read_preferences(text) for user, text in chosen},
             await plans_of(self._connection, match.id) if row.planned else {},
             _standing(row),
@@ -177,10 +182,9 @@ class SqlBoardBook(SqlBook, BoardBook):
         found = await self._connection.execute(query, {"match": match_id, "mover": mover})
         row: Row[*tuple[Any, ...]] | None = found.one_or_none()
         if row is None:
-            raise Refused(Why.NO_SUCH_MATCH, match_id)
+            raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
         return row
 
-    @override
     async def record(
         self,
         match_id: MatchId,
@@ -190,6 +194,12 @@ class SqlBoardBook(SqlBook, BoardBook):
         pinged: Ping | None = None,
         keep: bool = False,
     ) -> SupersededBoard | None:
+        """Note a board message that was posted or edited, and the ping that it made.
+
+        Of two messages the one that shows less becomes superseded; gives that one. With `keep` it stays as a board of
+        the past, unless both show the same. `before` is the board as the caller last read it: if it is still the
+        same, it need not be read again; if another process was faster, it is.
+        """
         if not await self._put(match_id, shown, before, pinged):
             # Locked, so that no other process can be faster once more.
             before = await self._shown(select(*SHOWN).where(matches.c.id == match_id).with_for_update())
@@ -223,26 +233,26 @@ class SqlBoardBook(SqlBook, BoardBook):
         )
         return bool(changed.rowcount)
 
-    @override
     async def redraw_running(self) -> int:
+        """Count the boards of all matches that go on as out of date; gives how many matches those are."""
         running = matches.c.finished_at.is_(None)
         await self._connection.execute(
             update(matches).where(running, matches.c.board_message_id.is_not(None)).values(redraw=true())
         )
         return (await self._connection.execute(select(func.count()).where(running))).scalar_one()
 
-    @override
     async def supersede(self, board: SupersededBoard) -> None:
+        """Note a message that looks like a current board and is none."""
         await insert_new(self._connection, superseded_boards, _superseded_row(board))
 
-    @override
     async def reopen(self, match_id: MatchId) -> None:
+        """Count the board message as showing nothing, so that the match is behind until another is recorded."""
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(shown_number=REOPENED, settled=false())
         )
 
-    @override
     async def behind(self) -> Sequence[MatchId]:
+        """The matches whose board does not show the last event."""
         query = select(matches.c.id).where(
             UNSETTLED,
             or_(matches.c.redraw, matches.c.shown_number < LAST_NUMBER),
@@ -251,8 +261,8 @@ class SqlBoardBook(SqlBook, BoardBook):
         rows = await self._connection.execute(query.order_by(matches.c.id))
         return [MatchId(number) for number in rows.scalars()]
 
-    @override
     async def expire(self, at: datetime) -> Sequence[MatchId]:
+        """Supersede the boards of finished matches that their servers keep no longer; tells of which matches."""
         column = matches.c
         expired: list[SupersededBoard] = []
         lengths = select(servers.c.keep_boards).distinct().where(servers.c.keep_boards.is_not(None))
@@ -276,8 +286,8 @@ class SqlBoardBook(SqlBook, BoardBook):
             )
         return [board.match_id for board in expired]
 
-    @override
     async def give_up_direct(self, user: UserId) -> None:
+        """Supersede the boards of somebody's matches in direct messages, and forget where these were played."""
         column = matches.c
         theirs = and_(column.guild_id == EVERY_SERVER, or_(column.white_id == user, column.black_id == user))
         query = select(column.id, column.board_channel_id, column.board_message_id)
@@ -301,16 +311,16 @@ class SqlBoardBook(SqlBook, BoardBook):
             )
         )
 
-    @override
     async def superseded(self) -> Sequence[SupersededBoard]:
+        """The messages that a later one replaced and that still look like current boards."""
         return await self._superseded(*self._own(_GUILD_OF_SUPERSEDED))
 
-    @override
     async def superseded_of(self, match_id: MatchId) -> Sequence[SupersededBoard]:
+        """The messages of one match that a later one replaced and that still look like current boards."""
         return await self._superseded(superseded_boards.c.match_id == match_id)
 
-    @override
     async def forget_superseded(self, *messages: Message) -> None:
+        """Note that messages are gone from Discord, or show that they are of the past."""
         await self._write(_FORGET_SUPERSEDED, [{"gone": message.id} for message in messages])
 
     async def _shown(self, query: Select[Any]) -> ShownBoard | None:
@@ -330,9 +340,9 @@ class SqlBoardBook(SqlBook, BoardBook):
         await self._write(_SUPERSEDE, [_superseded_row(board) for board in boards])
 
 
-def _standing(row: Row[*tuple[Any, ...]]) -> Standing:
+def _standing(row: Row[*tuple[Any, ...]]) -> DisplayState:
     sides = (row.white_id, row.white, row.white_language), (row.black_id, row.black, row.black_language)
-    return Standing(
+    return DisplayState(
         number=row.number,
         shown=_shown_board(row),
         ping=ping_in(row),

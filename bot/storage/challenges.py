@@ -22,9 +22,8 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from typing_extensions import override
 
-from bot.matches import (
+from bot.domain import (
     Challenge,
     ChallengeId,
     ChallengeState,
@@ -40,11 +39,10 @@ from bot.matches import (
     UserId,
     Venue,
 )
-from bot.matches.books.matches import ChallengeBook
-from bot.matches.refusals import Refused, Why
+from bot.domain.refusals import RefusalReason, Refused
 from bot.storage.due import falls_due
 from bot.storage.happenings import format_opening, parse_opening
-from bot.storage.schema import Moment, SqlBook, Utc, key, metadata, partial_index, ping_columns, ping_in
+from bot.storage.schema import Moment, Repository, Utc, key, metadata, partial_index, ping_columns, ping_in
 
 challenges = Table(
     "challenges",
@@ -102,17 +100,16 @@ partial_index("ix_challenges_behind", challenges.c.id, where=UNTOLD)
 falls_due(Due.CHALLENGES, challenges.c.expires_at, OPEN, guild=challenges.c.guild_id)
 
 
-class SqlChallengeBook(SqlBook, ChallengeBook):
-    """`ChallengeBook` on SQL."""
+class ChallengeRepository(Repository):
+    """The challenges."""
 
-    @override
     async def find(self, challenge_id: ChallengeId) -> Challenge:
+        """A challenge. Raises `Refused`: NO_SUCH_CHALLENGE."""
         rows = await self._connection.execute(select(challenges).where(challenges.c.id == challenge_id))
         if (row := rows.one_or_none()) is None:
-            raise Refused(Why.NO_SUCH_CHALLENGE)
+            raise Refused(RefusalReason.NO_SUCH_CHALLENGE)
         return _challenge(row)
 
-    @override
     async def add(
         self,
         venue: Venue,
@@ -126,6 +123,7 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
         rematch_of: MatchId | None = None,
         ping: Ping | None = None,
     ) -> Challenge:
+        """Add an open challenge, with the ping that is to be made when it is shown."""
         rows = await self._connection.execute(
             insert(challenges)
             .values(
@@ -148,7 +146,6 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
         self._falls_due(expires_at, ping.at if ping else None)
         return _challenge(rows.one())
 
-    @override
     async def close(
         self,
         challenge: Challenge,
@@ -158,6 +155,7 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
         match_id: MatchId | None = None,
         reason: str = "",
     ) -> Challenge:
+        """Answer an open challenge for good. Raises `Refused`: CHALLENGE_CLOSED where somebody was faster."""
         rows = await self._connection.execute(
             update(challenges)
             .where(challenges.c.id == challenge.id, OPEN)
@@ -165,23 +163,23 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
             .returning(challenges)
         )
         if (row := rows.one_or_none()) is None:
-            raise Refused(Why.CHALLENGE_CLOSED, await self.find(challenge.id))
+            raise Refused(RefusalReason.CHALLENGE_CLOSED, await self.find(challenge.id))
         return _challenge(row)
 
-    @override
     async def open_of(self, person: UserId) -> Sequence[Challenge]:
+        """The open challenges that somebody has made or was named in, the oldest first."""
         sides = (
             select(challenges.c.id).where(OPEN, side == person)
             for side in (challenges.c.challenger_id, challenges.c.opponent_id)
         )
         return await self._where(challenges.c.id.in_(union_all(*sides)))
 
-    @override
     async def open_on(self, guild: GuildId, at: datetime) -> Sequence[Challenge]:
+        """The challenges of a server that can still be answered at a moment, the oldest first."""
         return await self._where(OPEN, challenges.c.guild_id == guild, challenges.c.expires_at > at)
 
-    @override
     async def declined(self, challenger: UserId, opponent: UserId, since: datetime) -> datetime | None:
+        """The moment at which the opponent last declined a challenge of the challenger's, from `since` on."""
         answered = challenges.c.answered_at
         query = select(answered).where(
             DECLINED,
@@ -192,19 +190,19 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
         rows = await self._connection.execute(query.order_by(answered.desc()).limit(1))
         return rows.scalar_one_or_none()
 
-    @override
     async def open_rematch(self, match_id: MatchId) -> Challenge | None:
+        """The open challenge to a rematch of a match."""
         found = await self._where(OPEN, challenges.c.rematch_of == match_id)
         return found[0] if found else None
 
-    @override
     async def rematch_begun(self, match_id: MatchId) -> MatchId | None:
+        """The last match that began as a rematch of a match."""
         accepted = await self._where(ACCEPTED, challenges.c.rematch_of == match_id)
         return accepted[-1].match_id if accepted else None
 
-    @override
     async def expired(self, at: datetime) -> Sequence[Challenge]:
         # In the order of the index: for another one, SQLite would rather look through all challenges than sort a few.
+        """The open challenges that nobody has answered in time."""
         expires = challenges.c.expires_at
         return await self._where(OPEN, expires <= at, *self._own(challenges.c.guild_id), order=expires)
 

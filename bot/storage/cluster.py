@@ -7,12 +7,11 @@ from collections.abc import Collection
 
 from sqlalchemy import BigInteger, Column, Integer, String, Table, delete, text
 from sqlalchemy.dialects import postgresql
-from typing_extensions import override
 
-from bot.matches.books.cluster import HERE, LAPSES_AFTER, TAKEN, ClusterBook, Leases
-from bot.matches.news import News
-from bot.matches.share import Share
-from bot.storage.schema import CHANNEL, SqlBook, Utc, metadata
+from bot.domain.leases import HERE, LAPSES_AFTER, TAKEN, Leases
+from bot.domain.news import News
+from bot.domain.shard_set import ShardSet
+from bot.storage.schema import CHANNEL, Repository, Utc, metadata
 
 leases = Table(
     "leases",
@@ -83,52 +82,64 @@ _WAIT = text(f"""
 """)  # noqa: S608  likewise
 
 
-class SqlClusterBook(SqlBook, ClusterBook):
-    """`ClusterBook` on PostgreSQL."""
+class ClusterRepository(Repository):
+    """The leases of shards, and what else several processes of one bot agree on. PostgreSQL keeps it, by its own clock.
 
-    @override
-    async def announce(self, holder: str, home: Share) -> frozenset[int]:
+    A `holder` is the name of a process, and `count` the number of all shards.
+    """
+
+    async def announce(self, holder: str, home: ShardSet) -> frozenset[int]:
+        """Say which shards a process that starts is for; gives those that it holds from now on.
+
+        Shards that another live process holds stay with that one until they are taken.
+        """
         values = {"count": home.count, "home": sorted(home.shards), "holder": holder}
         rows = await self._connection.execute(_ANNOUNCE, values)
         return frozenset(row.shard for row in rows if row.holder == holder)
 
-    @override
     async def renew(self, holder: str, count: int) -> Leases:
+        """Say that a process is there, in one statement; tells which shards it holds, and which nobody does.
+
+        All processes are told that it is there. One that doesn't hear its own words knows that it hears nobody.
+        """
         renewed = await self._connection.execute(_RENEW, {"count": count, "holder": holder})
         rows = [row for row in renewed if row.shard is not None]
         own = frozenset(row.shard for row in rows if row.own)
         return Leases(own, frozenset(row.shard for row in rows if not row.own))
 
-    @override
     async def take(self, holder: str, count: int, shard: int) -> None:
+        """Let a process hold a shard from now on, whoever held it before, and tell all others."""
         values = {"count": count, "shard": shard, "holder": holder}
         await self._connection.execute(_TAKE, values)
         await self._tell(f"{TAKEN} {count} {shard} {holder}")
 
-    @override
     async def take_lapsed(self, holder: str, count: int, shards: Collection[int]) -> frozenset[int]:
+        """Let a process hold shards, but those that another one has taken meanwhile; gives what it holds now."""
         values = {"count": count, "wanted": sorted(shards), "holder": holder}
         rows = await self._connection.execute(_TAKE_LAPSED, values)
         return frozenset(rows.scalars())
 
-    @override
-    async def is_first_to_hear(self, interaction: int) -> bool:
+    async def claim_interaction(self, interaction: int) -> bool:
+        """Whether no process has heard of an interaction before, by its id."""
         new = (
             postgresql.insert(heard_interactions).values(interaction_id=interaction).on_conflict_do_nothing()
         )
         rows = await self._connection.execute(new.returning(heard_interactions.c.interaction_id))
         return rows.one_or_none() is not None
 
-    @override
     async def forget_interactions(self, before: int) -> None:
+        """Forget the interactions whose id is lower than a number."""
         old = heard_interactions.c.interaction_id < before
         await self._connection.execute(delete(heard_interactions).where(old))
 
-    @override
     async def wait_to_identify(self, bucket: int, seconds: float) -> float:
+        """Get in line to identify with Discord; gives the seconds to wait until it is this one's turn.
+
+        Those of one `bucket` take turns, so many `seconds` apart.
+        """
         turn = await self._connection.execute(_WAIT, {"bucket": bucket, "seconds": seconds})
         return max(0.0, float(turn.scalar_one()) - seconds)
 
-    @override
     async def tell(self, news: News) -> None:
+        """Tell all processes something at the end of the transaction, if there are several."""
         await self._tell(news)

@@ -1,10 +1,8 @@
 """The commands that Discord was last given."""
 
 from sqlalchemy import BigInteger, Column, String, Table, select
-from typing_extensions import override
 
-from bot.matches.books.shown import CommandBook
-from bot.storage.schema import SqlBook, metadata
+from bot.storage.schema import Repository, metadata
 from bot.storage.upsert import upsert
 
 synced_commands = Table(
@@ -15,16 +13,16 @@ synced_commands = Table(
 )
 
 
-class SqlCommandBook(SqlBook, CommandBook):
-    """`CommandBook` on SQL."""
+class CommandRepository(Repository):
+    """The commands that Discord was last given."""
 
-    @override
     async def fingerprint(self, application: int) -> str | None:
+        """Of the commands that were last synced for an application."""
         column = synced_commands.c
         query = select(column.fingerprint).where(column.application_id == application)
         return (await self._connection.execute(query)).scalar_one_or_none()
 
-    @override
     async def record(self, application: int, fingerprint: str) -> None:
+        """Note the commands that were synced."""
         row = {"application_id": application, "fingerprint": fingerprint}
         await upsert(self._connection, synced_commands, row)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.matches import StoreUnavailableError
 from bot.storage.backups import file_of
 from bot.storage.engine import connect
+from bot.storage.errors import StoreUnavailableError
 from bot.storage.migrate import migrations_lacking
 from bot.storage.store import failures
 

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, delete, func, insert, select
-from typing_extensions import override
 
-from bot.matches import DirectMessage, DirectMessageKind, Due, GuildId, MatchId, UserId
-from bot.matches.books.people import DirectMessageBook
+from bot.domain import DirectMessage, DirectMessageKind, Due, GuildId, MatchId, UserId
 from bot.storage.due import falls_due_at_once
 from bot.storage.match_tables import matches
-from bot.storage.schema import SqlBook, key, metadata
+from bot.storage.schema import Repository, key, metadata
 
 direct_messages = Table(
     "letters",  # as version 0.1 called them
@@ -30,21 +28,21 @@ _GUILD = func.coalesce(
 falls_due_at_once(Due.DIRECT_MESSAGES, direct_messages.c.id, guild=_GUILD)
 
 
-class SqlDirectMessageBook(SqlBook, DirectMessageBook):
-    """`DirectMessageBook` on SQL."""
+class DirectMessageRepository(Repository):
+    """The direct messages that are still to be delivered."""
 
-    @override
     async def write(self, kind: DirectMessageKind, to: UserId, match_id: MatchId) -> None:
+        """Add a direct message about a match."""
         await self._connection.execute(
             insert(direct_messages).values(kind=kind, user_id=to, match_id=match_id)
         )
 
-    @override
     async def write_of_server(self, kind: DirectMessageKind, to: UserId, guild: GuildId) -> None:
+        """Add a direct message about a server."""
         await self._connection.execute(insert(direct_messages).values(kind=kind, user_id=to, guild_id=guild))
 
-    @override
     async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
+        """The direct messages to one person, or all that there are, the oldest first."""
         addressed = () if to is None else (direct_messages.c.user_id == to,)
         rows = await self._connection.execute(
             select(direct_messages).where(*addressed, *self._own(_GUILD)).order_by(direct_messages.c.id)
@@ -60,6 +58,6 @@ class SqlDirectMessageBook(SqlBook, DirectMessageBook):
             for row in rows
         ]
 
-    @override
     async def forget(self, message: DirectMessage) -> None:
+        """Forget a direct message that was delivered, or can't be."""
         await self._connection.execute(delete(direct_messages).where(direct_messages.c.id == message.id))

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import Due, MatchId
-from bot.matches.share import Share
+from bot.domain import Due, MatchId
+from bot.domain.shard_set import ShardSet
 from bot.storage.match_tables import matches
 from bot.storage.schema import Moment, held_by
 
@@ -67,9 +67,9 @@ def falls_due_by(
     _ASKED.append(_Earliest(due, moment, guild, later))
 
 
-async def next_due(connection: AsyncConnection, share: Share | None) -> Mapping[Due, datetime]:
+async def next_due(connection: AsyncConnection, shard_set: ShardSet | None) -> Mapping[Due, datetime]:
     """The moment at which the next thing of each kind is due for a process; kinds without one are left out."""
-    row = (await connection.execute(_all_moments(share))).one()
+    row = (await connection.execute(_all_moments(shard_set))).one()
     found: dict[Due, datetime] = {}
     for each, moment in zip(_ASKED, row, strict=True):
         if moment is not None:
@@ -80,9 +80,9 @@ async def next_due(connection: AsyncConnection, share: Share | None) -> Mapping[
 @lru_cache(
     maxsize=4
 )  # it has a dozen parts and is asked after each commit; a process seldom gets another share
-def _all_moments(share: Share | None) -> Select[Any]:
+def _all_moments(shard_set: ShardSet | None) -> Select[Any]:
     asked = (
-        each.moment if each.guild is None else each.moment.where(*held_by(share, each.guild))
+        each.moment if each.guild is None else each.moment.where(*held_by(shard_set, each.guild))
         for each in _ASKED
     )
     return select(*(moment.scalar_subquery().label(f"moment_{n}") for n, moment in enumerate(asked)))

@@ -21,13 +21,11 @@ from sqlalchemy import (
     text,
     union,
 )
-from typing_extensions import override
 
-from bot.matches import ChannelId, Follow, GuildId, MatchId, MessageId, SpectatorMessage, UserId
-from bot.matches.books.shown import FollowBook
-from bot.matches.follow import RESULTS_FOR
+from bot.domain import ChannelId, Follow, GuildId, MatchId, MessageId, SpectatorMessage, UserId
+from bot.domain.follow import RESULTS_FOR
 from bot.storage.match_tables import matches
-from bot.storage.schema import SqlBook, Utc, metadata, partial_index
+from bot.storage.schema import Repository, Utc, metadata, partial_index
 from bot.storage.upsert import upsert
 
 follows = Table(
@@ -58,28 +56,28 @@ LIVE = text("(NOT over OR number = 0)")
 partial_index("ix_spectacles_live", spectacles.c.channel_id, where=LIVE)
 
 
-class SqlFollowBook(SqlBook, FollowBook):
-    """`FollowBook` on SQL."""
+class FollowRepository(Repository):
+    """The channels for spectators, and the messages in them."""
 
-    @override
     async def find(self, channel: ChannelId) -> Follow | None:
+        """The follow of a channel, if it follows."""
         rows = await self._connection.execute(select(follows).where(follows.c.channel_id == channel))
         row = rows.one_or_none()
         return None if row is None else _follow(row)
 
-    @override
     async def on(self, guild: GuildId) -> Sequence[Follow]:
+        """The channels of a server that follow."""
         query = select(follows).where(follows.c.guild_id == guild).order_by(follows.c.channel_id)
         return [_follow(row) for row in await self._connection.execute(query)]
 
-    @override
     async def count(self, user: UserId) -> int:
+        """How many channels somebody has set, or show only that person's matches."""
         column = follows.c
         query = select(func.count()).where(or_(column.manager_id == user, column.player_id == user))
         return (await self._connection.execute(query)).scalar_one()
 
-    @override
     async def save(self, follow: Follow) -> None:
+        """Note that a channel follows from now on, or shows something else."""
         await upsert(
             self._connection,
             follows,
@@ -93,12 +91,12 @@ class SqlFollowBook(SqlBook, FollowBook):
             },
         )
 
-    @override
     async def stop(self, channel: ChannelId) -> None:
+        """Note that a channel follows no longer; its messages are known until they are taken away."""
         await self._connection.execute(delete(follows).where(follows.c.channel_id == channel))
 
-    @override
     async def shown(self, channel: ChannelId, match_id: MatchId) -> SpectatorMessage | None:
+        """The message about a match in a channel, if there is one."""
         column = spectacles.c
         query = select(spectacles).where(column.channel_id == channel, column.match_id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
@@ -112,8 +110,8 @@ class SqlFollowBook(SqlBook, FollowBook):
             over=row.over,
         )
 
-    @override
     async def record(self, shown: SpectatorMessage) -> None:
+        """Note the message about a match in a channel, in the place of an earlier one."""
         await upsert(
             self._connection,
             spectacles,
@@ -126,15 +124,15 @@ class SqlFollowBook(SqlBook, FollowBook):
             },
         )
 
-    @override
     async def forget(self, channel: ChannelId, match_id: MatchId) -> None:
+        """Note that a channel shows nothing of a match any more."""
         column = spectacles.c
         await self._connection.execute(
             delete(spectacles).where(column.channel_id == channel, column.match_id == match_id)
         )
 
-    @override
     async def channels(self) -> Sequence[ChannelId]:
+        """The channels that follow, and those whose messages are out of date or should be gone."""
         rows = await self._connection.execute(
             union(
                 select(follows.c.channel_id).where(*self._own(follows.c.guild_id)),
@@ -143,8 +141,8 @@ class SqlFollowBook(SqlBook, FollowBook):
         )
         return sorted(ChannelId(channel) for channel in rows.scalars())
 
-    @override
     async def to_look_at(self, channel: ChannelId, at: datetime) -> Sequence[MatchId]:
+        """The matches for which a channel may have to show something else than now."""
         live = select(spectacles.c.match_id).where(spectacles.c.channel_id == channel, LIVE)
         follow = await self.find(channel)
         wanted = () if follow is None else _wanted(follow, max(follow.since, at - RESULTS_FOR))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import cache, lru_cache
 
-from bot.matches.events import (
+from bot.domain.events import (
     Abandoned,
     CameBack,
     Cancelled,

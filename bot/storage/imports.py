@@ -3,14 +3,12 @@
 from datetime import datetime
 
 from sqlalchemy import BigInteger, Column, Table, Text, delete, func, insert, select
-from typing_extensions import override
 
-from bot.matches import Due, Import, ImportId, UserId
-from bot.matches.books.people import ImportBook
-from bot.matches.imported import KEPT_FOR
-from bot.matches.refusals import Refused, Why
+from bot.domain import Due, Import, ImportId, UserId
+from bot.domain.imported import KEPT_FOR
+from bot.domain.refusals import RefusalReason, Refused
 from bot.storage.due import falls_due
-from bot.storage.schema import Moment, SqlBook, key, metadata
+from bot.storage.schema import Moment, Repository, key, metadata
 from dvonn import Record, format_json, parse_json
 
 imports = Table(
@@ -26,11 +24,11 @@ imports = Table(
 falls_due(Due.IMPORTS, imports.c.created_at, later=KEPT_FOR)
 
 
-class SqlImportBook(SqlBook, ImportBook):
-    """`ImportBook` on SQL."""
+class ImportRepository(Repository):
+    """The records that people have brought along."""
 
-    @override
     async def add(self, user: UserId, record: Record, at: datetime, *, most: int) -> Import:
+        """Keep a record; of somebody's records only the latest stay, `most` of them."""
         rows = await self._connection.execute(
             insert(imports)
             .values(user_id=user, text=format_json(record), created_at=at)
@@ -45,18 +43,18 @@ class SqlImportBook(SqlBook, ImportBook):
         )
         return Import(added, user, record)
 
-    @override
     async def find(self, import_id: ImportId) -> Import:
+        """A record. Raises `Refused`: NO_SUCH_IMPORT."""
         rows = await self._connection.execute(select(imports).where(imports.c.id == import_id))
         if (row := rows.one_or_none()) is None:
-            raise Refused(Why.NO_SUCH_IMPORT)
+            raise Refused(RefusalReason.NO_SUCH_IMPORT)
         return Import(import_id, UserId(row.user_id), parse_json(row.text))
 
-    @override
     async def count(self, user: UserId) -> int:
+        """How many records of somebody are kept."""
         query = select(func.count()).where(imports.c.user_id == user)
         return (await self._connection.execute(query)).scalar_one()
 
-    @override
     async def delete_before(self, at: datetime) -> None:
+        """Delete the records that were brought before a moment."""
         await self._connection.execute(delete(imports).where(imports.c.created_at < at))

@@ -1,11 +1,9 @@
 """How far people have come in the lesson: the step that each is to do next."""
 
 from sqlalchemy import BigInteger, Column, String, Table, delete, select
-from typing_extensions import override
 
-from bot.matches import UserId
-from bot.matches.books.lessons import LessonBook
-from bot.storage.schema import SqlBook, metadata
+from bot.domain import UserId
+from bot.storage.schema import Repository, metadata
 from bot.storage.upsert import upsert
 
 lessons = Table(
@@ -16,18 +14,18 @@ lessons = Table(
 )
 
 
-class SqlLessonBook(SqlBook, LessonBook):
-    """`LessonBook` on SQL."""
+class LessonRepository(Repository):
+    """How far people have come in the lesson."""
 
-    @override
     async def reached(self, user: UserId) -> str | None:
+        """The name of the step that somebody has reached; None where nothing is kept."""
         query = select(lessons.c.step).where(lessons.c.user_id == user)
         return (await self._connection.execute(query)).scalar_one_or_none()
 
-    @override
     async def reach(self, user: UserId, step: str) -> None:
+        """Keep the name of the step that somebody has reached."""
         await upsert(self._connection, lessons, {"user_id": user, "step": step})
 
-    @override
     async def begin_anew(self, user: UserId) -> None:
+        """Keep nothing of somebody any more."""
         await self._connection.execute(delete(lessons).where(lessons.c.user_id == user))

@@ -19,14 +19,12 @@ from sqlalchemy import (
     select,
     update,
 )
-from typing_extensions import override
 
-from bot.matches import MatchId, UserId
-from bot.matches.books.lines import LineBook
-from bot.matches.ids import ImportId, PastId, PlyNumber
-from bot.matches.line import LONGEST_NAME, ChangeNumber, Line, LineId, OwnLine, Start
-from bot.matches.refusals import Refused, Why
-from bot.storage.schema import Moment, SqlBook, key, metadata
+from bot.domain import MatchId, UserId
+from bot.domain.ids import ImportId, PastId, PlyNumber
+from bot.domain.line import LONGEST_NAME, ChangeNumber, Line, LineId, OwnLine, Start
+from bot.domain.refusals import RefusalReason, Refused
+from bot.storage.schema import Moment, Repository, key, metadata
 from dvonn import Position, parse_move
 
 lines = Table(
@@ -48,25 +46,25 @@ lines = Table(
 )
 
 
-class SqlLineBook(SqlBook, LineBook):
-    """`LineBook` on SQL."""
+class LineRepository(Repository):
+    """The lines that people try out, and those that they keep."""
 
-    @override
     async def find(self, line_id: LineId, user: UserId) -> OwnLine:
+        """A line of somebody's. Raises `Refused`: NO_SUCH_LINE."""
         query = select(lines).where(lines.c.id == line_id, lines.c.user_id == user)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
-            raise Refused(Why.NO_SUCH_LINE)
+            raise Refused(RefusalReason.NO_SUCH_LINE)
         return _read(row)
 
-    @override
     async def of(self, user: UserId) -> Sequence[OwnLine]:
+        """All lines of somebody, the one first that was used last."""
         latest_first = lines.c.used_at.desc(), lines.c.id.desc()
         query = select(lines).where(lines.c.user_id == user).order_by(*latest_first)
         return [_read(row) for row in await self._connection.execute(query)]
 
-    @override
     async def add(self, line: OwnLine, at: datetime) -> OwnLine:
+        """Keep a line that is new; it gets its id here."""
         start = line.start
         rows = await self._connection.execute(
             insert(lines)
@@ -83,14 +81,14 @@ class SqlLineBook(SqlBook, LineBook):
         )
         return _read(rows.one())
 
-    @override
     async def save(self, line: OwnLine, at: datetime) -> None:
+        """Keep what has become of a line."""
         await self._connection.execute(
             update(lines).where(lines.c.id == line.id).values(used_at=at, **_changing(line))
         )
 
-    @override
     async def delete(self, line_id: LineId) -> None:
+        """Keep a line no longer."""
         await self._connection.execute(delete(lines).where(lines.c.id == line_id))
 
 

@@ -23,9 +23,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import ChannelId, GuildId, MatchId, Players, UserId, Venue
-from bot.matches.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE
-from bot.matches.listing import Head, Listing
+from bot.domain import ChannelId, GuildId, MatchId, Players, UserId, Venue
+from bot.domain.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE
+from bot.domain.listing import Head, Listing
 from bot.storage.happenings import ABSENCE, CHANGES, LAPSING, OFFER, REFUSAL, RETURN
 from bot.storage.match_tables import events, matches
 from bot.storage.schema import Utc
@@ -147,7 +147,7 @@ _CALLED_AT = (
     .correlate(matches)
     .scalar_subquery()
 )
-"""When a `player` was last to be pinged for a match: see `bot.matches.continuing.is_news`."""
+"""When a `player` was last to be pinged for a match: see `bot.services.match_lifecycle.is_news`."""
 _CALLED_BEFORE = _WAIT_FOR_THEM.where(bindparam("moment", type_=Utc) > _CALLED_AT).limit(1)
 
 

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.matches import NewerStoreError
+from bot.storage.errors import NewerStoreError
 from bot.storage.migration_files import known_migrations
 
 _LOCK = 0x44564F4E4E

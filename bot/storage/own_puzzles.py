@@ -17,14 +17,12 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
-from typing_extensions import override
 
-from bot.matches import Due, GuildId, MatchId
-from bot.matches.books.puzzles import OwnPuzzleBook
-from bot.matches.puzzle import OWN, Puzzle, PuzzleId, Theme, first_rating
+from bot.domain import Due, GuildId, MatchId
+from bot.domain.puzzle import OWN, Puzzle, PuzzleId, Theme, first_rating
 from bot.storage.due import AT_ONCE, falls_due_by
 from bot.storage.puzzles import puzzle_attempts, rated_puzzles
-from bot.storage.schema import Moment, SqlBook, key, metadata
+from bot.storage.schema import Moment, Repository, key, metadata
 from bot.storage.upsert import insert_new
 from dvonn import Position, parse_move
 
@@ -70,11 +68,11 @@ async def forget_own_puzzles(connection: AsyncConnection, guild: GuildId) -> Non
         await connection.execute(delete(table).where(table.c.puzzle.in_(numbers)))
 
 
-class SqlOwnPuzzleBook(SqlBook, OwnPuzzleBook):
-    """`OwnPuzzleBook` on SQL."""
+class OwnPuzzleRepository(Repository):
+    """The puzzles from servers' own matches, and the matches in which some may be found."""
 
-    @override
     async def find(self, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
+        """A server's puzzle of a number, if there is one."""
         query = select(own_puzzles).where(_OWN.id == puzzle - OWN, _OWN.guild_id == guild)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
@@ -82,8 +80,8 @@ class SqlOwnPuzzleBook(SqlBook, OwnPuzzleBook):
         line = tuple(map(parse_move, row.line.split()))
         return Puzzle(puzzle, Position.parse(row.position), line, row.margin, row.nodes, Theme(row.theme))
 
-    @override
     async def ratings(self, guild: GuildId) -> Mapping[PuzzleId, float]:
+        """The ratings of a server's puzzles: of the newest ones, as many as are offered."""
         query = (
             select(_OWN.id, _OWN.nodes, rated_puzzles.c.rating)
             .outerjoin(rated_puzzles, rated_puzzles.c.puzzle == _OWN.id + OWN)
@@ -96,8 +94,8 @@ class SqlOwnPuzzleBook(SqlBook, OwnPuzzleBook):
             for row in await self._connection.execute(query)
         }
 
-    @override
     async def add(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle) -> None:
+        """Keep a puzzle, with a number of its own."""
         row = {
             "guild_id": guild,
             "match_id": match_id,
@@ -109,19 +107,19 @@ class SqlOwnPuzzleBook(SqlBook, OwnPuzzleBook):
         }
         await self._connection.execute(insert(own_puzzles).values(row))
 
-    @override
     async def note_finished(self, guild: GuildId, match_id: MatchId) -> None:
+        """Have a match that is over looked through."""
         await insert_new(self._connection, games_to_mine, {"match_id": match_id, "guild_id": guild})
 
-    @override
     async def to_mine(self) -> tuple[GuildId, MatchId] | None:
+        """A match that is to be looked through, with its server."""
         columns = games_to_mine.c
         query = select(games_to_mine).where(*self._own(columns.guild_id)).order_by(columns.match_id).limit(1)
         row = (await self._connection.execute(query)).one_or_none()
         return None if row is None else (GuildId(row.guild_id), MatchId(row.match_id))
 
-    @override
     async def mined(self, match_id: MatchId) -> bool:
+        """Note that a match need not be looked through any more; tells whether it had to be until now."""
         number = games_to_mine.c.match_id
         rows = await self._connection.execute(
             delete(games_to_mine).where(number == match_id).returning(number)

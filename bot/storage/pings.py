@@ -5,15 +5,13 @@ from datetime import datetime
 from typing import ClassVar, Generic, TypeVar
 
 from sqlalchemy import Table, null, select, true, update
-from typing_extensions import override
 
-from bot.matches import ChallengeId, Due, MatchId, Ping
-from bot.matches.books.matches import PingBook, TurnPingBook
-from bot.matches.pings import NO_PING
+from bot.domain import ChallengeId, Due, MatchId, Ping
+from bot.domain.pings import NO_PING
 from bot.storage.challenges import challenges
 from bot.storage.due import falls_due, matches_due
 from bot.storage.match_tables import matches
-from bot.storage.schema import SqlBook, ping_columns, ping_in
+from bot.storage.schema import Repository, ping_columns, ping_in
 
 RUNS = (matches.c.halted_at.is_(None),)
 STANDS_OPEN = (challenges.c.state == "open", challenges.c.shown_state == "open")
@@ -26,8 +24,8 @@ falls_due(Due.PINGS, challenges.c.call_at, *STANDS_OPEN, guild=challenges.c.guil
 Number = TypeVar("Number", MatchId, ChallengeId)
 
 
-class _SqlPingBook(SqlBook, Generic[Number]):
-    """`PingBook` on the columns of a table."""
+class PingRepository(Repository, Generic[Number]):
+    """The pings that are still to be made, on the columns of a table."""
 
     _table: ClassVar[Table]
 
@@ -53,35 +51,43 @@ class _SqlPingBook(SqlBook, Generic[Number]):
         self._falls_due(other.at)
 
 
-class SqlTurnPingBook(_SqlPingBook[MatchId], TurnPingBook):
-    """`TurnPingBook` on SQL."""
+class TurnPingRepository(PingRepository[MatchId]):
+    """The pings of matches."""
 
     _table = matches
 
-    @override
     async def due(self, at: datetime) -> Sequence[MatchId]:
+        """The matches or challenges for which a ping is due, the earliest first.
+
+        Matches that stand still are left out, as nobody could be pinged there, and so are challenges that are answered
+        or not shown yet.
+        """
         return await matches_due(
             self._connection, matches.c.call_at, at, *RUNS, *self._own(matches.c.guild_id)
         )
 
-    @override
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
+        """The matches in which the player to move is to be reminded."""
         return await matches_due(self._connection, matches.c.remind_at, at, *self._own(matches.c.guild_id))
 
-    @override
     async def reminded(self, match_id: MatchId) -> None:
+        """Note that the player to move needs no further reminder in this turn."""
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(reminded=true(), remind_at=null())
         )
 
 
-class SqlInvitationBook(_SqlPingBook[ChallengeId], PingBook[ChallengeId]):
-    """`PingBook` of challenges on SQL."""
+class InvitationRepository(PingRepository[ChallengeId]):
+    """The pings that are still to be made: at most one for each match, or for each challenge."""
 
     _table = challenges
 
-    @override
     async def due(self, at: datetime) -> Sequence[ChallengeId]:
+        """The matches or challenges for which a ping is due, the earliest first.
+
+        Matches that stand still are left out, as nobody could be pinged there, and so are challenges that are answered
+        or not shown yet.
+        """
         call_at = challenges.c.call_at
         own = self._own(challenges.c.guild_id)
         query = select(challenges.c.id).where(call_at <= at, *STANDS_OPEN, *own).order_by(call_at)

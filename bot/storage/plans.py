@@ -2,13 +2,11 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Table, Text, bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
-from typing_extensions import override
 
-from bot.matches import MatchId, UserId
-from bot.matches.books.matches import PlanBook
-from bot.matches.plan import Plan, Plans
-from bot.matches.plan_tree import format_tree, read_tree
-from bot.storage.schema import SqlBook, metadata
+from bot.domain import MatchId, UserId
+from bot.domain.plan import Plan, Plans
+from bot.domain.plan_tree import format_tree, read_tree
+from bot.storage.schema import Repository, metadata
 from bot.storage.upsert import upsert
 from dvonn import Space
 
@@ -25,15 +23,15 @@ _AFTER = "| "
 _OF_A_MATCH = select(plans).where(plans.c.match_id == bindparam("match"))
 
 
-class SqlPlanBook(SqlBook, PlanBook):
-    """`PlanBook` on SQL."""
+class PlanRepository(Repository):
+    """The plans of players."""
 
-    @override
     async def of(self, match_id: MatchId) -> Plans:
+        """The plans of the players of a match."""
         return await plans_of(self._connection, match_id)
 
-    @override
     async def save(self, match_id: MatchId, player: UserId, plan: Plan) -> None:
+        """Keep a plan; an empty one deletes the plan that was kept."""
         if plan:
             await upsert(
                 self._connection,

@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import BigInteger, Column, Table, Text
 
-from bot.matches import Preferences
+from bot.domain import Preferences
 from bot.storage.schema import metadata
 
 preferences = Table(

@@ -20,14 +20,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
-from typing_extensions import override
 
-from bot.matches import ChannelId, Due, GuildId, MessageId, UserId
-from bot.matches.books.puzzles import PuzzleCardBook
-from bot.matches.puzzle import PuzzleId
-from bot.matches.puzzle_card import NAMED, CardId, Finders, PuzzleCard
+from bot.domain import ChannelId, Due, GuildId, MessageId, UserId
+from bot.domain.puzzle import PuzzleId
+from bot.domain.puzzle_card import NAMED, CardId, Finders, PuzzleCard
 from bot.storage.due import falls_due
-from bot.storage.schema import SqlBook, Utc, key, metadata, partial_index
+from bot.storage.schema import Repository, Utc, key, metadata, partial_index
 from bot.storage.upsert import upsert
 
 puzzle_cards = Table(
@@ -88,20 +86,20 @@ async def forget_on_cards(connection: AsyncConnection, user: UserId) -> None:
     await connection.execute(update(daily_puzzles).where(theirs).values(manager_id=null()))
 
 
-class SqlPuzzleCardBook(SqlBook, PuzzleCardBook):
-    """`PuzzleCardBook` on SQL."""
+class PuzzleCardRepository(Repository):
+    """The cards of puzzles in channels."""
 
-    @override
     async def hold(self, *ids: int) -> None:
+        """Let other transactions that hold one of these people, channels or servers wait until this one ends."""
         await self._hold(*ids)
 
-    @override
     async def find(self, card: CardId) -> PuzzleCard | None:
+        """A card, if it is still kept."""
         row = (await self._connection.execute(select(puzzle_cards).where(_CARDS.id == card))).one_or_none()
         return None if row is None else _card(row)
 
-    @override
     async def open_of(self, user: UserId, channel: ChannelId) -> PuzzleCard | None:
+        """A shared card that is open: one that somebody has shared, or one that stands in a channel."""
         query = (
             select(puzzle_cards)
             .where(OPEN, _CARDS.day.is_(None), or_(_CARDS.sharer_id == user, _CARDS.channel_id == channel))
@@ -111,7 +109,6 @@ class SqlPuzzleCardBook(SqlBook, PuzzleCardBook):
         row = (await self._connection.execute(query)).one_or_none()
         return None if row is None else _card(row)
 
-    @override
     async def add(
         self,
         guild: GuildId,
@@ -122,6 +119,7 @@ class SqlPuzzleCardBook(SqlBook, PuzzleCardBook):
         sharer: UserId | None = None,
         day: date | None = None,
     ) -> CardId | None:
+        """Note a card that is to be posted; None where the server has that day's already."""
         ordinal = day.toordinal() if day else None
         known = select(_CARDS.id).where(_CARDS.guild_id == guild, _CARDS.day == ordinal)
         if day and (await self._connection.execute(known)).first():
@@ -140,18 +138,18 @@ class SqlPuzzleCardBook(SqlBook, PuzzleCardBook):
         self._falls_due(closes_at)
         return CardId(added.scalar_one())
 
-    @override
     async def delete(self, card: CardId) -> None:
+        """Note that there is no such card any more."""
         await self._connection.execute(delete(puzzle_finders).where(puzzle_finders.c.card_id == card))
         await self._connection.execute(delete(puzzle_cards).where(_CARDS.id == card))
 
-    @override
     async def record(self, card: CardId, message: MessageId, shown: int) -> None:
+        """Note the message of a card, and what it shows."""
         told = {"message_id": message, "shown": shown}
         await self._connection.execute(update(puzzle_cards).where(_CARDS.id == card).values(told))
 
-    @override
     async def finders(self, card: CardId) -> Finders:
+        """The people who have solved a card."""
         columns = puzzle_finders.c
         found = columns.card_id == card
         count = await self._connection.execute(select(func.count()).where(found))
@@ -159,8 +157,8 @@ class SqlPuzzleCardBook(SqlBook, PuzzleCardBook):
         first = (await self._connection.execute(query)).scalars()
         return Finders(count.scalar_one(), [UserId(user) for user in first])
 
-    @override
     async def solve(self, user: UserId, puzzle: PuzzleId, guild: GuildId) -> Sequence[CardId]:
+        """Name somebody on the open cards of a puzzle in a server; gives those on which that is new."""
         columns = puzzle_finders.c
         named = select(columns.card_id).where(columns.user_id == user)
         query = select(_CARDS.id).where(
@@ -175,8 +173,8 @@ class SqlPuzzleCardBook(SqlBook, PuzzleCardBook):
             await self._connection.execute(insert(puzzle_finders).values(row))
         return [CardId(card) for card in cards]
 
-    @override
     async def close_due(self, at: datetime) -> Sequence[CardId]:
+        """Let the cards tell the solution whose time has come; gives them."""
         rows = await self._connection.execute(
             update(puzzle_cards)
             .where(OPEN, _CARDS.closes_at <= at, *self._own(_CARDS.guild_id))
@@ -185,15 +183,15 @@ class SqlPuzzleCardBook(SqlBook, PuzzleCardBook):
         )
         return sorted(CardId(card) for card in rows.scalars())
 
-    @override
     async def behind(self) -> Sequence[CardId]:
+        """The cards that are not shown as they stand."""
         query = select(_CARDS.id).where(BEHIND, *self._own(_CARDS.guild_id)).order_by(_CARDS.id)
         return [CardId(card) for card in (await self._connection.execute(query)).scalars()]
 
     # daily ones
 
-    @override
     async def schedule(self, guild: GuildId, next_at: datetime | None, manager: UserId | None) -> None:
+        """Note when a server is to get its next daily puzzle, and who wants that; None for never."""
         if next_at is None:
             gone = delete(daily_puzzles).where(daily_puzzles.c.guild_id == guild)
             await self._connection.execute(gone)
@@ -202,25 +200,25 @@ class SqlPuzzleCardBook(SqlBook, PuzzleCardBook):
         await upsert(self._connection, daily_puzzles, row)
         self._falls_due(next_at)
 
-    @override
     async def postpone(self, guild: GuildId, next_at: datetime) -> None:
+        """Note when a server is to get its next daily puzzle."""
         theirs = daily_puzzles.c.guild_id == guild
         await self._connection.execute(update(daily_puzzles).where(theirs).values(next_at=next_at))
         self._falls_due(next_at)
 
-    @override
     async def next_daily(self, guild: GuildId) -> datetime | None:
+        """When a server is to get its next daily puzzle; None where it gets none."""
         query = select(daily_puzzles.c.next_at).where(daily_puzzles.c.guild_id == guild)
         return (await self._connection.execute(query)).scalar_one_or_none()
 
-    @override
     async def manager(self, guild: GuildId) -> UserId | None:
+        """The person who wanted the daily puzzle in a server, if they are known."""
         query = select(daily_puzzles.c.manager_id).where(daily_puzzles.c.guild_id == guild)
         manager = (await self._connection.execute(query)).scalar_one_or_none()
         return None if manager is None else UserId(manager)
 
-    @override
     async def daily_due(self, at: datetime) -> Sequence[GuildId]:
+        """The servers that are to get a daily puzzle by now."""
         columns = daily_puzzles.c
         query = select(columns.guild_id).where(columns.next_at <= at, *self._own(columns.guild_id))
         return sorted(GuildId(guild) for guild in (await self._connection.execute(query)).scalars())

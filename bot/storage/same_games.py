@@ -10,7 +10,7 @@ from itertools import permutations
 from sqlalchemy import ColumnElement, and_, exists, func, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import MatchId, Setup, UserId
+from bot.domain import MatchId, Setup, UserId
 from bot.storage.match_tables import events, matches
 from dvonn import Space
 

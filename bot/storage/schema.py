@@ -31,8 +31,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import Ping, PingOn
-from bot.matches.share import SHARD_BITS, Share
+from bot.domain import Ping, PingOn
+from bot.domain.shard_set import SHARD_BITS, ShardSet
 from bot.storage.driver import unseen
 
 NAMES = {
@@ -125,7 +125,7 @@ class Transaction:
 
     connection: AsyncConnection
     writing: bool
-    share: Share | None = None
+    shard_set: ShardSet | None = None
     """The share of this process, where there are several."""
     moments: list[datetime] = field(default_factory=list)
     """The moments of things to come that were noted in it."""
@@ -150,14 +150,14 @@ class Transaction:
         return self.writing and self.connection.dialect.name != "sqlite"
 
 
-class SqlBook:
-    """A book of one transaction. Its methods are described once, by the book of `bot.matches` that it implements."""
+class Repository:
+    """A book of one transaction. Its methods are described once, by the book of `bot.domain` that it implements."""
 
     def __init__(self, transaction: Transaction) -> None:
         self._connection = transaction.connection
         self._falls_due = transaction.falls_due
         self._hold = transaction.hold
-        self._share = transaction.share
+        self._shard_set = transaction.shard_set
 
     async def _write(self, statement: Executable, values: Values = None) -> None:
         """Write something whose outcome nobody looks at: SQLite may get it with what follows, at the latest the commit.
@@ -169,21 +169,21 @@ class SqlBook:
 
     async def _tell(self, news: object) -> None:
         """Tell all processes something at the end of the transaction, if there are several: on PostgreSQL."""
-        if self._share is not None and self._connection.dialect.name == "postgresql":
+        if self._shard_set is not None and self._connection.dialect.name == "postgresql":
             words = {"channel": CHANNEL, "words": str(news)}
             await self._connection.execute(text("SELECT pg_notify(:channel, :words)"), words)
 
     def _own(self, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
         """The condition under which the thing of a server is this process's to see to; none for a single process."""
-        return held_by(self._share, guild)
+        return held_by(self._shard_set, guild)
 
 
-def held_by(share: Share | None, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
+def held_by(shard_set: ShardSet | None, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
     """The condition under which a server belongs to a share; none where there is no share."""
-    if share is None:
+    if shard_set is None:
         return ()
-    shard = guild.bitwise_rshift(literal(SHARD_BITS, Integer)) % literal(share.count, BigInteger)
-    return (shard.in_(share.shards),)
+    shard = guild.bitwise_rshift(literal(SHARD_BITS, Integer)) % literal(shard_set.count, BigInteger)
+    return (shard.in_(shard_set.shards),)
 
 
 # a ping that is still to be made, as two columns: in what way, and from when on

@@ -19,18 +19,16 @@ from sqlalchemy import (
     union,
     update,
 )
-from typing_extensions import override
 
-from bot.matches import ChannelId, Due, GuildId, Pace, ServerSettings
-from bot.matches.books.people import ServerBook
-from bot.matches.ids import EVERY_SERVER
-from bot.matches.server_settings import DAILY_HOUR, KEPT_AFTER_REMOVAL
+from bot.domain import ChannelId, Due, GuildId, Pace, ServerSettings
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.server_settings import DAILY_HOUR, KEPT_AFTER_REMOVAL
 from bot.storage.challenges import challenges
 from bot.storage.due import falls_due
 from bot.storage.match_tables import matches
 from bot.storage.own_puzzles import forget_own_puzzles
 from bot.storage.people import people
-from bot.storage.schema import Seconds, SqlBook, Utc, metadata, partial_index, tables_with
+from bot.storage.schema import Repository, Seconds, Utc, metadata, partial_index, tables_with
 from bot.storage.upsert import upsert
 from bot.storage.watchers import watchers
 from bot.storage.welcomes import welcomes
@@ -57,15 +55,15 @@ for _name in ("removed_at", "keep_boards"):
 falls_due(Due.SERVERS, servers.c.removed_at, later=KEPT_AFTER_REMOVAL)
 
 
-class SqlServerBook(SqlBook, ServerBook):
-    """`ServerBook` on SQL."""
+class ServerRepository(Repository):
+    """The servers with their settings, and with the moment at which some have removed the bot."""
 
-    @override
     async def hold(self, guild: GuildId) -> None:
+        """Let other transactions that hold the server wait until this one ends: its settings stay as they are read."""
         await self._hold(guild)
 
-    @override
     async def settings(self, guild: GuildId) -> ServerSettings:
+        """The settings of a server; the defaults for one that has settled nothing."""
         rows = await self._connection.execute(select(servers).where(servers.c.guild_id == guild))
         if (row := rows.one_or_none()) is None:
             return ServerSettings()
@@ -81,8 +79,8 @@ class SqlServerBook(SqlBook, ServerBook):
             own_puzzles=row.own_puzzles,
         )
 
-    @override
     async def settle(self, guild: GuildId, settings: ServerSettings) -> None:
+        """Keep the settings of a server."""
         await upsert(
             self._connection,
             servers,
@@ -100,15 +98,15 @@ class SqlServerBook(SqlBook, ServerBook):
             },
         )
 
-    @override
     async def languages(self) -> dict[GuildId, str]:
+        """The languages of the servers that have chosen one."""
         rows = await self._connection.execute(
             select(servers.c.guild_id, servers.c.language).where(servers.c.language.is_not(None))
         )
         return {GuildId(row.guild_id): row.language for row in rows}
 
-    @override
     async def present(self) -> Sequence[GuildId]:
+        """The servers of which anything is kept and that have not removed the bot."""
         known = union(
             *(
                 select(table.c.guild_id).where(*self._own(table.c.guild_id))
@@ -119,17 +117,17 @@ class SqlServerBook(SqlBook, ServerBook):
         found = set((await self._connection.execute(known)).scalars()) - {EVERY_SERVER}
         return sorted(found.difference((await self._connection.execute(removed)).scalars()))
 
-    @override
     async def remove(self, guild: GuildId, at: datetime) -> None:
+        """Note that a server has removed the bot."""
         await upsert(self._connection, servers, {"guild_id": guild, "removed_at": at})
 
-    @override
     async def is_removed(self, guild: GuildId) -> bool:
+        """Whether the server has removed the bot."""
         query = select(servers.c.removed_at).where(servers.c.guild_id == guild)
         return (await self._connection.execute(query)).scalar_one_or_none() is not None
 
-    @override
     async def rejoin(self, guild: GuildId) -> bool:
+        """Note that a server has the bot; tells whether it had removed it."""
         rows = await self._connection.execute(
             update(servers)
             .where(servers.c.guild_id == guild, servers.c.removed_at.is_not(None))
@@ -138,16 +136,16 @@ class SqlServerBook(SqlBook, ServerBook):
         )
         return rows.one_or_none() is not None
 
-    @override
     async def removed_before(self, at: datetime) -> Sequence[GuildId]:
+        """The servers that removed the bot before a moment."""
         rows = await self._connection.execute(
             select(servers.c.guild_id).where(servers.c.removed_at <= at).order_by(servers.c.guild_id)
         )
         return [GuildId(guild) for guild in rows.scalars()]
 
-    @override
     async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
         # First, so that an invitation that comes at this moment has to wait.
+        """Delete all that is kept of a server, if it removed the bot before a moment; tells whether it did."""
         gone = delete(servers).where(servers.c.guild_id == guild, servers.c.removed_at <= removed_before)
         rows = await self._connection.execute(gone.returning(servers.c.guild_id))
         if rows.one_or_none() is None:

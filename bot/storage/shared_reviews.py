@@ -1,11 +1,10 @@
 """The reviews of matches that players have shared, each once."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Table, delete, select
-from typing_extensions import override
 
-from bot.matches import ChannelId, MatchId, MessageId
-from bot.matches.books.shown import SharedReview, SharedReviewBook
-from bot.storage.schema import SqlBook, Utc, metadata
+from bot.domain import ChannelId, MatchId, MessageId
+from bot.domain.shown import SharedReview
+from bot.storage.schema import Repository, Utc, metadata
 from bot.storage.upsert import upsert
 
 shared_reviews = Table(
@@ -18,11 +17,11 @@ shared_reviews = Table(
 )
 
 
-class SqlSharedReviewBook(SqlBook, SharedReviewBook):
-    """`SharedReviewBook` on SQL."""
+class SharedReviewRepository(Repository):
+    """The reviews that players have shared: one of each match at most."""
 
-    @override
     async def find(self, match_id: MatchId) -> SharedReview | None:
+        """Where the review of a match was shared, if it was."""
         query = select(shared_reviews).where(shared_reviews.c.match_id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
@@ -30,8 +29,8 @@ class SqlSharedReviewBook(SqlBook, SharedReviewBook):
         message = None if row.message_id is None else MessageId(row.message_id)
         return SharedReview(ChannelId(row.channel_id), row.at, message)
 
-    @override
     async def save(self, match_id: MatchId, shared: SharedReview) -> None:
+        """Note where the review of a match is shared, in the place of what was noted before."""
         values = {
             "match_id": match_id,
             "channel_id": shared.channel,
@@ -40,6 +39,6 @@ class SqlSharedReviewBook(SqlBook, SharedReviewBook):
         }
         await upsert(self._connection, shared_reviews, values)
 
-    @override
     async def forget(self, match_id: MatchId) -> None:
+        """Note that the review of a match was not shared after all."""
         await self._connection.execute(delete(shared_reviews).where(shared_reviews.c.match_id == match_id))

@@ -11,13 +11,13 @@ from types import TracebackType
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.matches import OvertakenError, StoreUnavailableError
-from bot.matches.share import Share
+from bot.domain.shard_set import ShardSet
 from bot.storage.census import taken
 from bot.storage.engine import check, connect, for_reading
-from bot.storage.ledger import SqlLedger
+from bot.storage.errors import OvertakenError, StoreUnavailableError
 from bot.storage.migrate import migrate
 from bot.storage.timing import time_transactions
+from bot.storage.unit_of_work import UnitOfWork
 
 GAVE_WAY = ("40001", "40P01")
 """PostgreSQL's codes for a transaction that was undone because it was in another one's way.
@@ -26,12 +26,12 @@ https://www.postgresql.org/docs/current/errcodes-appendix.html
 """
 
 
-class SqlStore:
-    """The `bot.matches.Store` on SQL. Make it with `SqlStore.open`; `close` it at the end."""
+class Store:
+    """The `bot.domain.Store` on SQL. Make it with `Store.open`; `close` it at the end."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.share: Share | None = None
+        self.shard_set: ShardSet | None = None
         self._listeners: list[Callable[[datetime], None]] = []
         self._readers = for_reading(engine)
         on_sqlite, file = engine.dialect.name == "sqlite", engine.url.database
@@ -41,7 +41,7 @@ class SqlStore:
         """Whether SQLite's log may still have what was deleted."""
 
     @classmethod
-    async def open(cls, url: str) -> "SqlStore":
+    async def open(cls, url: str) -> "Store":
         """Connect to the database and migrate it. Raises `StoreUnavailableError`."""
         starting = connect(url, starting=True)
         try:
@@ -53,7 +53,7 @@ class SqlStore:
         return cls.connected(url)
 
     @classmethod
-    def connected(cls, url: str) -> "SqlStore":
+    def connected(cls, url: str) -> "Store":
         """Connect to a database that needs no migration, when it is first asked for something."""
         return cls(connect(url))
 
@@ -62,22 +62,22 @@ class SqlStore:
         await self._engine.dispose()
 
     @contextlib.asynccontextmanager
-    async def read(self, share: Share | None = None) -> AsyncIterator[SqlLedger]:
+    async def read(self, shard_set: ShardSet | None = None) -> AsyncIterator[UnitOfWork]:
         """A transaction that only reads, for the share of this process or another one."""
         with failures():
             self._check_place()
             async with _transaction(self._readers) as connection:
-                yield SqlLedger(connection, writing=False, share=share or self.share)
+                yield UnitOfWork(connection, writing=False, shard_set=shard_set or self.shard_set)
 
     @contextlib.asynccontextmanager
-    async def write(self) -> AsyncIterator[SqlLedger]:
+    async def write(self) -> AsyncIterator[UnitOfWork]:
         """A transaction that changes something: all of it, or nothing where the block raises."""
         with failures():
             self._check_place()
             async with self._turn_to_write, _transaction(self._engine) as connection:
-                ledger = SqlLedger(connection, writing=True, share=self.share)
-                yield ledger
-        for moment in ledger.moments:
+                uow = UnitOfWork(connection, writing=True, shard_set=self.shard_set)
+                yield uow
+        for moment in uow.moments:
             for listener in self._listeners:
                 listener(moment)
 
@@ -87,8 +87,8 @@ class SqlStore:
 
     async def census(self) -> Mapping[str, int]:
         """How many things of some kinds are kept. Raises `StoreUnavailableError`."""
-        async with self.read() as ledger:
-            return await taken(ledger.connection)
+        async with self.read() as uow:
+            return await taken(uow.connection)
 
     async def scrub(self) -> None:
         """Leave nothing of what was deleted in SQLite's files; what can't be done now is left to `scrub_again`.

@@ -24,13 +24,11 @@ from sqlalchemy import (
     true,
     update,
 )
-from typing_extensions import override
 
-from bot.matches import Due, GuildId, MatchId, Means, Occasion, UserId, Watcher
-from bot.matches.watcher import WatcherBook
+from bot.domain import Due, GuildId, MatchId, Means, Occasion, UserId, Watcher
 from bot.storage.due import falls_due
 from bot.storage.match_tables import LAST_NUMBER, matches
-from bot.storage.schema import Moment, SqlBook, metadata, partial_index
+from bot.storage.schema import Moment, Repository, metadata, partial_index
 from bot.storage.upsert import upsert
 
 watchers = Table(
@@ -52,35 +50,35 @@ _GUILD = select(matches.c.guild_id).where(matches.c.id == watchers.c.match_id).s
 falls_due(Due.WATCHERS, watchers.c.put_off_until, guild=_GUILD)
 
 
-class SqlWatcherBook(SqlBook, WatcherBook):
-    """`WatcherBook` on SQL."""
+class WatcherRepository(Repository):
+    """The watchers of matches, and the last event of which each was told."""
 
-    @override
     async def find(self, match_id: MatchId, user: UserId) -> Watcher | None:
+        """Somebody as a watcher of a match; None if they don't watch it."""
         rows = await self._connection.execute(select(watchers).where(*_the(match_id, [user])))
         row = rows.one_or_none()
         return None if row is None else _watcher(row)
 
-    @override
     async def of(self, match_id: MatchId) -> Sequence[Watcher]:
+        """The watchers of a match; those who were told least come first."""
         column = watchers.c
         query = select(watchers).where(column.match_id == match_id).order_by(column.told, column.user_id)
         return [_watcher(row) for row in await self._connection.execute(query)]
 
-    @override
     async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
         # Not as a join: SQLite would begin with all matches of the server.
+        """The matches that somebody watches in a server, with their choices, the oldest match first."""
         here = exists().where(matches.c.id == watchers.c.match_id, matches.c.guild_id == guild)
         query = select(watchers).where(watchers.c.user_id == user, here).order_by(watchers.c.match_id)
         return [_watcher(row) for row in await self._connection.execute(query)]
 
-    @override
     async def count(self, user: UserId) -> int:
+        """How many matches somebody watches, wherever."""
         query = select(func.count()).where(watchers.c.user_id == user)
         return (await self._connection.execute(query)).scalar_one()
 
-    @override
     async def save(self, watcher: Watcher) -> None:
+        """Note that somebody watches from now on, or in another way."""
         await upsert(
             self._connection,
             watchers,
@@ -94,41 +92,41 @@ class SqlWatcherBook(SqlBook, WatcherBook):
             },
         )
 
-    @override
     async def told(self, match_id: MatchId, users: Sequence[UserId], number: int) -> None:
+        """Note that they were told of all events up to one."""
         await self._connection.execute(
             update(watchers).where(*_the(match_id, users)).values(told=number, put_off_until=null())
         )
 
-    @override
     async def put_off(self, match_id: MatchId, user: UserId, until: datetime) -> None:
+        """Note that somebody is to be told from a moment on."""
         await self._connection.execute(
             update(watchers).where(*_the(match_id, [user])).values(put_off_until=until)
         )
         self._falls_due(until)
 
-    @override
     async def lose(self, match_id: MatchId, users: Sequence[UserId]) -> None:
+        """Note that they can't be told: no direct message reaches them."""
         await self._connection.execute(update(watchers).where(*_the(match_id, users)).values(lost=true()))
 
-    @override
     async def stop(self, match_id: MatchId, *users: UserId) -> None:
+        """Note that they watch no longer."""
         await self._connection.execute(delete(watchers).where(*_the(match_id, users)))
 
-    @override
     async def due(self, at: datetime) -> Sequence[MatchId]:
+        """The matches with a watcher who was put off and is to be told by now."""
         return await self._matches(watchers.c.put_off_until <= at)
 
-    @override
     async def resume(self, at: datetime) -> None:
+        """Forget the moments that have come until which watchers were put off, with or without news for them."""
         await self._connection.execute(
             update(watchers)
             .where(watchers.c.put_off_until <= at, *self._own(_GUILD))
             .values(put_off_until=null())
         )
 
-    @override
     async def behind(self) -> Sequence[MatchId]:
+        """The matches with an event that a watcher was not told of, whether or not they want to be."""
         return await self._matches(not_(watchers.c.lost), watchers.c.told < LAST_NUMBER)
 
     async def _matches(self, *conditions: ColumnElement[bool]) -> list[MatchId]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.matches import ChallengeState, ChannelId, GuildId, Person, Players, UserId, Venue
+from bot.domain import ChallengeState, ChannelId, GuildId, Person, Players, UserId, Venue
 from dvonn import SPACES, Colour, Space
 
 ANNA = Person(UserId(1001), "Anna")
@@ -38,7 +38,7 @@ class Clock:
         self.now += timedelta(days=days, hours=hours, minutes=minutes) or timedelta(minutes=1)
 
 
-class Lots(random.Random):
+class Rng(random.Random):
     """Lots that come out as they were arranged: the challenger's colour, and where the pieces go in turn."""
 
     def __init__(self, colour: Colour = Colour.WHITE, order: Sequence[Space] = SPACES) -> None:

@@ -6,9 +6,9 @@ import pytest
 from bot.catalogue import Language, language_for
 from bot.catalogue.language import FALLBACK
 from bot.features import rooms
-from bot.matches import Challenges, Matches, People, Servers, Timekeeping
-from bot.storage import SqlStore
-from tests.bot.company import Clock, Lots
+from bot.services import Challenges, Matches, People, Servers, Timekeeping
+from bot.storage import Store
+from tests.bot.company import Clock, Rng
 from tests.bot.due_now import DueNow
 from tests.bot.pseudo import TAG, pseudo
 from tests.bot.storage.prepared import prepare
@@ -17,8 +17,8 @@ assert rooms.GROUPS, "boards have their doors once the rooms are open"
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
-    store = SqlStore.connected(prepare(tmp_path / "dvonn.db"))
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store.connected(prepare(tmp_path / "dvonn.db"))
     yield store
     await store.close()
 
@@ -29,37 +29,37 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def lots() -> Lots:
-    return Lots()
+def rng() -> Rng:
+    return Rng()
 
 
 @pytest.fixture
-def service(store: SqlStore, clock: Clock) -> Matches:
+def service(store: Store, clock: Clock) -> Matches:
     return Matches(store, clock=clock)
 
 
 @pytest.fixture
-def challenges(store: SqlStore, clock: Clock, lots: Lots) -> Challenges:
-    return Challenges(store, clock=clock, lots=lots)
+def challenges(store: Store, clock: Clock, rng: Rng) -> Challenges:
+    return Challenges(store, clock=clock, rng=rng)
 
 
 @pytest.fixture
-def people(store: SqlStore, clock: Clock) -> People:
+def people(store: Store, clock: Clock) -> People:
     return People(store, clock=clock)
 
 
 @pytest.fixture
-def servers(store: SqlStore, clock: Clock) -> Servers:
+def servers(store: Store, clock: Clock) -> Servers:
     return Servers(store, clock=clock)
 
 
 @pytest.fixture
-def timekeeping(store: SqlStore, clock: Clock) -> Timekeeping:
+def timekeeping(store: Store, clock: Clock) -> Timekeeping:
     return Timekeeping(store, clock=clock)
 
 
 @pytest.fixture
-def due_now(store: SqlStore, clock: Clock) -> DueNow:
+def due_now(store: Store, clock: Clock) -> DueNow:
     return DueNow(store, clock)
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.catalogue import languages
-from bot.pages.page import Page
+from bot.ui.page import Page
 from playground import message_problems
-from tests.bot.pseudo import PROPER, leftovers
+from tests.bot.pseudo import PROPER, stale_boards
 
 
 @contextlib.contextmanager
@@ -26,7 +26,7 @@ def problems(page: Page) -> dict[str, Any]:
     A word that isn't in the language that nobody speaks, on a page that is, is one, too: it comes from no catalogue.
     """
     faults = message_problems(_components(page), filenames=[file.filename for file in page.files])
-    left = leftovers(_shown(page), NAMES)
+    left = stale_boards(_shown(page), NAMES)
     return {**faults, **({"words of no catalogue": left} if left else {})}
 
 

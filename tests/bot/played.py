@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.catalogue import Language
-from bot.matches import Event, EventNumber, History, Match, Matches, MatchId, Players, Setup, UserId, Venue
-from bot.matches.events import Happening, Resigned, Started
-from bot.pages.position_words import Marks, tell_position
+from bot.domain import Event, EventNumber, History, Match, MatchId, Players, Setup, UserId, Venue
+from bot.domain.events import Happening, Resigned, Started
+from bot.services import Matches
+from bot.ui.position_words import Marks, describe_position
 from dvonn import PASS, Game, Place, Space, parse_move
 from tests.bot.company import ANNA_WHITE, HERE, NOON
 from tests.dvonn.grids import board
@@ -48,7 +49,7 @@ def told_of(match: Match, language: Language) -> str:
     """The alternative text of a board."""
     turn = match.last_turn
     marks = Marks(last_move=turn.move, cut_off=turn.cut_off) if turn else Marks()
-    return tell_position(match.position, language, **marks)
+    return describe_position(match.position, language, **marks)
 
 
 def further(match: Match, what: Happening, *, by: UserId | None = None) -> Match:

@@ -96,7 +96,7 @@ def is_pseudo(text: str) -> bool:
     return not _NOBODYS.isdisjoint(text)
 
 
-def leftovers(texts: Iterable[str], names: frozenset[str]) -> list[str]:
+def stale_boards(texts: Iterable[str], names: frozenset[str]) -> list[str]:
     """The words on a page in that language that are in none of it, but for names; none where all is in another."""
     shown = list(texts)
     if not any(map(is_pseudo, shown)):

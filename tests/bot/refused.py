@@ -5,17 +5,17 @@ from contextlib import contextmanager
 
 import pytest
 
-from bot.matches.refusals import Refused, Why
+from bot.domain.refusals import RefusalReason, Refused
 
 
 @contextmanager
-def refuses(reason: Why) -> Iterator[pytest.ExceptionInfo[Refused]]:
+def refuses(reason: RefusalReason) -> Iterator[pytest.ExceptionInfo[Refused]]:
     """Something within is refused for this reason."""
     with pytest.raises(Refused) as refusal:
         yield refusal
     assert refusal.value.reason is reason
 
 
-def reasons_of(answers: Iterable[object]) -> list[Why]:
+def reasons_of(answers: Iterable[object]) -> list[RefusalReason]:
     """The reasons of the refusals among the answers to something that was asked for many times at once."""
     return [answer.reason for answer in answers if isinstance(answer, Refused)]

@@ -4,22 +4,22 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
-from bot.matches import MatchId
-from bot.matches.computer import LEVELS, Best
-from bot.matches.puzzle import Puzzle
-from bot.matches.review import JudgedMove, Review, Standing
+from bot.domain import MatchId
+from bot.domain.computer import LEVELS, Best
+from bot.domain.puzzle import Puzzle
+from bot.domain.review import Evaluation, JudgedMove, Review
 from dvonn import Colour, Game, Move, Phase, Position
 
 LOOKS_AHEAD = 3
 WORST = 3
 
 
-def judged(position: Position, *, line: int = LOOKS_AHEAD) -> Standing:
+def judged(position: Position, *, line: int = LOOKS_AHEAD) -> Evaluation:
     """A position: who owns more is ahead, and best is what gains most at once. Only the end is certain."""
     lead = position.score.white - position.score.black
     if position.to_move is None:
-        return Standing(0.5 if lead == 0 else float(lead > 0), lead, decided=True, line=())
-    return Standing(1 / (1 + math.exp(-lead / 6)), None, decided=False, line=tuple(_greedy(position, line)))
+        return Evaluation(0.5 if lead == 0 else float(lead > 0), lead, decided=True, line=())
+    return Evaluation(1 / (1 + math.exp(-lead / 6)), None, decided=False, line=tuple(_greedy(position, line)))
 
 
 def _greedy(position: Position, most: int) -> Iterator[Move]:
@@ -59,7 +59,7 @@ def reviewed(game: Game) -> Review:
     return Review(first, standings, moves, mistakes, turns[-1] if turns else None)
 
 
-def _judged_move(game: Game, ply: int, before: Standing, after: Standing) -> JudgedMove:
+def _judged_move(game: Game, ply: int, before: Evaluation, after: Evaluation) -> JudgedMove:
     position, move = game.position_at(ply), game.moves[ply]
     assert position.to_move
     best = judged(position.play(before.line[0]), line=0).chance_of(position.to_move)
@@ -67,8 +67,8 @@ def _judged_move(game: Game, ply: int, before: Standing, after: Standing) -> Jud
     return JudgedMove(ply, position.to_move, move, before, after, fall)
 
 
-class PlainMind:
-    """`bot.matches.computer.Mind` for reviews; it counts them."""
+class PlainComputerPlayer:
+    """`bot.domain.computer.ComputerPlayer` for reviews; it counts them."""
 
     strongest = LEVELS[-1]
 
@@ -79,7 +79,7 @@ class PlainMind:
         self.reviews += 1
         return reviewed(game)
 
-    async def standing(self, position: Position, *, match: MatchId) -> Standing:  # noqa: ARG002  likewise
+    async def standing(self, position: Position, *, match: MatchId) -> Evaluation:  # noqa: ARG002  likewise
         return judged(position)
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:  # noqa: ARG002  none is found

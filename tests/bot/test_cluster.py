@@ -10,11 +10,10 @@ from sqlalchemy import text
 
 from bot.client import DvonnClient
 from bot.cluster import BEAT, Cluster
-from bot.matches import StoreUnavailableError
-from bot.matches.books.cluster import LAPSES_AFTER
-from bot.matches.share import Share
-from bot.showing.queue import Queue
-from bot.storage import SqlStore
+from bot.delivery.queue import Queue
+from bot.domain.leases import LAPSES_AFTER
+from bot.domain.shard_set import ShardSet
+from bot.storage import Store, StoreUnavailableError
 
 COUNT = 6
 HOME = frozenset({1, 4})
@@ -31,12 +30,12 @@ class Deaf:
 class Process:
     """A process with the client that its leases need, and a clock of seconds. `connected` are its shards on Discord."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.now = 0.0
         self.connected = set(HOME)
-        self.time_given_back: list[Share] = []
-        self.cluster = Cluster(cast(DvonnClient, self), Share(COUNT, HOME), Deaf(), clock=lambda: self.now)
+        self.time_given_back: list[ShardSet] = []
+        self.cluster = Cluster(cast(DvonnClient, self), ShardSet(COUNT, HOME), Deaf(), clock=lambda: self.now)
         self.presenter = SimpleNamespace(
             queue=Queue(),
             prepare=self._prepare,
@@ -44,13 +43,13 @@ class Process:
             panels=SimpleNamespace(follow_all=lambda: None),
         )
         self.timekeeping = SimpleNamespace(take_over=self._take_over)
-        self.people = SimpleNamespace(tongues={})
+        self.people = SimpleNamespace(locales={})
         self.world = SimpleNamespace(meet=lambda: None)
 
-    async def _take_over(self, share: Share) -> None:
-        self.time_given_back.append(share)
+    async def _take_over(self, shard_set: ShardSet) -> None:
+        self.time_given_back.append(shard_set)
 
-    async def _prepare(self, _: Share) -> None:
+    async def _prepare(self, _: ShardSet) -> None:
         """Learn nothing."""
 
     async def fetch_session_start_limits(self) -> SimpleNamespace:
@@ -68,8 +67,8 @@ class Process:
     @property
     def there_for(self) -> set[int]:
         """The shards for which it is there."""
-        assert self.store.share
-        return set(self.store.share.shards)
+        assert self.store.shard_set
+        return set(self.store.shard_set.shards)
 
     async def knows_the_servers_of(self, *shards: int) -> None:
         """Let it learn the servers of shards, and do what follows."""
@@ -103,7 +102,7 @@ class Process:
 @pytest.fixture
 async def process(postgres_url: str) -> AsyncIterator[Process]:
     """A process that has announced itself, and is connected with the shards at home."""
-    store = SqlStore.connected(postgres_url)
+    store = Store.connected(postgres_url)
     process = Process(store)
     process.cluster.beat = 3600.0
     await process.cluster.start()
@@ -112,13 +111,13 @@ async def process(postgres_url: str) -> AsyncIterator[Process]:
     await store.close()
 
 
-async def take(store: SqlStore, shard: int) -> None:
+async def take(store: Store, shard: int) -> None:
     """Let another process take a shard."""
-    async with store.write() as ledger:
-        await ledger.cluster.take("another", COUNT, shard)
+    async with store.write() as uow:
+        await uow.cluster.take("another", COUNT, shard)
 
 
-async def leased(store: SqlStore, holder: str) -> set[int]:
+async def leased(store: Store, holder: str) -> set[int]:
     """The shards whose leases somebody holds; with the name '' those that nobody has held yet."""
     async with store._engine.connect() as connection:
         rows = await connection.execute(
@@ -166,7 +165,7 @@ async def test_a_shard_that_a_process_gets_back_from_another_one_gets_the_time_b
     assert 4 not in process.there_for
     await process.knows_the_servers_of(4)
     assert process.there_for == HOME
-    assert [set(share.shards) for share in process.time_given_back] == [{1}, {4}, {4}]
+    assert [set(shard_set.shards) for shard_set in process.time_given_back] == [{1}, {4}, {4}]
 
 
 async def test_a_process_is_there_for_nobody_once_its_leases_have_lapsed_and_again_as_it_has_renewed_them(

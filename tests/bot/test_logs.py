@@ -13,9 +13,8 @@ import pytest
 from yarl import URL
 
 from bot.log_lines import JsonLines, PlainLines
-from bot.logs import in_short, set_up_logging, tell_lost_suggestions_in_short
-from bot.matches import StoreUnavailableError
-from bot.storage import SqlStore
+from bot.logs import describe_lost_suggestions_in_short, in_short, set_up_logging
+from bot.storage import Store, StoreUnavailableError
 from tests.bot.company import ANNA
 from tests.logged import errors_in
 
@@ -49,12 +48,12 @@ def test_discord_py_never_logs_its_messages(level: int) -> None:
         root.handlers[:] = before[2]
 
 
-async def test_a_failing_statement_is_told_without_the_people_in_it(store: SqlStore) -> None:
+async def test_a_failing_statement_is_told_without_the_people_in_it(store: Store) -> None:
     async with store._engine.begin() as connection:
         await connection.exec_driver_sql("DROP TABLE people")
     with pytest.raises(StoreUnavailableError) as raised:
-        async with store.write() as ledger:
-            await ledger.people.remember(ANNA)
+        async with store.write() as uow:
+            await uow.people.remember(ANNA)
     told = f"{raised.value!r} {raised.value.__cause__}"
     assert "no such table" in told
     assert ANNA.name not in told
@@ -65,7 +64,7 @@ async def test_a_failing_statement_is_told_without_the_people_in_it(store: SqlSt
 def test_suggestions_that_came_too_late_are_told_in_a_line(
     caplog: pytest.LogCaptureFixture, *, lost: bool
 ) -> None:
-    tell_lost_suggestions_in_short()
+    describe_lost_suggestions_in_short()
     error = RuntimeError("Session is closed" if lost else "a fault of the bot")
     logging.getLogger("discord.app_commands.tree").error("Ignoring exception in autocomplete", exc_info=error)
     (record,) = caplog.records

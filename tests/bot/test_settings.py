@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.share import Share
+from bot.domain.shard_set import ShardSet
 from bot.settings import DISCORD_API, LONGEST_URL, Settings, SettingsError, read_settings
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
@@ -164,9 +164,9 @@ def test_one_process_of_several_is_for_each_so_manyth_shard(monkeypatch: pytest.
     assert read_settings().home is None
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://dvonn:pw@db/dvonn")
     monkeypatch.setenv("CLUSTER", " 2 / 4 ")
-    assert read_settings().home == Share(4, frozenset({1}))
+    assert read_settings().home == ShardSet(4, frozenset({1}))
     monkeypatch.setenv("SHARDS", "16")
-    assert read_settings().home == Share(16, frozenset({1, 5, 9, 13}))
+    assert read_settings().home == ShardSet(16, frozenset({1, 5, 9, 13}))
 
 
 @pytest.mark.parametrize("cluster", ["2", "0/4", "5/4", "two of four", "-1/4", "2/4/8"])

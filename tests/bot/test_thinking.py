@@ -8,8 +8,8 @@ import pytest
 from analysis import LEVELS as SEARCHED
 from analysis import reviewing
 from analysis.worker import Worker
-from bot.matches.computer import LEVELS
-from bot.matches.ids import MatchId
+from bot.domain.computer import LEVELS
+from bot.domain.ids import MatchId
 from bot.thinking import Thinking
 from dvonn import Colour, parse_game
 from tests.analysis.in_thread import InThread

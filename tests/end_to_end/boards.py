@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from bot.pages.page import ABOUT, NUMBERS, Kind, Mark
+from bot.ui.page import ABOUT, NUMBERS, Kind, MessageTag
 from playground import Message
 
 
-def board_in(message: Message) -> Mark | None:
+def board_in(message: Message) -> MessageTag | None:
     """The mark of a board or a result, with the match and the event that it shows; None for other messages."""
     if len(message.components) != 1:
         return None
     container: dict[str, Any] = message.components[0]
     first, *_ = container.get("components", [{}])
     kind, number = divmod(container["id"], NUMBERS)
-    return Mark(Kind(kind), first["id"] - ABOUT, number) if kind in {Kind.BOARD, Kind.RESULT} else None
+    return MessageTag(Kind(kind), first["id"] - ABOUT, number) if kind in {Kind.BOARD, Kind.RESULT} else None
 
 
 def is_board(message: Message, match: int) -> bool:

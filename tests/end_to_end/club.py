@@ -14,8 +14,8 @@ from discord.http import Route
 from sqlalchemy import event
 
 from bot.app import Bot
-from bot.matches import GuildId, Match, MatchId, UserId
-from bot.storage import SqlStore
+from bot.domain import GuildId, Match, MatchId, UserId
+from bot.storage import Store
 from playground import AnswerType, Channel, Interaction, Message, Permission, Person, Playground, TextChannel
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
@@ -80,10 +80,10 @@ class Club:
         self.store = await self._opened()
         self._running.push_async_callback(self.store.close)
         if not self._new:
-            async with self.store.write() as ledger:
-                await ledger.welcomes.add(GuildId(self.guild.id), None)
+            async with self.store.write() as uow:
+                await uow.welcomes.add(GuildId(self.guild.id), None)
                 if not self._started:
-                    await synced.settle_in(ledger, self.application)
+                    await synced.settle_in(uow, self.application)
         self._connections: list[Any] = []
         event.listen(  # first of all, as opening one can be cut short too
             self.store._engine.sync_engine,
@@ -91,7 +91,7 @@ class Club:
             lambda new, _: self._connections.append(new),
             insert=True,
         )
-        self.bot = Bot(self.store, clock=self.now, lots=random.Random(seed))
+        self.bot = Bot(self.store, clock=self.now, rng=random.Random(seed))
         introduce(self.bot, self.playground)
         self.bot.presenter.patience = PATIENCE
         self.bot.presenter.challenge_messages.head_pace = 0.0
@@ -101,17 +101,17 @@ class Club:
         self._running.push_async_callback(self.bot.close)
         await self.playground.connected(self.application)
         await self.bot.wait_until_ready()
-        await self.bot.timekeeper.look()  # after the look that it takes by itself, for which this one waits
+        await self.bot.scheduler.look()  # after the look that it takes by itself, for which this one waits
         await self.quiet()
         if not self._started:
             await synced.note(self.store, self.application)
         self._started = True
 
-    async def _opened(self) -> SqlStore:
+    async def _opened(self) -> Store:
         """The bot's store, opened as a start does it; at the first one there is nothing to migrate."""
         if self._started:
-            return await SqlStore.open(self._url or f"sqlite+aiosqlite:///{self.database}")
-        return SqlStore.connected(self._url or prepare(self.database))
+            return await Store.open(self._url or f"sqlite+aiosqlite:///{self.database}")
+        return Store.connected(self._url or prepare(self.database))
 
     async def before_login(self) -> None:
         """Nothing is to be done to a bot that was made."""
@@ -142,7 +142,7 @@ class Club:
     async def time_passes(self, *, days: float = 0, hours: float = 0, minutes: float = 0) -> None:
         """Put the clock forward for Discord and the bot alike; the bot looks at it if it is there."""
         self.put_clocks_forward(timedelta(days=days, hours=hours, minutes=minutes))
-        await self.bot.timekeeper.look()
+        await self.bot.scheduler.look()
         await self.nothing_to_do()
 
     def put_clocks_forward(self, span: timedelta) -> None:
@@ -185,15 +185,15 @@ class Club:
 
     async def stored(self, match: int = 1) -> Match:
         """A match as the database has it."""
-        async with self.store.read() as ledger:
-            return await ledger.matches.find(MatchId(match))
+        async with self.store.read() as uow:
+            return await uow.matches.find(MatchId(match))
 
     async def stored_anew(self, match: int = 1) -> Match:
         """A match as the database has it, while there is no bot."""
-        store = await SqlStore.open(self._url or f"sqlite+aiosqlite:///{self.database}")
+        store = await Store.open(self._url or f"sqlite+aiosqlite:///{self.database}")
         try:
-            async with store.read() as ledger:
-                return await ledger.matches.find(MatchId(match))
+            async with store.read() as uow:
+                return await uow.matches.find(MatchId(match))
         finally:
             await store.close()
 

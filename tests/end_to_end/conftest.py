@@ -15,7 +15,7 @@ from bot.features.trying import actions as trying
 from bot.logs import TALKATIVE, keep_libraries_short
 from bot.monitoring import server as monitoring
 from bot.requests import answering
-from bot.timekeeper import Timekeeper
+from bot.scheduler import Scheduler
 from playground import Permission, Person
 from tests.analysis.in_thread import InThread
 from tests.end_to_end.club import Club
@@ -67,7 +67,7 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.client, "SOON", PATIENCE)
     for waiting in (history, reading, trying, monitoring):
         monkeypatch.setattr(waiting, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(Timekeeper, "pause", staticmethod(for_ever))
+    monkeypatch.setattr(Scheduler, "pause", staticmethod(for_ever))
 
 
 @contextlib.asynccontextmanager

@@ -17,10 +17,10 @@ from typing import Any, Self
 
 from sqlalchemy import select
 
-from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
-from bot.pages.control import Control
+from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.requests.controls import HANDLED
 from bot.storage.schema import metadata
+from bot.ui.control import Control
 from dvonn import Record, format_json, format_sgf
 from playground import (
     Channel,
@@ -126,7 +126,7 @@ class Hostile(Club):
 
     def __init__(self, database: Path, *, seed: int) -> None:
         super().__init__(database)
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.outcome = Outcome()
         self._trouble = Trouble()
         self._pages: list[Message] = []
@@ -170,17 +170,17 @@ class Hostile(Club):
         """Send that much, some of it at the same time."""
         kinds = (self._command, self._typing, self._press_planted, self._press, self._form, self._file)
         while (left := inputs - self.outcome.sent.total()) > 0:  # there isn't always something to press
-            await asyncio.gather(*(self.lots.choice(kinds)() for _ in range(min(AT_ONCE, left))))
+            await asyncio.gather(*(self.rng.choice(kinds)() for _ in range(min(AT_ONCE, left))))
             await self._all_is_answered()
         await self.quiet()
 
     async def _command(self) -> None:
-        path, command = self.lots.choice(list(self._commands()))
+        path, command = self.rng.choice(list(self._commands()))
         data = self._data_of(path, command)
         await self._send("command", InteractionType.COMMAND, data)
 
     async def _typing(self) -> None:
-        path, command = self.lots.choice(list(self._commands()))
+        path, command = self.rng.choice(list(self._commands()))
         data = self._data_of(path, command)
         leaf = data
         while leaf.get("options") and leaf["options"][0].get("type") in (
@@ -189,9 +189,9 @@ class Hostile(Club):
         ):
             leaf = leaf["options"][0]
         if leaf.get("options"):
-            typed = self.lots.choice(leaf["options"])
+            typed = self.rng.choice(leaf["options"])
             typed["focused"] = True
-            typed["value"] = self.lots.choice(TEXTS)[:6000]
+            typed["value"] = self.rng.choice(TEXTS)[:6000]
         await self._send("suggestion", InteractionType.AUTOCOMPLETE, data)
 
     def _commands(self) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -202,41 +202,41 @@ class Hostile(Club):
         """The data that a client sends of a command, with options of every kind."""
         resolved = Resolved(self.playground.world, self.application, self.channel)
         offered = command.get("options", [])
-        chosen = [each for each in offered if each.get("required") or self.lots.random() < 0.6]
-        if self.lots.random() < 0.05:
+        chosen = [each for each in offered if each.get("required") or self.rng.random() < 0.6]
+        if self.rng.random() < 0.05:
             chosen = [*chosen, {"name": "unheard", "type": OptionType.STRING}]
         options = [self._option(each, resolved) for each in chosen]
         *above, last = path.split()
         data: dict[str, Any] = {"name": last, "type": 1, "options": options}
         for name in reversed(above):
             data = {"name": name, "type": 1, "options": [data]}
-        if self.lots.random() < 0.02:
+        if self.rng.random() < 0.02:
             data["name"] = "nothing"
         return resolved.into({**data, "id": "1", "type": 1})
 
     def _option(self, offered: Mapping[str, Any], resolved: Resolved) -> dict[str, Any]:
-        kind, lots = offered["type"], self.lots
-        value: object = lots.choice(TEXTS)
-        if offered.get("choices") and lots.random() < 0.8:
-            value = lots.choice(offered["choices"])["value"]
+        kind, rng = offered["type"], self.rng
+        value: object = rng.choice(TEXTS)
+        if offered.get("choices") and rng.random() < 0.8:
+            value = rng.choice(offered["choices"])["value"]
         elif kind == OptionType.INTEGER:
-            value = lots.choice(NUMBERS)
+            value = rng.choice(NUMBERS)
         elif kind == OptionType.BOOLEAN:
-            value = lots.random() < 0.5
+            value = rng.random() < 0.5
         elif kind in (OptionType.USER, OptionType.CHANNEL, OptionType.ATTACHMENT):
-            value = resolved.pick(self._thing(kind)) if lots.random() < 0.9 else str(lots.choice(NUMBERS))
-        if lots.random() < 0.08:
-            value = lots.choice(BEYOND)
-        if lots.random() < 0.05:
-            kind = lots.choice((3, 4, 5, 6, 7, 11))
+            value = resolved.pick(self._thing(kind)) if rng.random() < 0.9 else str(rng.choice(NUMBERS))
+        if rng.random() < 0.08:
+            value = rng.choice(BEYOND)
+        if rng.random() < 0.05:
+            kind = rng.choice((3, 4, 5, 6, 7, 11))
         return {"name": offered["name"], "type": int(kind), "value": value}
 
     def _thing(self, kind: int) -> Pickable:
         if kind == OptionType.USER:
             people = self.anna, self.ben, self.cleo, self.mallory, self.application.user
-            return self.lots.choice(people)
+            return self.rng.choice(people)
         if kind == OptionType.CHANNEL:
-            return self.lots.choice((self.channel, self.secret))
+            return self.rng.choice((self.channel, self.secret))
         return self._upload()
 
     async def _press_planted(self) -> None:
@@ -244,11 +244,11 @@ class Hostile(Club):
         place = self._place()
         custom_id = self._custom_id()
         message = await planted(self, place, custom_id)
-        if self.lots.random() < 0.5:
+        if self.rng.random() < 0.5:
             pressed = {"custom_id": custom_id, "component_type": 2}
         else:
             values = [
-                self.lots.choice((*TEXTS, *WORDS))[:100] for _ in range(self.lots.choice((0, 1, 1, 1, 3)))
+                self.rng.choice((*TEXTS, *WORDS))[:100] for _ in range(self.rng.choice((0, 1, 1, 1, 3)))
             ]
             message = await planted(self, place, custom_id, select=True)
             pressed = {"custom_id": custom_id, "component_type": 3, "values": values}
@@ -260,8 +260,8 @@ class Hostile(Club):
         messages = [each for each in seen if each.buttons and not each.deleted]
         if not messages:
             return
-        message = self.lots.choice(messages)
-        button = self.lots.choice(list(message.buttons))
+        message = self.rng.choice(messages)
+        button = self.rng.choice(list(message.buttons))
         if button.custom_id is None:
             return
         try:
@@ -273,8 +273,8 @@ class Hostile(Club):
     async def _form(self) -> None:
         names = ("reason", "from", "until", "zone", "nothing")
         fields = [
-            {"type": 18, "component": {"type": 4, "custom_id": name, "value": self.lots.choice(TEXTS)}}
-            for name in self.lots.sample(names, k=self.lots.randint(0, 4))
+            {"type": 18, "component": {"type": 4, "custom_id": name, "value": self.rng.choice(TEXTS)}}
+            for name in self.rng.sample(names, k=self.rng.randint(0, 4))
         ]
         data = {"custom_id": self._custom_id(), "components": fields}
         await self._send("form", InteractionType.MODAL, data)
@@ -292,40 +292,40 @@ class Hostile(Club):
         await self._send("file", InteractionType.COMMAND, resolved.into(typed))
 
     def _upload(self) -> Upload:
-        lots, game = self.lots, first_plies(recorded()[0], self.lots.randint(0, 60))
-        written = lots.choice(WRITERS)(Record(game)).encode()
-        match lots.randrange(6):
+        rng, game = self.rng, first_plies(recorded()[0], self.rng.randint(0, 60))
+        written = rng.choice(WRITERS)(Record(game)).encode()
+        match rng.randrange(6):
             case 0:
-                content = lots.randbytes(lots.randint(0, 4000))
+                content = rng.randbytes(rng.randint(0, 4000))
             case 1:
-                content = b"(;GM[1" + b"(" * lots.randint(1, 20_000)
+                content = b"(;GM[1" + b"(" * rng.randint(1, 20_000)
             case 2:
-                content = b'{"moves": ' + b"[" * lots.randint(1, 20_000)
+                content = b'{"moves": ' + b"[" * rng.randint(1, 20_000)
             case 3:
-                content = b"c3 " * lots.randint(1, 30_000)
+                content = b"c3 " * rng.randint(1, 30_000)
             case 4:
-                place = lots.randrange(len(written) + 1)
-                content = written[:place] + lots.randbytes(3) + written[place + lots.randrange(9) :]
+                place = rng.randrange(len(written) + 1)
+                content = written[:place] + rng.randbytes(3) + written[place + rng.randrange(9) :]
             case _:
                 content = written
-        return Upload(lots.choice(("game.txt", "a.sgf", "\u202efdp.exe", "x" * 90 + ".json")), content)
+        return Upload(rng.choice(("game.txt", "a.sgf", "\u202efdp.exe", "x" * 90 + ".json")), content)
 
     def _custom_id(self) -> str:
         """An id of a control with anything in it, or of none."""
-        lots = self.lots
-        if lots.random() < 0.1:
-            return lots.choice(
+        rng = self.rng
+        if rng.random() < 0.1:
+            return rng.choice(
                 ("abc", "dvonn:", "dvonn:nothing:1", "dvonn::", ":" * 50, "other:1:2", "ÄÖ", "x" * 100)
             )
-        control: type[Control] = HANDLED[lots.choice(sorted(HANDLED))].control
+        control: type[Control] = HANDLED[rng.choice(sorted(HANDLED))].control
         needed = len(control.__annotations__)
-        count = needed if lots.random() < 0.8 else lots.randint(0, 9)
+        count = needed if rng.random() < 0.8 else rng.randint(0, 9)
         people = (self.anna, self.ben, self.cleo, self.mallory)
-        words = [lots.choice((*WORDS, str(lots.choice(people).id))) for _ in range(count)]
+        words = [rng.choice((*WORDS, str(rng.choice(people).id))) for _ in range(count)]
         return ":".join(("dvonn", control.action, *words))[:100]
 
     def _place(self) -> Channel:
-        return self.direct if self.lots.random() < 0.15 else self.channel
+        return self.direct if self.rng.random() < 0.15 else self.channel
 
     async def _send(
         self,

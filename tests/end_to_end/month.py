@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Self
 from zoneinfo import ZoneInfo
 
-from bot.matches import (
+from bot.domain import (
     GuildId,
     History,
     Match,
@@ -30,10 +30,10 @@ from bot.matches import (
     QuietHours,
     UserId,
 )
-from bot.matches.continuing import is_news
-from bot.matches.events import Aside, CameBack, Halted, WentAway, WentOn
-from bot.matches.refusals import Refused, Why
-from bot.pages.control import action_of, words_of
+from bot.domain.events import Aside, CameBack, Halted, WentAway, WentOn
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services.match_lifecycle import is_news
+from bot.ui.control import action_of, words_of
 from dvonn import Jump, Phase
 from playground import (
     Channel,
@@ -48,7 +48,7 @@ from playground import (
     TextChannel,
     Thread,
 )
-from tests.bot.matches.explained import explain
+from tests.bot.services.explained import explain
 from tests.end_to_end.boards import board_in
 from tests.end_to_end.club import Club
 
@@ -99,7 +99,7 @@ class Month(Club):
 
     def __init__(self, database: Path, *, members: int, matches: int, seed: int) -> None:
         super().__init__(database)
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.wanted = matches
         self.begun = 0
         self.figures = Figures()
@@ -122,7 +122,7 @@ class Month(Club):
         self.people = {
             UserId(person.id): person for person in (self._join(f"p{n}") for n in range(self.members))
         }
-        self.diligence = {user: self.lots.uniform(0.05, 0.6) for user in self.people}
+        self.diligence = {user: self.rng.uniform(0.05, 0.6) for user in self.people}
         self.channels = [self.guild.create_text_channel(f"room-{n}") for n in range(4)]
         self.hall = self.playground.create_guild("Hall", owner=self.olga)
         self.lane = self.hall.create_text_channel("lane")
@@ -207,36 +207,36 @@ class Month(Club):
         await self.quiet()
 
     async def _going_on(self) -> list[Match]:
-        async with self.bot.store.read() as ledger:
+        async with self.bot.store.read() as uow:
             found = [
                 match
                 for guild in (self.guild, self.hall)
                 for match in (
-                    await ledger.matches.find_each(await ledger.matches.numbers_on(GuildId(guild.id)))
+                    await uow.matches.find_each(await uow.matches.numbers_on(GuildId(guild.id)))
                 ).values()
             ]
-        self.lots.shuffle(found)
+        self.rng.shuffle(found)
         return found
 
     async def _start_matches(self, days: int, step: int) -> None:
         due = self.wanted * (step + 1) / (timedelta(days=days) / STEP / 3)
         while self.begun < min(self.wanted, due):
-            challenger, opponent = self.lots.sample(sorted(self.people), 2)
-            channel: TextChannel = self.lots.choice([*self.channels, self.channels[0], self.lane])
+            challenger, opponent = self.rng.sample(sorted(self.people), 2)
+            channel: TextChannel = self.rng.choice([*self.channels, self.channels[0], self.lane])
             options: dict[str, object] = {
                 "opponent": self.people[opponent],
-                "setup": self.lots.choice(("random", "random", "full")),
-                "pace": int(self.lots.choice(PACES)),
+                "setup": self.rng.choice(("random", "random", "full")),
+                "pace": int(self.rng.choice(PACES)),
             }
             await self._use(challenger, channel, "challenge", options)
             notices = [message for message in channel.messages.values() if not message.ephemeral]
             await self._press(opponent, notices[-1] if notices else None, "Accept")
             await self.quiet()
-            async with self.store.read() as ledger:
+            async with self.store.read() as uow:
                 try:
-                    await ledger.matches.find(MatchId(self.begun + 1))
+                    await uow.matches.find(MatchId(self.begun + 1))
                 except Refused as refusal:
-                    if refusal.reason is not Why.NO_SUCH_MATCH:
+                    if refusal.reason is not RefusalReason.NO_SUCH_MATCH:
                         raise
                     return  # nobody could accept: it is for the next step
             self.begun += 1
@@ -244,34 +244,34 @@ class Month(Club):
     async def _act(self, match: Match) -> None:
         """Let the player whom the match waits for do something, if they get to it."""
         user = match.awaited
-        if user is None or user not in self.people or self.lots.random() > self.diligence[user]:
+        if user is None or user not in self.people or self.rng.random() > self.diligence[user]:
             return
         place = self._place(match)
         if place is None:
             return
         if match.offer:
             await self._answer_offer(match, user)
-        elif self.lots.random() < 0.004:
+        elif self.rng.random() < 0.004:
             question = await self._use(user, place, "resign", {"match": match.id})
             await self._press(user, question, "Resign")
-        elif self.lots.random() < 0.004:
+        elif self.rng.random() < 0.004:
             question = await self._use(user, place, "resign", {"match": match.id})
             await self._press(user, await self._press(user, question, "Offer a draw"), "Offer a draw")
-        elif match.position.phase is Phase.PLACING and self.lots.random() < 0.5:
+        elif match.position.phase is Phase.PLACING and self.rng.random() < 0.5:
             vacant = list(match.position.vacant())
-            self.lots.shuffle(vacant)
+            self.rng.shuffle(vacant)
             await self._use(
                 user, place, "plan", {"spaces": " ".join(map(str, vacant[:8])), "match": match.id}
             )
         else:
             await self._move(match, user, place)
-            if self.lots.random() < 0.03:
+            if self.rng.random() < 0.03:
                 await self._use(user, place, "undo", {"match": match.id})
-        if self.lots.random() < 0.01:
+        if self.rng.random() < 0.01:
             await self._use(user, place, "board", {"match": match.id})
 
     async def _move(self, match: Match, user: UserId, place: Channel) -> None:
-        move = self.lots.choice(match.position.legal_moves())
+        move = self.rng.choice(match.position.legal_moves())
         if isinstance(move, Jump):
             options: dict[str, object] = {"from": str(move.source), "to": str(move.target), "match": match.id}
             answer = await self._use(user, place, "move", options)
@@ -281,7 +281,7 @@ class Month(Club):
             await self._press(user, answer, "Play it")
 
     async def _answer_offer(self, match: Match, user: UserId) -> None:
-        agrees = self.lots.random() < (0.8 if match.offer and match.offer.kind is OfferKind.UNDO else 0.3)
+        agrees = self.rng.random() < (0.8 if match.offer and match.offer.kind is OfferKind.UNDO else 0.3)
         board = next(
             (
                 message
@@ -295,13 +295,13 @@ class Month(Club):
             await self._press(user, question, "Accept")
 
     async def _people_change(self) -> None:
-        user = self.lots.choice(sorted(self.people))
+        user = self.rng.choice(sorted(self.people))
         person = self.people[user]
-        match self.lots.randrange(12):
+        match self.rng.randrange(12):
             case 0:
                 await self._choose(user)
             case 1:
-                until = self.now() + timedelta(days=self.lots.randint(1, 6))
+                until = self.now() + timedelta(days=self.rng.randint(1, 6))
                 await self._use(user, self.lane, "me away", {"until": until.date().isoformat()})
             case 2:
                 await self._use(user, self.lane, "me back", {})
@@ -322,7 +322,7 @@ class Month(Club):
                 self.figures.happened["direct messages switched"] += 1
 
     async def _world_changes(self) -> None:
-        match self.lots.randrange(60):
+        match self.rng.randrange(60):
             case 0 | 1 | 2:
                 boards = [
                     message
@@ -331,12 +331,12 @@ class Month(Club):
                     if message.id in self.board_of
                 ]
                 if boards:
-                    board = self.lots.choice(boards)
+                    board = self.rng.choice(boards)
                     self.taken_away.add(self.board_of[board.id])
                     self.olga.delete(board)
                     self.figures.happened["board deleted"] += 1
             case 3 if self.muted is None:
-                self.muted = self.lots.choice(self.channels)
+                self.muted = self.rng.choice(self.channels)
                 self._mute(self.muted, Permission.SEND_MESSAGES)
                 self.figures.happened["permission taken away"] += 1
             case 4 | 5:
@@ -352,12 +352,12 @@ class Month(Club):
                 self.hall.add_bot(self.application)
                 await self.quiet()
                 self.figures.happened["bot invited again"] += 1
-        if self.application.id not in self.hall.applications and self.lots.random() < 0.1:
+        if self.application.id not in self.hall.applications and self.rng.random() < 0.1:
             self.hall.add_bot(self.application)
 
     async def _bot_changes(self) -> None:
         route = ("POST", "/channels/{channel_id}/messages")
-        match self.lots.randrange(60):
+        match self.rng.randrange(60):
             case 0:
                 self.figures.happened["stopped"] += 1
                 await self.stop_bot()
@@ -366,7 +366,7 @@ class Month(Club):
                 self.figures.happened["killed"] += 1
                 for match in (await self._going_on())[:5]:
                     self._begin_move(match)
-                for _ in range(self.lots.randrange(200)):
+                for _ in range(self.rng.randrange(200)):
                     await asyncio.sleep(0)
                 await self.kill_bot()
                 await self._down()
@@ -375,7 +375,7 @@ class Month(Club):
                 self.playground.faults.next(*route, status=503)
             case 4:
                 self.figures.happened["line dropped"] += 1
-                self.playground.faults.next(*route, drop=self.lots.choice(("before", "after")))
+                self.playground.faults.next(*route, drop=self.rng.choice(("before", "after")))
 
     async def _outage(self) -> None:
         """Let Discord be out of order for an hour: it refuses all requests and cuts its line, while people move."""
@@ -387,7 +387,7 @@ class Month(Club):
             for match in matches[part::LOOKS]:
                 self._begin_move(match)
             self.put_clocks_forward(OUTAGE / LOOKS)
-            await self.bot.timekeeper.look()
+            await self.bot.scheduler.look()
         self.playground.faults.clear()
         await self.playground.connected(self.application)
         self._hurry()
@@ -395,7 +395,7 @@ class Month(Club):
 
     async def _down(self) -> None:
         """The bot is away for up to two days."""
-        self.put_clocks_forward(timedelta(hours=self.lots.choice((0, 1, 5, 20, 48))))
+        self.put_clocks_forward(timedelta(hours=self.rng.choice((0, 1, 5, 20, 48))))
         await self.start_bot()
         self._hurry()
         await self.quiet()
@@ -438,10 +438,10 @@ class Month(Club):
         return answer
 
     async def _choose(self, user: UserId) -> None:
-        quiet = QuietHours(22, 7, ZoneInfo("Europe/Berlin")) if self.lots.random() < 0.4 else None
+        quiet = QuietHours(22, 7, ZoneInfo("Europe/Berlin")) if self.rng.random() < 0.4 else None
         chosen = Preferences(
-            when=self.lots.choice((PingWhen.EACH, PingWhen.EACH, PingWhen.FIRST, PingWhen.NEVER)),
-            by=self.lots.choice((PingBy.CHANNEL, PingBy.CHANNEL, PingBy.DIRECT)),
+            when=self.rng.choice((PingWhen.EACH, PingWhen.EACH, PingWhen.FIRST, PingWhen.NEVER)),
+            by=self.rng.choice((PingBy.CHANNEL, PingBy.CHANNEL, PingBy.DIRECT)),
             quiet=quiet,
         )
         await self.quiet()
@@ -496,9 +496,9 @@ class Month(Club):
     async def judge(self) -> Figures:
         """Look whether everything is explained."""
         figures = self.figures
-        async with self.store.read() as ledger:
-            matches = [await ledger.matches.find(MatchId(number)) for number in range(1, self.begun + 1)]
-            outages = await ledger.times.outages()
+        async with self.store.read() as uow:
+            matches = [await uow.matches.find(MatchId(number)) for number in range(1, self.begun + 1)]
+            outages = await uow.times.outages()
         figures.matches, figures.other_messages = len(matches), self.other_messages
         for match in matches:
             figures.events.update(type(event.what).__name__ for event in match.events)

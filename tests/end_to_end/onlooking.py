@@ -1,6 +1,6 @@
 """Steps that the tests of watching and following take again and again."""
 
-from bot.matches import Match
+from bot.domain import Match
 from dvonn import Move, Place, Space
 from playground import Fault, Message, Person
 from tests.end_to_end.club import Club
@@ -40,7 +40,7 @@ async def play_on_while(club: Club, held: Fault) -> None:
 
 async def note(club: Club, match: Match) -> None:
     """Let those who look on be shown a match, and not its players."""
-    async with club.store.read() as ledger:
-        standing = await ledger.boards.standing_of(match.id)
+    async with club.store.read() as uow:
+        standing = await uow.boards.standing_of(match.id)
     for each in club.bot.presenter.audience:
         each.note(match, standing)

@@ -1,6 +1,6 @@
 """Matches of the club that lie in the past: whole games, without the hundreds of moves by hand."""
 
-from bot.matches import ChannelId, GuildId, Match, Players, Setup, UserId, Venue
+from bot.domain import ChannelId, GuildId, Match, Players, Setup, UserId, Venue
 from dvonn import Game, Record
 from playground import Channel, Person
 from tests.bot.played import match_of, recorded
@@ -22,8 +22,8 @@ async def played(
     venue = Venue(GuildId(club.guild.id), ChannelId(place.id))
     players = Players(white=UserId(club.anna.id), black=UserId(club.ben.id))
     events = match_of(game, players=players, venue=venue, setup=setup, resigned_by=resigned_by).events
-    async with club.store.write() as ledger:
-        match = await ledger.matches.add(venue, players, setup, events)
+    async with club.store.write() as uow:
+        match = await uow.matches.add(venue, players, setup, events)
     await club.bot.presenter.show_match(match)
     return match
 
@@ -36,6 +36,6 @@ async def against_computer(club: Club, person: Person, game: Game) -> Match:
     for label in ("Start a match from here", to_move.name.capitalize(), "Play the computer", "Begin"):
         page = await club.press(person, page, label)
     await club.nothing_to_do()
-    async with club.store.read() as ledger:
-        running = await ledger.matches.running_of(UserId(person.id))
+    async with club.store.read() as uow:
+        running = await uow.matches.running_of(UserId(person.id))
     return next(match for match in running if match.computer)

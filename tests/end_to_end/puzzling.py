@@ -2,9 +2,9 @@
 
 from random import Random
 
-from bot.matches import UserId
-from bot.matches.puzzle import Puzzle, Solver
-from bot.pages.words import arrow
+from bot.domain import UserId
+from bot.domain.puzzle import Puzzle, Solver
+from bot.ui.words import arrow
 from dvonn import Jump
 from playground import Channel, Message, Person
 from tests.end_to_end.club import Club, labels
@@ -12,8 +12,8 @@ from tests.end_to_end.club import Club, labels
 
 async def solver(club: Club, person: Person) -> Solver:
     """How well somebody solves puzzles."""
-    async with club.store.read() as ledger:
-        return await ledger.puzzles.solver(UserId(person.id))
+    async with club.store.read() as uow:
+        return await uow.puzzles.solver(UserId(person.id))
 
 
 async def open_puzzle(

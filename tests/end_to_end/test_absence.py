@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime, timedelta
 
-from bot.matches.events import CameBack, Started, WentAway
+from bot.domain.events import CameBack, Started, WentAway
 from tests.end_to_end.club import Club
 
 

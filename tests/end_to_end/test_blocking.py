@@ -1,6 +1,6 @@
 """Blocking somebody: by whoever was challenged, in private, and undone with one press."""
 
-from bot.matches import ChallengesFrom
+from bot.domain import ChallengesFrom
 from playground import Person
 from tests.end_to_end.club import Club, answer_to, labels
 

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.matches import PingBy
+from bot.domain import PingBy
 from tests.end_to_end.club import Club, labels
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.matches import ChallengeId, ChallengeState, ChannelId, Pace
-from bot.posts.challenge import Accept, Decline, Withdraw
+from bot.domain import ChallengeId, ChallengeState, ChannelId, Pace
+from bot.ui.challenge_post import Accept, Decline, Withdraw
 from playground import Interaction, Message, Permission
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, answer_to, labels, withdraw
@@ -40,8 +40,8 @@ async def test_a_challenge_has_the_usual_pace_of_the_server_unless_it_names_one(
 async def test_a_challenge_tells_until_when_it_is_open_and_can_not_be_accepted_later(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    async with club.store.read() as ledger:
-        ends = (await ledger.challenges.find(ChallengeId(1))).expires_at
+    async with club.store.read() as uow:
+        ends = (await uow.challenges.find(ChallengeId(1))).expires_at
     assert f"<t:{int(ends.timestamp())}:R>" in challenge.text
     await club.time_passes(days=3)
     assert "nobody answered in time" in challenge.text
@@ -187,8 +187,8 @@ async def test_a_challenge_whose_message_is_gone_can_be_declined_from_the_list(c
     await answer_to(await club.ben.submit(opened.modal, {"reason": "One is enough"}))
     assert listed.text.startswith("You declined the challenge.")
     assert "1 open challenge here" in listed.text
-    async with club.store.read() as ledger:
-        assert (await ledger.challenges.find(ChallengeId(1))).state is ChallengeState.DECLINED
+    async with club.store.read() as uow:
+        assert (await uow.challenges.find(ChallengeId(1))).state is ChallengeState.DECLINED
 
 
 async def test_withdrawing_from_the_list_leaves_the_others_in_it(club: Club) -> None:
@@ -232,8 +232,8 @@ async def test_nobody_begins_a_match_in_a_channel_that_they_no_longer_see(club: 
     written = await club.use(club.ben, "me challenges", channel=club.ben.direct_messages(club.application))
     answer = await club.press(club.ben, written, "Accept")
     assert "You can’t see the channel where this match would be played." in answer.text
-    async with club.store.read() as ledger:
-        assert (await ledger.challenges.find(ChallengeId(1))).state is ChallengeState.OPEN
+    async with club.store.read() as uow:
+        assert (await uow.challenges.find(ChallengeId(1))).state is ChallengeState.OPEN
 
 
 async def test_one_declines_and_withdraws_also_where_one_no_longer_sees_the_channel(
@@ -263,8 +263,8 @@ async def test_a_challenge_that_one_does_not_see_is_not_answered_and_nothing_is_
         for control in controls:
             answer = await club.press(club.cleo, message, control.custom_id)
             assert "This challenge no longer exists." in answer.text
-    async with club.store.read() as ledger:
-        states = [(await ledger.challenges.find(ChallengeId(number))).state for number in (1, 2)]
+    async with club.store.read() as uow:
+        states = [(await uow.challenges.find(ChallengeId(number))).state for number in (1, 2)]
     assert states == [ChallengeState.OPEN, ChallengeState.OPEN]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches import ChallengeId, ChallengeState
+from bot.domain import ChallengeId, ChallengeState
 from playground import Permission
 from tests.end_to_end.club import Club, answer_to, labels, withdraw
 
@@ -56,8 +56,8 @@ async def test_a_declined_challenge_says_so_and_can_not_be_accepted_any_more(clu
     assert "You declined" in answer.text
     assert f"<@{club.ben.id}> declined" in challenge.text
     assert not challenge.buttons
-    async with club.store.read() as ledger:
-        assert (await ledger.challenges.find(ChallengeId(1))).state is ChallengeState.DECLINED
+    async with club.store.read() as uow:
+        assert (await uow.challenges.find(ChallengeId(1))).state is ChallengeState.DECLINED
 
 
 async def test_only_the_challenger_finds_the_way_to_withdraw(club: Club) -> None:

@@ -15,15 +15,15 @@ from typing_extensions import override
 from bot import cluster
 from bot.app import Bot
 from bot.cluster import Cluster, Told
-from bot.matches import ChannelId, GuildId, MatchId, ServerSettings, StoreUnavailableError, UserId
-from bot.matches.direct_message import DirectMessageKind
-from bot.matches.share import Share
-from bot.showing import Presenter
-from bot.showing.boards import Boards
-from bot.showing.unrecorded import Unrecorded
-from bot.showing.world import World
-from bot.storage import SqlStore
-from bot.storage.hearing import Hearing
+from bot.delivery import Presenter
+from bot.delivery.boards import Boards
+from bot.delivery.server_changes import World
+from bot.delivery.unrecorded import Unrecorded
+from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
+from bot.domain.direct_message import DirectMessageKind
+from bot.domain.shard_set import ShardSet
+from bot.storage import Store, StoreUnavailableError
+from bot.storage.notifications import NotificationListener
 from playground import Channel, Guild, Message, Person, Playground
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import answer_to, labels
@@ -78,16 +78,16 @@ class Processes:
         self, *shards: int, overlapping: bool = False, told: Told | None = None
     ) -> AsyncIterator[Bot]:
         """One that is for these shards, once it is connected; an `overlapping` one leaves the leases to another."""
-        store = await SqlStore.open(self.url)
-        async with store.write() as ledger:
+        store = await Store.open(self.url)
+        async with store.write() as uow:
             for guild in self.guilds.values():
-                await ledger.welcomes.add(GuildId(guild.id), None)
-        home = Share(SHARDS, frozenset(shards))
-        bot = Bot(store, clock=lambda: datetime.now(UTC) + self.ahead, lots=random.Random(1), home=home)
+                await uow.welcomes.add(GuildId(guild.id), None)
+        home = ShardSet(SHARDS, frozenset(shards))
+        bot = Bot(store, clock=lambda: datetime.now(UTC) + self.ahead, rng=random.Random(1), home=home)
         introduce(bot, self.playground)
         bot.presenter.patience = PATIENCE
         division = Overlapping if overlapping else Cluster
-        bot.cluster = division(bot, home, told or Hearing(self.url))
+        bot.cluster = division(bot, home, told or NotificationListener(self.url))
         await bot.login(self.application.token)
         running = asyncio.create_task(bot.connect())
         await bot.wait_until_ready()
@@ -105,7 +105,7 @@ class Processes:
 
     async def there_for(self, bot: Bot, *shards: int) -> None:
         """Wait until a process is there for exactly these shards."""
-        await eventually(lambda: bot.store.share == Share(SHARDS, frozenset(shards)))
+        await eventually(lambda: bot.store.shard_set == ShardSet(SHARDS, frozenset(shards)))
 
     def boards(self, shard: int) -> list[Message]:
         """The boards in the channel of a shard's server, the oldest first."""
@@ -143,7 +143,7 @@ async def a_beat(bot: Bot) -> None:
 
 async def a_minute_passes(bot: Bot) -> None:
     """Let the leases of all but one process lapse, and that one renew its own."""
-    assert isinstance(bot.store, SqlStore)
+    assert isinstance(bot.store, Store)
     async with bot.store._engine.begin() as connection:
         await connection.execute(text("UPDATE leases SET seen = seen - interval '61 seconds'"))
     assert bot.cluster
@@ -176,11 +176,11 @@ async def test_each_process_posts_the_puzzle_of_the_day_where_it_is_there(proces
         for shard, guild in processes.guilds.items():
             daily = ChannelId(processes.channels[shard].id)
             settings = ServerSettings(daily_channel=daily, daily_hour=0)  # any hour of any day
-            async with one.store.write() as ledger:
-                await ledger.servers.settle(GuildId(guild.id), settings)
-                await ledger.puzzle_cards.schedule(GuildId(guild.id), hour_ago, None)
+            async with one.store.write() as uow:
+                await uow.servers.settle(GuildId(guild.id), settings)
+                await uow.puzzle_cards.schedule(GuildId(guild.id), hour_ago, None)
         for _ in range(2):
-            await asyncio.gather(one.timekeeper.look(), two.timekeeper.look())
+            await asyncio.gather(one.scheduler.look(), two.scheduler.look())
         for bot in (one, two):
             await bot.presenter.idle()
         for channel in processes.channels.values():
@@ -229,9 +229,9 @@ async def test_what_one_process_commits_is_heard_where_another_one_shows_or_reme
         await processes.use(ben, there, "place", space="d3")
         await processes.playground.wait_until(lambda: "Row 3 (9)" in labels(panel), what="the panel again")
 
-        assert UserId(anna.id) in two.people.tongues
+        assert UserId(anna.id) in two.people.locales
         await one.people.choose(UserId(anna.id), lambda before: replace(before, language="de"))
-        await eventually(lambda: UserId(anna.id) not in two.people.tongues)
+        await eventually(lambda: UserId(anna.id) not in two.people.locales)
         assert "Reihe 3 (9)" in labels(await processes.use(anna, there, "next"))
 
 
@@ -252,7 +252,7 @@ async def test_a_process_that_hears_nothing_makes_up_for_it_at_the_next_beat_of_
         assert "Row 3 (11)" in labels(panel)
         await a_beat(one)
         await processes.playground.wait_until(lambda: "Row 3 (10)" in labels(panel), what="the panel")
-        assert not one.people.tongues
+        assert not one.people.locales
 
         await processes.use(ben, ben.direct_messages(processes.application), "place", space="d3")
         await processes.shown(1, "on c3.")
@@ -271,20 +271,20 @@ async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_see
             await processes.begin(1, pace=1)
             for person, space in ((anna, "c3"), (ben, "d3")):
                 await processes.use(person, there, "place", space=space)
-        store = SqlStore.connected(processes.url)
-        async with store.write() as ledger:  # the last that it has done
-            await ledger.direct_messages.write(DirectMessageKind.AWAY, UserId(ben.id), MatchId(1))
+        store = Store.connected(processes.url)
+        async with store.write() as uow:  # the last that it has done
+            await uow.direct_messages.write(DirectMessageKind.AWAY, UserId(ben.id), MatchId(1))
         await store.close()
         private = ben.direct_messages(processes.application)
         processes.put_clocks_forward(timedelta(days=2))
-        await one.timekeeper.look()
+        await one.scheduler.look()
         await one.presenter.idle()
         assert ben.messages(private) == []
         assert "on d3." in processes.boards(1)[0].text
 
         await a_minute_passes(one)
         await processes.there_for(one, 0, 1)
-        await one.timekeeper.look()
+        await one.scheduler.look()
         await processes.playground.wait_until(
             lambda: len(ben.messages(private)) == 1, what="the direct message"
         )
@@ -293,7 +293,7 @@ async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_see
         assert "on d3." in processes.boards(1)[0].text  # nobody loses the time for which no process was there
 
         processes.put_clocks_forward(timedelta(days=1, minutes=1))
-        await one.timekeeper.look()
+        await one.scheduler.look()
         await processes.shown(1, "ran out of time")
         assert len(ben.messages(private)) == 1
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features import rooms
-from bot.matches.refusals import Refused, Why
-from bot.pages.page import Page
 from bot.requests.commands import MENU_COMMANDS, menu_command
 from bot.requests.request import Request
+from bot.ui.page import Page
 from playground import NotPossibleError
 from tests.end_to_end.club import Club, answer_to
 
@@ -22,7 +22,7 @@ async def wave(request: Request, whom: discord.User | discord.Member) -> Page:
 async def count(request: Request, message: discord.Message) -> Page:
     """Count the words of a message."""
     if not message.content:
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
     return Page(f"{len(message.content.split())} words, for {request.user}")
 
 
@@ -35,7 +35,7 @@ async def test_a_menu_s_command_is_answered_as_a_typed_one_is(
     assert not {"Wave at", "Count"} & MENU_COMMANDS.keys()
     async with Club(tmp_path / "dvonn.db") as club:
         greeting = await answer_to(await club.anna.menu(club.ben, "Wave at", club.channel))
-        number = club.bot.postbox.commands["dvonn"]
+        number = club.bot.messenger.commands["dvonn"]
         assert greeting.text == f"Anna waves at Ben. See </dvonn record replay:{number}>."
         said = club.ben.say(club.channel, "three little words")
         assert (await answer_to(await club.anna.menu(said, "Count"))).text == f"3 words, for {club.anna.id}"
@@ -47,4 +47,4 @@ async def test_a_menu_s_command_is_answered_as_a_typed_one_is(
         assert "2 words" in (await answer_to(await club.anna.menu(said, "Count"))).text
         with pytest.raises(NotPossibleError, match="is not in the menu"):
             await club.anna.menu(club.anna, "Wave at", direct)
-        assert club.bot.postbox.commands.keys() == {"dvonn", "dvonn-admin"}
+        assert club.bot.messenger.commands.keys() == {"dvonn", "dvonn-admin"}

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.matches import Match, MatchId, UserId
-from bot.matches.computer import LEVELS, Best, Level, Mind
-from bot.matches.puzzle import Puzzle
-from bot.matches.review import Review, Standing
+from bot.domain import Match, MatchId, UserId
+from bot.domain.computer import LEVELS, Best, ComputerPlayer, Level
+from bot.domain.puzzle import Puzzle
+from bot.domain.review import Evaluation, Review
 from dvonn import Colour, Ended, Game, Move, Position, Termination
 from tests.end_to_end.club import Club, labels
 
@@ -124,17 +124,17 @@ async def test_a_whole_game_ends_with_a_level_to_go_on_with(club: Club) -> None:
 
 async def test_the_panel_stays_open_while_the_computer_thinks_and_shows_its_move(club: Club) -> None:
     panel = await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"})
-    club.bot.mind, mind = Held(club.bot.mind), club.bot.mind
+    club.bot.computer_player, computer_player = Held(club.bot.computer_player), club.bot.computer_player
     stack = next(label for label in labels(panel) if len(label) == 2)
     targets = await club.press(club.anna, panel, stack)
     harmless = next(label for label in labels(targets) if "makes" in label and "yours" not in label)
     waiting = await club.press(club.anna, targets, harmless)
     assert "I’m thinking" in waiting.text
-    club.bot.mind.go_on.set()
+    club.bot.computer_player.go_on.set()
     await club.playground.wait_until(
         lambda: any(len(label) == 2 for label in labels(waiting)), what="Anna's stacks, as it is her turn"
     )
-    club.bot.mind = mind
+    club.bot.computer_player = computer_player
 
 
 class Held:
@@ -142,28 +142,28 @@ class Held:
 
     strongest = LEVELS[-1]
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    def __init__(self, computer_player: ComputerPlayer) -> None:
+        self._computer_player = computer_player
         self.go_on = asyncio.Event()
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         await self.go_on.wait()
-        return await self._mind.choose(position, level, seed=seed, match=match)
+        return await self._computer_player.choose(position, level, seed=seed, match=match)
 
     async def best(self, position: Position, *, match: MatchId) -> Best:
-        return await self._mind.best(position, match=match)
+        return await self._computer_player.best(position, match=match)
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
-        return await self._mind.margin(position, match=match)
+        return await self._computer_player.margin(position, match=match)
 
-    async def standing(self, position: Position, *, match: MatchId) -> Standing:
-        return await self._mind.standing(position, match=match)
+    async def standing(self, position: Position, *, match: MatchId) -> Evaluation:
+        return await self._computer_player.standing(position, match=match)
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
-        return await self._mind.review(game, match=match)
+        return await self._computer_player.review(game, match=match)
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
-        return await self._mind.puzzle_in(game, match=match)
+        return await self._computer_player.puzzle_in(game, match=match)
 
 
 class Slow:
@@ -181,7 +181,7 @@ class Slow:
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
         raise AssertionError(position, match)
 
-    async def standing(self, position: Position, *, match: MatchId) -> Standing:
+    async def standing(self, position: Position, *, match: MatchId) -> Evaluation:
         raise AssertionError(position, match)
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
@@ -222,7 +222,7 @@ async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_
     for number, margin in ((1, 2), (2, 0)):
         await begin(club)
         for certain in (-2, margin):
-            club.bot.mind = Certain(certain)
+            club.bot.computer_player = Certain(certain)
             for asked, answer in (("Offer a draw", "Offer a draw"), ("Ask it to resign", None)):
                 if (await club.stored(number)).is_over:
                     break
@@ -237,7 +237,7 @@ async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_
 
 async def test_nobody_plays_on_at_a_level_that_can_not_be_played(club: Club) -> None:
     await begin(club, level=6)
-    club.bot.mind = Certain(2)
+    club.bot.computer_player = Certain(2)
     more = await club.press(club.anna, club.board(), "More")
     await club.press(club.anna, more, "Ask it to resign")
     pages = (
@@ -269,7 +269,7 @@ async def test_planned_moves_are_played_as_soon_as_the_computer_has_moved(club: 
 
 async def test_a_move_that_was_thought_about_when_the_bot_stopped_is_made_once_afterwards(club: Club) -> None:
     match = await begin(club)
-    club.bot.mind = Slow()
+    club.bot.computer_player = Slow()
     move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
     await club.bot.matches.play(match.id, move, by=UserId(club.anna.id))
     club.bot.presenter.refresh(match.id)
@@ -284,7 +284,7 @@ async def test_a_move_that_was_thought_about_when_the_bot_stopped_is_made_once_a
 
 async def test_whoever_moves_while_the_computer_thinks_is_told_whose_turn_it_is(club: Club) -> None:
     match = await begin(club, colour="black")
-    club.bot.mind = Slow()
+    club.bot.computer_player = Slow()
     after = match.position.play(match.position.legal_moves()[0])
     await club.bot.matches.play(match.id, match.position.legal_moves()[0], by=UserId(club.anna.id), sure=True)
     next_move = str(after.legal_moves()[0])
@@ -297,7 +297,7 @@ async def test_whoever_moves_while_the_computer_thinks_is_told_whose_turn_it_is(
 
 async def test_an_undo_while_the_computer_thinks_takes_back_the_move_alone(club: Club) -> None:
     match = await begin(club)
-    club.bot.mind = Slow()
+    club.bot.computer_player = Slow()
     refused = await club.use(club.anna, "challenge", {"level": 7, "setup": "random"})
     assert "level 6" in refused.text
     move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
@@ -311,15 +311,15 @@ async def test_the_computer_thinks_no_longer_about_a_board_that_has_moved_on(
     club: Club, command: str
 ) -> None:
     match = await begin(club)
-    club.bot.mind = mind = Patient()
+    club.bot.computer_player = computer_player = Patient()
     move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
     await club.bot.matches.play(match.id, move, by=UserId(club.anna.id))
     club.bot.presenter.refresh(match.id)
-    await club.playground.wait_until(lambda: mind.begun == 1, what="that the computer thinks")
-    assert mind.left == 0
+    await club.playground.wait_until(lambda: computer_player.begun == 1, what="that the computer thinks")
+    assert computer_player.left == 0
     answer = await club.use(club.anna, command)
     if command == "resign":
         await club.press(club.anna, answer, "Resign")
-    await club.playground.wait_until(lambda: mind.left == 1, what="that it thinks no longer")
+    await club.playground.wait_until(lambda: computer_player.left == 1, what="that it thinks no longer")
     await club.nothing_to_do()
-    assert mind.begun == 1
+    assert computer_player.begun == 1

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.matches import Match, UserId
-from bot.matches.ids import EVERY_SERVER
-from bot.matches.preferences import PingBy, PingWhen
+from bot.domain import Match, UserId
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.preferences import PingBy, PingWhen
 from bot.storage.boards import NO_CHANNEL
 from playground import Channel, Message
 from tests.end_to_end.boards import is_board
@@ -65,7 +65,7 @@ async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_
     assert f"https://discord.com/channels/@me/{direct.id}/{board.id}" in own.text
     assert own.text.endswith("direct messages")
 
-    club.bot.mind = Slow()
+    club.bot.computer_player = Slow()
     await club.bot.matches.play(match.id, after.position.legal_moves()[0], by=UserId(club.anna.id), sure=True)
     club.bot.presenter.refresh(match.id)
     await club.playground.wait_until(

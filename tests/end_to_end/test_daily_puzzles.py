@@ -5,9 +5,9 @@ from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
-from bot.matches import ChannelId
-from bot.matches.puzzle import PuzzleId
-from bot.pages.words import arrow
+from bot.domain import ChannelId
+from bot.domain.puzzle import PuzzleId
+from bot.ui.words import arrow
 from playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.puzzling import right, tap
@@ -82,7 +82,7 @@ async def test_it_is_posted_once_though_the_bot_dies_while_it_is_posted(daily: C
     club = daily
     held = club.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
     club.put_clocks_forward(until(club, HOUR, 5))
-    await club.bot.timekeeper.look()
+    await club.bot.scheduler.look()
     await held.reached.wait()
     await club.kill_bot()
     held.release()

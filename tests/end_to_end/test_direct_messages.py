@@ -42,7 +42,7 @@ async def test_what_needs_no_match_works_there(club: Club) -> None:
     assert "You’re away until" in away.text
     back = await ask(club, club.anna, "me back")
     assert "back" in back.text
-    number = club.bot.postbox.commands["dvonn"]
+    number = club.bot.messenger.commands["dvonn"]
     assert f"</dvonn me back:{number}>" in away.text  # commands can be pressed there as well
     nothing = await ask(club, club.anna, "next")
     assert f"</dvonn challenge:{number}>" in nothing.text

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.features.following.actions import spectators_of
-from bot.matches import ChannelId, Match, MatchId
+from bot.domain import ChannelId, Match, MatchId
+from bot.features.spectator_channels.actions import spectators_of
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import note, place, play, play_on_while
@@ -247,8 +247,8 @@ async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage
 
 async def crash_unrecorded(club: Club, stage: TextChannel) -> None:
     """End the bot as if it had not noted yet what it has just shown; Discord forgets its nonces meanwhile."""
-    async with club.store.write() as ledger:
-        await ledger.follows.forget(ChannelId(stage.id), MatchId(1))
+    async with club.store.write() as uow:
+        await uow.follows.forget(ChannelId(stage.id), MatchId(1))
     await club.kill_bot()
     club.ahead += timedelta(minutes=30)
     club.playground.clock.advance(30 * 60)

@@ -1,7 +1,7 @@
 """Being forgotten: the bot tells what it keeps, and after a confirmation nothing of it is left."""
 
-from bot.matches import UserId
-from bot.matches.ids import FORMER_BLACK
+from bot.domain import UserId
+from bot.domain.ids import FORMER_BLACK
 from tests.end_to_end.club import Club
 
 

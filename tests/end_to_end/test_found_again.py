@@ -9,8 +9,8 @@ import pytest
 from discord import ui
 from discord.http import Route
 
-from bot.matches import ChannelId, MatchId, MessageId, ShownBoard
-from bot.matches import Message as BoardMessage
+from bot.domain import ChannelId, MatchId, MessageId, ShownBoard
+from bot.domain import Message as BoardMessage
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import play
@@ -130,8 +130,8 @@ async def test_a_board_of_0_1_that_was_not_noted_is_found_after_the_upgrade(club
     (posted,) = await kept_by_0_1(club, BOARD_OF_0_1)
     await club.start_bot()
     await club.quiet()
-    async with club.store.read() as ledger:
-        shown = await ledger.boards.of(MatchId(6))
+    async with club.store.read() as uow:
+        shown = await uow.boards.of(MatchId(6))
     assert shown == ShownBoard(BoardMessage(ChannelId(club.channel.id), MessageId(posted.id)), 1)
     assert [each for each in club.public() if "match 6" in each.text] == [posted]
     panel = await club.press(club.ben, posted, "Make a move")
@@ -179,8 +179,8 @@ async def test_what_somebody_shares_in_a_channel_for_spectators_is_no_result(
     await club.use(dora, "dvonn-admin follow", {"channel": stage, "results-only": True})
     await club.resign(club.anna)
     result = next(message for message in club.public(stage) if "resigned" in message.text)
-    async with club.store.write() as ledger:  # as if it had never been told
-        await ledger.follows.forget(ChannelId(stage.id), MatchId(1))
+    async with club.store.write() as uow:  # as if it had never been told
+        await uow.follows.forget(ChannelId(stage.id), MatchId(1))
     club.playground.world.delete(result)
     await club.kill_bot()
     forget_nonces(club)

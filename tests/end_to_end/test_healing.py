@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches import HaltReason, Ledger, StoreUnavailableError
-from bot.showing import Presenter, visibility
-from bot.storage import SqlStore
+from bot.delivery import Presenter, visibility
+from bot.domain import HaltReason
+from bot.storage import Store, StoreUnavailableError, UnitOfWork
 from playground import Message
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import note, watch
@@ -210,14 +210,14 @@ async def test_a_channel_that_is_deleted_while_the_database_is_locked_is_noticed
     await club.begin(pace=1)
     await club.nothing_to_do()
     club.bot.presenter.queue.pauses = (0.01,)
-    write, failures = SqlStore.write, [StoreUnavailableError() for _ in range(5)]
+    write, failures = Store.write, [StoreUnavailableError() for _ in range(5)]
 
-    def failing_first(store: SqlStore) -> AbstractAsyncContextManager[Ledger]:
+    def failing_first(store: Store) -> AbstractAsyncContextManager[UnitOfWork]:
         if failures:
             raise failures.pop()
         return write(store)
 
-    monkeypatch.setattr(SqlStore, "write", failing_first)
+    monkeypatch.setattr(Store, "write", failing_first)
     club.channel.delete()
     await club.playground.wait_until(
         lambda: all(club.direct_messages(person) for person in (club.anna, club.ben)), what="direct messages"

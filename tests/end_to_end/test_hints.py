@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from bot.features.agreeing.pages import OfferDraw
+from bot.domain import ChannelId, Match, MatchId, Setup, UserId
+from bot.domain.ids import PastId, PlyNumber
 from bot.features.computer.pages import AskToResign
-from bot.features.hints.pages import Hint, PastHint, Step
+from bot.features.hints.pages import Hint, HintStep, PastHint
+from bot.features.offers.pages import OfferDraw
 from bot.features.review.pages import ShowReview
-from bot.matches import ChannelId, Match, MatchId, Setup, UserId
-from bot.matches.ids import PastId, PlyNumber
-from bot.pages.control import Control, button
-from bot.pages.page import Page, row
-from bot.pages.past import last_ply
+from bot.ui.control import Control, button
+from bot.ui.page import Page, row
+from bot.ui.past import last_ply
 from dvonn import PASS, Record, Space
 from playground import Message, Person
 from tests.bot.played import first_plies, match_of
@@ -34,7 +34,7 @@ async def press_by_hand(club: Club, person: Person, control: Control) -> Message
     """Press a button that no page of the bot has there."""
     page = Page(row(button("Made by hand", control)))
     nonce = str(len(club.public()))
-    await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce=nonce, ping=None)
+    await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce=nonce, ping=None)
     return await club.press(person, club.public()[-1], "Made by hand")
 
 
@@ -106,7 +106,7 @@ async def test_a_hint_for_a_board_that_has_moved_on_is_none(club: Club) -> None:
 
 async def test_somebody_else_gets_no_hint_in_a_match_against_the_computer(club: Club) -> None:
     match = await against_the_computer(club)
-    answer = await press_by_hand(club, club.ben, Hint(match.id, match.number, Step.LINE))
+    answer = await press_by_hand(club, club.ben, Hint(match.id, match.number, HintStep.LINE))
     assert "You’re watching this match" in answer.text
 
 
@@ -118,8 +118,8 @@ async def test_there_are_no_hints_in_a_match_between_people(club: Club) -> None:
     back = await club.press(club.anna, await club.press(club.anna, club.board(), "More"), "History")
     assert "Hint" not in labels(back)
     for control in (
-        Hint(match.id, match.number, Step.LINE),
-        PastHint(match.id, last_ply(match), Step.LINE),
+        Hint(match.id, match.number, HintStep.LINE),
+        PastHint(match.id, last_ply(match), HintStep.LINE),
     ):
         for person in (club.anna, club.cleo):
             answer = await press_by_hand(club, person, control)
@@ -150,7 +150,7 @@ async def test_where_somebody_had_to_pass_there_is_nothing_to_hint_at(club: Club
     for _ in range(ply % 5):
         await club.press(club.cleo, panel, "▶")
     assert "Hint" not in labels(panel)
-    answer = await press_by_hand(club, club.cleo, PastHint(MatchId(1), PlyNumber(ply), Step.LINE))
+    answer = await press_by_hand(club, club.cleo, PastHint(MatchId(1), PlyNumber(ply), HintStep.LINE))
     assert "nothing to hint at" in answer.text
 
 
@@ -169,13 +169,13 @@ async def test_there_are_no_hints_on_a_game_with_which_others_play(
     second = match_of(
         first_plies(A_WIN, goes_on), players=first.players, setup=Setup.RECORD, given=min(goes_on, 60)
     )
-    async with club.store.write() as ledger:
-        running = await ledger.matches.add(first.venue, first.players, Setup.RECORD, second.events)
+    async with club.store.write() as uow:
+        running = await uow.matches.add(first.venue, first.players, Setup.RECORD, second.events)
     assert not running.is_over
-    answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), Step.MOVE))
+    answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
     assert "is being played on in another match" in answer.text
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
-    answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), Step.MOVE))
+    answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
     assert "→" in answer.text
 
 
@@ -193,14 +193,14 @@ async def test_the_computer_helps_nobody_in_a_match_from_the_record_of_one_that_
     match = await against_computer(club, club.anna, first_plies(A_WIN, 60))
     first = await played(club, match.game)
     for control in (
-        Hint(match.id, match.number, Step.LINE),
+        Hint(match.id, match.number, HintStep.LINE),
         AskToResign(match.id, match.number),
         OfferDraw(match.id, match.number),
     ):
         answer = await press_by_hand(club, club.anna, control)
         assert "is being played on in another match" in answer.text, control
     await club.bot.matches.resign(first.id, by=UserId(club.ben.id))
-    answer = await press_by_hand(club, club.anna, Hint(match.id, match.number, Step.MOVE))
+    answer = await press_by_hand(club, club.anna, Hint(match.id, match.number, HintStep.MOVE))
     assert "→" in answer.text
 
 
@@ -208,9 +208,9 @@ async def test_nor_do_finished_matches_from_the_record_of_others_who_play_on(clu
     match = await against_computer(club, club.cleo, first_plies(A_WIN, 60))
     first = await played(club, match.game)
     await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))
-    for control in (PastHint(match.id, PlyNumber(55), Step.MOVE), ShowReview(PastId(match.id))):
+    for control in (PastHint(match.id, PlyNumber(55), HintStep.MOVE), ShowReview(PastId(match.id))):
         answer = await press_by_hand(club, club.cleo, control)
         assert "is being played on in another match" in answer.text, control
     await club.bot.matches.resign(first.id, by=UserId(club.anna.id))
-    answer = await press_by_hand(club, club.cleo, PastHint(match.id, PlyNumber(55), Step.MOVE))
+    answer = await press_by_hand(club, club.cleo, PastHint(match.id, PlyNumber(55), HintStep.MOVE))
     assert "→" in answer.text

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches import Setup
+from bot.domain import Setup
 from bot.requests import sharing
 from dvonn import PASS
 from playground import Message, Permission

@@ -1,6 +1,6 @@
 """Direct messages are in the receiver's language, as it was when they last used the bot."""
 
-from bot.matches import ChannelId, GuildId, PingBy, UserId
+from bot.domain import ChannelId, GuildId, PingBy, UserId
 from playground import Message, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch
@@ -62,8 +62,8 @@ async def test_a_language_is_told_among_what_is_kept_and_forgotten_with_the_name
     kept = await club.use(club.ben, "me forget")
     assert "- deine Sprache: Deutsch" in kept.text
     await club.press(club.ben, kept, "Vergiss mich")
-    async with club.store.read() as ledger:
-        assert await ledger.people.languages([UserId(club.ben.id)]) == {}
+    async with club.store.read() as uow:
+        assert await uow.people.languages([UserId(club.ben.id)]) == {}
 
 
 # what everybody reads

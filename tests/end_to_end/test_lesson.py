@@ -3,6 +3,8 @@
 import asyncio
 
 from bot.catalogue import language_for
+from bot.domain import UserId
+from bot.domain.lesson import END, NAMES, STEPS, PieceCount, Step, StepName, step_named
 from bot.features.lesson.pages import (
     LessonCount,
     LessonMove,
@@ -12,12 +14,10 @@ from bot.features.lesson.pages import (
     LessonWhyNot,
     ShowStep,
 )
-from bot.matches import UserId
-from bot.matches.lesson import END, NAMES, STEPS, PieceCount, Step, StepName, step_named
-from bot.pages.beginning import lesson_button
-from bot.pages.choices import RowNumber
-from bot.pages.control import Control, button
-from bot.pages.page import Page, row, rows
+from bot.ui.beginning import lesson_button
+from bot.ui.choices import RowNumber
+from bot.ui.control import Control, button
+from bot.ui.page import Page, row, rows
 from dvonn import Place, Space, parse_move
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels
@@ -37,8 +37,8 @@ async def arrive(club: Club, person: Person, name: str) -> Message:
 
 
 async def reached(club: Club, person: Person) -> str | None:
-    async with club.store.read() as ledger:
-        return await ledger.lessons.reached(UserId(person.id))
+    async with club.store.read() as uow:
+        return await uow.lessons.reached(UserId(person.id))
 
 
 def named(name: str) -> Step:

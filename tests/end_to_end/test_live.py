@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.looking import actions
+from bot.features.games import actions
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.catalogue import languages
-from bot.matches import ChannelId, ColourChoice, GuildId, Pace, PingBy, Setup, UserId
+from bot.domain import ChannelId, ColourChoice, GuildId, Pace, PingBy, Setup, UserId
 from dvonn import LONGEST_RECORD
 from playground import Message, Permission, Person, Upload
 from tests.bot.played import recorded
@@ -58,8 +58,8 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
     await club.start_bot()
     await club.press(club.anna, page, "Send the challenge")
     (challenge,) = club.public()
-    async with club.store.read() as ledger:
-        (made,) = await ledger.challenges.open_of(UserId(club.anna.id))
+    async with club.store.read() as uow:
+        (made,) = await uow.challenges.open_of(UserId(club.anna.id))
     assert (made.colour, made.terms.setup, made.terms.pace) == (ColourChoice.BLACK, Setup.RANDOM, Pace.NONE)
     assert f"<@{club.anna.id}> plays Black." in challenge.text
 

@@ -10,9 +10,10 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app import monitored
-from bot.matches import PingBy, StoreUnavailableError
+from bot.domain import PingBy
 from bot.monitoring import Figures, Server
 from bot.settings import Settings, SettingsError
+from bot.storage import StoreUnavailableError
 from playground import NotPossibleError, Upload
 from tests.end_to_end.club import Club
 from tests.end_to_end.conftest import correct
@@ -125,7 +126,7 @@ async def test_what_another_process_answers_is_not_counted(
     async def another_one_is_first(_: object) -> bool:
         return False
 
-    monkeypatch.setattr(club.bot, "is_first_to_hear", another_one_is_first)
+    monkeypatch.setattr(club.bot, "claim_interaction", another_one_is_first)
     club.anna.begin_command(club.channel, "dvonn next", {})
     await club.quiet()
     assert [figure for figure in await club.figures() if figure[0] == COUNT] == []
@@ -201,7 +202,7 @@ async def test_health_tells_which_part_is_not_well(
 
     with monkeypatch.context() as trouble:
         trouble.setattr(type(club.store), "read", unavailable)
-        trouble.setattr(club.bot.timekeeper, "glanced", 0.0)
+        trouble.setattr(club.bot.scheduler, "glanced", 0.0)
         assert await club.read("/healthz") == (
             503,
             '{"process": "ok", "gateway": "ok", "database": "not ok", "timekeeper": "not ok"}',

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import EventNumber, History, Match, MatchId, PingWhen, Preferences
-from bot.matches.events import Event
-from bot.matches.pings import Ping as PingToMake
-from bot.matches.pings import PingOn
+from bot.domain import EventNumber, History, Match, MatchId, PingWhen, Preferences
+from bot.domain.events import Event
+from bot.domain.pings import Ping as PingToMake
+from bot.domain.pings import PingOn
 from dvonn import Game, Move, Place, Space
 from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.played import match_of

@@ -4,10 +4,10 @@ import discord
 import pytest
 from discord import ui
 
+from bot.domain import ChannelId
 from bot.features.playing.pages import ChooseStack, ChooseTarget
-from bot.matches import ChannelId
-from bot.pages.control import select
-from bot.pages.page import Page, row
+from bot.ui.control import select
+from bot.ui.page import Page, row
 from dvonn import SPACES, Jump, Phase, Place, Space
 from playground import Message
 from tests.end_to_end.club import Club, labels
@@ -286,7 +286,7 @@ async def test_the_menus_of_before_still_move_a_stack(club: Club) -> None:
         (ChooseTarget(match.id, match.number, source), target),
     ):
         old = Page(row(select("Choose", [discord.SelectOption(label=str(chosen))], control)))
-        await club.bot.postbox.post(ChannelId(club.channel.id), old, nonce=control.action, ping=None)
+        await club.bot.messenger.post(ChannelId(club.channel.id), old, nonce=control.action, ping=None)
         await club.choose(club.anna, club.public()[-1], str(chosen))
     assert (await club.stored()).line[-1].what == Jump(source, target)
 
@@ -367,7 +367,7 @@ async def test_a_button_that_another_version_wrote_differently_is_answered_with_
 ) -> None:
     await club.begin()
     page = Page(row(ui.Button(label="From long ago", custom_id=custom_id)))
-    await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce="old", ping=None)
+    await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce="old", ping=None)
     answer = await club.press(club.ben, club.public()[-1], "From long ago")
     assert "from an older version of me" in answer.text
     assert "DVONN · match 1" in answer.text

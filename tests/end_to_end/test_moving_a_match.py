@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.features.looking import commands
-from bot.matches import HaltReason
+from bot.domain import HaltReason
+from bot.features.games import commands
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 

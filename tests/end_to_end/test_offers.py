@@ -1,7 +1,7 @@
 """Undo and draw: offered by one, answered by the other; they lapse with the next move."""
 
-from bot.matches import PingBy
-from bot.matches.events import Happening, Offered, Started, Undone
+from bot.domain import PingBy
+from bot.domain.events import Happening, Offered, Started, Undone
 from dvonn import Place, Termination
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels

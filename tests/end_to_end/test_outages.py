@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import timekeeper
+from bot import scheduler
+from bot.delivery.request_pacer import RequestPacer
 from bot.requests.controls import HANDLED
-from bot.showing.pace import Pace
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"
@@ -63,7 +63,7 @@ async def test_a_rate_limit_costs_a_moment_and_nothing_else(club: Club) -> None:
 
 async def test_a_refusal_of_discords_slows_the_bot_down(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     slowed = Counter[str]()
-    monkeypatch.setattr(Pace, "slow_down", lambda _: slowed.update(["once more"]))
+    monkeypatch.setattr(RequestPacer, "slow_down", lambda _: slowed.update(["once more"]))
     club.playground.faults.next("POST", POST, status=429, retry_after=0.01)
     await club.begin()
     assert not slowed  # it was the limit of that channel alone
@@ -156,4 +156,4 @@ async def test_a_database_file_that_vanishes_is_noticed_at_the_next_look_and_not
 
 
 def test_the_clock_is_looked_at_each_minute() -> None:
-    assert timedelta(minutes=1) >= timekeeper.LONGEST
+    assert timedelta(minutes=1) >= scheduler.LONGEST

@@ -6,9 +6,9 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from bot.matches import MatchId, UserId
-from bot.matches.puzzle import OWN, Puzzle, PuzzleId
-from bot.pages.words import arrow
+from bot.domain import MatchId, UserId
+from bot.domain.puzzle import OWN, Puzzle, PuzzleId
+from bot.ui.words import arrow
 from playground import Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club
@@ -21,7 +21,7 @@ def finding(club: Club) -> Iterator[tuple[AsyncMock, Puzzle]]:
     """Find the same puzzle in every match."""
     found = club.bot.puzzles.stock.find(PuzzleId(1))
     assert found
-    with patch.object(type(club.bot.mind), "puzzle_in", AsyncMock(return_value=found)) as asked:
+    with patch.object(type(club.bot.computer_player), "puzzle_in", AsyncMock(return_value=found)) as asked:
         yield asked, found
 
 
@@ -33,7 +33,7 @@ async def mined(club: Club) -> None:
 
 @pytest.fixture
 def own_ones_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.matches.services.puzzling.OWN_SHARE", 1.0)
+    monkeypatch.setattr("bot.services.puzzles.OWN_SHARE", 1.0)
 
 
 @pytest.mark.usefixtures("own_ones_first")
@@ -74,8 +74,8 @@ async def test_no_puzzle_comes_from_a_hidden_match_nor_where_managers_want_none(
         await club.bot.matches.resign(MatchId(2), by=UserId(club.anna.id))
         await mined(club)
     assert asked.await_count == 0
-    async with club.store.read() as ledger:
-        assert await ledger.own_puzzles.to_mine() is None
+    async with club.store.read() as uow:
+        assert await uow.own_puzzles.to_mine() is None
 
 
 async def test_no_puzzle_comes_from_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.matches import PingBy, PingWhen, QuietHours
+from bot.domain import PingBy, PingWhen, QuietHours
 from tests.end_to_end.club import Club
 
 POSTING = ("POST", "/channels/{channel_id}/messages")

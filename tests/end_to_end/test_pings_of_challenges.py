@@ -3,7 +3,7 @@
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
-from bot.matches import ChallengeId, PingBy, PingWhen, QuietHours
+from bot.domain import ChallengeId, PingBy, PingWhen, QuietHours
 from playground import Message
 from tests.end_to_end.club import Club, labels, withdraw
 
@@ -26,8 +26,8 @@ def current(club: Club) -> Message:
 
 
 async def pending(club: Club) -> object:
-    async with club.store.read() as ledger:
-        return await ledger.invitations.of(ChallengeId(1))
+    async with club.store.read() as uow:
+        return await uow.invitations.of(ChallengeId(1))
 
 
 async def test_somebody_who_never_wants_pings_is_named_and_not_called(club: Club) -> None:
@@ -124,7 +124,7 @@ async def test_killed_after_the_ping_was_posted_and_before_it_was_noted_the_bot_
     await challenged(club)
     club.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503, carried_out=True)
     club.put_clocks_forward(timedelta(hours=4))
-    await club.bot.timekeeper.look()
+    await club.bot.scheduler.look()
     await club.playground.wait_until(lambda: any(message.pings for message in club.public()), what="the ping")
     await club.kill_bot()
     called = current(club)

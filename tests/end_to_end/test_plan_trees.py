@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.matches.events import Resigned
-from bot.matches.plan_tree import branches
-from bot.pages.words import arrow
+from bot.domain.events import Resigned
+from bot.domain.plan_tree import branches
+from bot.ui.words import arrow
 from dvonn import Colour, Jump, Move
 from playground import Message, Person
 from tests.bot.played import first_plies
@@ -99,8 +99,8 @@ async def test_two_trees_that_answer_each_other_survive_a_kill_before_they_are_s
     assert await played_since(club) == LINE[:6]
     await club.only_one_board()
     assert club.board().pings == {mover.id}
-    async with club.store.read() as ledger:
-        left = await ledger.plans.of((await club.stored()).id)
+    async with club.store.read() as uow:
+        left = await uow.plans.of((await club.stored()).id)
     assert [[branch.plies for branch in branches(plan.replies)] for plan in left.values()] == [[LINE[6:8]]]
     await play(club, mover, LINE[6])
     assert await played_since(club) == LINE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.events import Started
+from bot.domain.events import Started
 from dvonn import Jump
 from playground import Message
 from tests.end_to_end.club import Club, labels

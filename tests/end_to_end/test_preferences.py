@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.domain import PingBy, PingWhen, Preferences, UserId
 from bot.features.preferences.pages import SetQuietHours
-from bot.matches import PingBy, PingWhen, Preferences, UserId
 from playground import Interaction, InteractionType, Message, Person
-from tests.bot.matches.kept import kept_preferences
+from tests.bot.services.kept import kept_preferences
 from tests.end_to_end.club import Club, answer_to
 
 

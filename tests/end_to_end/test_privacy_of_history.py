@@ -3,11 +3,11 @@
 import pytest
 
 from bot.catalogue import language_for
-from bot.features.history.pages import History, history_button
-from bot.matches import ChannelId, UserId
-from bot.matches.ids import PastId, PlyNumber
-from bot.pages.control import button
-from bot.pages.page import Page, row
+from bot.domain import ChannelId, UserId
+from bot.domain.ids import PastId, PlyNumber
+from bot.features.history.pages import ShowHistory, history_button
+from bot.ui.control import button
+from bot.ui.page import Page, row
 from dvonn import Record
 from playground import Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, labels
@@ -169,7 +169,7 @@ async def test_in_direct_messages_a_match_is_shown_to_its_players_alone(club: Cl
     match = await played(club)
     for person in (club.anna, club.cleo):
         page = Page(row(history_button(match, language_for("en"))))
-        await club.bot.postbox.write_to(UserId(person.id), page, nonce=str(person.id))
+        await club.bot.messenger.write_to(UserId(person.id), page, nonce=str(person.id))
     answers = {}
     for person in (club.anna, club.cleo):
         (message,) = club.direct_messages(person)
@@ -221,8 +221,8 @@ async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(cl
 
 async def test_nobody_leafs_through_what_somebody_else_has_brought(club: Club) -> None:
     await club.use(club.anna, "record import", {"text": str(Record(A_WIN))})
-    page = Page(row(button("Peek", History(PastId.parse("r1"), PlyNumber(3)))))
-    await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce="peek", ping=None)
+    page = Page(row(button("Peek", ShowHistory(PastId.parse("r1"), PlyNumber(3)))))
+    await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce="peek", ping=None)
     answer = await club.press(club.cleo, club.public()[-1], "Peek")
     assert "I no longer have this record" in answer.text
     assert not answer.media

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.features.following.actions import spectators_of
-from bot.showing import visibility
+from bot.delivery import visibility
+from bot.features.spectator_channels.actions import spectators_of
 from playground import Permission, Person, Role, TextChannel
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch

@@ -6,8 +6,8 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.matches import UserId
-from bot.matches.ids import EVERY_SERVER
+from bot.domain import UserId
+from bot.domain.ids import EVERY_SERVER
 from dvonn import LONGEST_RECORD, Game, Record, format_json, format_sgf, read_record
 from playground import Message, Permission, Upload
 from rendering import render_board

@@ -1,6 +1,6 @@
 """A rematch: asked for on the final board, begun when the other agrees, with the colours swapped."""
 
-from bot.matches import ChannelId
+from bot.domain import ChannelId
 from playground import Message
 from tests.end_to_end.club import Club, labels
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.domain import UserId
 from bot.features.history import replay_pages as replay
-from bot.matches import UserId
-from bot.pages.page import Page
 from bot.requests import answering
+from bot.ui.page import Page
 from playground import Message, Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, answer_to, labels

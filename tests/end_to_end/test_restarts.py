@@ -11,8 +11,8 @@ from typing import BinaryIO
 
 import pytest
 
-from bot.matches import GuildId
-from bot.storage import SqlStore
+from bot.domain import GuildId
+from bot.storage import Store
 from playground import Message, Person, Playground
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end.club import answer_to
@@ -44,9 +44,9 @@ class House:
 
     async def know(self) -> None:
         """Let the bot have been there for some time."""
-        store = await SqlStore.open(self.database_url)
-        async with store.write() as ledger:
-            await ledger.welcomes.add(GuildId(self.guild.id), None)
+        store = await Store.open(self.database_url)
+        async with store.write() as uow:
+            await uow.welcomes.add(GuildId(self.guild.id), None)
         await store.close()
 
     async def start(self) -> asyncio.subprocess.Process:

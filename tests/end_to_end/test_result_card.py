@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches import Person, UserId
+from bot.domain import Person, UserId
 from dvonn import Colour, Game
 from rendering import Bar, render_board
 from tests.bot.played import first_plies
@@ -23,9 +23,9 @@ async def test_the_card_tells_how_the_match_ended_and_what_it_was_like(club: Clu
 
 
 async def test_it_shows_the_last_board_with_who_won_and_the_chart(club: Club) -> None:
-    async with club.store.write() as ledger:
+    async with club.store.write() as uow:
         for person, name in ((club.anna, "Anna"), (club.ben, "Ben")):
-            await ledger.people.remember(Person(UserId(person.id), name))
+            await uow.people.remember(Person(UserId(person.id), name))
     await played(club)
     board, chart = club.board().media
     last, position = A_WIN.moves[-1], A_WIN.position

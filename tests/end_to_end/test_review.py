@@ -7,35 +7,35 @@ from datetime import timedelta
 import pytest
 
 import bot.requests.answering
+from bot.delivery.messenger import LOOK_BACK
+from bot.domain import ChannelId, MatchId, Setup, UserId
+from bot.domain.ids import PastId
+from bot.domain.review import Review
+from bot.domain.shown import SharedReview
 from bot.features.review import actions
 from bot.features.review.pages import ShareReview, ShowReview
-from bot.matches import ChannelId, MatchId, Setup, UserId
-from bot.matches.books.shown import SharedReview
-from bot.matches.ids import PastId
-from bot.matches.review import Review
-from bot.pages.control import Control, button
-from bot.pages.page import Page, row
-from bot.showing.postbox import LOOK_BACK
+from bot.ui.control import Control, button
+from bot.ui.page import Page, row
 from dvonn import Game, Record
 from playground import Message, Person
 from tests.bot.played import first_plies, match_of
-from tests.bot.reviewed import PlainMind
+from tests.bot.reviewed import PlainComputerPlayer
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
 
 
 @pytest.fixture
-def mind(club: Club) -> PlainMind:
+def computer_player(club: Club) -> PlainComputerPlayer:
     """A mind that reviews at once."""
-    club.bot.mind = mind = PlainMind()
-    return mind
+    club.bot.computer_player = computer_player = PlainComputerPlayer()
+    return computer_player
 
 
 async def press_by_hand(club: Club, person: Person, control: Control) -> Message:
     """Press a button that no page of the bot has there."""
     page = Page(row(button("Made by hand", control)))
     nonce = str(len(club.public()))
-    await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce=nonce, ping=None)
+    await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce=nonce, ping=None)
     return await club.press(person, club.public()[-1], "Made by hand")
 
 
@@ -44,7 +44,7 @@ def shared(club: Club) -> list[Message]:
 
 
 async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
-    club: Club, mind: PlainMind
+    club: Club, computer_player: PlainComputerPlayer
 ) -> None:
     await played(club)
     panel = await club.press(club.cleo, club.board(), "Review")
@@ -62,14 +62,16 @@ async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
     assert f"move {ply} of 85" in panel.text
     await club.press(club.cleo, panel, "Review")
     assert "**The worst moves**" in panel.text
-    assert mind.reviews == 1
+    assert computer_player.reviews == 1
     named = await club.use(club.ben, "review", {"match": 1})
     latest = await club.use(club.ben, "review")
     assert named.text == latest.text == panel.text
-    assert mind.reviews == 1
+    assert computer_player.reviews == 1
 
 
-async def test_a_player_shares_it_once_wherever_and_whatever_happens(club: Club, mind: PlainMind) -> None:
+async def test_a_player_shares_it_once_wherever_and_whatever_happens(
+    club: Club, computer_player: PlainComputerPlayer
+) -> None:
     match = await played(club)
     panel = await club.press(club.anna, club.board(), "Review")
     bens = await club.press(club.ben, club.board(), "Review")
@@ -89,29 +91,29 @@ async def test_a_player_shares_it_once_wherever_and_whatever_happens(club: Club,
     assert "Share" not in labels(await club.press(club.ben, card, "Review"))
     # killed after the card was posted, and before that was noted
     earlier = SharedReview(ChannelId(club.channel.id), club.now(), None)
-    async with club.store.write() as ledger:
-        await ledger.shared_reviews.save(match.id, earlier)
+    async with club.store.write() as uow:
+        await uow.shared_reviews.save(match.id, earlier)
     club.put_clocks_forward(timedelta(hours=1))
     for number in range(LOOK_BACK):
         club.cleo.say(club.channel, f"Something else, {number}")
     again = await club.press(club.ben, await club.press(club.ben, card, "Review"), "Share")
     assert "Shared: everybody" in again.text
     # and while it is being posted
-    async with club.store.write() as ledger:
-        await ledger.shared_reviews.save(match.id, replace(earlier, at=club.now()))
+    async with club.store.write() as uow:
+        await uow.shared_reviews.save(match.id, replace(earlier, at=club.now()))
     again = await club.press(club.ben, await club.press(club.ben, card, "Review"), "Share")
     assert "is just being shared" in again.text
     assert len(shared(club)) == 1
-    assert mind.reviews == 1
+    assert computer_player.reviews == 1
 
 
 async def test_a_player_does_not_wait_for_good_to_hear_whether_it_was_shared_before(
-    club: Club, mind: PlainMind, monkeypatch: pytest.MonkeyPatch
+    club: Club, computer_player: PlainComputerPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await played(club)
     panel = await club.press(club.anna, club.board(), "Review")
-    async with club.store.write() as ledger:
-        await ledger.shared_reviews.save(
+    async with club.store.write() as uow:
+        await uow.shared_reviews.save(
             match.id, SharedReview(ChannelId(club.channel.id), club.now() - timedelta(hours=1), None)
         )
     monkeypatch.setattr(actions, "LONGEST", 0.3)
@@ -121,15 +123,17 @@ async def test_a_player_does_not_wait_for_good_to_hear_whether_it_was_shared_bef
     assert held.reached.is_set()
     assert "Discord isn’t answering me" in answer.text
     assert shared(club) == []
-    assert mind.reviews == 1
+    assert computer_player.reviews == 1
     held.release()
 
 
-async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(club: Club, mind: PlainMind) -> None:
+async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(
+    club: Club, computer_player: PlainComputerPlayer
+) -> None:
     over = await played(club)
     second = match_of(first_plies(A_WIN, 70), players=over.players, setup=Setup.RECORD, given=60)
-    async with club.store.write() as ledger:
-        running = await ledger.matches.add(over.venue, over.players, Setup.RECORD, second.events)
+    async with club.store.write() as uow:
+        running = await uow.matches.add(over.venue, over.players, Setup.RECORD, second.events)
     # the same game without having come from a record, which Cleo has nothing to do with
     third = match_of(first_plies(A_WIN, 66), players=over.players)
     answers = [
@@ -140,13 +144,13 @@ async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(club: C
     assert ["still being played" in answer.text for answer in answers] == [True, True, False]
     assert "played on in another match" in answers[2].text
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
-    async with club.store.write() as ledger:
-        running = await ledger.matches.add(over.venue, over.players, Setup.FULL, third.events)
+    async with club.store.write() as uow:
+        running = await uow.matches.add(over.venue, over.players, Setup.FULL, third.events)
     for plies in (60, 66, 80):
         record = await club.use(club.cleo, "record import", {"text": str(Record(first_plies(A_WIN, plies)))})
         await club.press(club.cleo, record, "Review")
         assert "played on in another match" in record.text
-    assert mind.reviews == 0
+    assert computer_player.reviews == 0
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
     record = await club.use(club.cleo, "record import", {"text": str(Record(A_WIN, {"White": "Zoë"}))})
     await club.press(club.cleo, record, "Review")
@@ -154,11 +158,11 @@ async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(club: C
     assert labels(record) == ["Mistakes", "History"]
     await club.press(club.cleo, record, "Mistakes")
     assert "**Mistake 1 of 6**" in record.text
-    assert mind.reviews == 1
+    assert computer_player.reviews == 1
 
 
 async def test_where_there_is_nothing_to_review_or_no_time_for_it_a_sentence_says_so(
-    club: Club, mind: PlainMind, monkeypatch: pytest.MonkeyPatch
+    club: Club, computer_player: PlainComputerPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     short = await played(club, first_plies(A_WIN, 30), resigned_by=UserId(club.ben.id))
     assert "Review" not in labels(club.board())
@@ -168,12 +172,12 @@ async def test_where_there_is_nothing_to_review_or_no_time_for_it_a_sentence_say
     async def busy(game: Game, *, match: MatchId) -> Review:
         raise TimeoutError(game, match)
 
-    monkeypatch.setattr(mind, "review", busy)
+    monkeypatch.setattr(computer_player, "review", busy)
     over = await played(club)
     assert "thinking about a lot of matches" in (await club.use(club.anna, "review", {"match": over.id})).text
 
 
-class Held(PlainMind):
+class Held(PlainComputerPlayer):
     """Reviews once it is let go on."""
 
     def __init__(self) -> None:
@@ -190,7 +194,7 @@ async def test_meanwhile_it_says_so_and_a_restart_costs_no_more_than_the_wait(
 ) -> None:
     monkeypatch.setattr(bot.requests.answering, "AT_ONCE", 0.0)
     await played(club)
-    club.bot.mind = Held()
+    club.bot.computer_player = Held()
     pressed = await club.anna.click(club.board(), "Review")
 
     def tells(words: str) -> bool:
@@ -199,7 +203,7 @@ async def test_meanwhile_it_says_so_and_a_restart_costs_no_more_than_the_wait(
     await club.playground.wait_until(lambda: tells("I’m looking through the game"), what="that it thinks")
     await club.kill_bot()
     await club.start_bot()
-    club.bot.mind = held = Held()
+    club.bot.computer_player = held = Held()
     pressed = await club.anna.click(club.board(), "Review")
     await club.playground.wait_until(lambda: tells("I’m looking through the game"), what="that it thinks")
     held.go_on.set()
@@ -207,7 +211,7 @@ async def test_meanwhile_it_says_so_and_a_restart_costs_no_more_than_the_wait(
 
 
 async def test_history_tells_the_chance_of_finished_matches_to_whoever_wants_it(
-    club: Club, mind: PlainMind
+    club: Club, computer_player: PlainComputerPlayer
 ) -> None:
     await played(club)
     assert "Chance to win" not in (await club.look_back(club.anna)).text
@@ -223,4 +227,4 @@ async def test_history_tells_the_chance_of_finished_matches_to_whoever_wants_it(
     assert "Chance to win" not in panel.text  # while pieces are placed
     await club.begin(setup="random")
     assert "Chance to win" not in (await club.look_back(club.anna, 2)).text
-    assert mind.reviews == 0
+    assert computer_player.reviews == 0

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.matches import GuildId, Pace, ServerSettings
+from bot.domain import GuildId, Pace, ServerSettings
 from playground import Message, NotPossibleError, Permission, Person
-from tests.bot.matches.kept import kept_settings
+from tests.bot.services.kept import kept_settings
 from tests.end_to_end.club import Club
 
 MENUS = {
@@ -66,10 +66,10 @@ async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, 
     panel = await club.use(dora, "dvonn-admin settings")
     await choose(club, dora, panel, "language", "English")
     assert (await settled(club)).language == "en"
-    assert club.bot.postbox.languages == {GuildId(club.guild.id): "en"}
+    assert club.bot.messenger.languages == {GuildId(club.guild.id): "en"}
     await choose(club, dora, panel, "language", "The players’, else the server’s")
     assert (await settled(club)).language is None
-    assert club.bot.postbox.languages == {}
+    assert club.bot.messenger.languages == {}
 
 
 async def test_public_messages_are_in_the_language_that_was_chosen(club: Club, dora: Person) -> None:

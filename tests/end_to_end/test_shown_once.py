@@ -9,8 +9,8 @@ from http import HTTPStatus
 
 import pytest
 
-from bot.matches import GuildId, UserId
-from bot.matches.server_settings import KEPT_AFTER_REMOVAL
+from bot.domain import GuildId, UserId
+from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from playground import Interaction, Permission, Person
 from tests.end_to_end.club import Club
 

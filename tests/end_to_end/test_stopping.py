@@ -11,10 +11,10 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot import client
-from bot.matches import Match, MatchId
-from bot.pages.taste import Taste
+from bot.domain import Match, MatchId
 from bot.requests import answering
 from bot.requests.request import Request
+from bot.ui.display_options import DisplayOptions
 from playground import Interaction, Person
 from tests.end_to_end.club import Club
 
@@ -137,12 +137,12 @@ async def test_who_waits_for_what_takes_too_long_is_told_that_the_bot_stops(
     caplog.clear()
     begun = asyncio.Event()
 
-    async def takes_long(_: Request) -> Taste:
+    async def takes_long(_: Request) -> DisplayOptions:
         begun.set()
         await asyncio.get_running_loop().create_future()
         raise AssertionError
 
-    monkeypatch.setattr(Request, "taste", takes_long)
+    monkeypatch.setattr(Request, "display", takes_long)
     monkeypatch.setattr(answering, "AT_ONCE", at_once)
     monkeypatch.setattr(client, "GRACE", 0.1)
     used = club.cleo.begin_command(club.channel, "dvonn board", {"match": 1})

@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.matches import ChallengesFrom, ChannelId, GuildId, MatchId, PingBy, UserId
-from bot.matches.events import Happening, TimedOut
+from bot.domain import ChallengesFrom, ChannelId, GuildId, MatchId, PingBy, UserId
+from bot.domain.events import Happening, TimedOut
 from dvonn import Termination
 from playground import Person
 from tests.end_to_end.club import Club
@@ -105,7 +105,7 @@ async def test_killed_between_a_reminder_and_its_note_the_bot_reminds_once(club:
     board = await club.begin(pace=3)
     club.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503, carried_out=True)
     club.put_clocks_forward(timedelta(days=2, hours=7))
-    await club.bot.timekeeper.look()
+    await club.bot.scheduler.look()
     await club.playground.wait_until(lambda: len(club.boards()) == 2, what="the reminder")
     await club.kill_bot()
     (reminder,) = (each for each in club.boards() if each != board)

@@ -1,6 +1,6 @@
 """Somebody's first three matches have a tip each, in the private panel and there alone."""
 
-from bot.matches import Setup
+from bot.domain import Setup
 from dvonn import Game, Jump
 from playground import Message, Person
 from tests.bot.storage.asked import noted

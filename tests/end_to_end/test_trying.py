@@ -1,9 +1,9 @@
 """Trying moves out: on one's own board, under History and on records; lines are kept, shared, and judged in time."""
 
-from bot.matches import MatchId, UserId
-from bot.matches.ids import PastId, PlyNumber
-from bot.matches.line import MOST_KEPT, Start
-from bot.pages.words import arrow
+from bot.domain import MatchId, UserId
+from bot.domain.ids import PastId, PlyNumber
+from bot.domain.line import MOST_KEPT, Start
+from bot.ui.words import arrow
 from dvonn import Colour, Game, Jump, Move, Record
 from playground import Message, Person
 from tests.bot.played import first_plies

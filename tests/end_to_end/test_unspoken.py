@@ -6,7 +6,7 @@ from bot.catalogue import language as known
 from bot.catalogue.language import CATALOGUES, Languages
 from playground import Message
 from tests.bot.discord_limits import NAMES
-from tests.bot.pseudo import is_pseudo, leftovers, pseudo
+from tests.bot.pseudo import is_pseudo, pseudo, stale_boards
 from tests.end_to_end.club import Club
 
 LOCALE = "sv-SE"
@@ -60,4 +60,4 @@ async def test_nothing_that_somebody_reads_is_in_no_catalogue(languages: None, c
     for message in shown:
         if any(texts(message)):
             assert any(map(is_pseudo, texts(message))), message.text
-            assert leftovers(texts(message), NAMES) == [], message.text
+            assert stale_boards(texts(message), NAMES) == [], message.text

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.catalogue import Language
+from bot.domain import Match, QuietHours
 from bot.features.watching import telling
-from bot.matches import Match, QuietHours
-from bot.pages.pictures import Shown, board_picture
-from bot.pages.taste import Taste
+from bot.ui.display_options import DisplayOptions
+from bot.ui.pictures import Shown, board_picture
 from playground import Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import note, place, play, play_on_while, watch
@@ -233,14 +233,14 @@ async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
         await club.prefer(person, rotated=True)
     drawn = []
 
-    async def noted(match: Match, language: Language, taste: Taste) -> Shown:
-        drawn.append(taste)
-        return await board_picture(match, language, taste)
+    async def noted(match: Match, language: Language, display: DisplayOptions) -> Shown:
+        drawn.append(display)
+        return await board_picture(match, language, display)
 
     monkeypatch.setattr(telling, "board_picture", noted)
     await place(club, "c3")
     assert [len(club.direct_messages(person)) for person in crowd] == [1] * len(crowd)
-    assert sorted(taste.rotated for taste in drawn) == [False, True]
+    assert sorted(display.rotated for display in drawn) == [False, True]
 
 
 async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(club: Club) -> None:

@@ -214,8 +214,8 @@ async def test_a_card_that_was_posted_and_not_noted_before_a_kill_is_found_again
     club.put_clocks_forward(timedelta(minutes=30))  # Discord knows no nonce any more
     await club.start_bot()
     assert cards(guild) == [card]
-    async with club.store.read() as ledger:
-        assert await ledger.welcomes.due() == []
+    async with club.store.read() as uow:
+        assert await uow.welcomes.due() == []
     club.olga.delete(card)
     await club.stop_bot()
     await club.start_bot()

@@ -11,11 +11,11 @@ from tests.end_to_end.databases import on_postgres
 @on_postgres
 async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_commands(club: Club) -> None:
     await club.begin()
-    lots = random.Random(7)
+    rng = random.Random(7)
     game = Game()
     while game.position.phase is not Phase.OVER:
         mover = club.player_to_move()
-        move = lots.choice(game.position.legal_moves())
+        move = rng.choice(game.position.legal_moves())
         if isinstance(move, Jump):
             answer = await club.use(mover, "move", {"from": str(move.source), "to": str(move.target)})
             if "Play it all the same?" in answer.text:
@@ -40,7 +40,7 @@ async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_
 async def test_a_match_with_a_random_set_up_is_played_to_the_end_by_clicking(club: Club) -> None:
     await club.begin(setup="random")
     assert "All pieces were set up at random" in club.board().text
-    lots = random.Random(3)
+    rng = random.Random(3)
     questions = 0
     while any(button.label == "Move" for button in club.board().buttons):
         mover = club.player_to_move()
@@ -51,7 +51,7 @@ async def test_a_match_with_a_random_set_up_is_played_to_the_end_by_clicking(clu
                 await club.press(mover, panel, "Play it")
             else:
                 choices = [each for each in panel.buttons if re.match(r"[a-k][1-5]", each.label or "")]
-                await club.press(mover, panel, lots.choice(choices).label or "")
+                await club.press(mover, panel, rng.choice(choices).label or "")
     assert questions
     assert "wins" in club.board().text or "A tie" in club.board().text
     assert (await club.stored()).position.phase is Phase.OVER

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.matches import HaltReason, MatchId
-from bot.matches.events import Abandoned
-from bot.matches.refusals import Why
-from bot.showing import world
+from bot.delivery import server_changes
+from bot.domain import HaltReason, MatchId
+from bot.domain.events import Abandoned
+from bot.domain.refusals import RefusalReason
 from playground import Message, Permission
 from tests.bot.refused import refuses
 from tests.end_to_end.club import Club
@@ -36,7 +36,7 @@ async def test_a_match_whose_channel_is_deleted_stands_still_and_both_players_ar
     )
     assert await halted(club) is HaltReason.CHANNEL
     (message,) = club.direct_messages(club.anna)
-    assert f"</dvonn board:{club.bot.postbox.commands['dvonn']}>" in message.text  # it can be pressed there
+    assert f"</dvonn board:{club.bot.messenger.commands['dvonn']}>" in message.text  # it can be pressed there
     await club.time_passes(days=5)
     assert not (await club.stored()).is_over
     assert len(club.direct_messages(club.anna)) == 1
@@ -49,7 +49,7 @@ async def test_no_channel_waits_for_an_answer_about_another_that_never_comes(
         club.bot.presenter.queue.pauses = (0.01,)
 
     monkeypatch.setattr(Club, "before_login", without_pauses)
-    monkeypatch.setattr(world, "LONGEST", 0.3)
+    monkeypatch.setattr(server_changes, "LONGEST", 0.3)
     channels = [club.guild.create_text_channel(name) for name in ("first", "second")]
     for channel in channels:
         await club.begin(channel)
@@ -205,7 +205,7 @@ async def test_what_a_server_has_left_behind_is_deleted_after_thirty_days(club: 
     await club.time_passes(days=29)
     assert (await club.stored()).id == MatchId(1)
     await club.time_passes(days=2)
-    with refuses(Why.NO_SUCH_MATCH):
+    with refuses(RefusalReason.NO_SUCH_MATCH):
         await club.stored()
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.domain import Match
+from bot.domain.absence import days_left
 from bot.features.absence.pages import away_page, back_page
 from bot.features.absence.until import offered_lengths, read_until
-from bot.matches import Match
-from bot.matches.absence import days_left
-from bot.pages.page import Page
 from bot.requests.commands import command, phrase
 from bot.requests.request import Interaction, Request
+from bot.ui.page import Page
 
 
 async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -39,8 +39,8 @@ async def away(request: Request, until: str) -> Page:
     end = read_until(until, client.clock(), language)
     matches = await client.people.leave(user, end)
     await _show(request, matches)
-    async with client.store.read() as ledger:
-        absences = await ledger.absences.of(user)
+    async with client.store.read() as uow:
+        absences = await uow.absences.of(user)
     return away_page(end, days_left(absences, end), matches, language)
 
 

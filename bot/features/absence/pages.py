@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.catalogue import Language
-from bot.matches import Match, Pace
-from bot.pages.page import Page
-from bot.pages.standing import timestamp
-from bot.pages.words import in_a_row, numbers
+from bot.domain import Match, Pace
+from bot.ui.match_status import timestamp
+from bot.ui.page import Page
+from bot.ui.words import in_a_row, numbers
 
 MOST_NAMED = 50
 """How many matches are listed by their numbers."""
@@ -17,16 +17,16 @@ def away_page(until: datetime, days_left: int, matches: Sequence[Match], languag
     """The answer to going away: until when and in which matches the clocks stand still, and the days left this year."""
     return Page(
         language.say("done-away", until=timestamp(until, "f"), relative=timestamp(until, "R")),
-        "\n".join((_tell_clocks("away", matches, language), language.say("away-left", days=days_left))),
+        "\n".join((_describe_clocks("away", matches, language), language.say("away-left", days=days_left))),
     )
 
 
 def back_page(matches: Sequence[Match], language: Language) -> Page:
     """The answer to coming back: the matches in which the clocks run again."""
-    return Page(in_a_row([language.say("done-back"), _tell_clocks("back", matches, language)], language))
+    return Page(in_a_row([language.say("done-back"), _describe_clocks("back", matches, language)], language))
 
 
-def _tell_clocks(which: str, matches: Sequence[Match], language: Language) -> str:
+def _describe_clocks(which: str, matches: Sequence[Match], language: Language) -> str:
     """A sentence on the matches whose clocks stand still or run again; a match without a limit has no clock."""
     timed = [match for match in matches if match.pace is not Pace.NONE]
     if not timed:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 from bot.catalogue import Language, language_for
-from bot.matches.refusals import Refused, Why
+from bot.domain.refusals import RefusalReason, Refused
 
 WORD = r"[^\W\d_]+"
 
@@ -58,7 +58,7 @@ def read_until(text: str, now: datetime, language: Language) -> datetime:
     for moment in (*_length(plain, now, language), *_ends_of_days(plain, now, language)):
         if moment > now:
             return moment
-    raise Refused(Why.NOT_A_DATE, text[:LONGEST_QUOTED])
+    raise Refused(RefusalReason.NOT_A_DATE, text[:LONGEST_QUOTED])
 
 
 def _length(text: str, now: datetime, language: Language) -> Iterator[datetime]:

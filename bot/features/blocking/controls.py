@@ -1,10 +1,10 @@
 """The controls of blocks: blocking, taking it back, and the list of whom one has blocked."""
 
 from bot.features.blocking.pages import block_list_page, blocked_page, unblocked_page
-from bot.pages.blocking import Block, TurnBlocked, Unblock
-from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
+from bot.ui.blocking import Block, TurnBlocked, Unblock
+from bot.ui.page import Page
 
 
 @handles(Block)
@@ -31,6 +31,6 @@ async def list_blocked(request: Request, control: TurnBlocked) -> Page:
 
 
 async def _list(request: Request, page: int) -> Page:
-    async with request.client.store.read() as ledger:
-        blocked = await ledger.blocks.of(request.user)
+    async with request.client.store.read() as uow:
+        blocked = await uow.blocks.of(request.user)
     return block_list_page(blocked, page, request.language)

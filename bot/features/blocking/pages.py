@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from bot.catalogue import Language
-from bot.matches import UserId
-from bot.pages.blocking import TurnBlocked, block_button, blocked_button, unblock_button
-from bot.pages.page import Page, beside, row
-from bot.pages.paging import list_page
-from bot.pages.words import mention
+from bot.domain import UserId
+from bot.ui.blocking import TurnBlocked, block_button, blocked_button, unblock_button
+from bot.ui.page import Page, beside, row
+from bot.ui.paging import list_page
+from bot.ui.words import mention
 
 ON_A_PAGE = 8
 """People on one page: as many as a phone's screen holds."""

@@ -1,15 +1,15 @@
 """Beginning a match against the computer, and what it is asked for in one."""
 
+from bot.domain import Person, UserId
+from bot.domain.computer import LEVELS, Level
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.computer.pages import begun_page
 from bot.features.playing.actions import panel
-from bot.matches import Person, UserId
-from bot.matches.computer import LEVELS, Level
-from bot.matches.refusals import Refused, Why
-from bot.pages.answer import Answer
-from bot.pages.beginning import PlayComputer
-from bot.pages.delivery import Delivered
-from bot.pages.permissions import check_access, opens_threads
 from bot.requests.request import Request
+from bot.ui.answer import Answer
+from bot.ui.beginning import PlayComputer
+from bot.ui.delivery import Delivered
+from bot.ui.permissions import check_access, opens_threads
 from dvonn import Game
 
 
@@ -19,8 +19,8 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     In direct messages the board stands there. Raises as `Computing.begin`, and `Refused`: LEVEL_TOO_HIGH, CANNOT_POST.
     """
     client, venue = request.client, request.venue
-    if wanted.level > client.mind.strongest:
-        raise Refused(Why.LEVEL_TOO_HIGH, client.mind.strongest)
+    if wanted.level > client.computer_player.strongest:
+        raise Refused(RefusalReason.LEVEL_TOO_HIGH, client.computer_player.strongest)
     check_access(request.interaction)
     match = await client.computing.begin(
         venue,
@@ -42,7 +42,7 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
 def level_of(number: int) -> Level:
     """A level that there is, which a control carried. Raises `Refused`: OUTDATED_CONTROL."""
     if number not in LEVELS:
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
     return Level(number)
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.domain import ColourChoice, Setup
 from bot.features.computer.actions import begin_here, level_of
 from bot.features.computer.pages import (
     AskToResign,
@@ -12,14 +13,13 @@ from bot.features.computer.pages import (
     plays_on_page,
     resigned_page,
 )
-from bot.matches import ColourChoice, Setup
-from bot.pages.answer import Answer
-from bot.pages.beginning import BeginComputer, PlayComputer
-from bot.pages.control import read_value
-from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
+from bot.ui.answer import Answer
+from bot.ui.beginning import BeginComputer, PlayComputer
+from bot.ui.control import read_value
+from bot.ui.page import Page
 
 
 @handles(BeginComputer)
@@ -58,7 +58,7 @@ async def ask_to_resign(request: Request, control: AskToResign) -> Page:
     match = await request.match(control.match)
     match.check_running(request.user, control.seen)
     await check_not_in_play(request, match)
-    margin = await request.client.mind.margin(match.position, match=match.id)
+    margin = await request.client.computer_player.margin(match.position, match=match.id)
     if margin is None or (margin >= 0 if match.is_computers_turn else margin <= 0):
         return plays_on_page(request.language)
     after = await request.client.computing.give_up(match.id, by=request.user, seen=match.number)
@@ -68,4 +68,4 @@ async def ask_to_resign(request: Request, control: AskToResign) -> Page:
 
 def _page(request: Request, level: int, setup: Setup, colour: ColourChoice) -> Page:
     wanted = BeginComputer(level_of(level), setup, colour)
-    return computer_page(wanted, request.client.mind.strongest, request.language)
+    return computer_page(wanted, request.client.computer_player.strongest, request.language)

@@ -1,13 +1,13 @@
 """Choosing a match against the computer, what it leads on to, and what the computer answers."""
 
 from bot.catalogue import Language
-from bot.matches import ColourChoice, EventNumber, Match, MatchId, Setup
-from bot.matches.computer import LEVELS, Level
-from bot.pages.beginning import BeginComputer, PlayComputer, computer_button
-from bot.pages.control import Control, Style, button, choice, menu
-from bot.pages.delivery import Delivery, done_page
-from bot.pages.doors import View, Where, door
-from bot.pages.page import Block, Page, row
+from bot.domain import ColourChoice, EventNumber, Match, MatchId, Setup
+from bot.domain.computer import LEVELS, Level
+from bot.ui.action_slots import ActionContext, Placement, action_button
+from bot.ui.beginning import BeginComputer, PlayComputer, computer_button
+from bot.ui.control import Control, Style, button, choice, menu
+from bot.ui.delivery import Delivery, done_page
+from bot.ui.page import Block, Page, row
 
 
 class ChooseLevel(Control, action="computer-level"):
@@ -40,9 +40,9 @@ class AskToResign(Control, action="computer-resign"):
     seen: EventNumber
 
 
-@door(Where.RESULT, 10)
-@door(Where.OWN_BOARD, 20)
-def _again_door(view: View) -> Block | None:
+@action_button(Placement.RESULT, 10)
+@action_button(Placement.OWN_BOARD, 20)
+def _again_button(view: ActionContext) -> Block | None:
     """Leads to another match: a level higher for who has won, a level lower for who has lost.
 
     Whether so high a level can be played where the bot runs is looked at when it is pressed: by then that may have
@@ -55,14 +55,14 @@ def _again_door(view: View) -> Block | None:
     return button(view.language.say("button-computer-again", level=level), again, style=Style.primary)
 
 
-@door(Where.MORE, 70)
-def _computer_door(view: View) -> Block | None:
+@action_button(Placement.MORE, 70)
+def _computer_button(view: ActionContext) -> Block | None:
     """Leads to a match against the computer after one between people: on their card there is no room for it."""
     return computer_button(view.language) if view.match.is_over and not view.match.computer else None
 
 
-@door(Where.MORE, 65)
-def _resign_door(view: View) -> Block | None:
+@action_button(Placement.MORE, 65)
+def _resign_button(view: ActionContext) -> Block | None:
     if view.match.computer is None or view.match.is_over or not view.plays:
         return None
     return button(view.language.say("button-ask-to-resign"), AskToResign(view.match.id, view.match.number))

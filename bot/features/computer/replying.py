@@ -9,8 +9,9 @@ import asyncio
 from contextlib import suppress
 
 from bot.client import DvonnClient
-from bot.matches import Ledger, Match, MatchId
-from bot.matches.refusals import Refused
+from bot.domain import Match, MatchId
+from bot.domain.refusals import Refused
+from bot.storage import UnitOfWork
 from dvonn import Move
 
 MOST = 1000
@@ -37,9 +38,9 @@ class Replying:
         if match.is_computers_turn:
             self._queue.ask(self, match.id)
 
-    async def catch_up(self, ledger: Ledger) -> None:
+    async def catch_up(self, uow: UnitOfWork) -> None:
         """Move in all matches that wait for it. Raises `StoreUnavailableError`."""
-        for each in await ledger.matches.wait_for_computer():
+        for each in await uow.matches.wait_for_computer():
             self._queue.ask(self, each)
 
     def named(self, match_id: MatchId) -> str:
@@ -48,8 +49,8 @@ class Replying:
 
     async def show(self, match_id: MatchId, _: None) -> None:
         """Think, and play the move. Raises `StoreUnavailableError`, and `TimeoutError` where too much is waiting."""
-        async with self._client.store.read() as ledger:
-            match = await ledger.matches.find(match_id)
+        async with self._client.store.read() as uow:
+            match = await uow.matches.find(match_id)
         computer = match.computer
         if computer is None or not match.is_computers_turn or match.stands_still:
             return
@@ -61,9 +62,9 @@ class Replying:
             self._client.presenter.refresh(match_id)
 
     async def _thought_out(self, match: Match, level: int) -> Move | None:
-        """The move for a board; None where that has moved on before it was found. Raises as `Mind.choose`."""
+        """The move for a board; None where that has moved on before it was found. Raises as `ComputerPlayer.choose`."""
         seed = f"{match.id} {match.number}"
-        choosing = self._client.mind.choose(match.position, level, seed=seed, match=match.id)
+        choosing = self._client.computer_player.choose(match.position, level, seed=seed, match=match.id)
         thought = asyncio.create_task(choosing)
         self._thoughts[match.id] = match.number, thought
         try:

@@ -9,27 +9,27 @@ from enum import StrEnum
 from typing import Unpack
 
 from bot.catalogue import Language
-from bot.features.history.pages import CLOSER_LOOKS, History
-from bot.matches import EventNumber, Match, MatchId, Turn
-from bot.matches.computer import Best
-from bot.matches.ids import PlyNumber
-from bot.pages.chances import tell_best_play
-from bot.pages.consequences import tell_line, tell_made, turns_of
-from bot.pages.control import Control, Style, button
-from bot.pages.doors import View, Where, door, doors
-from bot.pages.page import Block, Page, row
-from bot.pages.past import Past, id_of, plies
-from bot.pages.pictures import Shown, position_picture
-from bot.pages.position_words import Marks
-from bot.pages.taste import Taste
-from bot.pages.words import accent, colour_id
+from bot.domain import EventNumber, Match, MatchId, Turn
+from bot.domain.computer import Best
+from bot.domain.ids import PlyNumber
+from bot.features.history.pages import CLOSER_LOOKS, ShowHistory
+from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
+from bot.ui.chances import describe_best_play
+from bot.ui.consequences import describe_line, describe_made, turns_of
+from bot.ui.control import Control, Style, button
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Block, Page, row
+from bot.ui.past import Past, id_of, plies
+from bot.ui.pictures import Shown, position_picture
+from bot.ui.position_words import Marks
+from bot.ui.words import accent, colour_id
 from dvonn import Colour, Jump, Move, Piece, Place, Position, Space
 
 MOST_MOVES = 6
 """Moves of the line that are told, passes included: what comes later is hardly ever played."""
 
 
-class Step(StrEnum):
+class HintStep(StrEnum):
     """The steps, each of which tells more."""
 
     STACK = "stack"
@@ -42,7 +42,7 @@ class Hint(Control, action="hint"):
 
     match: MatchId
     seen: EventNumber
-    step: Step
+    step: HintStep
 
 
 class PastHint(Control, action="past-hint"):
@@ -50,17 +50,17 @@ class PastHint(Control, action="past-hint"):
 
     match: MatchId
     ply: PlyNumber
-    step: Step
+    step: HintStep
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class HintRequest:
     """A position for which somebody wants a hint, and all that the pages need to be drawn."""
 
     position: Position
     language: Language
-    taste: Taste
-    further: Callable[[Step], Control]
+    display: DisplayOptions
+    further: Callable[[HintStep], Control]
     """Gives the control of another step."""
     back: Sequence[Block]
     """The buttons that lead back."""
@@ -75,26 +75,26 @@ class Asked:
         return self.position.to_place is Piece.DVONN
 
 
-def of_turn(match: Match, language: Language, taste: Taste) -> Asked:
+def of_turn(match: Match, language: Language, display: DisplayOptions) -> HintRequest:
     """The current turn of a match, for the player to move."""
-    return Asked(
+    return HintRequest(
         match.position,
         language,
-        taste,
+        display,
         lambda step: Hint(match.id, match.number, step),
-        doors(Where.ASIDE, View(match, language, match.player_to_move)),
+        action_buttons(Placement.ASIDE, ActionContext(match, language, match.player_to_move)),
         last_turn=match.last_turn,
         reader=match.position.to_move,
     )
 
 
-def of_ply(match: Match, ply: PlyNumber, language: Language, taste: Taste) -> Asked:
+def of_ply(match: Match, ply: PlyNumber, language: Language, display: DisplayOptions) -> HintRequest:
     """A ply of a match that is looked back at."""
-    back = button(language.say("button-back"), History(id_of(match), ply))
-    return Asked(
+    back = button(language.say("button-back"), ShowHistory(id_of(match), ply))
+    return HintRequest(
         match.game.position_at(ply),
         language,
-        taste,
+        display,
         lambda step: PastHint(match.id, ply, step),
         [back],
         last_turn=Turn.made(match.game, ply) if ply > plies(match).start else None,
@@ -106,17 +106,17 @@ def has_choice(position: Position) -> bool:
     return position.to_move is not None and not position.must_pass
 
 
-@door(Where.PANEL, 30)
-def _door(view: View) -> Block | None:
+@action_button(Placement.PANEL, 30)
+def _door(view: ActionContext) -> Block | None:
     if view.match.computer is None or not view.is_own_turn:
         return None
-    return _hint_button(Hint(view.match.id, view.match.number, Step.STACK), view.language)
+    return _hint_button(Hint(view.match.id, view.match.number, HintStep.STACK), view.language)
 
 
 def _closer_look(past: Past, ply: PlyNumber, language: Language) -> Block | None:
     if not isinstance(past, Match) or not past.is_over or not has_choice(past.game.position_at(ply)):
         return None
-    return _hint_button(PastHint(past.id, ply, Step.STACK), language)
+    return _hint_button(PastHint(past.id, ply, HintStep.STACK), language)
 
 
 CLOSER_LOOKS.append(_closer_look)
@@ -126,12 +126,12 @@ def _hint_button(control: Control, language: Language) -> Block:
     return button(language.say("button-hint"), control)
 
 
-def nobody_knows_page(asked: Asked) -> Page:
+def nobody_knows_page(asked: HintRequest) -> Page:
     """The answer where no move is known to be better than another."""
     return Page(asked.language.say("hint-dvonn"), row(*asked.back), accent=accent(asked.position.to_move))
 
 
-async def hint_page(asked: Asked, step: Step, best: Best) -> Page:
+async def hint_page(asked: HintRequest, step: HintStep, best: Best) -> Page:
     """A step of a hint, with the way to the next one."""
     tell, further = _STEPS[step]
     told, picture = await tell(asked, best)
@@ -152,7 +152,7 @@ Told = tuple[str, Shown]
 """The words above a picture, and the picture."""
 
 
-async def _stack(asked: Asked, best: Best) -> Told:
+async def _stack(asked: HintRequest, best: Best) -> Told:
     """The stack that moves, or the row in which a piece is placed."""
     language, position, move = asked.language, asked.position, best.line[0]
     if isinstance(move, Jump):
@@ -167,10 +167,10 @@ async def _stack(asked: Asked, best: Best) -> Told:
     return language.say("hint-row", row=row_number), await _drawn(asked, named=free, targets=free)
 
 
-async def _move(asked: Asked, best: Best) -> Told:
+async def _move(asked: HintRequest, best: Best) -> Told:
     """The move with what it leads to."""
     turn = Turn.of(asked.position, best.line[0])
-    told = asked.language.say("hint-move", told=tell_made(turn, asked.reader, asked.language))
+    told = asked.language.say("hint-move", told=describe_made(turn, asked.reader, asked.language))
     if isinstance(turn.move, Jump):
         source, target = turn.move.source, turn.move.target
         picture = await _drawn(
@@ -182,38 +182,42 @@ async def _move(asked: Asked, best: Best) -> Told:
     return told, picture
 
 
-async def _line(asked: Asked, best: Best) -> Told:
+async def _line(asked: HintRequest, best: Best) -> Told:
     """The moves that are best for both sides, how it ends, and the board after these moves."""
     language, turns = asked.language, list(turns_of(asked.position, best.line[:MOST_MOVES]))
-    told = tell_line(turns, asked.reader, language)
-    picture = await position_picture(turns[-1].after, language, asked.taste, turn=turns[-1])
-    outcome = _tell_outcome(asked.position, best, language)
+    told = describe_line(turns, asked.reader, language)
+    picture = await position_picture(turns[-1].after, language, asked.display, turn=turns[-1])
+    outcome = _describe_outcome(asked.position, best, language)
     heading, after = language.say("hint-line"), language.say("hint-after")
     return "\n".join([heading, *told, outcome, after]), picture
 
 
-_STEPS = {Step.STACK: (_stack, Step.MOVE), Step.MOVE: (_move, Step.LINE), Step.LINE: (_line, None)}
+_STEPS = {
+    HintStep.STACK: (_stack, HintStep.MOVE),
+    HintStep.MOVE: (_move, HintStep.LINE),
+    HintStep.LINE: (_line, None),
+}
 """The functions that tell each step, and the steps after them."""
 
 
-def _tell_outcome(position: Position, best: Best, language: Language) -> str:
+def _describe_outcome(position: Position, best: Best, language: Language) -> str:
     """A sentence on how it ends: for certain only where that was found out, else as an estimate."""
     ahead = round(abs(best.margin))
     mover = _mover(position)
     leader = mover if best.margin >= 0 else mover.opponent
     if best.exact:
-        return tell_best_play(leader if ahead else None, ahead, language)
+        return describe_best_play(leader if ahead else None, ahead, language)
     if best.decided:
-        return tell_best_play(leader, None, language)
+        return describe_best_play(leader, None, language)
     return language.say("hint-ahead" if ahead else "hint-even", colour=colour_id(leader), pieces=ahead)
 
 
-async def _drawn(asked: Asked, *, named: Sequence[Space], **marks: Unpack[Marks]) -> Shown:
+async def _drawn(asked: HintRequest, *, named: Sequence[Space], **marks: Unpack[Marks]) -> Shown:
     """The position with what the hint marks in it. Words in its place told the board a page before."""
-    if asked.taste.words and "chosen" not in marks:
+    if asked.display.words and "chosen" not in marks:
         return ""
     return await position_picture(
-        asked.position, asked.language, asked.taste, turn=asked.last_turn, named=named, **marks
+        asked.position, asked.language, asked.display, turn=asked.last_turn, named=named, **marks
     )
 
 

@@ -2,15 +2,15 @@
 
 import asyncio
 
+from bot.domain import Match
+from bot.domain.refusals import Refused
+from bot.domain.review import Evaluation
 from bot.features.history.replay_pages import replay_page, span_of
-from bot.matches import Match
-from bot.matches.refusals import Refused
-from bot.matches.review import Standing
-from bot.pages.page import Page
-from bot.pages.past import Past, nearest
-from bot.pages.visibility import may_share_here
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
+from bot.ui.page import Page
+from bot.ui.past import Past, nearest
+from bot.ui.visibility import may_share_here
 from dvonn import Phase
 
 PATIENCE = 1.0
@@ -31,13 +31,13 @@ async def replay_of(
         span_of(match, first, last, most=most),
         await request.names_of(match),
         request.language,
-        await request.taste(),
+        await request.display(),
         most_bytes=request.interaction.filesize_limit,
         may_share=may_share_here(request.interaction, match),
     )
 
 
-async def standing_after(request: Request, past: Past, ply: int) -> Standing | None:
+async def standing_after(request: Request, past: Past, ply: int) -> Evaluation | None:
     """How both players stood after a ply of a finished match; None while pieces are placed, or where it takes long."""
     ply = nearest(past, ply)
     if not isinstance(past, Match) or not past.is_over:

@@ -1,14 +1,14 @@
 """A match at a glance, for one person and for everybody in a channel."""
 
 from bot.catalogue import Language
+from bot.domain import Match, MatchId, UserId
 from bot.features.history.pages import history_button
-from bot.matches import Match, MatchId, UserId
-from bot.pages.chart import Names, chart_picture, has_chart
-from bot.pages.control import Control, button
-from bot.pages.page import Kind, Mark, Page, row
-from bot.pages.past import last_ply, tell_title
-from bot.pages.taste import Taste
-from bot.pages.words import mention, tell_players
+from bot.ui.chart import Names, chart_picture, has_chart
+from bot.ui.control import Control, button
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Kind, MessageTag, Page, row
+from bot.ui.past import describe_title, last_ply
+from bot.ui.words import describe_players, mention
 
 
 class ShareChart(Control, action="share-chart"):
@@ -21,7 +21,7 @@ async def chart_page(
     match: Match,
     names: Names,
     language: Language,
-    taste: Taste,
+    display: DisplayOptions,
     *,
     note: str = "",
     may_share: bool = False,
@@ -30,8 +30,10 @@ async def chart_page(
     there = has_chart(match)
     return Page(
         note,
-        f"{tell_title(match, language)}\n{tell_players(match, language)}",
-        await chart_picture(match, language, taste, names=names) if there else language.say("chart-not-yet"),
+        f"{describe_title(match, language)}\n{describe_players(match, language)}",
+        await chart_picture(match, language, display, names=names)
+        if there
+        else language.say("chart-not-yet"),
         row(
             history_button(match, language),
             button(language.say("button-share"), ShareChart(match.id)) if may_share and there else None,
@@ -43,8 +45,8 @@ async def shared_chart_page(match: Match, names: Names, sharer: UserId, language
     """The chart that somebody shares, as everybody in the channel sees it; the match has one."""
     return Page(
         language.say("shared-chart", player=mention(sharer, language)),
-        f"{tell_title(match, language)}\n{tell_players(match, language)}",
+        f"{describe_title(match, language)}\n{describe_players(match, language)}",
         await chart_picture(match, language, names=names),
         row(history_button(match, language, last_ply(match))),
-        mark=Mark(Kind.SHARED_CHART, match.id, len(match.game.moves)),
+        message_tag=MessageTag(Kind.SHARED_CHART, match.id, len(match.game.moves)),
     )

@@ -5,11 +5,11 @@ from discord import app_commands
 from bot.features.history.actions import replay_of
 from bot.features.history.chart_pages import chart_page
 from bot.features.history.replay_pages import waiting_page
-from bot.pages.page import Page
-from bot.pages.visibility import may_share_here
 from bot.requests.autocompletion import all_matches
 from bot.requests.commands import command, phrase
 from bot.requests.request import Request
+from bot.ui.page import Page
+from bot.ui.visibility import may_share_here
 
 
 @command("record replay", meanwhile=waiting_page)
@@ -33,7 +33,7 @@ async def chart(request: Request, match: int | None = None) -> Page:
         seen,
         await request.names_of(seen),
         request.language,
-        await request.taste(),
+        await request.display(),
         note=request.language.say(chosen) if match is None else "",
         may_share=may_share_here(request.interaction, seen),
     )

@@ -1,25 +1,25 @@
 """The controls for looking back: leafing through a game, its replay, its chart, and sharing them."""
 
+from bot.domain import Match
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.history.actions import replay_of, standing_after
 from bot.features.history.chart_pages import ShareChart, chart_page, shared_chart_page
-from bot.features.history.pages import History, Jump, Replay, Share, history_page, shared_page
+from bot.features.history.pages import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
 from bot.features.history.replay_pages import ShareReplay, shared_replay_page, span_of, waiting_page
 from bot.features.history.sharing import check_sharing, may_share
-from bot.matches import Match
-from bot.matches.refusals import Refused, Why
-from bot.pages.chart import has_chart
-from bot.pages.control import read_value
-from bot.pages.page import Page
-from bot.pages.past import Past, number_of
-from bot.pages.taste import Taste
 from bot.requests.controls import handles
 from bot.requests.looking_back import past_of
 from bot.requests.request import Request
 from bot.requests.sharing import post
+from bot.ui.chart import has_chart
+from bot.ui.control import read_value
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Page
+from bot.ui.past import Past, number_of
 
 
-@handles(History)
-async def history(request: Request, control: History) -> Page:
+@handles(ShowHistory)
+async def history(request: Request, control: ShowHistory) -> Page:
     """Show a ply, or the last one where none is named."""
     past = await past_of(request, control.past)
     return await _show(request, past, len(past.game.moves) if control.ply is None else control.ply)
@@ -31,8 +31,8 @@ async def jump(request: Request, control: Jump) -> Page:
     return await _show(request, await past_of(request, control.past), read_value(int, request.chosen_one))
 
 
-@handles(Share)
-async def share(request: Request, control: Share) -> Page:
+@handles(ShareBoard)
+async def share(request: Request, control: ShareBoard) -> Page:
     """Post a ply in the channel."""
     past, ply = await past_of(request, control.past), control.ply
     check_sharing(request, past)
@@ -54,7 +54,7 @@ async def share_replay(request: Request, control: ShareReplay) -> Page:
     check_sharing(request, match)
     guild = request.interaction.guild
     if guild is None:
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
     page = await shared_replay_page(
         match,
         span_of(match, number_of(match, control.first), number_of(match, control.last)),
@@ -72,11 +72,11 @@ async def share_chart(request: Request, control: ShareChart) -> Page:
     match = await request.match(control.match)
     check_sharing(request, match)
     if not has_chart(match):
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
     names = await request.names_of(match)
     language = await request.language_about(match)
     note = await post(request, await shared_chart_page(match, names, request.user, language))
-    return await chart_page(match, names, request.language, await request.taste(), note=note)
+    return await chart_page(match, names, request.language, await request.display(), note=note)
 
 
 async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Page:
@@ -85,7 +85,7 @@ async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Pa
         past,
         ply,
         request.language,
-        Taste.of(preferences),
+        DisplayOptions.of(preferences),
         note=note,
         standing=await standing_after(request, past, ply) if preferences.chances else None,
         may_share=may_share(request, past),

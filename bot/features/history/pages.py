@@ -13,18 +13,27 @@ from typing import NewType
 import discord
 
 from bot.catalogue import Language
-from bot.matches import Import, Match, MatchId, Setup, Turn, UserId
-from bot.matches.ids import PastId, PlyNumber
-from bot.matches.review import Standing
-from bot.pages.chances import tell_chances_of_both
-from bot.pages.control import Control, button, select
-from bot.pages.doors import Where, lead_to
-from bot.pages.page import Block, Kind, Mark, Page, row, rows_on_a_phone
-from bot.pages.past import Past, id_of, nearest, number_of, plies, tell_past_players, tell_title
-from bot.pages.pictures import ply_picture
-from bot.pages.standing import tell_result
-from bot.pages.taste import USUAL, Taste
-from bot.pages.words import accent, colour_id, dotted, in_a_row, mention, pieces, tell_move_or_pass, tell_turn
+from bot.domain import Import, Match, MatchId, Setup, Turn, UserId
+from bot.domain.ids import PastId, PlyNumber
+from bot.domain.review import Evaluation
+from bot.ui.action_slots import Placement, add_action_button
+from bot.ui.chances import describe_chances_of_both
+from bot.ui.control import Control, button, select
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.match_status import describe_result
+from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
+from bot.ui.past import Past, describe_past_players, describe_title, id_of, nearest, number_of, plies
+from bot.ui.pictures import ply_picture
+from bot.ui.words import (
+    accent,
+    colour_id,
+    describe_move_or_pass,
+    describe_turn,
+    dotted,
+    in_a_row,
+    mention,
+    pieces,
+)
 from dvonn import Position
 from rendering import cut_offs
 
@@ -48,7 +57,7 @@ CLOSER_LOOKS: list[CloserLook] = []
 MoveCount = NewType("MoveCount", int)
 
 
-class Way(StrEnum):
+class HistoryWay(StrEnum):
     """The buttons that lead from one ply to another."""
 
     FIRST = "first"
@@ -69,12 +78,12 @@ class PlyMenu(StrEnum):
     """Led to the plies of a ten in version 0.1."""
 
 
-class History(Control, action="history"):
+class ShowHistory(Control, action="history"):
     """Shows a ply of a game, or its end where none is named; `way` tells apart buttons that lead to the same ply."""
 
     past: PastId
     ply: PlyNumber | None = None
-    way: Way | None = None
+    way: HistoryWay | None = None
 
 
 class Jump(Control, action="jump"):
@@ -84,7 +93,7 @@ class Jump(Control, action="jump"):
     which: PlyMenu
 
 
-class Share(Control, action="share"):
+class ShareBoard(Control, action="share"):
     """Posts a ply in the channel."""
 
     past: PastId
@@ -100,26 +109,33 @@ class Replay(Control, action="replay"):
 
 def history_button(match: Match, language: Language, ply: PlyNumber | None = None) -> Block:
     """Opens the private panel in which one leafs through a match, at a ply or at its end."""
-    return button(language.say("button-history"), History(id_of(match), ply))
+    return button(language.say("button-history"), ShowHistory(id_of(match), ply))
 
 
 # On the first board there is nothing to look back at; there the rules stand instead.
-lead_to(History, "button-history", {Where.BOARD: 30, Where.RESULT: 18, Where.PAST: 10})
-lead_to(History, "button-history", {Where.SPECTATORS: 20, Where.PING: 20})
+add_action_button(
+    ShowHistory, "button-history", {Placement.BOARD: 30, Placement.RESULT: 18, Placement.PAST: 10}
+)
+add_action_button(ShowHistory, "button-history", {Placement.SPECTATORS: 20, Placement.PING: 20})
 # A board that goes on may have no room for it on a phone; a result always has.
-lead_to(History, "button-history", {Where.MORE: 10}, when=attrgetter("runs"))
-lead_to(History, "button-history", {Where.OWN_BOARD: 35, Where.WORDS: 15}, when=lambda view: not view.runs)
-lead_to(Replay, "button-replay", {Where.RESULT: 20})
+add_action_button(ShowHistory, "button-history", {Placement.MORE: 10}, when=attrgetter("runs"))
+add_action_button(
+    ShowHistory,
+    "button-history",
+    {Placement.OWN_BOARD: 35, Placement.WORDS: 15},
+    when=lambda view: not view.runs,
+)
+add_action_button(Replay, "button-replay", {Placement.RESULT: 20})
 
 
 async def history_page(
     past: Past,
     ply: int,
     language: Language,
-    taste: Taste,
+    display: DisplayOptions,
     *,
     note: str = "",
-    standing: Standing | None = None,
+    standing: Evaluation | None = None,
     may_share: bool = False,
 ) -> Page:
     """A game as it stood after a ply, with buttons to other plies.
@@ -129,9 +145,9 @@ async def history_page(
     shown = nearest(past, ply)
     return Page(
         note,
-        tell_ply(past, shown, language),
-        tell_chances_of_both(standing, language) if standing else None,
-        await ply_picture(past.game, shown, language, taste, start=plies(past).start),
+        describe_ply(past, shown, language),
+        describe_chances_of_both(standing, language) if standing else None,
+        await ply_picture(past.game, shown, language, display, start=plies(past).start),
         row(*_steps(past, shown, language)),
         row(*_leaps(past, shown, language)),
         row(_menu(past, shown, language)),
@@ -145,45 +161,45 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
     shown = nearest(past, ply)
     return Page(
         language.say("shared-position", player=mention(sharer, language)),
-        tell_ply(past, shown, language),
+        describe_ply(past, shown, language),
         await ply_picture(past.game, shown, language, USUAL, start=plies(past).start),
         row(history_button(past, language, shown)) if isinstance(past, Match) else None,
         accent=accent(past.game.position_at(shown).to_move),
-        mark=Mark(Kind.SHARED_POSITION, past.id if isinstance(past, Match) else 0, shown),
+        message_tag=MessageTag(Kind.SHARED_POSITION, past.id if isinstance(past, Match) else 0, shown),
     )
 
 
-def tell_ply(past: Past, ply: int, language: Language) -> str:
+def describe_ply(past: Past, ply: int, language: Language) -> str:
     """Sentences on a ply: the game and its number, the score, what happened, and at the end the result."""
     game, last = past.game, len(past.game.moves)
     position = game.position_at(ply)
     lines = [
         language.say(
             "history-at",
-            title=tell_title(past, language),
+            title=describe_title(past, language),
             ply=number_of(past, ply),
             last=number_of(past, last),
             left=last - ply,
         ),
-        tell_past_players(past, position, language),
-        _tell_happening(past, ply, language),
+        describe_past_players(past, position, language),
+        _describe_happening(past, ply, language),
     ]
     if ply == last and past.ended:
-        lines.append(tell_result(past, language))
+        lines.append(describe_result(past, language))
     return "\n".join(lines)
 
 
-def _tell_happening(past: Past, ply: int, language: Language) -> str:
+def _describe_happening(past: Past, ply: int, language: Language) -> str:
     """A sentence on what happened at the ply, or on what the game starts from."""
     if ply == plies(past).start:
-        return _tell_start(past, language)
-    told = tell_turn(Turn.made(past.game, ply), language)
+        return _describe_start(past, language)
+    told = describe_turn(Turn.made(past.game, ply), language)
     if isinstance(past, Match) and past.setup is Setup.RECORD and ply == len(past.opening.moves):
         told = in_a_row((told, language.say("history-begun-here")), language)
     return told
 
 
-def _tell_start(past: Past, language: Language) -> str:
+def _describe_start(past: Past, language: Language) -> str:
     if isinstance(past, Match) and past.setup is Setup.RANDOM:
         return language.say("told-begun-random")
     given = past.game.start != Position()
@@ -193,14 +209,14 @@ def _tell_start(past: Past, language: Language) -> str:
 def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
     there = plies(past)
     ways = {
-        Way.FIRST: (language.say("button-to-first"), there.start),
-        Way.BACK: (language.say("button-to-back"), ply - 1),
-        Way.FORWARD: (language.say("button-to-forward"), ply + 1),
-        Way.LAST: (language.say("button-to-last"), there[-1]),
+        HistoryWay.FIRST: (language.say("button-to-first"), there.start),
+        HistoryWay.BACK: (language.say("button-to-back"), ply - 1),
+        HistoryWay.FORWARD: (language.say("button-to-forward"), ply + 1),
+        HistoryWay.LAST: (language.say("button-to-last"), there[-1]),
     }
     for way, (label, to) in ways.items():
         leads_on = to in there and to != ply
-        yield button(label, History(id_of(past), nearest(past, to), way), disabled=not leads_on)
+        yield button(label, ShowHistory(id_of(past), nearest(past, to), way), disabled=not leads_on)
 
 
 def _leaps(past: Past, ply: PlyNumber, language: Language) -> Iterator[Block]:
@@ -209,12 +225,14 @@ def _leaps(past: Past, ply: PlyNumber, language: Language) -> Iterator[Block]:
     before = [each for each in found if each < ply]
     after = [each for each in found if each > ply]
     ways = {
-        Way.BEFORE: (language.say("button-cut-off-before"), before[-1] if before else None),
-        Way.AFTER: (language.say("button-cut-off-after"), after[0] if after else None),
+        HistoryWay.BEFORE: (language.say("button-cut-off-before"), before[-1] if before else None),
+        HistoryWay.AFTER: (language.say("button-cut-off-after"), after[0] if after else None),
     }
     for way, (label, to) in ways.items():
         yield button(
-            label, History(id_of(past), ply if to is None else nearest(past, to), way), disabled=to is None
+            label,
+            ShowHistory(id_of(past), ply if to is None else nearest(past, to), way),
+            disabled=to is None,
         )
 
 
@@ -223,13 +241,15 @@ def _menu(past: Past, ply: int, language: Language) -> Block:
     there = plies(past)
     stride = next(each for each in STRIDES if len(there[::each]) <= MOST_CHOICES)
     options = [
-        discord.SelectOption(label=_tell_option(past, each, language), value=str(each), default=each == ply)
+        discord.SelectOption(
+            label=_describe_option(past, each, language), value=str(each), default=each == ply
+        )
         for each in there[::stride]
     ]
     return select(language.say("ask-ply"), options, Jump(id_of(past), PlyMenu.PLIES))
 
 
-def _tell_option(past: Past, ply: int, language: Language) -> str:
+def _describe_option(past: Past, ply: int, language: Language) -> str:
     if ply == plies(past).start:
         return language.say("option-start")
     turn = Turn.made(past.game, ply)
@@ -238,7 +258,7 @@ def _tell_option(past: Past, ply: int, language: Language) -> str:
             "option-ply",
             ply=number_of(past, ply),
             colour=colour_id(turn.colour),
-            move=tell_move_or_pass(turn.move, language),
+            move=describe_move_or_pass(turn.move, language),
         )
     ]
     if turn.cut_off:
@@ -249,7 +269,7 @@ def _tell_option(past: Past, ply: int, language: Language) -> str:
 def _ways_on(past: Past, ply: PlyNumber, language: Language, *, may_share: bool) -> Iterator[Block | None]:
     """The buttons for this position: sharing it, and what other rooms offer for a match or a record."""
     if may_share:
-        yield button(language.say("button-share"), Share(id_of(past), ply))
+        yield button(language.say("button-share"), ShareBoard(id_of(past), ply))
     yield from (draw(past, ply, language) for draw in CLOSER_LOOKS)
     if isinstance(past, Import):
         yield from (draw(past, ply, language) for draw in WAYS_ON)

@@ -5,17 +5,25 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.catalogue import Language
+from bot.domain import Match, MatchId, Setup, Turn, UserId
+from bot.domain.ids import PlyNumber
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.history.pages import MoveCount, Replay, history_button
-from bot.matches import Match, MatchId, Setup, Turn, UserId
-from bot.matches.ids import PlyNumber
-from bot.matches.refusals import Refused, Why
-from bot.pages.control import Control, button
-from bot.pages.page import Block, Kind, Mark, Page, Picture, row
-from bot.pages.past import nearest, number_of, plies, tell_title
-from bot.pages.pictures import Shown, bar_of
-from bot.pages.position_words import alternative, tell_position
-from bot.pages.taste import USUAL, Taste
-from bot.pages.words import dotted, in_a_row, listed, mention, tell_move_or_pass, tell_players, tell_turn
+from bot.ui.control import Control, button
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row
+from bot.ui.past import describe_title, nearest, number_of, plies
+from bot.ui.pictures import Shown, bar_of
+from bot.ui.position_words import alternative, describe_position
+from bot.ui.words import (
+    describe_move_or_pass,
+    describe_players,
+    describe_turn,
+    dotted,
+    in_a_row,
+    listed,
+    mention,
+)
 from rendering import render_replay
 
 MOST_BYTES = 8 * 2**20
@@ -49,7 +57,7 @@ def span_of(
     if most is not None:
         start = max(end - most, 0)
     if not 0 <= start <= end <= numbers[-1]:
-        raise Refused(Why.NO_SUCH_PLIES, numbers)
+        raise Refused(RefusalReason.NO_SUCH_PLIES, numbers)
     return there[start : end + 1]
 
 
@@ -63,7 +71,7 @@ async def replay_page(
     span: range,
     names: Names,
     language: Language,
-    taste: Taste,
+    display: DisplayOptions,
     *,
     most_bytes: int,
     may_share: bool = False,
@@ -74,7 +82,7 @@ async def replay_page(
     )
     return Page(
         _tell(match, span, language),
-        await _replay(match, span, names, language, taste, most_bytes=most_bytes),
+        await _replay(match, span, names, language, display, most_bytes=most_bytes),
         row(
             _other_span(match, span, language), history_button(match, language), share if may_share else None
         ),
@@ -90,7 +98,7 @@ async def shared_replay_page(
         _tell(match, span, language),
         await _replay(match, span, names, language, USUAL, most_bytes=most_bytes),
         row(history_button(match, language, nearest(match, span[-1]))),
-        mark=Mark(Kind.SHARED_REPLAY, match.id, span[-1]),
+        message_tag=MessageTag(Kind.SHARED_REPLAY, match.id, span[-1]),
     )
 
 
@@ -105,7 +113,7 @@ def _other_span(match: Match, span: range, language: Language) -> Block | None:
 
 def _tell(match: Match, span: range, language: Language) -> str:
     told = language.say("replay-span", **_numbers(match, span))
-    return f"{dotted([tell_title(match, language), told], language)}\n{tell_players(match, language)}"
+    return f"{dotted([describe_title(match, language), told], language)}\n{describe_players(match, language)}"
 
 
 def _numbers(match: Match, span: range) -> dict[str, int]:
@@ -114,19 +122,19 @@ def _numbers(match: Match, span: range) -> dict[str, int]:
     return {"first": min(first + 1, last), "last": last}
 
 
-def _tell_moves(match: Match, span: range, language: Language) -> str:
+def _describe_moves(match: Match, span: range, language: Language) -> str:
     """The moves in words, for those who don't see the picture or like words better."""
-    moves = [tell_move_or_pass(move, language) for move in match.game.moves[span.start : span[-1]]]
+    moves = [describe_move_or_pass(move, language) for move in match.game.moves[span.start : span[-1]]]
     told = language.say("replay-told", **_numbers(match, span), moves=listed(moves, language))
-    position = tell_position(match.game.position_at(span[-1]), language)
+    position = describe_position(match.game.position_at(span[-1]), language)
     return alternative(in_a_row((told, language.say("replay-at-the-end"), position), language))
 
 
 async def _replay(
-    match: Match, span: range, names: Names, language: Language, taste: Taste, *, most_bytes: int
+    match: Match, span: range, names: Names, language: Language, display: DisplayOptions, *, most_bytes: int
 ) -> Shown:
-    told = _tell_moves(match, span, language)
-    if taste.words:
+    told = _describe_moves(match, span, language)
+    if display.words:
         return told
     bars = [bar_of(match, names, language, ply) for ply in span]
     draw = partial(
@@ -137,8 +145,8 @@ async def _replay(
         first=span.start,
         last=span[-1],
         given=plies(match).start,
-        rotated=taste.rotated,
-        theme=taste.theme,
+        rotated=display.rotated,
+        theme=display.theme,
     )
     return await animated(draw, told, most_bytes=most_bytes)
 
@@ -148,7 +156,7 @@ async def animated(draw: Callable[[], bytes], told: str, *, most_bytes: int) -> 
     gif = await asyncio.to_thread(draw)
     limit = min(most_bytes, MOST_BYTES)
     if len(gif) > limit:
-        raise Refused(Why.PICTURE_TOO_LARGE, limit)
+        raise Refused(RefusalReason.PICTURE_TOO_LARGE, limit)
     return Picture(gif, told, name="replay", kind="gif")
 
 
@@ -157,13 +165,13 @@ def captions_of(match: Match, span: range, language: Language) -> list[str]:
     last = number_of(match, len(match.game.moves))
     return [
         language.say(
-            "replay-caption", ply=number_of(match, ply), last=last, told=_tell_ply(match, ply, language)
+            "replay-caption", ply=number_of(match, ply), last=last, told=_describe_ply(match, ply, language)
         )
         for ply in span
     ]
 
 
-def _tell_ply(match: Match, ply: int, language: Language) -> str:
+def _describe_ply(match: Match, ply: int, language: Language) -> str:
     if ply > plies(match).start:
-        return tell_turn(Turn.made(match.game, ply), language)
+        return describe_turn(Turn.made(match.game, ply), language)
     return language.say("told-begun-random" if match.setup is Setup.RANDOM else "replay-start")

@@ -1,11 +1,11 @@
 """Which games may be shared where one looks at them."""
 
-from bot.matches import Import
-from bot.matches.refusals import Refused, Why
-from bot.pages.past import Past
-from bot.pages.visibility import may_share_here
+from bot.domain import Import
+from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Request
 from bot.requests.sharing import check_posting, is_shared_place
+from bot.ui.past import Past
+from bot.ui.visibility import may_share_here
 
 
 def may_share(request: Request, past: Past) -> bool:
@@ -18,5 +18,5 @@ def may_share(request: Request, past: Past) -> bool:
 def check_sharing(request: Request, past: Past) -> None:
     """Let a game be shared. Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST."""
     if not may_share(request, past):
-        raise Refused(Why.NOT_TO_BE_SHARED_HERE)
+        raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     check_posting(request)

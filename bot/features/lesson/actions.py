@@ -1,39 +1,39 @@
 """The lesson for whoever asks: where they left it, and what comes of a try."""
 
+from bot.domain import Turn
+from bot.domain.lesson import END, STEPS, Ask, Step, step_named
 from bot.features.lesson.pages import (
+    describe_miss,
     done_page,
     end_page,
     lesson_question_page,
     missed,
     step_page,
-    tell_miss,
 )
-from bot.matches import Turn
-from bot.matches.lesson import END, STEPS, Ask, Step, step_named
-from bot.pages.page import Page
-from bot.pages.words import listed
-from bot.requests.illegal_moves import tell_broken_rule
+from bot.requests.illegal_moves import describe_broken_rule
 from bot.requests.request import Request
+from bot.ui.page import Page
+from bot.ui.words import listed
 from dvonn import IllegalMove, Jump, Move, Space
 
 
 async def open_lesson(request: Request) -> Page:
     """The step that the asker is to do next, or the end."""
-    async with request.client.store.read() as ledger:
-        reached = await ledger.lessons.reached(request.user)
+    async with request.client.store.read() as uow:
+        reached = await uow.lessons.reached(request.user)
     if reached == END:
         return await show_step(request, END)
     step, language = step_named(reached or ""), request.language
     note = language.say("lesson-welcome-back" if step else "lesson-welcome")
-    resumed, taste = step is not None, await request.taste()
-    return await step_page(step or STEPS[0], language, taste, note=note, resumed=resumed)
+    resumed, display = step is not None, await request.display()
+    return await step_page(step or STEPS[0], language, display, note=note, resumed=resumed)
 
 
 async def show_step(request: Request, name: str) -> Page:
     """A step from its beginning, or the end; a name that is no longer taught leads to the first step."""
     if name == END:
         return end_page(request.language)
-    return await step_page(step_named(name) or STEPS[0], request.language, await request.taste())
+    return await step_page(step_named(name) or STEPS[0], request.language, await request.display())
 
 
 async def try_move(request: Request, step: Step, move: Move, *, sure: bool = False) -> Page:
@@ -42,11 +42,11 @@ async def try_move(request: Request, step: Step, move: Move, *, sure: bool = Fal
     try:
         miss, turn = step.judge(move), Turn.of(step.position, move)
     except IllegalMove as illegal:
-        return await _again(request, step, missed(step, tell_broken_rule(illegal, language), language))
+        return await _again(request, step, missed(step, describe_broken_rule(illegal, language), language))
     if isinstance(move, Jump) and turn.own_losses and not sure:
-        return await lesson_question_page(step, move, language, await request.taste())
+        return await lesson_question_page(step, move, language, await request.display())
     if miss:
-        return await _again(request, step, tell_miss(step, miss, language))
+        return await _again(request, step, describe_miss(step, miss, language))
     return await _done(request, step, turn)
 
 
@@ -75,12 +75,12 @@ async def try_number(request: Request, step: Step, number: int) -> Page:
 
 
 async def _again(request: Request, step: Step, note: str) -> Page:
-    return await step_page(step, request.language, await request.taste(), note=note)
+    return await step_page(step, request.language, await request.display(), note=note)
 
 
 async def _done(request: Request, step: Step, turn: Turn | None = None) -> Page:
     await request.client.lessons.done(request.user, step)
-    return await done_page(step, turn, request.language, await request.taste())
+    return await done_page(step, turn, request.language, await request.display())
 
 
 def asked(name: str, *kinds: Ask) -> Step | None:

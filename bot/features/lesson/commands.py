@@ -1,9 +1,9 @@
 """`/dvonn learn`."""
 
 from bot.features.lesson.actions import open_lesson
-from bot.pages.page import Page
 from bot.requests.commands import command
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 
 @command("learn")

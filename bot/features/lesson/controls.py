@@ -4,6 +4,7 @@ A button of another version, whose step is no longer taught or asks for somethin
 to be done next.
 """
 
+from bot.domain.lesson import NAMES, Ask
 from bot.features.lesson.actions import asked, open_lesson, show_step, try_move, try_number, try_stack
 from bot.features.lesson.pages import (
     BeginLessonAnew,
@@ -19,11 +20,10 @@ from bot.features.lesson.pages import (
     lesson_targets_page,
     lesson_why_not_page,
 )
-from bot.matches.lesson import NAMES, Ask
-from bot.pages.beginning import TryLesson
-from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
+from bot.ui.beginning import TryLesson
+from bot.ui.page import Page
 from dvonn import ROWS
 
 
@@ -52,7 +52,7 @@ async def choose_row(request: Request, control: LessonRow) -> Page:
     step = asked(control.step, Ask.PLACE)
     if step is None or not 1 <= control.row <= len(ROWS):
         return await open_lesson(request)
-    return await lesson_spaces_page(step, control.row, request.language, await request.taste())
+    return await lesson_spaces_page(step, control.row, request.language, await request.display())
 
 
 @handles(LessonStack)
@@ -61,7 +61,7 @@ async def choose_stack(request: Request, control: LessonStack) -> Page:
     step = asked(control.step, Ask.MOVE)
     if step is None or not step.position.targets(control.stack):
         return await open_lesson(request)
-    return await lesson_targets_page(step, control.stack, request.language, await request.taste())
+    return await lesson_targets_page(step, control.stack, request.language, await request.display())
 
 
 @handles(LessonMove)
@@ -98,4 +98,4 @@ async def why_not(request: Request, control: LessonWhyNot) -> Page:
     step = asked(control.step, Ask.MOVE)
     if step is None:
         return await open_lesson(request)
-    return await lesson_why_not_page(step, request.language, await request.taste())
+    return await lesson_why_not_page(step, request.language, await request.display())

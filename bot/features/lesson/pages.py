@@ -3,15 +3,16 @@
 from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
-from bot.matches import ColourChoice, Setup, Turn
-from bot.matches.computer import LEVELS
-from bot.matches.lesson import NAMES, STEPS, Ask, Miss, PieceCount, Step, StepName, after, before, number_of
-from bot.pages.beginning import PlayComputer
-from bot.pages.choices import RowNumber, stack_buttons
-from bot.pages.closing import close_button
-from bot.pages.control import Control, Style, button
-from bot.pages.page import Block, Page, Picture, row
-from bot.pages.panel import (
+from bot.domain import ColourChoice, Setup, Turn
+from bot.domain.computer import LEVELS
+from bot.domain.lesson import NAMES, STEPS, Ask, Miss, PieceCount, Step, StepName, after, before, number_of
+from bot.ui.beginning import PlayComputer
+from bot.ui.choices import RowNumber, stack_buttons
+from bot.ui.closing import close_button
+from bot.ui.control import Control, Style, button
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Block, Page, Picture, row
+from bot.ui.panel import (
     Panel,
     draw_question,
     draw_rows,
@@ -20,10 +21,9 @@ from bot.pages.panel import (
     draw_targets,
     draw_why_not,
 )
-from bot.pages.pictures import Shown, position_picture
-from bot.pages.position_words import alternative, tell_board
-from bot.pages.taste import Taste
-from bot.pages.words import in_a_row
+from bot.ui.pictures import Shown, position_picture
+from bot.ui.position_words import alternative, describe_board
+from bot.ui.words import in_a_row
 from dvonn import Jump, Move, Place, Position, Space
 
 
@@ -108,13 +108,13 @@ class _Choosing:
 
 
 async def step_page(
-    step: Step, language: Language, taste: Taste, *, note: str = "", resumed: bool = False
+    step: Step, language: Language, display: DisplayOptions, *, note: str = "", resumed: bool = False
 ) -> Page:
     """A step from its beginning; `note` says first what was wrong with a try, or whatever else comes before it.
 
     Somebody who has `resumed` the lesson there may begin it anew.
     """
-    panel, choosing = _panel(step, language, taste), _Choosing(step)
+    panel, choosing = _panel(step, language, display), _Choosing(step)
     if resumed:
         panel = replace(panel, ways_on=(*panel.ways_on, _anew_button(language)))
     match step.ask:
@@ -128,34 +128,34 @@ async def step_page(
             return await _counting_page(panel, step, note)
 
 
-async def lesson_spaces_page(step: Step, number: int, language: Language, taste: Taste) -> Page:
+async def lesson_spaces_page(step: Step, number: int, language: Language, display: DisplayOptions) -> Page:
     """The vacant spaces of a row; the task was read a step before."""
-    panel = replace(_panel(step, language, taste), task=_heading(step, language), ways_on=())
+    panel = replace(_panel(step, language, display), task=_heading(step, language), ways_on=())
     return await draw_spaces(panel, _Choosing(step), number)
 
 
-async def lesson_targets_page(step: Step, source: Space, language: Language, taste: Taste) -> Page:
+async def lesson_targets_page(step: Step, source: Space, language: Language, display: DisplayOptions) -> Page:
     """The targets of a stack."""
-    panel = replace(_panel(step, language, taste), ways_on=())
+    panel = replace(_panel(step, language, display), ways_on=())
     return await draw_targets(panel, _Choosing(step), source)
 
 
-async def lesson_why_not_page(step: Step, language: Language, taste: Taste) -> Page:
+async def lesson_why_not_page(step: Step, language: Language, display: DisplayOptions) -> Page:
     """Why the other stacks can't move."""
-    return await draw_why_not(_panel(step, language, taste))
+    return await draw_why_not(_panel(step, language, display))
 
 
-async def lesson_question_page(step: Step, move: Jump, language: Language, taste: Taste) -> Page:
+async def lesson_question_page(step: Step, move: Jump, language: Language, display: DisplayOptions) -> Page:
     """The question before a move that cuts off stacks of one's own."""
-    return await draw_question(_panel(step, language, taste), move, LessonAnyway(step.name, move))
+    return await draw_question(_panel(step, language, display), move, LessonAnyway(step.name, move))
 
 
-def _panel(step: Step, language: Language, taste: Taste) -> Panel:
+def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
     own_stuck = step.ask is Ask.MOVE and step.position.stuck().keys() & set(step.own)
     return Panel(
         step.position,
         language,
-        taste,
+        display,
         in_a_row([_heading(step, language), language.say(f"lesson-ask-{step.name}")], language),
         ways_on=(
             button(language.say("button-why-not"), LessonWhyNot(step.name)) if own_stuck else None,
@@ -174,8 +174,8 @@ async def _pointing_page(panel: Panel, step: Step, note: str) -> Page:
     return Page(
         note,
         panel.task,
-        await position_picture(step.position, panel.language, panel.taste, named=step.own),
-        *stack_buttons(step.own, panel.taste, lambda space: LessonPoint(step.name, space)),
+        await position_picture(step.position, panel.language, panel.display, named=step.own),
+        *stack_buttons(step.own, panel.display, lambda space: LessonPoint(step.name, space)),
         row(*panel.ways_on, panel.close),
         accent=panel.accent,
     )
@@ -187,7 +187,7 @@ async def _counting_page(panel: Panel, step: Step, note: str) -> Page:
     return Page(
         note,
         panel.task,
-        await _uncounted(step.position, language, panel.taste),
+        await _uncounted(step.position, language, panel.display),
         row(
             *(
                 button(str(number), LessonCount(step.name, number), style=Style.primary)
@@ -198,12 +198,12 @@ async def _counting_page(panel: Panel, step: Step, note: str) -> Page:
     )
 
 
-async def _uncounted(position: Position, language: Language, taste: Taste) -> Shown:
+async def _uncounted(position: Position, language: Language, display: DisplayOptions) -> Shown:
     """A position without its score."""
-    board = tell_board(position, language)
-    if taste.words:
+    board = describe_board(position, language)
+    if display.words:
         return board
-    shown = await position_picture(position, language, taste)
+    shown = await position_picture(position, language, display)
     return replace(shown, alt=alternative(board)) if isinstance(shown, Picture) else shown
 
 
@@ -224,7 +224,7 @@ def _step_before_button(name: StepName, language: Language) -> Block:
     return button(language.say("button-lesson-before"), ShowStep(name))
 
 
-def tell_miss(step: Step, miss: Miss, language: Language) -> str:
+def describe_miss(step: Step, miss: Miss, language: Language) -> str:
     """Sentences on what a try has missed, and a hint."""
     return missed(step, language.say(f"lesson-missed-{miss.goal}", **miss.values), language)
 
@@ -237,13 +237,13 @@ def missed(step: Step, why: str, language: Language) -> str:
 # once a step is done
 
 
-async def done_page(step: Step, turn: Turn | None, language: Language, taste: Taste) -> Page:
+async def done_page(step: Step, turn: Turn | None, language: Language, display: DisplayOptions) -> Page:
     """The answer to the right try: what happened, shown by the `turn` where a move was made, and the way on."""
     if turn:
-        shown = await position_picture(turn.after, language, taste, turn=turn)
+        shown = await position_picture(turn.after, language, display, turn=turn)
     else:
         blocked = [space for space in step.own if step.is_surrounded(space)]
-        shown = await position_picture(step.position, language, taste, blocked=blocked, named=blocked)
+        shown = await position_picture(step.position, language, display, blocked=blocked, named=blocked)
     return Page(
         language.say("lesson-done", told=language.say(f"lesson-done-{step.name}")),
         shown,

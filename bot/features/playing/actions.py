@@ -3,19 +3,20 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.features.learning.tips import TIPS, tip_in
-from bot.features.playing.pages import played_page, tell_played, thinking_page
+from bot.domain import GuildId, Match, MatchId, Plan, UserId
+from bot.features.playing.pages import describe_played, played_page, thinking_page
 from bot.features.playing.placing_pages import planned_note, rows_page, spaces_page
 from bot.features.playing.stacking_pages import stacks_page
-from bot.matches import GuildId, Match, MatchId, Plan, StoreUnavailableError, UserId
-from bot.pages.answer import Answer, Gone, Live
-from bot.pages.beginning import own_matches_button, start_buttons
-from bot.pages.delivery import Delivered, Delivery
-from bot.pages.doors import View
-from bot.pages.page import Page, row
-from bot.pages.taste import Taste
+from bot.features.rules.tips import TIPS, tip_in
 from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
+from bot.storage import StoreUnavailableError
+from bot.ui.action_slots import ActionContext
+from bot.ui.answer import Answer, Gone, Live
+from bot.ui.beginning import own_matches_button, start_buttons
+from bot.ui.delivery import Delivered, Delivery
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Page, row
 from dvonn import Move, Phase, Place, Space
 
 # the panel
@@ -33,11 +34,11 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
         match, plan = await request.client.matches.plan_of(match.id, request.user)
         return await placing_panel(request, match, plan, note=note, others_wait=others_wait)
     if match.is_computers_turn and request.user in match.players:
-        return live(request, match, await thinking_page(match, request.language, await request.taste()))
+        return live(request, match, await thinking_page(match, request.language, await request.display()))
     if match.player_to_move != request.user:
         return Gone()
-    taste, tip = await _taste_and_tip(request, match)
-    return live(request, match, await stacks_page(match, request.language, taste, tip=tip))
+    display, tip = await _display_and_tip(request, match)
+    return live(request, match, await stacks_page(match, request.language, display, tip=tip))
 
 
 async def placing_panel(
@@ -47,20 +48,20 @@ async def placing_panel(
     if not is_placing(match, request.user):
         return await panel(request, match)
     view = _view(request, match, plan, others_wait=others_wait)
-    taste, tip = await _taste_and_tip(request, match)
-    return live(request, match, await rows_page(view, plan, taste, note=note, tip=tip))
+    display, tip = await _display_and_tip(request, match)
+    return live(request, match, await rows_page(view, plan, display, note=note, tip=tip))
 
 
-async def _taste_and_tip(request: Request, match: Match) -> tuple[Taste, str]:
+async def _display_and_tip(request: Request, match: Match) -> tuple[DisplayOptions, str]:
     """How the asker likes positions to be shown, and the tip for one of their first matches, if one fits."""
-    async with request.client.store.read() as ledger:
-        preferences = (await ledger.people.preferences([request.user]))[request.user]
-        earlier = await ledger.matches.begun_before(match.id, request.user, most=len(TIPS))
+    async with request.client.store.read() as uow:
+        preferences = (await uow.people.preferences([request.user]))[request.user]
+        earlier = await uow.matches.begun_before(match.id, request.user, most=len(TIPS))
     if earlier >= len(TIPS) or match.player_to_move != request.user:
-        return Taste.of(preferences), ""
+        return DisplayOptions.of(preferences), ""
     # In a worker thread, as it looks at each turn so far.
     tip = await asyncio.to_thread(tip_in, match.game, len(match.opening.moves), earlier)
-    return Taste.of(preferences), tip.tell(request.language) if tip else ""
+    return DisplayOptions.of(preferences), tip.tell(request.language) if tip else ""
 
 
 def is_placing(match: Match, player: UserId) -> bool:
@@ -74,12 +75,14 @@ async def row_panel(request: Request, match: Match, number: int) -> Answer:
     match, plan = await request.client.matches.plan_of(match.id, request.user)
     if not is_placing(match, request.user) or all(space.row != number for space in match.position.vacant()):
         return await panel(request, match)
-    page = await spaces_page(_view(request, match, plan), plan, number, await request.taste())
+    page = await spaces_page(_view(request, match, plan), plan, number, await request.display())
     return live(request, match, page, lambda now: row_panel(request, now, number))
 
 
-def _view(request: Request, match: Match, plan: Plan, *, others_wait: bool = False) -> View:
-    return View(match, request.language, request.user, others_wait=others_wait, planned=bool(plan.spaces))
+def _view(request: Request, match: Match, plan: Plan, *, others_wait: bool = False) -> ActionContext:
+    return ActionContext(
+        match, request.language, request.user, others_wait=others_wait, planned=bool(plan.spaces)
+    )
 
 
 def live(
@@ -110,7 +113,7 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
         others_wait = await _others_wait(request, match)
     is_seen = isinstance(delivery, Delivered) and request.venue.channel == match.venue.channel
     if in_panel and is_placing(match, request.user):
-        note = tell_played(match, request.user, move, delivery, request.language)
+        note = describe_played(match, request.user, move, delivery, request.language)
         return await panel(request, match, note=note, others_wait=others_wait)
     if in_panel and match.computer:
         return await panel(request, match)
@@ -129,9 +132,9 @@ def _receipt(request: Request, match: Match, move: Move, delivery: Delivery, *, 
 
 async def _others_wait(request: Request, match: Match) -> bool:
     try:
-        async with request.client.store.read() as ledger:
+        async with request.client.store.read() as uow:
             on = None if request.is_direct else match.venue.guild
-            return await ledger.matches.wait_for(request.user, but=match.id, on=on)
+            return await uow.matches.wait_for(request.user, but=match.id, on=on)
     except StoreUnavailableError:
         return False  # the move is played all the same, and to hear of it matters more
 
@@ -165,5 +168,5 @@ async def open_next(request: Request, guild: GuildId, *, after: MatchId | None =
             row(*start_buttons(language, direct=direct), own_matches_button(language)),
         )
     if match.offer and match.awaited == request.user:
-        return await current_board_page(match, request.user, request.language, await request.taste())
+        return await current_board_page(match, request.user, request.language, await request.display())
     return await panel(request, match)

@@ -2,12 +2,12 @@
 
 from discord import app_commands
 
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.playing.actions import open_next, show_move
-from bot.matches.refusals import Refused, Why
-from bot.pages.answer import Answer
 from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
 from bot.requests.commands import command, phrase
 from bot.requests.request import Request, named
+from bot.ui.answer import Answer
 from dvonn import DvonnError, Jump, Move, Place, Space
 
 
@@ -36,7 +36,7 @@ async def next_match(request: Request) -> Answer:
 
 
 async def _play(request: Request, number: int | None, move: Move) -> Answer:
-    match = await request.client.matches.play_meant(
+    match = await request.client.matches.play_resolved(
         move, by=request.user, venue=request.venue, match_id=named(number)
     )
     return await show_move(request, match, move, in_panel=False)
@@ -46,4 +46,4 @@ def _space(text: str) -> Space:
     try:
         return Space.parse(text)
     except DvonnError as error:
-        raise Refused(Why.NOT_A_SPACE, text[:20]) from error
+        raise Refused(RefusalReason.NOT_A_SPACE, text[:20]) from error

@@ -1,5 +1,8 @@
 """The steps of the private panel in which a move is made."""
 
+from bot.domain import Match
+from bot.domain.plan import check_placing
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.playing.actions import (
     is_placing,
     live,
@@ -24,13 +27,10 @@ from bot.features.playing.pages import (
     WhyNot,
 )
 from bot.features.playing.stacking_pages import targets_page, why_not_page
-from bot.matches import Match
-from bot.matches.plan import check_placing
-from bot.matches.refusals import Refused, Why
-from bot.pages.answer import Answer
 from bot.requests.controls import handles
 from bot.requests.refusals import match_of
 from bot.requests.request import Request
+from bot.ui.answer import Answer
 from dvonn import Jump, Move, Place
 
 Step = MakeMove | ChooseRow | PlacePiece | ChooseStack | ChooseTarget | PlayAnyway | WhyNot
@@ -43,7 +43,11 @@ async def make_move(request: Request, control: MakeMove) -> Answer:
         match = await _match(request, control)
     except Refused as refusal:
         waiting = match_of(refusal)
-        if refusal.reason is not Why.NOT_YOUR_TURN or not waiting or not is_placing(waiting, request.user):
+        if (
+            refusal.reason is not RefusalReason.NOT_YOUR_TURN
+            or not waiting
+            or not is_placing(waiting, request.user)
+        ):
             raise
         match = waiting
     return await panel(request, match)
@@ -100,7 +104,7 @@ async def choose_stack(request: Request, control: ChooseStack) -> Answer:
     """Offer the targets of a stack."""
     match = await _match(request, control)
     source = control.stack or request.chosen_space
-    return live(request, match, await targets_page(match, source, request.language, await request.taste()))
+    return live(request, match, await targets_page(match, source, request.language, await request.display()))
 
 
 @handles(ChooseTarget)
@@ -119,7 +123,7 @@ async def play_anyway(request: Request, control: PlayAnyway) -> Answer:
 async def why_not(request: Request, control: WhyNot) -> Answer:
     """Tell why the other stacks can't move."""
     match = await _match(request, control)
-    return live(request, match, await why_not_page(match, request.language, await request.taste()))
+    return live(request, match, await why_not_page(match, request.language, await request.display()))
 
 
 async def _match(request: Request, control: Step) -> Match:

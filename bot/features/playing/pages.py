@@ -3,16 +3,16 @@
 from operator import attrgetter
 
 from bot.catalogue import Language
-from bot.matches import EventNumber, Match, MatchId, UserId
-from bot.pages.choices import RowNumber
-from bot.pages.closing import close_button
-from bot.pages.control import Control, Style, button
-from bot.pages.delivery import Delivered, Delivery, tell_delivery
-from bot.pages.doors import View, Where, door, doors, lead_to
-from bot.pages.page import Block, Page, row
-from bot.pages.pictures import board_picture
-from bot.pages.taste import Taste
-from bot.pages.words import accent, in_a_row, mention, tell_move
+from bot.domain import EventNumber, Match, MatchId, UserId
+from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, add_action_button
+from bot.ui.choices import RowNumber
+from bot.ui.closing import close_button
+from bot.ui.control import Control, Style, button
+from bot.ui.delivery import Delivered, Delivery, describe_delivery
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Block, Page, row
+from bot.ui.pictures import board_picture
+from bot.ui.words import accent, describe_move, in_a_row, mention
 from dvonn import Move, Phase, Space
 
 NO_MATCH = MatchId(0)
@@ -99,32 +99,32 @@ class NextMatch(Control, action="next"):
     after: MatchId
 
 
-_OPEN = {Where.FIRST_BOARD: 10, Where.BOARD: 10}
-_OWN = {Where.OWN_BOARD: 10, Where.WORDS: 10, Where.PING: 10}
-lead_to(MakeMove, "button-place", _OPEN, when=attrgetter("places"), style=Style.primary)
-lead_to(MakeMove, "button-move", _OPEN, when=attrgetter("stacks"), style=Style.primary)
-lead_to(
+_OPEN = {Placement.FIRST_BOARD: 10, Placement.BOARD: 10}
+_OWN = {Placement.OWN_BOARD: 10, Placement.WORDS: 10, Placement.PING: 10}
+add_action_button(MakeMove, "button-place", _OPEN, when=attrgetter("places"), style=Style.primary)
+add_action_button(MakeMove, "button-move", _OPEN, when=attrgetter("stacks"), style=Style.primary)
+add_action_button(
     MakeMove, "button-place", _OWN, when=lambda view: view.is_own_turn and view.places, style=Style.primary
 )
-lead_to(
+add_action_button(
     MakeMove, "button-move", _OWN, when=lambda view: view.is_own_turn and view.stacks, style=Style.primary
 )
 
 
-@door(Where.PANEL, 10)
-def _why_not_door(view: View) -> Block | None:
+@action_button(Placement.PANEL, 10)
+def _why_not_button(view: ActionContext) -> Block | None:
     if not (view.is_own_turn and view.match.position.stuck()):
         return None
     return button(view.language.say("button-why-not"), WhyNot(view.match.id, view.match.number))
 
 
-@door(Where.ASIDE, 10)
-def _back_to_panel(view: View) -> Block | None:
+@action_button(Placement.ASIDE, 10)
+def _back_to_panel(view: ActionContext) -> Block | None:
     return _to_panel(view, view.language.say("button-back-to-panel"))
 
 
-@door(Where.LINE, 20)
-def back(view: View) -> Block | None:
+@action_button(Placement.LINE, 20)
+def back(view: ActionContext) -> Block | None:
     """Leads to the beginning of the panel, where there is one."""
     return _to_panel(view, view.language.say("button-back"))
 
@@ -133,13 +133,13 @@ IN_PANEL = 4
 """Doors in the row of a panel, which ends with the button that closes it."""
 
 
-def panel_doors(view: View) -> list[Block]:
+def panel_action_buttons(view: ActionContext) -> list[Block]:
     """The buttons that lead on from the panel: where there are too many, those before the last one are left out."""
-    leading = doors(Where.PANEL, view)
+    leading = action_buttons(Placement.PANEL, view)
     return [*leading[: IN_PANEL - 1], leading[-1]] if len(leading) > IN_PANEL else leading
 
 
-def _to_panel(view: View, label: str) -> Block | None:
+def _to_panel(view: ActionContext, label: str) -> Block | None:
     if not (view.runs and view.plays):
         return None
     if view.is_own_turn:
@@ -151,15 +151,17 @@ def _to_panel(view: View, label: str) -> Block | None:
     return button(label, control)
 
 
-lead_to(NextMatch, "button-next", {Where.DONE: 20, Where.PANEL: 50}, when=attrgetter("others_wait"))
+add_action_button(
+    NextMatch, "button-next", {Placement.DONE: 20, Placement.PANEL: 50}, when=attrgetter("others_wait")
+)
 
 
-def tell_played(match: Match, viewer: UserId, move: Move, delivery: Delivery, language: Language) -> str:
+def describe_played(match: Match, viewer: UserId, move: Move, delivery: Delivery, language: Language) -> str:
     """Sentences on a move that was played, perhaps answered at once by a plan, and on whether Discord shows it."""
-    told = [language.say("done-played", move=tell_move(move))]
+    told = [language.say("done-played", move=describe_move(move))]
     if match.line and match.line[-1].actor == match.opponent_of(viewer):
         told.append(language.say("done-answered", opponent=mention(match.opponent_of(viewer), language)))
-    return in_a_row([*told, tell_delivery(delivery, language)], language)
+    return in_a_row([*told, describe_delivery(delivery, language)], language)
 
 
 def played_page(
@@ -176,19 +178,19 @@ def played_page(
     With `others_wait`, it leads on to the next match that waits for the player.
     """
     board = delivery.message if isinstance(delivery, Delivered) else None
-    view = View(match, language, viewer, message=board, others_wait=others_wait)
+    view = ActionContext(match, language, viewer, message=board, others_wait=others_wait)
     return Page(
-        tell_played(match, viewer, move, delivery, language),
-        row(*doors(Where.DONE, view)),
+        describe_played(match, viewer, move, delivery, language),
+        row(*action_buttons(Placement.DONE, view)),
         accent=accent(match.to_move),
     )
 
 
-async def thinking_page(match: Match, language: Language, taste: Taste) -> Page:
+async def thinking_page(match: Match, language: Language, display: DisplayOptions) -> Page:
     """The panel of somebody who plays the computer, while that thinks."""
     return Page(
         language.say("panel-computer-thinks"),
-        await board_picture(match, language, taste),
+        await board_picture(match, language, display),
         row(close_button(language)),
         accent=accent(match.to_move),
     )

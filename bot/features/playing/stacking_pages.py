@@ -3,18 +3,18 @@
 from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
-from bot.features.playing.pages import ChooseStack, ChooseTarget, PlayAnyway, back, panel_doors
-from bot.matches import Match
-from bot.matches.refusal_subjects import Tried
-from bot.matches.refusals import Refused, Why
-from bot.pages.closing import close_where_it_fits
-from bot.pages.control import Control
-from bot.pages.doors import View
-from bot.pages.page import Page
-from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
-from bot.pages.standing import tell_all_placed, tell_task
-from bot.pages.taste import Taste
+from bot.domain import Match
+from bot.domain.refusal_subjects import Tried
+from bot.domain.refusals import RefusalReason, Refused
+from bot.features.playing.pages import ChooseStack, ChooseTarget, PlayAnyway, back, panel_action_buttons
 from bot.requests.refusals import QUESTIONS
+from bot.ui.action_slots import ActionContext
+from bot.ui.closing import close_where_it_fits
+from bot.ui.control import Control
+from bot.ui.display_options import DisplayOptions
+from bot.ui.match_status import describe_all_placed, describe_task
+from bot.ui.page import Page
+from bot.ui.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
 from dvonn import Jump, Move, Space
 
 
@@ -31,37 +31,37 @@ class _Stacking:
         return ChooseTarget(self.match.id, self.match.number, jump.source, jump.target)
 
 
-async def stacks_page(match: Match, language: Language, taste: Taste, *, tip: str = "") -> Page:
+async def stacks_page(match: Match, language: Language, display: DisplayOptions, *, tip: str = "") -> Page:
     """The first step: the stacks that can move, or all moves at once where a message has room for them."""
-    panel = replace(_panel(match, language, taste), tip=tip)
-    return await draw_stacks(panel, _Stacking(match), note=tell_all_placed(match.last_turn, language))
+    panel = replace(_panel(match, language, display), tip=tip)
+    return await draw_stacks(panel, _Stacking(match), note=describe_all_placed(match.last_turn, language))
 
 
-async def targets_page(match: Match, source: Space, language: Language, taste: Taste) -> Page:
+async def targets_page(match: Match, source: Space, language: Language, display: DisplayOptions) -> Page:
     """The second step: where the stack may go, and what each target leads to."""
-    return await draw_targets(_panel(match, language, taste), _Stacking(match), source)
+    return await draw_targets(_panel(match, language, display), _Stacking(match), source)
 
 
-async def why_not_page(match: Match, language: Language, taste: Taste) -> Page:
+async def why_not_page(match: Match, language: Language, display: DisplayOptions) -> Page:
     """Why the player's other stacks, and the DVONN pieces, stay where they are: a line for each rule."""
-    return await draw_why_not(_panel(match, language, taste))
+    return await draw_why_not(_panel(match, language, display))
 
 
-async def confirm_page(match: Match, move: Move, language: Language, taste: Taste) -> Page:
+async def confirm_page(match: Match, move: Move, language: Language, display: DisplayOptions) -> Page:
     """The question before a move: it cuts off the player's own stacks, or the player wants to be asked each time."""
     anyway = PlayAnyway(match.id, match.number, move)
-    return await draw_question(_panel(match, language, taste), move, anyway)
+    return await draw_question(_panel(match, language, display), move, anyway)
 
 
-def _panel(match: Match, language: Language, taste: Taste) -> Panel:
+def _panel(match: Match, language: Language, display: DisplayOptions) -> Panel:
     """The match as the player to move sees it."""
-    view = View(match, language, match.player_to_move)
-    ways_on = panel_doors(view)
+    view = ActionContext(match, language, match.player_to_move)
+    ways_on = panel_action_buttons(view)
     return Panel(
         match.position,
         language,
-        taste,
-        language.say("panel-heading", match=match.id, task=tell_task(match.position, language)),
+        display,
+        language.say("panel-heading", match=match.id, task=describe_task(match.position, language)),
         ways_on=ways_on,
         back=back(view),
         close=close_where_it_fits(ways_on, language),
@@ -69,10 +69,10 @@ def _panel(match: Match, language: Language, taste: Taste) -> Panel:
     )
 
 
-async def _ask_first(match: Match, refusal: Refused, language: Language, taste: Taste) -> Page:
+async def _ask_first(match: Match, refusal: Refused, language: Language, display: DisplayOptions) -> Page:
     if not isinstance(refusal.about, Tried):
         raise TypeError(refusal.about)
-    return await confirm_page(match, refusal.about.move, language, taste)
+    return await confirm_page(match, refusal.about.move, language, display)
 
 
-QUESTIONS[Why.UNCONFIRMED_MOVE] = _ask_first
+QUESTIONS[RefusalReason.UNCONFIRMED_MOVE] = _ask_first

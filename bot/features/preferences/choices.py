@@ -9,8 +9,8 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from bot.catalogue import language_for, languages
-from bot.matches import ChallengesFrom, PingBy, PingWhen, Preferences
-from bot.matches.refusals import Refused, Why
+from bot.domain import ChallengesFrom, PingBy, PingWhen, Preferences
+from bot.domain.refusals import RefusalReason, Refused
 from rendering import DEFAULT, THEMES
 
 Say = Callable[..., str]
@@ -73,7 +73,7 @@ class Menu:
         for each in self.values:
             if each == value:
                 return _with(chosen, self.name, "" if value == self.usual else each)
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
 
 
 @dataclass(frozen=True, slots=True)

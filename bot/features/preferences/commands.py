@@ -1,9 +1,9 @@
 """`/dvonn me preferences`."""
 
 from bot.features.preferences.pages import preferences_page
-from bot.pages.page import Page
 from bot.requests.commands import command
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 
 @command("me preferences")

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.domain import Preferences, QuietHours
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.preferences.choices import CHOICES
 from bot.features.preferences.pages import (
     FROM,
@@ -14,13 +16,11 @@ from bot.features.preferences.pages import (
     preferences_page,
     quiet_hours_form,
 )
-from bot.matches import Preferences, QuietHours
-from bot.matches.refusals import Refused, Why
-from bot.pages.form import Form
-from bot.pages.page import Page
 from bot.requests.controls import handles
-from bot.requests.refusal_sentences import tell_refusal
+from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
+from bot.ui.form import Form
+from bot.ui.page import Page
 
 
 @handles(Prefer)
@@ -28,7 +28,7 @@ async def prefer(request: Request, control: Prefer) -> Page:
     """Change one thing: its new value was chosen in a menu, or stands in the control."""
     value = request.chosen_one or control.value
     if value is None:
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
     return await _change(request, lambda preferences: CHOICES[control.name].apply(preferences, value))
 
 
@@ -46,7 +46,7 @@ async def set_quiet_hours(request: Request, _: SetQuietHours) -> Page:
     try:
         quiet = QuietHours.parse(*entered)
     except Refused as refusal:
-        note = tell_refusal(refusal, request.user, request.language)
+        note = describe_refusal(refusal, request.user, request.language)
         chosen = await request.preferences()
         return preferences_page(chosen, request.language, note=note)
     return await _change(request, lambda preferences: replace(preferences, quiet=quiet))

@@ -1,6 +1,8 @@
 """The private panel of preferences: a control for each, which tells what is set."""
 
 from bot.catalogue import Language
+from bot.domain import Preferences, QuietHours
+from bot.domain.preferences import HOURS
 from bot.features.preferences.choices import (
     CHALLENGES,
     FURTHER,
@@ -11,12 +13,10 @@ from bot.features.preferences.choices import (
     Preference,
     Switch,
 )
-from bot.matches import Preferences, QuietHours
-from bot.matches.preferences import HOURS
-from bot.pages.blocking import blocked_button
-from bot.pages.control import Control, button, menu
-from bot.pages.form import Field, FieldMenu, Form
-from bot.pages.page import Block, Page, beside, row
+from bot.ui.blocking import blocked_button
+from bot.ui.control import Control, button, menu
+from bot.ui.form import Field, FieldMenu, Form
+from bot.ui.page import Block, Page, beside, row
 
 FROM, UNTIL, ZONE = "from", "to", "zone"
 """The fields of the form for quiet hours."""
@@ -47,7 +47,9 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         note,
         say("preferences-heading"),
         *(_menu(each, chosen, language) for each in PINGS),
-        beside(_tell_quiet_hours(chosen.quiet, language), button(say("button-quiet-hours"), AskQuietHours())),
+        beside(
+            _describe_quiet_hours(chosen.quiet, language), button(say("button-quiet-hours"), AskQuietHours())
+        ),
         row(button(say("button-no-quiet-hours"), Prefer(QUIET.name, OnOff.OFF))) if chosen.quiet else None,
         _menu(CHALLENGES, chosen, language),
         row(blocked_button(language)),
@@ -93,7 +95,7 @@ def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:
     )
 
 
-def _tell_quiet_hours(quiet: QuietHours | None, language: Language) -> str:
+def _describe_quiet_hours(quiet: QuietHours | None, language: Language) -> str:
     if quiet is None:
         return language.say("preferences-no-quiet-hours")
     return language.say(

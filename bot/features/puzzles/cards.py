@@ -9,14 +9,15 @@ import logging
 from dataclasses import replace
 
 from bot.client import DvonnClient
+from bot.delivery.messenger import MessageGoneError, Messenger, NoDirectMessagesError, UnreachableError
+from bot.delivery.queue import LONGEST, Queue
+from bot.delivery.visibility import Visibility
+from bot.domain import Message, MessageId
+from bot.domain.puzzle_card import CardId, PuzzleCard
 from bot.features.puzzles.posts import card_page, daily_lost_page
-from bot.matches import Ledger, Message, MessageId, Store
-from bot.matches.puzzle_card import CardId, PuzzleCard
-from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
-from bot.pages.page import Kind, Page
-from bot.showing.postbox import MessageGoneError, NoDirectMessagesError, Postbox, UnreachableError
-from bot.showing.queue import LONGEST, Queue
-from bot.showing.visibility import Visibility
+from bot.storage import Store, UnitOfWork
+from bot.ui.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.ui.page import Kind, Page
 
 AT_ONCE = 2
 """Cards that are shown at the same time, so that players' boards never wait for them."""
@@ -32,7 +33,7 @@ class Cards:
     def __init__(self, client: DvonnClient) -> None:
         self._store: Store = client.store
         self._clock = client.clock
-        self._postbox: Postbox = client.postbox
+        self._messenger: Messenger = client.messenger
         self._visibility: Visibility = client.visibility
         self._puzzles = client.puzzles
         self._service = client.puzzle_cards
@@ -57,15 +58,15 @@ class Cards:
 
     async def begin_day(self) -> None:
         """Post the puzzle of the day where it is due. Raises `StoreUnavailableError`."""
-        async with self._store.read() as ledger:
-            due = await ledger.puzzle_cards.daily_due(self._clock())
+        async with self._store.read() as uow:
+            due = await uow.puzzle_cards.daily_due(self._clock())
         for guild in due:
             if card := await self._service.begin_day(guild):
                 self.refresh(card)
 
-    async def catch_up(self, ledger: Ledger) -> None:
+    async def catch_up(self, uow: UnitOfWork) -> None:
         """Show all that is behind. Raises `StoreUnavailableError`."""
-        for card in await ledger.puzzle_cards.behind():
+        for card in await uow.puzzle_cards.behind():
             self.refresh(card)
 
     # one card, as the queue has it shown
@@ -76,9 +77,9 @@ class Cards:
 
     async def show(self, card_id: CardId, _: None) -> Delivery:
         """Post or edit a card where it is behind. Raises `OutOfOrderError`, `StoreUnavailableError`."""
-        async with self._store.read() as ledger:
-            card = await ledger.puzzle_cards.find(card_id)
-            finders = await ledger.puzzle_cards.finders(card_id)
+        async with self._store.read() as uow:
+            card = await uow.puzzle_cards.find(card_id)
+            finders = await uow.puzzle_cards.finders(card_id)
         if card is None or not self._visibility.is_in(card.guild):
             return Delayed()
         puzzle = await self._puzzles.find(card.puzzle, card.guild)
@@ -88,7 +89,7 @@ class Cards:
             card = await self._adopted(card)
         if card.message is not None and card.shown == card.number:
             return Delivered(Message(card.channel, card.message))
-        page = await card_page(card, puzzle, finders, self._postbox.language(card.guild))
+        page = await card_page(card, puzzle, finders, self._messenger.language(card.guild))
         try:
             return await (self._edit(card, page) if card.message else self._post(card, page))
         except MessageGoneError:
@@ -98,32 +99,32 @@ class Cards:
 
     async def _adopted(self, card: PuzzleCard) -> PuzzleCard:
         """A card with its message, if an attempt that was cut short has posted it."""
-        async for found in self._postbox.left_in(card.channel, (Kind.PUZZLE,), card.id):
-            await self._record(card, found.message, found.mark.number)
-            return replace(card, message=found.message.id, shown=found.mark.number)
+        async for found in self._messenger.left_in(card.channel, (Kind.PUZZLE,), card.id):
+            await self._record(card, found.message, found.message_tag.number)
+            return replace(card, message=found.message.id, shown=found.message_tag.number)
         return card
 
     async def _post(self, card: PuzzleCard, page: Page) -> Delivery:
         """Post a card; one whose time is over before it could be posted is left out."""
         if not card.is_open:
             return await self._drop(card)
-        message = await self._postbox.post(card.channel, page, nonce=f"z{card.id}", ping=None)
+        message = await self._messenger.post(card.channel, page, nonce=f"z{card.id}", ping=None)
         await self._record(card, message, card.number)
         return Delivered(message)
 
     async def _edit(self, card: PuzzleCard, page: Page) -> Delivery:
         message = Message(card.channel, card.message or MessageId(0))
-        await self._postbox.edit(message, page)
+        await self._messenger.edit(message, page)
         await self._record(card, message, card.number)
         return Delivered(message)
 
     async def _record(self, card: PuzzleCard, message: Message, number: int) -> None:
-        async with self._store.write() as ledger:
-            await ledger.puzzle_cards.record(card.id, message.id, number)
+        async with self._store.write() as uow:
+            await uow.puzzle_cards.record(card.id, message.id, number)
 
     async def _drop(self, card: PuzzleCard) -> Delivery:
-        async with self._store.write() as ledger:
-            await ledger.puzzle_cards.delete(card.id)
+        async with self._store.write() as uow:
+            await uow.puzzle_cards.delete(card.id)
         return Unreachable(card.channel, ())
 
     async def _give_up(self, card: PuzzleCard, missing: tuple[str, ...]) -> Delivery:
@@ -144,15 +145,15 @@ class Cards:
         return Unreachable(card.channel, missing)
 
     async def _tell_manager(self, card: PuzzleCard, missing: tuple[str, ...]) -> None:
-        async with self._store.read() as ledger:
-            manager = await ledger.puzzle_cards.manager(card.guild)
-            spoken = await ledger.people.languages([manager]) if manager else {}
+        async with self._store.read() as uow:
+            manager = await uow.puzzle_cards.manager(card.guild)
+            spoken = await uow.people.languages([manager]) if manager else {}
         if manager is None:
             return
-        language = self._postbox.language(card.guild, spoken.get(manager))
-        page = daily_lost_page(card, missing, self._postbox.server_name(card.guild), language)
+        language = self._messenger.language(card.guild, spoken.get(manager))
+        page = daily_lost_page(card, missing, self._messenger.server_name(card.guild), language)
         with contextlib.suppress(NoDirectMessagesError):
-            await self._postbox.write_to(manager, page, nonce=f"y{card.id}")
+            await self._messenger.write_to(manager, page, nonce=f"y{card.id}")
 
 
 def cards_of(client: DvonnClient) -> Cards:

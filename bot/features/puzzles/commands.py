@@ -1,9 +1,9 @@
 """`/dvonn puzzle`."""
 
 from bot.features.puzzles.actions import open_puzzle
-from bot.pages.page import Page
 from bot.requests.commands import command
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 
 @command("puzzle")

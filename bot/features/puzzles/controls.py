@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from bot.domain.puzzle import Puzzle
 from bot.features.puzzles.actions import open_puzzle, share, show_puzzle, solution, try_move
 from bot.features.puzzles.pages import (
     AnotherPuzzle,
@@ -16,23 +17,22 @@ from bot.features.puzzles.pages import (
     puzzle_targets_page,
     puzzle_why_not_page,
 )
-from bot.matches.puzzle import Puzzle
-from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 C = TypeVar("C", ShowPuzzle, PuzzleStack, PuzzleMove, PuzzleAnyway, PuzzleWhyNot, Solution, SharePuzzle)
 
-Act = Callable[[Request, Puzzle, C], Awaitable[Page]]
+AuditEntry = Callable[[Request, Puzzle, C], Awaitable[Page]]
 
 
-def acts_on(control: type[C]) -> Callable[[Act[C]], Act[C]]:
+def acts_on(control: type[C]) -> Callable[[AuditEntry[C]], AuditEntry[C]]:
     """Let a function answer the presses on a control of a puzzle: it is given that.
 
     Where there is no such puzzle any more, or it is none of the server's, the asker's own is opened.
     """
 
-    def put(act: Act[C]) -> Act[C]:
+    def put(act: AuditEntry[C]) -> AuditEntry[C]:
         @handles(control)
         async def answer(request: Request, pressed: C) -> Page:
             puzzle = await request.client.puzzles.find(pressed.puzzle, request.guild)
@@ -60,7 +60,7 @@ async def choose_stack(request: Request, puzzle: Puzzle, control: PuzzleStack) -
     """Offer the targets of a stack; a stack of another board has none."""
     if not puzzle.position.targets(control.stack):
         return await open_puzzle(request)
-    return await puzzle_targets_page(puzzle, control.stack, request.language, await request.taste())
+    return await puzzle_targets_page(puzzle, control.stack, request.language, await request.display())
 
 
 @acts_on(PuzzleMove)
@@ -78,7 +78,7 @@ async def play_anyway(request: Request, puzzle: Puzzle, control: PuzzleAnyway) -
 @acts_on(PuzzleWhyNot)
 async def why_not(request: Request, puzzle: Puzzle, _: PuzzleWhyNot) -> Page:
     """Tell why the other stacks can't move."""
-    return await puzzle_why_not_page(puzzle, request.language, await request.taste())
+    return await puzzle_why_not_page(puzzle, request.language, await request.display())
 
 
 @acts_on(Solution)

@@ -8,10 +8,11 @@ import asyncio
 import logging
 
 from bot.client import DvonnClient
+from bot.domain import Match, MatchId
+from bot.domain.puzzle import Puzzle
 from bot.logs import in_short
-from bot.matches import Match, MatchId, StoreUnavailableError
-from bot.matches.puzzle import Puzzle
 from bot.requests.looking_back import is_in_play
+from bot.storage import StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -53,13 +54,13 @@ class Mining:
 
         Raises `StoreUnavailableError`, and `TimeoutError` where too much is being thought about.
         """
-        async with self._store.read() as ledger:
-            found = await ledger.own_puzzles.to_mine()
+        async with self._store.read() as uow:
+            found = await uow.own_puzzles.to_mine()
             if found is None:
                 return False
             guild, match_id = found
-            wanted = (await ledger.servers.settings(guild)).own_puzzles
-            match = await ledger.matches.find(match_id)
+            wanted = (await uow.servers.settings(guild)).own_puzzles
+            match = await uow.matches.find(match_id)
         puzzle = await self._puzzle_in(match) if wanted else None
         await self._client.puzzles.keep_mined(guild, match_id, puzzle)
         if puzzle:
@@ -72,4 +73,4 @@ class Mining:
         if await is_in_play(self._store, match, asked_by=match.people[0]):
             return None
         owner = MatchId(-match.id)
-        return await self._client.mind.puzzle_in(match.game, match=owner)
+        return await self._client.computer_player.puzzle_in(match.game, match=owner)

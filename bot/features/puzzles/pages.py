@@ -5,19 +5,19 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.catalogue import Language
-from bot.matches import Turn
-from bot.matches.computer import Best
-from bot.matches.puzzle import Puzzle, PuzzleId, Solver, own_number
-from bot.matches.services.puzzling import Tried
-from bot.pages.chances import tell_best_play
-from bot.pages.closing import close_button, close_where_it_fits
-from bot.pages.consequences import tell_consequences, tell_line, turns_of
-from bot.pages.control import Control, Style, button
-from bot.pages.page import Block, Page, row
-from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
-from bot.pages.pictures import position_picture
-from bot.pages.taste import Taste
-from bot.pages.words import accent, colour_id, in_a_row, tell_move
+from bot.domain import Turn
+from bot.domain.computer import Best
+from bot.domain.puzzle import Puzzle, PuzzleId, Solver, own_number
+from bot.services.puzzles import TriedPuzzle
+from bot.ui.chances import describe_best_play
+from bot.ui.closing import close_button, close_where_it_fits
+from bot.ui.consequences import describe_consequences, describe_line, turns_of
+from bot.ui.control import Control, Style, button
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Block, Page, row
+from bot.ui.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
+from bot.ui.pictures import position_picture
+from bot.ui.words import accent, colour_id, describe_move, in_a_row
 from dvonn import Colour, Jump, Move, Position, Space
 
 MOST_MOVES = 6
@@ -89,41 +89,45 @@ class _Choosing:
 async def puzzle_page(
     puzzle: Puzzle,
     language: Language,
-    taste: Taste,
+    display: DisplayOptions,
     *,
     solver: Solver | None = None,
     may_share: bool = False,
 ) -> Page:
     """A puzzle from its beginning; with how well its `solver` does so far, if there is something to tell."""
-    note = _tell_solver(solver, language) if solver and solver.tried else ""
-    panel = replace(_panel(puzzle, language, taste), tip=note)
+    note = _describe_solver(solver, language) if solver and solver.tried else ""
+    panel = replace(_panel(puzzle, language, display), tip=note)
     if may_share:
         ways_on = (*panel.ways_on, share_button(puzzle, language))
         panel = replace(panel, ways_on=ways_on, close=close_where_it_fits(ways_on, language))
     return await draw_stacks(panel, _Choosing(puzzle.id))
 
 
-async def puzzle_targets_page(puzzle: Puzzle, source: Space, language: Language, taste: Taste) -> Page:
+async def puzzle_targets_page(
+    puzzle: Puzzle, source: Space, language: Language, display: DisplayOptions
+) -> Page:
     """The targets of a stack."""
-    return await draw_targets(_panel(puzzle, language, taste), _Choosing(puzzle.id), source)
+    return await draw_targets(_panel(puzzle, language, display), _Choosing(puzzle.id), source)
 
 
-async def puzzle_why_not_page(puzzle: Puzzle, language: Language, taste: Taste) -> Page:
+async def puzzle_why_not_page(puzzle: Puzzle, language: Language, display: DisplayOptions) -> Page:
     """Why the other stacks can't move."""
-    return await draw_why_not(_panel(puzzle, language, taste))
+    return await draw_why_not(_panel(puzzle, language, display))
 
 
-async def puzzle_question_page(puzzle: Puzzle, move: Jump, language: Language, taste: Taste) -> Page:
+async def puzzle_question_page(
+    puzzle: Puzzle, move: Jump, language: Language, display: DisplayOptions
+) -> Page:
     """The question before a move that cuts off stacks of one's own."""
-    return await draw_question(_panel(puzzle, language, taste), move, PuzzleAnyway(puzzle.id, move))
+    return await draw_question(_panel(puzzle, language, display), move, PuzzleAnyway(puzzle.id, move))
 
 
-def _panel(puzzle: Puzzle, language: Language, taste: Taste) -> Panel:
+def _panel(puzzle: Puzzle, language: Language, display: DisplayOptions) -> Panel:
     return Panel(
         puzzle.position,
         language,
-        taste,
-        tell_puzzle(puzzle, "task", language),
+        display,
+        describe_puzzle(puzzle, "task", language),
         ways_on=(
             button(language.say("button-why-not"), PuzzleWhyNot(puzzle.id))
             if puzzle.position.stuck()
@@ -140,7 +144,7 @@ def share_button(puzzle: Puzzle, language: Language) -> Block:
     return button(language.say("button-share"), SharePuzzle(puzzle.id))
 
 
-def tell_puzzle(puzzle: Puzzle, asked: Literal["task", "card", "name"], language: Language) -> str:
+def describe_puzzle(puzzle: Puzzle, asked: Literal["task", "card", "name"], language: Language) -> str:
     """The name of a puzzle and what is to be found: for one person, or for everybody; or the name alone."""
     colour, own = colour_id(puzzle.turn.colour), own_number(puzzle.id)
     if own is None:
@@ -153,9 +157,9 @@ def tell_puzzle(puzzle: Puzzle, asked: Literal["task", "card", "name"], language
 
 async def end_page(
     puzzle: Puzzle,
-    tried: Tried,
+    tried: TriedPuzzle,
     language: Language,
-    taste: Taste,
+    display: DisplayOptions,
     *,
     solved: bool,
     may_share: bool = False,
@@ -164,12 +168,12 @@ async def end_page(
 
     It tells what the puzzle is about, how it goes on, and what the try has changed.
     """
-    told = language.say("puzzle-solved" if solved else "puzzle-solution", move=tell_move(puzzle.move))
+    told = language.say("puzzle-solved" if solved else "puzzle-solution", move=describe_move(puzzle.move))
     turn = puzzle.turn
     return Page(
         in_a_row([told, language.say(f"puzzle-theme-{puzzle.theme}")], language),
-        await position_picture(turn.after, language, taste, turn=turn),
-        tell_solution_line(puzzle, puzzle.turn.colour, language),
+        await position_picture(turn.after, language, display, turn=turn),
+        describe_solution_line(puzzle, puzzle.turn.colour, language),
         _tell_result(tried, language),
         row(
             button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
@@ -181,21 +185,30 @@ async def end_page(
 
 
 async def missed_page(
-    puzzle: Puzzle, turn: Turn, tried: Tried, language: Language, taste: Taste, *, answer: Best | None
+    puzzle: Puzzle,
+    turn: Turn,
+    tried: TriedPuzzle,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    answer: Best | None,
 ) -> Page:
     """The outcome of any other move, the `turn`: the best answer, drawn, and what follows it to a certain end."""
     after = turn.after
     answers = list(turns_of(after, answer.line[: MOST_MOVES - 1])) if answer else []
-    told, shown = [language.say("puzzle-missed", move=tell_move(turn.move))], turn
+    told, shown = [language.say("puzzle-missed", move=describe_move(turn.move))], turn
     if answers and isinstance(answers[0].move, Jump):
         shown = answers.pop(0)
-        told.append(language.say("puzzle-answer", told=tell_consequences(shown, turn.colour, language)))
+        told.append(language.say("puzzle-answer", told=describe_consequences(shown, turn.colour, language)))
     first = 2 if shown is turn else 3
     return Page(
         in_a_row(told, language),
-        await position_picture(shown.after, language, taste, turn=shown),
+        await position_picture(shown.after, language, display, turn=shown),
         "\n".join(
-            [*tell_line(answers, turn.colour, language, first=first), *_tell_end(after, answer, language)]
+            [
+                *describe_line(answers, turn.colour, language, first=first),
+                *_describe_end(after, answer, language),
+            ]
         ),
         _tell_result(tried, language),
         row(
@@ -207,22 +220,22 @@ async def missed_page(
     )
 
 
-def _tell_end(position: Position, best: Best | None, language: Language) -> Iterator[str]:
+def _describe_end(position: Position, best: Best | None, language: Language) -> Iterator[str]:
     """How a position ends with best play, if that is certain."""
     if position.to_move is None:
         score = position.score
-        yield tell_best_play(score.leader, abs(score.white - score.black), language)
+        yield describe_best_play(score.leader, abs(score.white - score.black), language)
     elif best and best.decided:
         leader = position.to_move if best.margin > 0 else position.to_move.opponent
         by = abs(round(best.margin)) if best.exact else None
-        yield tell_best_play(leader if best.margin else None, by, language)
+        yield describe_best_play(leader if best.margin else None, by, language)
 
 
-def tell_solution_line(puzzle: Puzzle, reader: Colour | None, language: Language) -> str:
+def describe_solution_line(puzzle: Puzzle, reader: Colour | None, language: Language) -> str:
     """The moves that follow, the first one included, and how it ends; to its player (`reader`), or to everybody."""
     turns = list(turns_of(puzzle.position, puzzle.line))
-    end = tell_best_play(puzzle.turn.colour, puzzle.margin, language)
-    return "\n".join([*tell_line(turns, reader, language, scores=reader is not None), end])
+    end = describe_best_play(puzzle.turn.colour, puzzle.margin, language)
+    return "\n".join([*describe_line(turns, reader, language, scores=reader is not None), end])
 
 
 def shared_page(puzzle: Puzzle, told: str, language: Language) -> Page:
@@ -236,7 +249,7 @@ def shared_page(puzzle: Puzzle, told: str, language: Language) -> Page:
     )
 
 
-def _tell_result(tried: Tried, language: Language) -> str:
+def _tell_result(tried: TriedPuzzle, language: Language) -> str:
     """A sentence on what a try has changed; where it did not count, nothing but the rating."""
     before, after = round(tried.before.rating), round(tried.after.rating)
     if not tried.counted:
@@ -247,7 +260,7 @@ def _tell_result(tried: Tried, language: Language) -> str:
     return told
 
 
-def _tell_solver(solver: Solver, language: Language) -> str:
+def _describe_solver(solver: Solver, language: Language) -> str:
     told = language.say(
         "puzzle-solver", rating=round(solver.rating), solved=solver.solved, tried=solver.tried
     )

@@ -1,16 +1,16 @@
 """Puzzles as channels show them: the card, while it is open and once it tells the solution."""
 
 from bot.catalogue import Language
-from bot.features.puzzles.pages import AnotherPuzzle, ShowPuzzle, tell_puzzle, tell_solution_line
-from bot.matches.puzzle import Puzzle
-from bot.matches.puzzle_card import Finders, PuzzleCard
-from bot.pages.control import Style, button
-from bot.pages.page import Kind, Mark, Page, row
-from bot.pages.permissions import about_missing
-from bot.pages.pictures import position_picture
-from bot.pages.standing import timestamp
-from bot.pages.taste import USUAL
-from bot.pages.words import GOLD, accent, enumerated, in_a_row, listed, mention, quoted, tell_move
+from bot.domain.puzzle import Puzzle
+from bot.domain.puzzle_card import Finders, PuzzleCard
+from bot.features.puzzles.pages import AnotherPuzzle, ShowPuzzle, describe_puzzle, describe_solution_line
+from bot.ui.control import Style, button
+from bot.ui.display_options import USUAL
+from bot.ui.match_status import timestamp
+from bot.ui.page import Kind, MessageTag, Page, row
+from bot.ui.permissions import about_missing
+from bot.ui.pictures import position_picture
+from bot.ui.words import GOLD, accent, describe_move, enumerated, in_a_row, listed, mention, quoted
 
 
 async def card_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, language: Language) -> Page:
@@ -23,36 +23,36 @@ async def _open_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, languag
     until = timestamp(card.closes_at, "R") if card.closes_at else ""
     return Page(
         _heading(card, language),
-        tell_puzzle(puzzle, "card", language),
+        describe_puzzle(puzzle, "card", language),
         await position_picture(puzzle.position, language, USUAL),
-        _tell_finders(finders, language),
+        _describe_finders(finders, language),
         f"-# {language.say('puzzle-card-until', until=until)}",
         row(button(language.say("button-puzzle-solve"), ShowPuzzle(puzzle.id), style=Style.primary)),
         accent=accent(puzzle.position.to_move),
-        mark=_mark(card),
+        message_tag=_message_tag(card),
     )
 
 
 async def _closed_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, language: Language) -> Page:
     turn = puzzle.turn
-    told = language.say("puzzle-solution", move=tell_move(puzzle.move))
+    told = language.say("puzzle-solution", move=describe_move(puzzle.move))
     return Page(
         _heading(card, language),
         in_a_row(
-            [tell_puzzle(puzzle, "name", language), told, language.say(f"puzzle-theme-{puzzle.theme}")],
+            [describe_puzzle(puzzle, "name", language), told, language.say(f"puzzle-theme-{puzzle.theme}")],
             language,
         ),
         await position_picture(turn.after, language, USUAL, turn=turn),
-        tell_solution_line(puzzle, None, language),
-        _tell_finders(finders, language) or language.say("puzzle-card-unsolved"),
+        describe_solution_line(puzzle, None, language),
+        _describe_finders(finders, language) or language.say("puzzle-card-unsolved"),
         row(button(language.say("button-puzzle-another"), AnotherPuzzle())),
         accent=GOLD,
-        mark=_mark(card),
+        message_tag=_message_tag(card),
     )
 
 
-def _mark(card: PuzzleCard) -> Mark:
-    return Mark(Kind.PUZZLE, card.id, card.number)
+def _message_tag(card: PuzzleCard) -> MessageTag:
+    return MessageTag(Kind.PUZZLE, card.id, card.number)
 
 
 def _heading(card: PuzzleCard, language: Language) -> str:
@@ -63,7 +63,7 @@ def _heading(card: PuzzleCard, language: Language) -> str:
     return language.say("puzzle-card-heading")
 
 
-def _tell_finders(finders: Finders, language: Language) -> str:
+def _describe_finders(finders: Finders, language: Language) -> str:
     """The number of people who have solved it, and the first of them by name; empty while there is none."""
     if not finders.count:
         return ""
@@ -79,4 +79,4 @@ def daily_lost_page(card: PuzzleCard, missing: tuple[str, ...], server: str, lan
     """The direct message to the manager who wanted the puzzle of the day, once it can't be posted any more."""
     key = "daily-lost-permissions" if missing else "daily-lost"
     told = language.say(key, server=quoted(server), **about_missing(card.channel, missing, language))
-    return Page(told, mark=Mark(Kind.DAILY_LOST, card.id))
+    return Page(told, message_tag=MessageTag(Kind.DAILY_LOST, card.id))

@@ -5,18 +5,18 @@ from collections.abc import Callable
 from discord import ui
 
 from bot.catalogue import Language
+from bot.domain import ColourChoice, Import, ImportId
+from bot.domain.computer import USUAL_LEVEL, Level
+from bot.domain.ids import PlyNumber
 from bot.features.computer.pages import choose_level
-from bot.features.history.pages import WAYS_ON, History
-from bot.matches import ColourChoice, Import, ImportId
-from bot.matches.computer import USUAL_LEVEL, Level
-from bot.matches.ids import PlyNumber
-from bot.pages.beginning import Whom
-from bot.pages.control import Control, Style, button, choice
-from bot.pages.page import Block, Page, row
-from bot.pages.past import id_of, tell_title
-from bot.pages.pictures import ply_picture
-from bot.pages.taste import Taste
-from bot.pages.words import SIGNS, accent, colour_id
+from bot.features.history.pages import WAYS_ON, ShowHistory
+from bot.ui.beginning import Whom
+from bot.ui.control import Control, Style, button, choice
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Block, Page, row
+from bot.ui.past import describe_title, id_of
+from bot.ui.pictures import ply_picture
+from bot.ui.words import SIGNS, accent, colour_id
 from dvonn import Colour, Phase
 
 
@@ -76,14 +76,14 @@ WAYS_ON.append(_begin_button)
 
 
 async def begin_page(
-    found: Import, ply: PlyNumber, colour: ColourChoice, language: Language, taste: Taste
+    found: Import, ply: PlyNumber, colour: ColourChoice, language: Language, display: DisplayOptions
 ) -> Page:
     """Asks for the opponent; the colour can be changed before. Raises as `Import.opening_at`."""
     to_move = _to_move(found, ply)
     chosen = found.id, ply, colour
     return Page(
-        f"{_tell_beginning(found, ply, to_move, language)}\n{language.say('begin-from-opponent')}",
-        await ply_picture(found.game, ply, language, taste),
+        f"{_describe_beginning(found, ply, to_move, language)}\n{language.say('begin-from-opponent')}",
+        await ply_picture(found.game, ply, language, display),
         _choose_colour(colour, lambda side: BeginFrom(found.id, ply, side), language),
         row(
             ui.UserSelect(
@@ -101,7 +101,7 @@ async def begin_page(
 
 
 async def computer_from_page(
-    found: Import, chosen: ComputerFrom, strongest: Level, language: Language, taste: Taste
+    found: Import, chosen: ComputerFrom, strongest: Level, language: Language, display: DisplayOptions
 ) -> Page:
     """Asks for level and colour of a match against the computer, of which `strongest` is the highest level.
 
@@ -110,8 +110,8 @@ async def computer_from_page(
     ply, colour, level = chosen.ply, chosen.colour, min(chosen.level, strongest)
     to_move = _to_move(found, ply)
     return Page(
-        f"{_tell_beginning(found, ply, to_move, language)}\n{language.say('begin-from-computer')}",
-        await ply_picture(found.game, ply, language, taste),
+        f"{_describe_beginning(found, ply, to_move, language)}\n{language.say('begin-from-computer')}",
+        await ply_picture(found.game, ply, language, display),
         *choose_level(ChooseLevelFrom(found.id, ply, colour), level, strongest, language),
         _choose_colour(colour, lambda side: ComputerFrom(found.id, ply, side, level), language),
         row(
@@ -133,11 +133,11 @@ def _to_move(found: Import, ply: PlyNumber) -> Colour:
     return to_move
 
 
-def _tell_beginning(found: Import, ply: PlyNumber, to_move: Colour, language: Language) -> str:
+def _describe_beginning(found: Import, ply: PlyNumber, to_move: Colour, language: Language) -> str:
     """A sentence on the position from which the match is to go on."""
     return language.say(
         "begin-from",
-        title=tell_title(found, language),
+        title=describe_title(found, language),
         ply=ply,
         sign=SIGNS[to_move],
         colour=colour_id(to_move),
@@ -156,4 +156,4 @@ def _choose_colour(
 
 
 def _back_button(found: Import, ply: PlyNumber, language: Language) -> Block:
-    return button(language.say("button-to-record"), History(id_of(found), ply))
+    return button(language.say("button-to-record"), ShowHistory(id_of(found), ply))

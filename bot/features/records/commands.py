@@ -5,15 +5,15 @@ import contextlib
 import discord
 from discord import app_commands
 
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.history.pages import history_page
 from bot.features.records.actions import export_in
 from bot.features.records.pages import RecordFormat
 from bot.features.records.reading import text_of, texts_in
-from bot.matches.refusals import Refused, Why
-from bot.pages.page import Page
 from bot.requests.autocompletion import all_matches
 from bot.requests.commands import command, menu_command, phrase
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 FORMATS = [
     app_commands.Choice(name=phrase(f"choice-format-{written}"), value=written.value)
@@ -57,7 +57,7 @@ async def _bring(request: Request, text: str) -> Page:
         found,
         len(found.game.moves),
         request.language,
-        await request.taste(),
+        await request.display(),
         may_share=request.interaction.guild_id is not None,
     )
 
@@ -66,6 +66,6 @@ async def _given(text: str | None, file: discord.Attachment | None) -> str:
     """The text of the record. Raises as `text_of`, and `Refused`: NO_RECORD_GIVEN."""
     if file is None or text:
         if file is not None or text is None:
-            raise Refused(Why.NO_RECORD_GIVEN)
+            raise Refused(RefusalReason.NO_RECORD_GIVEN)
         return text
     return await text_of(file)

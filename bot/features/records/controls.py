@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from bot.features.challenging.actions import Wanted, challenge_here
+from bot.domain import Import, Setup
+from bot.domain.ids import PlyNumber
+from bot.features.challenges.actions import Wanted, challenge_here
 from bot.features.computer.actions import begin_here, level_of
 from bot.features.records.actions import export_in
 from bot.features.records.begin_pages import (
@@ -15,16 +17,14 @@ from bot.features.records.begin_pages import (
     computer_from_page,
 )
 from bot.features.records.pages import Export, TakeRecord, choose_format_page
-from bot.matches import Import, Setup
-from bot.matches.ids import PlyNumber
-from bot.pages.answer import Answer
-from bot.pages.beginning import PlayComputer
-from bot.pages.control import read_value
-from bot.pages.page import Page
-from bot.pages.past import nearest
 from bot.requests.controls import handles
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
+from bot.ui.answer import Answer
+from bot.ui.beginning import PlayComputer
+from bot.ui.control import read_value
+from bot.ui.page import Page
+from bot.ui.past import nearest
 
 
 @handles(TakeRecord)
@@ -45,7 +45,7 @@ async def begin_from(request: Request, control: BeginFrom) -> Page:
     if request.is_direct:
         return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
     found, ply = await _found(request, control)
-    return await begin_page(found, ply, control.colour, request.language, await request.taste())
+    return await begin_page(found, ply, control.colour, request.language, await request.display())
 
 
 @handles(ChallengeFrom)
@@ -84,8 +84,8 @@ async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
 async def _ask_level(request: Request, control: ComputerFrom) -> Page:
     found, ply = await _found(request, control)
     chosen = replace(control, ply=ply, level=level_of(control.level))
-    strongest = request.client.mind.strongest
-    return await computer_from_page(found, chosen, strongest, request.language, await request.taste())
+    strongest = request.client.computer_player.strongest
+    return await computer_from_page(found, chosen, strongest, request.language, await request.display())
 
 
 async def _found(

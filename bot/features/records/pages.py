@@ -5,11 +5,11 @@ from enum import StrEnum
 from operator import attrgetter
 
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, UserId
-from bot.pages.control import Control, button
-from bot.pages.doors import Where, lead_to
-from bot.pages.page import Block, Document, Page, row
-from bot.pages.words import name
+from bot.domain import Match, MatchId, UserId
+from bot.ui.action_slots import Placement, add_action_button
+from bot.ui.control import Control, button
+from bot.ui.page import Block, Document, Page, row
+from bot.ui.words import name
 from dvonn import Colour, Record, format_json, format_sgf
 
 SOURCE = "DVONN for Discord"
@@ -55,9 +55,9 @@ class Export(Control, action="export"):
     written: RecordFormat
 
 
-lead_to(TakeRecord, "button-record", {Where.RESULT: 30})
+add_action_button(TakeRecord, "button-record", {Placement.RESULT: 30})
 # A result may have no room for it on a phone.
-lead_to(TakeRecord, "button-record", {Where.MORE: 35}, when=attrgetter("match.is_over"))
+add_action_button(TakeRecord, "button-record", {Placement.MORE: 35}, when=attrgetter("match.is_over"))
 
 
 def record_of(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Record:

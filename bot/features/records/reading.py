@@ -10,10 +10,10 @@ import aiohttp
 import discord
 from discord.components import Component, FileComponent, TextDisplay
 
+from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import in_short
-from bot.matches.refusals import Refused, Why
-from bot.matches.services.imports import check_size
 from bot.requests.request import Request
+from bot.services.imports import check_size
 
 CODE = re.compile(r"```(?:[A-Za-z0-9+-]*\n)?(.*?)```", re.DOTALL)
 """A code block, whose first line may name a language."""
@@ -46,7 +46,7 @@ async def texts_in(request: Request, message: discord.Message) -> list[str]:
     written = [text for text in (message.content, *_displayed(message.components)) if text.strip()]
     blocks = [block for text in written for block in CODE.findall(text) if block.strip()]
     if not written:
-        raise Refused(Why.NO_RECORD_IN_MESSAGE)
+        raise Refused(RefusalReason.NO_RECORD_IN_MESSAGE)
     return blocks + written
 
 
@@ -62,10 +62,10 @@ async def _text_of(file: _File) -> str:
             content = await file.read()
         return content.decode()
     except UnicodeDecodeError as error:
-        raise Refused(Why.RECORD_NOT_TEXT) from error
+        raise Refused(RefusalReason.RECORD_NOT_TEXT) from error
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # a timeout is one of the last
         log.warning("A file was not given: %s", in_short(error))
-        raise Refused(Why.FILE_NOT_GIVEN) from error
+        raise Refused(RefusalReason.FILE_NOT_GIVEN) from error
 
 
 def _files(request: Request, message: discord.Message) -> Iterator[_File]:

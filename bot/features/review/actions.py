@@ -2,20 +2,20 @@
 
 from dataclasses import replace
 
+from bot.delivery.messenger import within
+from bot.delivery.queue import LONGEST
+from bot.domain import Match
+from bot.domain.computer import LEVELS
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.review.pages import Reviewed, mistake_page, review_page, shared_review_page
-from bot.matches import Match
-from bot.matches.computer import LEVELS
-from bot.matches.refusals import Refused, Why
-from bot.matches.services.shared_reviews import UNDER_WAY
-from bot.pages.page import Kind, Page
-from bot.pages.past import Past, id_of, owner_of, stacks_moved
-from bot.pages.taste import USUAL
-from bot.pages.visibility import may_share_here
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
-from bot.requests.sharing import check_posting, tell_posted, try_to_post
-from bot.showing.postbox import within
-from bot.showing.queue import LONGEST
+from bot.requests.sharing import check_posting, describe_posted, try_to_post
+from bot.services.shared_reviews import UNDER_WAY
+from bot.ui.display_options import USUAL
+from bot.ui.page import Kind, Page
+from bot.ui.past import Past, id_of, owner_of, stacks_moved
+from bot.ui.visibility import may_share_here
 
 
 async def reviewed(request: Request, past: Past) -> Reviewed:
@@ -24,17 +24,17 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
     Raises `Refused`: NO_REVIEW_YET, STILL_IN_PLAY, NOTHING_TO_REVIEW, TOO_BUSY.
     """
     if isinstance(past, Match) and not past.is_over:
-        raise Refused(Why.NO_REVIEW_YET, past)
+        raise Refused(RefusalReason.NO_REVIEW_YET, past)
     if not stacks_moved(past):
-        raise Refused(Why.NOTHING_TO_REVIEW)
+        raise Refused(RefusalReason.NOTHING_TO_REVIEW)
     await check_not_in_play(request, past)
     try:
         review = await request.client.reviews.of(past.game, match=owner_of(past))
     except TimeoutError as busy:
-        raise Refused(Why.TOO_BUSY) from busy
+        raise Refused(RefusalReason.TOO_BUSY) from busy
     names = await request.names_of(past) if isinstance(past, Match) else {}
-    shallow = request.client.mind.strongest < LEVELS[-1]
-    return Reviewed(past, review, names, request.language, await request.taste(), shallow)
+    shallow = request.client.computer_player.strongest < LEVELS[-1]
+    return Reviewed(past, review, names, request.language, await request.display(), shallow)
 
 
 async def show_review(request: Request, past: Past) -> Page:
@@ -55,10 +55,10 @@ async def share_review(request: Request, match: Match) -> Page:
     Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST, NOT_A_PLAYER, REVIEW_SHARED, and as `reviewed`.
     """
     if not may_share_here(request.interaction, match):
-        raise Refused(Why.NOT_TO_BE_SHARED_HERE)
+        raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     check_posting(request)
     own = await reviewed(request, match)
-    public = replace(own, language=await request.language_about(match), taste=USUAL)
+    public = replace(own, language=await request.language_about(match), display=USUAL)
     page = await shared_review_page(match, public, request.user)
     note = await _post_once(request, match, page)
     return await review_page(own, note=note, may_share=await _may_share(request, match))
@@ -72,12 +72,12 @@ async def _may_share(request: Request, past: Past) -> bool:
 
 async def _post_once(request: Request, match: Match, page: Page) -> str:
     """Post the card unless it stands somewhere, and say what came of it."""
-    shared, postbox = request.client.shared_reviews, request.client.postbox
+    shared, messenger = request.client.shared_reviews, request.client.messenger
     uncertain = await shared.begin(match, request.venue.channel, by=request.user)
     if uncertain is not None:  # an earlier attempt was cut short
         until = uncertain.at + UNDER_WAY
         async with within(LONGEST):
-            async for found in postbox.left_in(
+            async for found in messenger.left_in(
                 uncertain.channel, (Kind.SHARED_REVIEW,), match.id, until=until
             ):
                 await shared.done(match.id, found.message)
@@ -89,4 +89,4 @@ async def _post_once(request: Request, match: Match, page: Page) -> str:
         raise
     if posted:
         await shared.done(match.id, posted)
-    return tell_posted(posted, request.language)
+    return describe_posted(posted, request.language)

@@ -4,15 +4,15 @@ import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.catalogue import Language
-from bot.matches import Match, UserId
-from bot.matches.review import JudgedMove, Review
-from bot.pages.chances import tell_certain, tell_share
-from bot.pages.page import Picture
-from bot.pages.past import Past, given_name, number_of, plies
-from bot.pages.pictures import Shown, drawn_name
-from bot.pages.position_words import alternative
-from bot.pages.taste import Taste
-from bot.pages.words import colour_id, colour_name, in_a_row, listed, tell_move
+from bot.domain import Match, UserId
+from bot.domain.review import JudgedMove, Review
+from bot.ui.chances import describe_certain, describe_share
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Picture
+from bot.ui.past import Past, given_name, number_of, plies
+from bot.ui.pictures import Shown, drawn_name
+from bot.ui.position_words import alternative
+from bot.ui.words import colour_id, colour_name, describe_move, in_a_row, listed
 from dvonn import Colour
 from rendering import ChanceLabels, Course, is_legible, render_chances
 
@@ -20,11 +20,11 @@ Names = Mapping[UserId, str]
 
 
 async def chances_picture(
-    past: Past, review: Review, language: Language, taste: Taste, *, names: Names
+    past: Past, review: Review, language: Language, display: DisplayOptions, *, names: Names
 ) -> Shown:
     """The chart of a review. Its alternative text has everything that it shows in short."""
-    told = tell_chances(past, review, language)
-    if taste.words:
+    told = describe_chances(past, review, language)
+    if display.words:
         return told
     labels = ChanceLabels(
         white=_drawn_name(past, Colour.WHITE, names, language),
@@ -36,7 +36,7 @@ async def chances_picture(
     course = course_of(review)
     return await asyncio.to_thread(
         lambda: Picture(
-            render_chances(course, labels=labels, given=plies(past).start, theme=taste.theme),
+            render_chances(course, labels=labels, given=plies(past).start, theme=display.theme),
             told,
             name="review",
         )
@@ -63,7 +63,7 @@ def _drawn_name(past: Past, colour: Colour, names: Names, language: Language) ->
     return given if is_legible(given) else colour_name(colour, language)
 
 
-def tell_chances(past: Past, review: Review, language: Language) -> str:
+def describe_chances(past: Past, review: Review, language: Language) -> str:
     """The facts that the chart shows, in words: the chances, the turning point, what is certain, the worst moves."""
     return alternative(in_a_row(_told(past, review, language), language))
 
@@ -74,27 +74,27 @@ def _told(past: Past, review: Review, language: Language) -> Iterator[str]:
     highest, lowest = chances.index(max(chances)), chances.index(min(chances))
     yield language.say(
         "review-told",
-        first=tell_share(standings[0], Colour.WHITE, language),
-        last=tell_share(standings[-1], Colour.WHITE, language),
-        highest=tell_share(standings[highest], Colour.WHITE, language),
+        first=describe_share(standings[0], Colour.WHITE, language),
+        last=describe_share(standings[-1], Colour.WHITE, language),
+        highest=describe_share(standings[highest], Colour.WHITE, language),
         highest_ply=number_of(past, review.first + highest),
-        lowest=tell_share(standings[lowest], Colour.WHITE, language),
+        lowest=describe_share(standings[lowest], Colour.WHITE, language),
         lowest_ply=number_of(past, review.first + lowest),
     )
     if turn := review.turning_point:
         yield language.say(
-            "review-told-turning-point", ply=number_of(past, turn.ply + 1), move=tell_move(turn.move)
+            "review-told-turning-point", ply=number_of(past, turn.ply + 1), move=describe_move(turn.move)
         )
     if (certain := review.certain_from) is not None:
-        told = tell_certain(review.at(certain), language).replace("**", "")  # no text is bold there
+        told = describe_certain(review.at(certain), language).replace("**", "")  # no text is bold there
         yield language.say("review-told-certain", ply=number_of(past, certain), told=told)
     for colour in Colour:
-        yield _tell_worst(past, colour, review.mistakes[colour], language)
+        yield _describe_worst(past, colour, review.mistakes[colour], language)
 
 
-def _tell_worst(past: Past, colour: Colour, worst: Sequence[JudgedMove], language: Language) -> str:
+def _describe_worst(past: Past, colour: Colour, worst: Sequence[JudgedMove], language: Language) -> str:
     moves = [
-        language.say("review-told-mistake", ply=number_of(past, move.ply + 1), move=tell_move(move.move))
+        language.say("review-told-mistake", ply=number_of(past, move.ply + 1), move=describe_move(move.move))
         for move in sorted(worst, key=lambda move: move.ply)
     ]
     if not moves:

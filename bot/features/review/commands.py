@@ -4,10 +4,10 @@ from discord import app_commands
 
 from bot.features.review.actions import show_review
 from bot.features.review.pages import waiting_page
-from bot.pages.page import Page
 from bot.requests.autocompletion import all_matches
 from bot.requests.commands import command, phrase
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 
 @command("review", meanwhile=waiting_page)

@@ -2,10 +2,10 @@
 
 from bot.features.review.actions import share_review, show_mistake, show_review
 from bot.features.review.pages import ShareReview, ShowMistake, ShowReview, waiting_page
-from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.looking_back import past_of
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 
 @handles(ShowReview, meanwhile=waiting_page)

@@ -6,30 +6,30 @@ from enum import StrEnum
 from typing import NewType
 
 from bot.catalogue import Language
-from bot.features.history.pages import CLOSER_LOOKS, History
+from bot.domain import Match, MatchId, Turn, UserId
+from bot.domain.ids import PastId, PlyNumber
+from bot.domain.review import JudgedMove, Review
+from bot.features.history.pages import CLOSER_LOOKS, ShowHistory
 from bot.features.review.chart import Names, chances_picture
 from bot.features.review.reasons import Compared, reasons
-from bot.matches import Match, MatchId, Turn, UserId
-from bot.matches.ids import PastId, PlyNumber
-from bot.matches.review import JudgedMove, Review
-from bot.pages.chances import tell_certain, tell_share
-from bot.pages.consequences import tell_line
-from bot.pages.control import Control, Style, button
-from bot.pages.doors import View, Where, lead_to
-from bot.pages.page import Block, Kind, Mark, Page, row
-from bot.pages.past import (
+from bot.ui.action_slots import ActionContext, Placement, add_action_button
+from bot.ui.chances import describe_certain, describe_share
+from bot.ui.consequences import describe_line
+from bot.ui.control import Control, Style, button
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Block, Kind, MessageTag, Page, row
+from bot.ui.past import (
     Past,
+    describe_past_players,
+    describe_title,
     id_of,
     nearest,
     number_of,
     player_name,
     stacks_moved,
-    tell_past_players,
-    tell_title,
 )
-from bot.pages.pictures import position_picture
-from bot.pages.taste import Taste
-from bot.pages.words import GOLD, SIGNS, accent, colour_id, mention, tell_move
+from bot.ui.pictures import position_picture
+from bot.ui.words import GOLD, SIGNS, accent, colour_id, describe_move, mention
 from dvonn import Colour, Jump
 
 MistakeNumber = NewType("MistakeNumber", int)
@@ -38,7 +38,7 @@ MistakeNumber = NewType("MistakeNumber", int)
 FIRST_MISTAKE = MistakeNumber(1)
 
 
-class Way(StrEnum):
+class ReviewWay(StrEnum):
     """The buttons that lead from one of the worst moves to another."""
 
     BACK = "back"
@@ -56,7 +56,7 @@ class ShowMistake(Control, action="review-mistake"):
 
     past: PastId
     number: MistakeNumber
-    way: Way | None = None
+    way: ReviewWay | None = None
 
 
 class ShareReview(Control, action="share-review"):
@@ -73,7 +73,7 @@ class Reviewed:
     review: Review
     names: Names
     language: Language
-    taste: Taste
+    display: DisplayOptions
     shallow: bool = False
     """Whether only the slow search runs on this machine, which sees less."""
 
@@ -89,11 +89,13 @@ class Reviewed:
         return number_of(self.past, judged.ply + 1)
 
 
-def _is_reviewable(view: View) -> bool:
+def _is_reviewable(view: ActionContext) -> bool:
     return view.match.is_over and stacks_moved(view.match)
 
 
-lead_to(ShowReview, "button-review", {Where.RESULT: 15, Where.MORE: 12}, when=_is_reviewable)
+add_action_button(
+    ShowReview, "button-review", {Placement.RESULT: 15, Placement.MORE: 12}, when=_is_reviewable
+)
 
 
 def _look(past: Past, _: PlyNumber, language: Language) -> Block | None:
@@ -109,7 +111,7 @@ def _review_button(past: Past, language: Language) -> Block:
 
 
 def _history_button(past: Past, language: Language, ply: PlyNumber | None = None) -> Block:
-    return button(language.say("button-history"), History(id_of(past), ply))
+    return button(language.say("button-history"), ShowHistory(id_of(past), ply))
 
 
 def waiting_page(language: Language) -> Page:
@@ -126,9 +128,9 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
     share = isinstance(past, Match) and may_share
     return Page(
         note,
-        _tell_title(past, language),
-        await chances_picture(past, seen.review, language, seen.taste, names=seen.names),
-        "\n".join(_tell_course(seen)),
+        _describe_title(past, language),
+        await chances_picture(past, seen.review, language, seen.display, names=seen.names),
+        "\n".join(_describe_course(seen)),
         row(
             worst if seen.mistakes else None,
             _history_button(past, language),
@@ -143,12 +145,12 @@ async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Pa
     language = seen.language
     return Page(
         language.say("shared-review", player=mention(sharer, language)),
-        _tell_title(match, language),
-        await chances_picture(match, seen.review, language, seen.taste, names=seen.names),
-        "\n".join(_tell_course(seen)),
+        _describe_title(match, language),
+        await chances_picture(match, seen.review, language, seen.display, names=seen.names),
+        "\n".join(_describe_course(seen)),
         row(_review_button(match, language), _history_button(match, language)),
         accent=GOLD,
-        mark=Mark(Kind.SHARED_REVIEW, match.id),
+        message_tag=MessageTag(Kind.SHARED_REVIEW, match.id),
     )
 
 
@@ -161,12 +163,12 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
     position = seen.past.game.position_at(judged.ply)
     played, better = _jump(compared.played[0]), _jump(compared.better[0])
     return Page(
-        "\n".join(_tell_mistake(seen, number, judged, compared)),
-        await position_picture(position, language, seen.taste, played=played, better=better),
-        _tell_lines(compared, language),
+        "\n".join(_describe_mistake(seen, number, judged, compared)),
+        await position_picture(position, language, seen.display, played=played, better=better),
+        _describe_lines(compared, language),
         row(
-            _step(seen, number - 1, Way.BACK, language.say("button-mistake-back")),
-            _step(seen, number + 1, Way.ON, language.say("button-mistake-on")),
+            _step(seen, number - 1, ReviewWay.BACK, language.say("button-mistake-back")),
+            _step(seen, number + 1, ReviewWay.ON, language.say("button-mistake-on")),
         ),
         row(
             button(language.say("button-review-chart"), ShowReview(id_of(seen.past))),
@@ -176,25 +178,25 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
     )
 
 
-def _step(seen: Reviewed, number: int, way: Way, label: str) -> Block:
+def _step(seen: Reviewed, number: int, way: ReviewWay, label: str) -> Block:
     there = 1 <= number <= len(seen.mistakes)
     return button(label, ShowMistake(id_of(seen.past), MistakeNumber(number), way), disabled=not there)
 
 
-def _tell_title(past: Past, language: Language) -> str:
-    players = tell_past_players(past, past.game.position, language)
-    return language.say("review-title", title=tell_title(past, language), players=players)
+def _describe_title(past: Past, language: Language) -> str:
+    players = describe_past_players(past, past.game.position, language)
+    return language.say("review-title", title=describe_title(past, language), players=players)
 
 
-def _tell_course(seen: Reviewed) -> Iterator[str]:
+def _describe_course(seen: Reviewed) -> Iterator[str]:
     """Sentences on the turning point, on what is certain, and on each of the worst moves."""
     language = seen.language
-    yield _tell_turning_point(seen)
+    yield _describe_turning_point(seen)
     if (certain := seen.review.certain_from) is not None:
         yield language.say(
             "review-certain",
             ply=number_of(seen.past, certain),
-            told=tell_certain(seen.review.at(certain), language),
+            told=describe_certain(seen.review.at(certain), language),
         )
     mistakes = seen.mistakes
     yield language.say("review-worst", count=len(mistakes))
@@ -204,8 +206,8 @@ def _tell_course(seen: Reviewed) -> Iterator[str]:
             number=number,
             sign=SIGNS[judged.mover],
             ply=seen.number_of(judged),
-            move=tell_move(judged.move),
-            better=tell_move(judged.before.line[0]),
+            move=describe_move(judged.move),
+            better=describe_move(judged.before.line[0]),
             points=round(100 * judged.fall),
         )
     yield language.say("review-estimates")
@@ -213,14 +215,14 @@ def _tell_course(seen: Reviewed) -> Iterator[str]:
         yield language.say("review-shallow")
 
 
-def _tell_turning_point(seen: Reviewed) -> str:
+def _describe_turning_point(seen: Reviewed) -> str:
     language, judged = seen.language, seen.review.turning_point
     if judged:
         return language.say(
             "review-turning-point",
             sign=SIGNS[judged.mover],
             ply=seen.number_of(judged),
-            move=tell_move(judged.move),
+            move=describe_move(judged.move),
             **_shares(judged, Colour.WHITE, language),
         )
     last = seen.review.standings[-1]
@@ -231,12 +233,12 @@ def _tell_turning_point(seen: Reviewed) -> str:
 def _shares(judged: JudgedMove, colour: Colour, language: Language) -> dict[str, str]:
     """A player's chances before and after a move."""
     return {
-        "before": tell_share(judged.before, colour, language),
-        "after": tell_share(judged.after, colour, language),
+        "before": describe_share(judged.before, colour, language),
+        "after": describe_share(judged.after, colour, language),
     }
 
 
-def _tell_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared: Compared) -> Iterator[str]:
+def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared: Compared) -> Iterator[str]:
     """Sentences on which move it was, by how much the chance fell, what is certain, and why it shows on the board."""
     language, mover = seen.language, judged.mover
     yield language.say(
@@ -251,19 +253,19 @@ def _tell_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared: Com
     yield language.say("review-fall", colour=colour_id(mover), **_shares(judged, mover, language))
     for standing, move in ((judged.before, judged.before.line[0]), (judged.after, judged.move)):
         if standing.decided:
-            told = tell_certain(standing, language)
-            yield language.say("review-certain-after", move=tell_move(move), told=told)
+            told = describe_certain(standing, language)
+            yield language.say("review-certain-after", move=describe_move(move), told=told)
     yield from reasons(compared, language)
 
 
-def _tell_lines(compared: Compared, language: Language) -> str:
+def _describe_lines(compared: Compared, language: Language) -> str:
     """Both lines, move by move with what each leads to."""
     return "\n".join(
         [
             language.say("review-played"),
-            *tell_line(compared.played, None, language, scores=False),
+            *describe_line(compared.played, None, language, scores=False),
             language.say("review-better"),
-            *tell_line(compared.better, None, language, scores=False),
+            *describe_line(compared.better, None, language, scores=False),
         ]
     )
 

@@ -10,10 +10,10 @@ from functools import partial
 from typing import Self
 
 from bot.catalogue import Language
-from bot.matches import Turn
-from bot.matches.review import JudgedMove
-from bot.pages.consequences import turns_of
-from bot.pages.words import arrow, colour_id, pieces
+from bot.domain import Turn
+from bot.domain.review import JudgedMove
+from bot.ui.consequences import turns_of
+from bot.ui.words import arrow, colour_id, pieces
 from dvonn import Colour, Game, Jump, Position, Score, Space, Stack
 
 MOST_MOVES = 4

@@ -5,6 +5,9 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.catalogue import languages
+from bot.domain import ChannelId, Pace, ServerSettings
+from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.server_settings import LONGEST_KEPT_DAYS
 from bot.features.server_settings.pages import (
     CHALLENGES_LAST_DAYS,
     EVER,
@@ -15,14 +18,11 @@ from bot.features.server_settings.pages import (
     Settle,
     settings_page,
 )
-from bot.matches import ChannelId, Pace, ServerSettings
-from bot.matches.refusals import Refused, Why
-from bot.matches.server_settings import LONGEST_KEPT_DAYS
-from bot.pages.control import read_value
-from bot.pages.page import Page
-from bot.pages.permissions import check_manager, missing_for
 from bot.requests.controls import handles
 from bot.requests.request import Request
+from bot.ui.control import read_value
+from bot.ui.page import Page
+from bot.ui.permissions import check_manager, missing_for
 
 Chosen = tuple[str, ...]
 """The values that were chosen in a menu."""
@@ -85,7 +85,7 @@ def _own_puzzles(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
 
 def _one(chosen: Chosen) -> str:
     if not chosen:
-        raise Refused(Why.OUTDATED_CONTROL)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
     return chosen[0]
 
 

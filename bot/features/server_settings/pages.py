@@ -8,12 +8,12 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language, languages
-from bot.matches import ChannelId, Pace, ServerSettings
-from bot.matches.server_settings import LONGEST_KEPT_DAYS
-from bot.pages.control import Choices, Control, menu
-from bot.pages.page import Block, Page, row
-from bot.pages.permissions import about_missing
-from bot.pages.standing import timestamp
+from bot.domain import ChannelId, Pace, ServerSettings
+from bot.domain.server_settings import LONGEST_KEPT_DAYS
+from bot.ui.control import Choices, Control, menu
+from bot.ui.match_status import timestamp
+from bot.ui.page import Block, Page, row
+from bot.ui.permissions import about_missing
 
 OWN = "own"
 """The value of the language that the server has on Discord."""

@@ -6,31 +6,31 @@ from functools import partial
 import discord
 
 from bot.catalogue import Language
-from bot.features.history.pages import History, history_button
+from bot.domain import Match, UserId
+from bot.domain.line import LONGEST_NAME, MOST_KEPT, LineId, LinePly, OwnLine
+from bot.features.history.pages import ShowHistory, history_button
 from bot.features.history.replay_pages import animated
-from bot.features.trying.pages import Trial, TryAt, tell_heading
-from bot.matches import Match, UserId
-from bot.matches.line import LONGEST_NAME, MOST_KEPT, LineId, LinePly, OwnLine
-from bot.pages.closing import close_button
-from bot.pages.consequences import tell_line
-from bot.pages.control import Control, Style, button, select
-from bot.pages.form import Field, Form
-from bot.pages.page import Block, Kind, Mark, Page, row, rows_on_a_phone
-from bot.pages.paging import FIRST_PAGE, PageNumber
-from bot.pages.past import given_name, number_of
-from bot.pages.pictures import drawn_name, position_picture
-from bot.pages.position_words import alternative, tell_position
-from bot.pages.taste import USUAL
-from bot.pages.words import (
+from bot.features.trying.pages import Trial, TryAt, describe_heading
+from bot.ui.closing import close_button
+from bot.ui.consequences import describe_line
+from bot.ui.control import Control, Style, button, select
+from bot.ui.display_options import USUAL
+from bot.ui.form import Field, Form
+from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
+from bot.ui.paging import FIRST_PAGE, PageNumber
+from bot.ui.past import given_name, number_of
+from bot.ui.pictures import drawn_name, position_picture
+from bot.ui.position_words import alternative, describe_position
+from bot.ui.words import (
     accent,
     colour_name,
+    describe_move_or_pass,
+    describe_turn,
     dotted,
     in_a_row,
     listed,
     mention,
     quoted,
-    tell_move_or_pass,
-    tell_turn,
 )
 from dvonn import Colour, Phase
 from rendering import Bar, is_legible, render_replay
@@ -90,8 +90,8 @@ def about_page(trial: Trial, *, note: str = "", may_share: bool = False) -> Page
     name = language.say("button-rename-line" if own.kept else "button-keep-line")
     return Page(
         note,
-        tell_heading(trial),
-        "\n".join(_tell_moves(trial)),
+        describe_heading(trial),
+        "\n".join(_describe_moves(trial)),
         *rows_on_a_phone(
             [
                 button(language.say("button-back"), TryAt(own.id, trial.at), style=Style.primary),
@@ -102,7 +102,7 @@ def about_page(trial: Trial, *, note: str = "", may_share: bool = False) -> Page
                 if may_share and own.line.moves
                 else None,
                 button(language.say("button-lines"), ListLines()),
-                button(language.say("button-history"), History(own.start.past, own.start.ply))
+                button(language.say("button-history"), ShowHistory(own.start.past, own.start.ply))
                 if trial.past
                 else None,
                 close_button(language),
@@ -112,7 +112,7 @@ def about_page(trial: Trial, *, note: str = "", may_share: bool = False) -> Page
     )
 
 
-def _tell_moves(trial: Trial) -> Iterator[str]:
+def _describe_moves(trial: Trial) -> Iterator[str]:
     """The moves, numbered: the last ones with what they lead to."""
     language, turns = trial.language, trial.own.line.turns()
     if not turns:
@@ -120,9 +120,9 @@ def _tell_moves(trial: Trial) -> Iterator[str]:
         return
     early = turns[:-MOST_TOLD]
     if early:
-        told = listed((tell_move_or_pass(turn.move, language) for turn in early), language)
+        told = listed((describe_move_or_pass(turn.move, language) for turn in early), language)
         yield language.say("try-earlier", count=len(early), moves=told)
-    yield from tell_line(turns[len(early) :], trial.reader, language, scores=False, first=len(early) + 1)
+    yield from describe_line(turns[len(early) :], trial.reader, language, scores=False, first=len(early) + 1)
 
 
 def name_form(own: OwnLine, language: Language) -> Form:
@@ -173,14 +173,14 @@ async def shared_line_page(trial: Trial, names: Mapping[UserId, str]) -> Page:
     language = trial.language
     return Page(
         language.say("shared-line", player=mention(trial.viewer, language)),
-        tell_heading(trial),
-        "\n".join(_tell_moves(trial)),
+        describe_heading(trial),
+        "\n".join(_describe_moves(trial)),
         await position_picture(
             trial.position, language, USUAL, turn=trial.turn, bar=_bar(trial, trial.at, names)
         ),
         _back_to_match(trial),
         accent=accent(trial.position.to_move),
-        mark=_mark(trial),
+        message_tag=_message_tag(trial),
     )
 
 
@@ -191,25 +191,25 @@ async def animated_line_page(trial: Trial, names: Mapping[UserId, str], *, most_
     ply = start.ply if trial.past is None else number_of(trial.past, start.ply)
     captions = [language.say("try-caption", match=start.past.match or 0, ply=ply)]
     captions += [
-        language.say("replay-caption", ply=ply, last=trial.own.line.end, told=tell_turn(turn, language))
+        language.say("replay-caption", ply=ply, last=trial.own.line.end, told=describe_turn(turn, language))
         for ply, turn in enumerate(trial.own.line.turns(), start=1)
     ]
     bars = [_bar(trial, ply, names) for ply in range(trial.own.line.end + 1)]
     draw = partial(render_replay, game, captions=captions, bars=bars)
     return Page(
         language.say("shared-line", player=mention(trial.viewer, language)),
-        tell_heading(trial),
+        describe_heading(trial),
         await animated(draw, _alternative(trial), most_bytes=most_bytes),
         _back_to_match(trial),
-        mark=_mark(trial),
+        message_tag=_message_tag(trial),
     )
 
 
 def _alternative(trial: Trial) -> str:
     """The moves in words, and the board after them."""
     language = trial.language
-    moves = listed((tell_move_or_pass(move, language) for move in trial.game.moves), language)
-    position = tell_position(trial.game.position, language)
+    moves = listed((describe_move_or_pass(move, language) for move in trial.game.moves), language)
+    position = describe_position(trial.game.position, language)
     told = (language.say("try-told", moves=moves), language.say("replay-at-the-end"), position)
     return alternative(in_a_row(told, language))
 
@@ -236,5 +236,5 @@ def _back_to_match(trial: Trial) -> Block | None:
     return row(history_button(past, trial.language, trial.own.start.ply)) if isinstance(past, Match) else None
 
 
-def _mark(trial: Trial) -> Mark:
-    return Mark(Kind.SHARED_LINE, trial.own.start.past.match or 0, trial.own.start.ply)
+def _message_tag(trial: Trial) -> MessageTag:
+    return MessageTag(Kind.SHARED_LINE, trial.own.start.past.match or 0, trial.own.start.ply)

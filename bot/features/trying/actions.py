@@ -2,18 +2,18 @@
 
 import asyncio
 
+from bot.domain.ids import PlyNumber
+from bot.domain.line import Line, LineId, LinePly, OwnLine, Start
+from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.review import Evaluation
 from bot.features.history.sharing import check_sharing
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
-from bot.matches.ids import PlyNumber
-from bot.matches.line import Line, LineId, LinePly, OwnLine, Start
-from bot.matches.refusals import Refused, Why
-from bot.matches.review import Standing
-from bot.pages.page import Page
-from bot.pages.past import Past, id_of, last_ply, nearest, owner_of
 from bot.requests.looking_back import check_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import is_shared_place
+from bot.ui.page import Page
+from bot.ui.past import Past, id_of, last_ply, nearest, owner_of
 
 PATIENCE = 1.0
 """Seconds that a page waits for chances that nobody has asked for: it is shown without where that takes longer."""
@@ -40,7 +40,7 @@ async def seen(request: Request, own: OwnLine, at: LinePly | None = None) -> Tri
     except Refused:
         past = None
     at = own.line.end if at is None else LinePly(min(max(at, 0), own.line.end))
-    return Trial(own, at, past, request.user, request.language, await request.taste())
+    return Trial(own, at, past, request.user, request.language, await request.display())
 
 
 async def show(request: Request, own: OwnLine, at: LinePly | None = None, *, note: str = "") -> Page:
@@ -59,16 +59,16 @@ async def show_lines(request: Request) -> Page:
     return lines_page(await request.client.trying.kept(request.user), request.language)
 
 
-async def judged(request: Request, trial: Trial) -> Standing:
+async def judged(request: Request, trial: Trial) -> Evaluation:
     """How both sides stand in the position that is shown. Raises `Refused`: LINE_IN_PLAY, STILL_IN_PLAY, TOO_BUSY."""
     past = trial.past
     if past is None or not trial.may_judge:
         raise _in_play(trial)
     await check_not_in_play(request, past, tried=trial.game)
     try:
-        return await request.client.mind.standing(trial.position, match=owner_of(past))
+        return await request.client.computer_player.standing(trial.position, match=owner_of(past))
     except TimeoutError as busy:
-        raise Refused(Why.TOO_BUSY) from busy
+        raise Refused(RefusalReason.TOO_BUSY) from busy
 
 
 def check_line_sharing(request: Request, trial: Trial) -> None:
@@ -81,7 +81,7 @@ def check_line_sharing(request: Request, trial: Trial) -> None:
     check_sharing(request, trial.past)
 
 
-async def _standing(request: Request, trial: Trial) -> Standing | None:
+async def _standing(request: Request, trial: Trial) -> Evaluation | None:
     """The chances where the asker always wants to see them, and they are found soon."""
     if not trial.may_judge or not (await request.preferences()).chances:
         return None
@@ -96,5 +96,9 @@ def _in_play(trial: Trial) -> Refused:
     """The refusal for a line whose match goes on, or whose game is there no longer."""
     match = trial.own.start.past.match
     if match is None:
-        return Refused(Why.NO_SUCH_IMPORT)
-    return Refused(Why.LINE_IN_PLAY, match) if trial.past else Refused(Why.NO_SUCH_MATCH, match)
+        return Refused(RefusalReason.NO_SUCH_IMPORT)
+    return (
+        Refused(RefusalReason.LINE_IN_PLAY, match)
+        if trial.past
+        else Refused(RefusalReason.NO_SUCH_MATCH, match)
+    )

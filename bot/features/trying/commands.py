@@ -1,9 +1,9 @@
 """`/dvonn me lines`."""
 
 from bot.features.trying.actions import show_lines
-from bot.pages.page import Page
 from bot.requests.commands import command
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 
 @command("me lines")

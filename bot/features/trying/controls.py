@@ -5,6 +5,9 @@ A press on moves that have changed since leads to the end of the line as it is n
 
 from collections.abc import Awaitable, Callable
 
+from bot.domain import Match, UserId
+from bot.domain.line import LineId
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.history.replay_pages import waiting_page
 from bot.features.trying.about_pages import (
     NAME,
@@ -41,17 +44,14 @@ from bot.features.trying.pages import (
     trial_spaces_page,
     trial_targets_page,
 )
-from bot.matches import Match, UserId
-from bot.matches.line import LineId
-from bot.matches.refusals import Refused, Why
-from bot.pages.control import read_value
-from bot.pages.form import Form
-from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.looking_back import past_of
-from bot.requests.refusal_sentences import tell_refusal
+from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.requests.sharing import post
+from bot.ui.control import read_value
+from bot.ui.form import Form
+from bot.ui.page import Page
 from dvonn import IllegalMove
 
 
@@ -130,7 +130,7 @@ async def keep(request: Request, control: KeepLine) -> Page:
         await request.client.trying.keep(control.line, request.entered(NAME), by=request.user)
         note = request.language.say("done-line-kept")
     except Refused as refusal:
-        if refusal.reason is Why.NO_SUCH_LINE:
+        if refusal.reason is RefusalReason.NO_SUCH_LINE:
             raise
         note = _why(request, refusal)
     return await show_about(request, await trial_of(request, control.line), note=note)
@@ -206,4 +206,4 @@ async def _now(request: Request, line_id: LineId) -> Page:
 
 
 def _why(request: Request, refusal: Refused) -> str:
-    return tell_refusal(refusal, request.user, request.language, direct=request.is_direct)
+    return describe_refusal(refusal, request.user, request.language, direct=request.is_direct)

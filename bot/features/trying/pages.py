@@ -8,23 +8,23 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.catalogue import Language
-from bot.features.history.pages import CLOSER_LOOKS, History, Way
-from bot.matches import Import, Match, Turn, UserId
-from bot.matches.ids import PastId, PlyNumber
-from bot.matches.line import ChangeNumber, LineId, LinePly, OwnLine
-from bot.matches.review import Standing
-from bot.pages.chances import tell_chances_of_both
-from bot.pages.choices import RowNumber
-from bot.pages.consequences import tell_score
-from bot.pages.control import Control, button
-from bot.pages.doors import View, Where, doors, lead_to
-from bot.pages.page import Block, Page, row
-from bot.pages.panel import Panel, draw_rows, draw_spaces, draw_stacks, draw_targets
-from bot.pages.past import Past, id_of, nearest, number_of, plies, tell_title
-from bot.pages.pictures import position_picture
-from bot.pages.position_words import tell_end
-from bot.pages.taste import USUAL, Taste
-from bot.pages.words import SIGNS, colour_id, dotted, quoted, tell_turn
+from bot.domain import Import, Match, Turn, UserId
+from bot.domain.ids import PastId, PlyNumber
+from bot.domain.line import ChangeNumber, LineId, LinePly, OwnLine
+from bot.domain.review import Evaluation
+from bot.features.history.pages import CLOSER_LOOKS, HistoryWay, ShowHistory
+from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
+from bot.ui.chances import describe_chances_of_both
+from bot.ui.choices import RowNumber
+from bot.ui.consequences import describe_score
+from bot.ui.control import Control, button
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Block, Page, row
+from bot.ui.panel import Panel, draw_rows, draw_spaces, draw_stacks, draw_targets
+from bot.ui.past import Past, describe_title, id_of, nearest, number_of, plies
+from bot.ui.pictures import position_picture
+from bot.ui.position_words import describe_end
+from bot.ui.words import SIGNS, colour_id, describe_turn, dotted, quoted
 from dvonn import Colour, Game, Jump, Move, Phase, Piece, Place, Position, Space
 
 MOST_WHOLE_MOVES = 22
@@ -43,7 +43,7 @@ class TryAt(Control, action="try-at"):
 
     line: LineId
     at: LinePly
-    way: Way | None = None
+    way: HistoryWay | None = None
 
 
 class TryRow(Control, action="try-row"):
@@ -87,11 +87,16 @@ class AboutLine(Control, action="try-about"):
     at: LinePly
 
 
-def _on_board(view: View) -> bool:
+def _on_board(view: ActionContext) -> bool:
     return view.runs and view.plays
 
 
-lead_to(TryOut, "button-try-out", {Where.PANEL: 35, Where.OWN_BOARD: 45, Where.MORE: 11}, when=_on_board)
+add_action_button(
+    TryOut,
+    "button-try-out",
+    {Placement.PANEL: 35, Placement.OWN_BOARD: 45, Placement.MORE: 11},
+    when=_on_board,
+)
 
 
 def _closer_look(past: Past, ply: PlyNumber, language: Language) -> Block | None:
@@ -112,7 +117,7 @@ class Trial:
     past: Past | None
     viewer: UserId
     language: Language
-    taste: Taste
+    display: DisplayOptions
     public: bool = False
     """Whether everybody is to see it: then nobody is "you"."""
 
@@ -145,7 +150,7 @@ class Trial:
 
     def for_everybody(self, language: Language) -> "Trial":
         """The same, as everybody in a channel is shown it."""
-        return replace(self, language=language, taste=USUAL, public=True)
+        return replace(self, language=language, display=USUAL, public=True)
 
     @property
     def present(self) -> Match | None:
@@ -188,13 +193,13 @@ class _Choosing:
         return TryMove(*self._seen, jump)
 
 
-async def trial_page(trial: Trial, *, note: str = "", standing: Standing | None = None) -> Page:
+async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | None = None) -> Page:
     """A line after some of its moves, with what either side can play there; `note` says first what was just done.
 
     The `standing`, if it is known, gives the chances to win.
     """
     position, language = trial.position, trial.language
-    chances = tell_chances_of_both(standing, language) if standing else ""
+    chances = describe_chances_of_both(standing, language) if standing else ""
     panel = _panel(trial, "\n".join(filter(None, [note, *_tell(trial), chances])))
     if position.phase is Phase.PLACING:
         return await draw_rows(panel, _Choosing(trial))
@@ -202,7 +207,7 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Standing | None 
         return await draw_stacks(panel, _Choosing(trial))
     return Page(
         panel.task,
-        await position_picture(position, language, trial.taste, turn=trial.turn),
+        await position_picture(position, language, trial.display, turn=trial.turn),
         panel.steps,
         row(*panel.ways_on),
         accent=panel.accent,
@@ -219,43 +224,43 @@ async def trial_targets_page(trial: Trial, source: Space) -> Page:
     return await draw_targets(_step(trial), _Choosing(trial), source)
 
 
-def tell_heading(trial: Trial) -> str:
+def describe_heading(trial: Trial) -> str:
     """A line that says which line it is, and from where."""
     language, own, past = trial.language, trial.own, trial.past
     ply = own.start.ply if past is None else number_of(past, own.start.ply)
-    origin = language.say("try-from", title=tell_origin(trial), ply=ply)
+    origin = language.say("try-from", title=describe_origin(trial), ply=ply)
     if own.kept:
         return dotted([language.say("try-named", name=quoted(own.name)), origin], language)
     return origin if trial.public else dotted([language.say("try-unnamed"), origin], language)
 
 
-def tell_origin(trial: Trial) -> str:
+def describe_origin(trial: Trial) -> str:
     """The title of the game from which a line starts."""
     match, language = trial.own.start.past.match, trial.language
     if trial.past:
-        return tell_title(trial.past, language)
+        return describe_title(trial.past, language)
     return language.say("history-match", match=match) if match else language.say("history-record")
 
 
 def _tell(trial: Trial) -> Iterator[str]:
     """The line, the move that is shown, the score once stacks move, and who is to move."""
     position, language, last = trial.position, trial.language, trial.own.line.end
-    yield tell_heading(trial)
+    yield describe_heading(trial)
     turn = trial.turn
     if trial.at and turn:
-        yield language.say("try-step", at=trial.at, last=last, told=tell_turn(turn, language))
+        yield language.say("try-step", at=trial.at, last=last, told=describe_turn(turn, language))
     else:
         yield language.say("try-start", left=last)
     if position.to_move is None:
-        yield tell_end(position, language)
+        yield describe_end(position, language)
         return
-    told = [_tell_to_move(position, language)]
+    told = [_describe_to_move(position, language)]
     if position.phase is not Phase.PLACING:
-        told.append(tell_score(position, trial.reader, language))
+        told.append(describe_score(position, trial.reader, language))
     yield dotted(told, language)
 
 
-def _tell_to_move(position: Position, language: Language) -> str:
+def _describe_to_move(position: Position, language: Language) -> str:
     """The side to move and its task, in short."""
     colour = position.to_move or Colour.WHITE
     if position.must_pass:
@@ -272,10 +277,10 @@ def _panel(trial: Trial, task: str) -> Panel:
     return Panel(
         position,
         trial.language,
-        trial.taste,
+        trial.display,
         task,
         ways_on=list(_ways_on(trial)),
-        back=button(trial.language.say("button-back"), TryAt(trial.own.id, trial.at, Way.BACK)),
+        back=button(trial.language.say("button-back"), TryAt(trial.own.id, trial.at, HistoryWay.BACK)),
         last_turn=trial.turn,
         by_stack=len(position.legal_moves()) > MOST_WHOLE_MOVES,
         steps=row(*_steps(trial)),
@@ -286,16 +291,16 @@ def _panel(trial: Trial, task: str) -> Panel:
 
 def _step(trial: Trial) -> Panel:
     """The panel of a choice that is half made: from here one goes back to the line."""
-    return replace(_panel(trial, tell_heading(trial)), ways_on=(), steps=None)
+    return replace(_panel(trial, describe_heading(trial)), ways_on=(), steps=None)
 
 
 def _steps(trial: Trial) -> Iterator[Block]:
     at, end, language = trial.at, trial.own.line.end, trial.language
     ways = {
-        Way.FIRST: (language.say("button-to-first"), LinePly(0)),
-        Way.BACK: (language.say("button-to-back"), LinePly(max(at - 1, 0))),
-        Way.FORWARD: (language.say("button-to-forward"), LinePly(min(at + 1, end))),
-        Way.LAST: (language.say("button-to-last"), end),
+        HistoryWay.FIRST: (language.say("button-to-first"), LinePly(0)),
+        HistoryWay.BACK: (language.say("button-to-back"), LinePly(max(at - 1, 0))),
+        HistoryWay.FORWARD: (language.say("button-to-forward"), LinePly(min(at + 1, end))),
+        HistoryWay.LAST: (language.say("button-to-last"), end),
     }
     for way, (label, to) in ways.items():
         yield button(label, TryAt(trial.own.id, to, way), disabled=to == at)
@@ -305,11 +310,11 @@ def _ways_on(trial: Trial) -> Iterator[Block]:
     """At most three buttons: what one is most likely here for, back to where one came from, and all else."""
     own, language, present = trial.own, trial.language, trial.present
     if present:
-        yield from doors(Where.LINE, View(present, language, trial.viewer, line=own))
+        yield from action_buttons(Placement.LINE, ActionContext(present, language, trial.viewer, line=own))
     else:
         if trial.may_judge and trial.position.to_move:
             yield button(language.say("button-chances"), JudgeLine(own.id, trial.at))
         if trial.past:
             ply = nearest(trial.past, own.start.ply)
-            yield button(language.say("button-history"), History(own.start.past, ply))
+            yield button(language.say("button-history"), ShowHistory(own.start.past, ply))
     yield button(language.say("button-more"), AboutLine(own.id, trial.at))

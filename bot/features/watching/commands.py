@@ -1,9 +1,9 @@
 """`/dvonn watch list`."""
 
 from bot.features.watching.controls import watched_list
-from bot.pages.page import Page
 from bot.requests.commands import command
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 
 @command("watch list", servers_only=True)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.domain import Match, MatchId, Watcher
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.watching.pages import (
     ON_A_PAGE,
     TurnWatching,
@@ -15,14 +17,12 @@ from bot.features.watching.pages import (
     watch_page,
     watching_page,
 )
-from bot.matches import Match, MatchId, Watcher
-from bot.matches.refusals import Refused, Why
-from bot.pages.control import read_value
-from bot.pages.page import Page
-from bot.pages.paging import list_page
-from bot.pages.visibility import public_part
 from bot.requests.controls import handles
 from bot.requests.request import Request
+from bot.ui.control import read_value
+from bot.ui.page import Page
+from bot.ui.paging import list_page
+from bot.ui.visibility import public_part
 
 
 @handles(Watch)
@@ -76,7 +76,7 @@ async def _watchable(request: Request, match_id: MatchId) -> Match:
     match = await request.match(match_id)
     guild = request.interaction.guild
     if guild is not None and public_part(guild, match) is None:
-        raise Refused(Why.NOT_WATCHABLE, match)
+        raise Refused(RefusalReason.NOT_WATCHABLE, match)
     return match
 
 
@@ -86,6 +86,6 @@ async def watched_list(request: Request, page: int = 1) -> Page:
     watched = await request.client.watching.watched_by(request.user, request.guild)
     seen = [(match, watcher) for match, watcher in watched if request.sees(match)]
     shown = list_page(seen, page, ON_A_PAGE)
-    async with request.client.store.read() as ledger:
-        boards = await ledger.boards.of_each([match.id for match, _ in shown.items])
+    async with request.client.store.read() as uow:
+        boards = await uow.boards.of_each([match.id for match, _ in shown.items])
     return watching_page(shown, boards, request.language)

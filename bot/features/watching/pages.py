@@ -7,17 +7,17 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, Means, Message, Occasion, ShownBoard, UserId, Watcher
-from bot.matches.watcher import moves_since
-from bot.pages.beginning import live_button
-from bot.pages.control import Control, button, choice
-from bot.pages.doors import View, Where, doors, lead_to
-from bot.pages.lists import tell_live
-from bot.pages.page import Block, Kind, Mark, Page, row
-from bot.pages.paging import ListPage, PageNumber
-from bot.pages.pictures import Shown
-from bot.pages.standing import LATELY, tell_state, tell_story
-from bot.pages.words import accent, listed, mention, quoted, tell_heading
+from bot.domain import Match, MatchId, Means, Message, Occasion, ShownBoard, UserId, Watcher
+from bot.domain.watcher import moves_since
+from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
+from bot.ui.beginning import live_button
+from bot.ui.control import Control, button, choice
+from bot.ui.lists import describe_live
+from bot.ui.match_status import LATELY, describe_state, describe_story
+from bot.ui.page import Block, Kind, MessageTag, Page, row
+from bot.ui.paging import ListPage, PageNumber
+from bot.ui.pictures import Shown
+from bot.ui.words import accent, describe_heading, listed, mention, quoted
 
 ON_A_PAGE = 8
 """Matches on one page of a list: at two or three lines each, a phone's screen holds this many."""
@@ -62,17 +62,19 @@ class TurnWatching(Control, action="watching"):
 
 
 _goes_on = attrgetter("is_seen_by_others")  # its end ends the telling too
-lead_to(Watch, "button-watch", {Where.BOARD: 20, Where.SPECTATORS: 10}, when=_goes_on)
-lead_to(Watch, "button-watch", {Where.OWN_BOARD: 40}, when=lambda view: view.runs and not view.plays)
+add_action_button(Watch, "button-watch", {Placement.BOARD: 20, Placement.SPECTATORS: 10}, when=_goes_on)
+add_action_button(
+    Watch, "button-watch", {Placement.OWN_BOARD: 40}, when=lambda view: view.runs and not view.plays
+)
 # The first board may have no room for it on a phone, beside the rules.
-lead_to(Watch, "button-watch", {Where.FIRST_BOARD: 35}, when=_goes_on)
-lead_to(
+add_action_button(Watch, "button-watch", {Placement.FIRST_BOARD: 35}, when=_goes_on)
+add_action_button(
     Watch,
     "button-watch",
-    {Where.MORE: 15},
+    {Placement.MORE: 15},
     when=lambda view: view.runs and not (view.match.last_turn or view.plays),
 )
-lead_to(Unwatch, "button-unwatch", {Where.NOTICE: 20}, when=attrgetter("runs"))
+add_action_button(Unwatch, "button-unwatch", {Placement.NOTICE: 20}, when=attrgetter("runs"))
 
 
 def unwatch_button(match: Match, language: Language) -> Block:
@@ -102,7 +104,7 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
     ]
     return Page(
         language.say("watch-heading", match=match.id),
-        _tell_set(match, watcher, language),
+        _describe_set(match, watcher, language),
         row(*occasions),
         row(*ways),
         row(unwatch_button(match, language)) if watcher else None,
@@ -124,7 +126,7 @@ def watching_page(
     return Page(
         language.say("watching-heading", count=shown.total),
         "\n".join(
-            f"{tell_live(match, boards.get(match.id), language)}\n{_tell_watcher(match, watcher, language)}"
+            f"{describe_live(match, boards.get(match.id), language)}\n{_describe_watcher(match, watcher, language)}"
             for match, watcher in shown.items
         ),
         row(_stop_menu([match for match, _ in shown.items], shown.page, language)),
@@ -132,11 +134,11 @@ def watching_page(
     )
 
 
-def _tell_set(match: Match, watcher: Watcher | None, language: Language) -> str:
-    return language.say("watch-not-yet") if watcher is None else _tell_watcher(match, watcher, language)
+def _describe_set(match: Match, watcher: Watcher | None, language: Language) -> str:
+    return language.say("watch-not-yet") if watcher is None else _describe_watcher(match, watcher, language)
 
 
-def _tell_watcher(match: Match, watcher: Watcher, language: Language) -> str:
+def _describe_watcher(match: Match, watcher: Watcher, language: Language) -> str:
     if watcher.lost:
         return language.say("watch-lost")
     return language.say(f"watch-set-{watcher.occasion}", means=watcher.way_in(match))
@@ -172,31 +174,31 @@ def notice_page(
         language.say(
             "watch-notice-over" if match.is_over else "watch-notice", match=match.id, server=quoted(server)
         ),
-        tell_heading(match, language),
-        _tell_since(match, watcher, language),
+        describe_heading(match, language),
+        _describe_since(match, watcher, language),
         picture,
-        tell_state(match, None, language),
-        row(*doors(Where.NOTICE, View(match, language, message=message))),
+        describe_state(match, None, language),
+        row(*action_buttons(Placement.NOTICE, ActionContext(match, language, message=message))),
         accent=accent(match.to_move),
-        mark=Mark(Kind.WATCHERS_NOTICE, match.id, match.number),
+        message_tag=MessageTag(Kind.WATCHERS_NOTICE, match.id, match.number),
     )
 
 
 def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -> Page:
     """A message in the match's thread, below the board that shows the rest."""
     mentioned = listed((mention(user, language) for user in watchers), language)
-    told = tell_state(match, None, language) if match.is_over else tell_story(match, language, most=1)
+    told = describe_state(match, None, language) if match.is_over else describe_story(match, language, most=1)
     return Page(
         language.say("watch-mention", watchers=mentioned, told=told),
-        row(*doors(Where.NOTICE, View(match, language))),
+        row(*action_buttons(Placement.NOTICE, ActionContext(match, language))),
         accent=accent(match.to_move),
-        mark=Mark(Kind.WATCHERS_MENTION, match.id, match.number),
+        message_tag=MessageTag(Kind.WATCHERS_MENTION, match.id, match.number),
     )
 
 
-def _tell_since(match: Match, watcher: Watcher, language: Language) -> str:
+def _describe_since(match: Match, watcher: Watcher, language: Language) -> str:
     moves = moves_since(match, watcher.told)
-    told = tell_story(match, language, most=min(max(moves, 1), LATELY))
+    told = describe_story(match, language, most=min(max(moves, 1), LATELY))
     if moves <= LATELY:
         return told
     return f"{language.say('watch-earlier', count=moves - LATELY)}\n{told}"

@@ -12,21 +12,22 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.catalogue import Language
-from bot.features.watching.pages import mention_page, notice_page
-from bot.matches import Ledger, Match, MatchId, Means, Message, Preferences, Standing, Store, UserId, Watcher
-from bot.pages.page import Kind, Mark
-from bot.pages.pictures import Shown, board_picture
-from bot.pages.taste import Taste
-from bot.showing.pace import for_those_who_look_on
-from bot.showing.postbox import (
+from bot.delivery.messenger import (
     CLOCKS_DIFFER,
+    Messenger,
     NoDirectMessagesError,
     OutOfOrderError,
-    Postbox,
     UnreachableError,
 )
-from bot.showing.queue import LONGEST, TAKES_AT_MOST, Again, Queue
-from bot.showing.visibility import Visibility
+from bot.delivery.queue import LONGEST, TAKES_AT_MOST, Queue, RequeueAfter
+from bot.delivery.request_pacer import for_those_who_look_on
+from bot.delivery.visibility import Visibility
+from bot.domain import DisplayState, Match, MatchId, Means, Message, Preferences, UserId, Watcher
+from bot.features.watching.pages import mention_page, notice_page
+from bot.storage import Store, UnitOfWork
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Kind, MessageTag
+from bot.ui.pictures import Shown, board_picture
 
 MATCHES_AT_ONCE = 4
 """Matches of which watchers are told at the same time."""
@@ -45,7 +46,7 @@ class _Pass:
     resting: set[UserId] = field(default_factory=set)
     """The people who are not told now: they have quiet hours, or Discord is out of order."""
     trouble: OutOfOrderError | None = None
-    pictures: dict[tuple[int, Language, Taste], Shown] = field(default_factory=dict)
+    pictures: dict[tuple[int, Language, DisplayOptions], Shown] = field(default_factory=dict)
     """The boards that were drawn, by the number of the event, the language of their words, and how they look."""
 
 
@@ -68,13 +69,13 @@ class Telling:
     def __init__(
         self,
         store: Store,
-        postbox: Postbox,
+        messenger: Messenger,
         visibility: Visibility,
         queue: Queue,
         clock: Callable[[], datetime],
     ) -> None:
         self._store = store
-        self._postbox = postbox
+        self._messenger = messenger
         self._visibility = visibility
         self._queue = queue
         self._clock = clock
@@ -83,27 +84,27 @@ class Telling:
         self._uncertain: dict[MatchId, datetime] = {}
         """By when watchers may have been told of which nobody knows."""
 
-    def note(self, match: Match, standing: Standing) -> None:
+    def note(self, match: Match, standing: DisplayState) -> None:
         """Tell of what has happened in a match, if anybody watches it."""
         if standing.watched:
             self._queue.ask(self, match.id)
 
-    async def prepare(self, ledger: Ledger) -> None:
+    async def prepare(self, uow: UnitOfWork) -> None:
         """Mark as uncertain all that is behind: a killed process may have told of it."""
-        behind = await ledger.watchers.behind()
+        behind = await uow.watchers.behind()
         self._uncertain.update(dict.fromkeys(behind, self._clock() + CLOCKS_DIFFER))
 
-    async def catch_up(self, ledger: Ledger) -> None:
+    async def catch_up(self, uow: UnitOfWork) -> None:
         """Tell of all that is behind. Raises `StoreUnavailableError`."""
-        for match_id in await ledger.watchers.behind():
+        for match_id in await uow.watchers.behind():
             self._queue.ask(self, match_id)
 
     async def show_due(self) -> None:
         """Tell those whose quiet hours are over. Raises `StoreUnavailableError`."""
-        async with self._store.write() as ledger:
+        async with self._store.write() as uow:
             at = self._clock()
-            due = await ledger.watchers.due(at)
-            await ledger.watchers.resume(at)
+            due = await uow.watchers.due(at)
+            await uow.watchers.resume(at)
         for match_id in due:
             self._queue.ask(self, match_id)
 
@@ -111,7 +112,7 @@ class Telling:
         """A name for the log."""
         return f"match {match_id} to its watchers"
 
-    async def show(self, match_id: MatchId, _: None) -> Again | None:
+    async def show(self, match_id: MatchId, _: None) -> RequeueAfter | None:
         """Tell the next few of those who are to be told by now.
 
         Raises `OutOfOrderError` after all others have been told, and `StoreUnavailableError`; those who were told
@@ -141,18 +142,18 @@ class Telling:
                 del self._uncertain[match_id]
             else:  # it is as it was for those who are not told yet
                 self._uncertain[match_id] = until
-        return Again()
+        return RequeueAfter()
 
     async def _next(self, match_id: MatchId, resting: set[UserId]) -> _Round | None:
         """The next watchers to tell, all in one way; None if none is left. Adds those with quiet hours to `resting`."""
-        async with self._store.read() as ledger:
-            watchers = await ledger.watchers.of(match_id)
+        async with self._store.read() as uow:
+            watchers = await uow.watchers.of(match_id)
             if not watchers:
                 return None
-            match, board = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
+            match, board = await uow.matches.find(match_id), await uow.boards.of(match_id)
             waiting = [each for each in watchers if each.user not in resting and each.has_news(match)]
-            chosen = await ledger.people.preferences([each.user for each in waiting])
-            spoken = await ledger.people.languages([each.user for each in waiting])
+            chosen = await uow.people.preferences([each.user for each in waiting])
+            spoken = await uow.people.languages([each.user for each in waiting])
         await self._forget_lost(match, watchers)
         resting.update(await self._put_off(match, chosen))
         awake = [each for each in waiting if each.user not in resting]
@@ -166,8 +167,8 @@ class Telling:
         """Drop the watchers of a finished match who could not be told before."""
         lost = [each.user for each in watchers if each.lost]
         if lost and match.is_over:
-            async with self._store.write() as ledger:
-                await ledger.watchers.stop(match.id, *lost)
+            async with self._store.write() as uow:
+                await uow.watchers.stop(match.id, *lost)
 
     async def _put_off(self, match: Match, chosen: Mapping[UserId, Preferences]) -> set[UserId]:
         """Put those who have quiet hours off until the end of these; gives those people."""
@@ -175,9 +176,9 @@ class Telling:
         ends = {user: each.quiet.end_after(at) for user, each in chosen.items() if each.quiet}
         late = {user: end for user, end in ends.items() if end > at}
         if late:
-            async with self._store.write() as ledger:
+            async with self._store.write() as uow:
                 for user, end in late.items():
-                    await ledger.watchers.put_off(match.id, user, end)
+                    await uow.watchers.put_off(match.id, user, end)
         return set(late)
 
     async def _mention(self, found: _Round, until: datetime | None) -> None:
@@ -189,19 +190,22 @@ class Telling:
         known = await self._mentioned(match, until) if until else set()
         allowed = [user for user in users if user not in known and await self._visibility.sees(match, user)]
         if allowed:
-            async with self._store.read() as ledger:
-                spoken = await ledger.people.languages(match.players.both)
-            page = mention_page(match, allowed, self._postbox.language_about(match, spoken))
+            async with self._store.read() as uow:
+                spoken = await uow.people.languages(match.players.both)
+            page = mention_page(match, allowed, self._messenger.language_about(match, spoken))
             nonce = f"t{match.id}-{match.number}-{zlib.crc32(repr(allowed).encode()):x}"
             with contextlib.suppress(UnreachableError):  # the players are told why nothing can be shown there
-                await self._postbox.mention(match.venue.channel, page, nonce=nonce, users=allowed)
+                await self._messenger.mention(match.venue.channel, page, nonce=nonce, users=allowed)
         await self._note(match, users)
 
     async def _mentioned(self, match: Match, until: datetime) -> set[UserId]:
         """The people who were told of the last event in the thread though that is not noted."""
-        there = self._postbox.left_in(match.venue.channel, (Kind.WATCHERS_MENTION,), match.id, until=until)
+        there = self._messenger.left_in(match.venue.channel, (Kind.WATCHERS_MENTION,), match.id, until=until)
         return {
-            user async for found in there if found.mark.number == match.number for user in found.mentioned
+            user
+            async for found in there
+            if found.message_tag.number == match.number
+            for user in found.mentioned
         }
 
     async def _write(self, found: _Round, under_way: _Pass, until: datetime | None) -> None:
@@ -210,9 +214,9 @@ class Telling:
         Some may have been told `until` a moment, if one is given.
         """
         match, pictures = found.match, under_way.pictures
-        for language, taste in {self._taste(each, found) for each in found.watchers}:
-            if (match.number, language, taste) not in pictures:
-                pictures[match.number, language, taste] = await board_picture(match, language, taste)
+        for language, display in {self._display(each, found) for each in found.watchers}:
+            if (match.number, language, display) not in pictures:
+                pictures[match.number, language, display] = await board_picture(match, language, display)
         outcomes = await asyncio.gather(
             *(self._write_to(each, found, under_way, until) for each in found.watchers),
             return_exceptions=True,
@@ -233,32 +237,32 @@ class Telling:
             return
         if until and await self._was_told(watcher.user, match, until):
             return
-        language, taste = self._taste(watcher, found)
+        language, display = self._display(watcher, found)
         page = notice_page(
             match,
             watcher,
-            under_way.pictures[match.number, language, taste],
+            under_way.pictures[match.number, language, display],
             language,
             message=found.board,
-            server=self._postbox.server_name(match.venue.guild),
+            server=self._messenger.server_name(match.venue.guild),
         )
-        await self._postbox.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
+        await self._messenger.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
 
     async def _was_told(self, user: UserId, match: Match, until: datetime) -> bool:
         """Whether somebody was told of the last event though that is not noted."""
-        mark = Mark(Kind.WATCHERS_NOTICE, match.id, match.number)
-        left = self._postbox.left_to(user, Kind.WATCHERS_NOTICE, until=until)
-        return mark in {found.mark async for found in left}
+        message_tag = MessageTag(Kind.WATCHERS_NOTICE, match.id, match.number)
+        left = self._messenger.left_to(user, Kind.WATCHERS_NOTICE, until=until)
+        return message_tag in {found.message_tag async for found in left}
 
-    def _taste(self, watcher: Watcher, found: _Round) -> tuple[Language, Taste]:
+    def _display(self, watcher: Watcher, found: _Round) -> tuple[Language, DisplayOptions]:
         """The language in which somebody reads, and their taste in pictures."""
-        language = self._postbox.language(found.match.venue.guild, found.spoken.get(watcher.user))
-        return language, Taste.of(found.chosen[watcher.user])
+        language = self._messenger.language(found.match.venue.guild, found.spoken.get(watcher.user))
+        return language, DisplayOptions.of(found.chosen[watcher.user])
 
     async def _note(self, match: Match, told: Sequence[UserId], lost: Sequence[UserId] = ()) -> None:
-        async with self._store.write() as ledger:
+        async with self._store.write() as uow:
             if match.is_over:
-                await ledger.watchers.stop(match.id, *told, *lost)
+                await uow.watchers.stop(match.id, *told, *lost)
             else:
-                await ledger.watchers.told(match.id, told, match.number)
-                await ledger.watchers.lose(match.id, lost)
+                await uow.watchers.told(match.id, told, match.number)
+                await uow.watchers.lose(match.id, lost)

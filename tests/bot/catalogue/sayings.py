@@ -13,14 +13,8 @@ from pathlib import Path
 
 import discord
 
-from bot.features import rooms
-from bot.features.hints.pages import Step
-from bot.features.learning.chapters import CHAPTERS
-from bot.features.learning.tips import TIPS
-from bot.features.looking.games_pages import Kept
-from bot.features.records.pages import RecordFormat
-from bot.matches import (
-    ActKind,
+from bot.domain import (
+    AuditAction,
     CancelReason,
     ChallengesFrom,
     ChallengeState,
@@ -34,14 +28,20 @@ from bot.matches import (
     ServerSettings,
     Setup,
 )
-from bot.matches.computer import LEVELS
-from bot.matches.lesson import GOALS, NAMES
-from bot.matches.puzzle import Theme
-from bot.matches.refusals import Why
-from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
-from bot.pages.permissions import missing_permissions
+from bot.domain.computer import LEVELS
+from bot.domain.lesson import GOALS, NAMES
+from bot.domain.puzzle import Theme
+from bot.domain.refusals import RefusalReason
+from bot.features import rooms
+from bot.features.games.games_pages import GameFilter
+from bot.features.hints.pages import HintStep
+from bot.features.records.pages import RecordFormat
+from bot.features.rules.chapters import CHAPTERS
+from bot.features.rules.tips import TIPS
 from bot.requests.commands import COMMANDS
 from bot.requests.refusal_sentences import SENTENCES
+from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
+from bot.ui.permissions import missing_permissions
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
 
@@ -70,9 +70,11 @@ INSERTED: dict[str, Iterable[str]] = {
         option.name.replace("_", "-") for command in COMMANDS.values() for option in command.parameters
     },
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
-    "act.kind": ActKind,
+    "act.kind": AuditAction,
     "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
-    "refusal.reason": [reason for reason in Why if reason not in {*SENTENCES, Why.UNCONFIRMED_MOVE}],
+    "refusal.reason": [
+        reason for reason in RefusalReason if reason not in {*SENTENCES, RefusalReason.UNCONFIRMED_MOVE}
+    ],
     "challenge.state": [state for state in ChallengeState if state is not ChallengeState.OPEN],
     "challenge.colour": ColourChoice,
     "challenge.terms.setup": Setup,
@@ -120,16 +122,20 @@ INSERTED: dict[str, Iterable[str]] = {
     "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
     "written": RecordFormat,
     "side": ColourChoice,
-    "further": [step for step in Step if step is not Step.STACK],
+    "further": [step for step in HintStep if step is not HintStep.STACK],
     "strength": [str(level) for level in LEVELS],
-    "kept": Kept,
+    "kept": GameFilter,
     "watcher.occasion": Occasion,
     "occasion": Occasion,
     "means": Means,
 }
 """The texts that an expression in a key can be."""
 
-PASSED_ON = {("requests/commands.py", "key"), ("catalogue/language.py", "key"), ("pages/doors.py", "label")}
+PASSED_ON = {
+    ("requests/commands.py", "key"),
+    ("catalogue/language.py", "key"),
+    ("ui/action_slots.py", "label"),
+}
 """Where a key comes from a caller, who is found too."""
 
 
@@ -209,7 +215,7 @@ def _values(call: ast.Call) -> frozenset[str] | None:
 SAYS = {
     "say": Said(0, _values),
     "phrase": Said(0, lambda _: frozenset()),
-    "lead_to": Said(1, lambda _: frozenset()),
+    "add_action_button": Said(1, lambda _: frozenset()),
 }
 """The functions that say something: in a message, in the description of a command, on a door."""
 

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.catalogue import Language, language_for, languages
 from bot.catalogue.language import CATALOGUES
-from bot.pages.words import enumerated
+from bot.ui.words import enumerated
 from tests.bot.catalogue.test_sentences import messages
 
 COUNTED = range(1000)

@@ -11,7 +11,7 @@ from bot.catalogue import languages as languages_there_are
 from bot.catalogue.language import Language, Languages, Sentences
 from bot.features import rooms
 from bot.requests.commands import CatalogueTranslator, phrase
-from tests.bot.pseudo import NOBODYS, is_pseudo, leftovers, pseudo
+from tests.bot.pseudo import NOBODYS, is_pseudo, pseudo, stale_boards
 
 ENGLISH = """\
 white = White
@@ -150,5 +150,5 @@ async def test_descriptions_are_translated_where_there_is_a_catalogue(
 def test_the_language_that_nobody_speaks_is_known_by_its_letters(language: Language) -> None:
     assert set(NOBODYS) & set(language.catalogue) == set()
     assert is_pseudo(pseudo().say("white"))
-    assert leftovers([pseudo().say("white"), "Anna and Ben"], frozenset({"Anna", "Ben"})) == ["and"]
-    assert leftovers([language.say("white"), "Anna and Ben"], frozenset()) == []
+    assert stale_boards([pseudo().say("white"), "Anna and Ben"], frozenset({"Anna", "Ben"})) == ["and"]
+    assert stale_boards([language.say("white"), "Anna and Ben"], frozenset()) == []

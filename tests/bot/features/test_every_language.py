@@ -7,16 +7,7 @@ import pytest
 from discord import ui
 
 from bot.catalogue import Language, languages
-from bot.features.learning.chapters import PAGES, chapter_at
-from bot.features.learning.help_pages import commands_page, help_page
-from bot.features.learning.pages import rules_page
-from bot.features.looking.pages import more_page, words_page
-from bot.features.playing.stacking_pages import stacks_page, targets_page
-from bot.features.preferences.pages import preferences_page, quiet_hours_form
-from bot.features.server_settings.pages import settings_page
-from bot.features.trying.about_pages import about_page, lines_page
-from bot.features.trying.pages import Trial, trial_page
-from bot.matches import (
+from bot.domain import (
     ColourChoice,
     DirectMessage,
     DirectMessageKind,
@@ -27,15 +18,24 @@ from bot.matches import (
     ServerSettings,
     Setup,
 )
-from bot.matches.ids import PastId, PlyNumber
-from bot.matches.line import LONGEST_NAME, MOST_KEPT, Line, LineId, LinePly, OwnLine, Start
-from bot.pages.doors import View, Where, doors
-from bot.pages.page import Page, row_on_a_phone, rows_on_a_phone
-from bot.pages.position_words import LONGEST_ALT
-from bot.pages.taste import Taste
-from bot.posts.challenge import challenge_page
-from bot.posts.direct_messages import direct_message_page
+from bot.domain.ids import PastId, PlyNumber
+from bot.domain.line import LONGEST_NAME, MOST_KEPT, Line, LineId, LinePly, OwnLine, Start
+from bot.features.games.pages import more_page, words_page
+from bot.features.playing.stacking_pages import stacks_page, targets_page
+from bot.features.preferences.pages import preferences_page, quiet_hours_form
+from bot.features.rules.chapters import PAGES, chapter_at
+from bot.features.rules.help_pages import commands_page, help_page
+from bot.features.rules.pages import rules_page
+from bot.features.server_settings.pages import settings_page
+from bot.features.trying.about_pages import about_page, lines_page
+from bot.features.trying.pages import Trial, trial_page
 from bot.requests.refusals import refusal_page
+from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.challenge_post import challenge_page
+from bot.ui.direct_message_posts import direct_message_page
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Page, row_on_a_phone, rows_on_a_phone
+from bot.ui.position_words import LONGEST_ALT
 from dvonn import Game
 from rendering.lettering import width
 from tests.bot.discord_limits import labels_of, problems, text_of
@@ -44,7 +44,7 @@ from tests.bot.samples import LONGEST_ID, PLAYERS, TIE, VENUE, challenge, long_m
 
 in_every_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
 
-WORDS = Taste(words=True)
+WORDS = DisplayOptions(words=True)
 MOMENTS = {"first": Game(), "placing": first_plies(TIE, 20), "stacking": first_plies(TIE, 60), "over": TIE}
 
 ROOM = 299
@@ -155,8 +155,8 @@ def test_the_words_of_a_picture_are_never_cut_off(language: Language) -> None:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_card_leads_on_in_every_language_and_no_row_wraps(language: Language, moment: str) -> None:
     match = long_match(MOMENTS[moment])
-    where = {"first": Where.FIRST_BOARD, "over": Where.RESULT}.get(moment, Where.BOARD)
-    shown = doors(where, View(match, language, match.awaited))
+    where = {"first": Placement.FIRST_BOARD, "over": Placement.RESULT}.get(moment, Placement.BOARD)
+    shown = action_buttons(where, ActionContext(match, language, match.awaited))
     rows = rows_on_a_phone(shown) if moment == "over" else [row_on_a_phone(shown)]
     buttons = [[each for each in row.children if isinstance(each, ui.Button)] for row in rows]  # type: ignore[attr-defined]
     actions = {each.custom_id.split(":")[1] for row in buttons for each in row if each.custom_id}

@@ -9,32 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language
-from bot.features.agreeing import pages as questions
-from bot.features.agreeing.pages import agreed_page, offered_page, refused_page, resigned_page
-from bot.features.challenging.pages import accepted_page, begin_page, challenged_page, rematch_page
-from bot.features.learning.chapters import CHAPTERS, PAGES, chapter_at
-from bot.features.learning.help_pages import commands_page, help_page
-from bot.features.learning.pages import rules_page, shared_rules_page
-from bot.features.looking import games_pages
-from bot.features.looking.pages import (
-    brought_down_page,
-    more_page,
-    moved_here_page,
-    words_page,
-)
-from bot.features.planning.pages import plan_page
-from bot.features.planning.points import Point
-from bot.features.planning.step_pages import (
-    ask_resign_page,
-    own_stack_page,
-    own_target_page,
-    their_target_page,
-)
-from bot.features.playing.pages import played_page
-from bot.features.playing.placing_pages import rows_page, spaces_page
-from bot.features.playing.stacking_pages import confirm_page, stacks_page, targets_page, why_not_page
-from bot.features.welcoming.pages import welcome_page
-from bot.matches import (
+from bot.domain import (
     ChallengeState,
     Clock,
     ColourChoice,
@@ -51,7 +26,7 @@ from bot.matches import (
     ShownBoard,
     UserId,
 )
-from bot.matches.events import (
+from bot.domain.events import (
     Abandoned,
     Cancelled,
     CancelReason,
@@ -64,27 +39,52 @@ from bot.matches.events import (
     TimedOut,
     WentAway,
 )
-from bot.matches.ids import EVERY_SERVER
-from bot.matches.listing import Listing
-from bot.matches.plan_tree import MOST_REPLIES, NO_REPLY, RESIGN, ReplyNumber, Tree, branches
-from bot.matches.refusals import Why
-from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
-from bot.pages.doors import View
-from bot.pages.links import Links
-from bot.pages.lists import match_label
-from bot.pages.page import Page
-from bot.pages.paging import PageNumber
-from bot.pages.taste import USUAL, Taste
-from bot.posts.board import board_page
-from bot.posts.challenge import challenge_page
-from bot.posts.direct_messages import direct_message_page, ping_page
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.listing import Listing
+from bot.domain.plan_tree import MOST_REPLIES, NO_REPLY, RESIGN, ReplyNumber, Tree, branches
+from bot.domain.refusals import RefusalReason
+from bot.features.challenges.pages import accepted_page, begin_page, challenged_page, rematch_page
+from bot.features.games import games_pages
+from bot.features.games.pages import (
+    brought_down_page,
+    more_page,
+    moved_here_page,
+    words_page,
+)
+from bot.features.offers import pages as questions
+from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
+from bot.features.plans.pages import plan_page
+from bot.features.plans.points import Point
+from bot.features.plans.step_pages import (
+    ask_resign_page,
+    own_stack_page,
+    own_target_page,
+    their_target_page,
+)
+from bot.features.playing.pages import played_page
+from bot.features.playing.placing_pages import rows_page, spaces_page
+from bot.features.playing.stacking_pages import confirm_page, stacks_page, targets_page, why_not_page
+from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
+from bot.features.rules.help_pages import commands_page, help_page
+from bot.features.rules.pages import rules_page, shared_rules_page
+from bot.features.welcome.pages import welcome_page
 from bot.requests.current_board import current_board_page
 from bot.requests.refusals import apology_page, refusal_page
 from bot.settings import LONGEST_URL
+from bot.ui.action_slots import ActionContext
+from bot.ui.board_post import board_page
+from bot.ui.challenge_post import challenge_page
+from bot.ui.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.ui.direct_message_posts import direct_message_page, ping_page
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.links import Links
+from bot.ui.lists import match_label
+from bot.ui.page import Page
+from bot.ui.paging import PageNumber
 from dvonn import ROWS, Game, Jump, Phase, Space
 from tests.bot.company import NOON
 from tests.bot.discord_limits import about, alt_texts_of, labels_of, options_of, problems, text_of
-from tests.bot.matches.test_plan_tree import some_plan
+from tests.bot.domain.test_plan_tree import some_plan
 from tests.bot.played import first_plies, further
 from tests.bot.samples import (
     EVERYBODY,
@@ -185,10 +185,10 @@ async def test_direct_messages(
 @drawn
 @given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.integers(0, 10**6))
 async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, seed: int) -> None:
-    match, position, lots = long_match(game), game.position, random.Random(seed)
-    theirs = lots.choice([move for move in position.legal_moves() if isinstance(move, Jump)])
+    match, position, rng = long_match(game), game.position, random.Random(seed)
+    theirs = rng.choice([move for move in position.legal_moves() if isinstance(move, Jump)])
     for viewer in PLAYERS.both:
-        plan = some_plan(lots, match, viewer)
+        plan = some_plan(rng, match, viewer)
         for number in (NO_REPLY, ReplyNumber(len(branches(plan.replies)))):
             point = Point(match, plan, viewer, number)
             assert_discord_takes(await plan_page(point, language, USUAL, note=language.say("plan-kept")))
@@ -213,8 +213,8 @@ async def test_a_plan_of_as_many_answers_as_there_may_be(language: Language) -> 
         parting = (Reply(move, move, (Reply(move, move), *parting)),)
     for tree in (side_by_side, parting):
         point = Point(match, Plan(replies=tree), match.opponent_of(match.player_to_move or PLAYERS.white))
-        for taste in (USUAL, replace(USUAL, words=True)):
-            assert_discord_takes(await plan_page(point, language, taste, note="_" * 300))
+        for display in (USUAL, replace(USUAL, words=True)):
+            assert_discord_takes(await plan_page(point, language, display, note="_" * 300))
 
 
 DELIVERIES = [
@@ -257,7 +257,7 @@ async def test_a_placement_step_by_step(language: Language, game: Game, planned:
     match = long_match(game)
     plan = Plan(spaces=game.position.vacant()[:planned])
     for viewer in PLAYERS.both:
-        view = View(match, language, viewer, others_wait=True, planned=bool(plan))
+        view = ActionContext(match, language, viewer, others_wait=True, planned=bool(plan))
         assert_discord_takes(await rows_page(view, plan, USUAL, note=language.say("plan-kept")))
         for number, spaces in enumerate(ROWS, start=1):
             page = await spaces_page(view, plan, number, USUAL)
@@ -267,7 +267,7 @@ async def test_a_placement_step_by_step(language: Language, game: Game, planned:
 
 @drawn
 @given(games(min_plies=49), st.randoms(use_true_random=False))
-async def test_a_move_step_by_step(language: Language, game: Game, lots: object) -> None:
+async def test_a_move_step_by_step(language: Language, game: Game, rng: object) -> None:
     position = game.position
     jumps = [move for move in position.legal_moves() if isinstance(move, Jump)]
     if not jumps:
@@ -277,7 +277,7 @@ async def test_a_move_step_by_step(language: Language, game: Game, lots: object)
     assert_discord_takes(page)
     offered = {label.split(" ")[0] for label in labels_of(page)}
     assert {str(space) for space in position.movable()} <= offered
-    jump = lots.choice(jumps)  # type: ignore[attr-defined]
+    jump = rng.choice(jumps)  # type: ignore[attr-defined]
     page = await targets_page(match, jump.source, language, USUAL)
     assert_discord_takes(page)
     offered = {label.split(" ")[0] for label in labels_of(page)}
@@ -295,7 +295,7 @@ async def test_every_refusal(language: Language) -> None:
 
 
 def test_there_is_a_sample_of_every_refusal() -> None:
-    assert {refusal.reason for refusal in refusals()} == set(Why)
+    assert {refusal.reason for refusal in refusals()} == set(RefusalReason)
 
 
 @pytest.mark.parametrize("state", ChallengeState)
@@ -319,7 +319,9 @@ async def test_the_rules_and_pages_beyond_them(language: Language, number: int) 
     shown = chapter_at(number)
     for page in (
         await rules_page(shown, language, may_share=True, note=language.say("shared")),
-        await rules_page(shown, language, Taste(words=True), aside=View(long_match(TIE), language)),
+        await rules_page(
+            shown, language, DisplayOptions(words=True), aside=ActionContext(long_match(TIE), language)
+        ),
         await shared_rules_page(shown, PLAYERS.white, language),
     ):
         assert_discord_takes(page)

@@ -8,16 +8,16 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.catalogue import Language, language_for
+from bot.domain import ChallengesFrom, ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
 from bot.features.absence.pages import away_page, back_page
-from bot.features.challenging.pages import decline_form
-from bot.features.forgetting.pages import forgotten_page, kept_page
+from bot.features.challenges.pages import decline_form
 from bot.features.preferences.choices import AS_DISCORD, CHOICES, Preference
 from bot.features.preferences.pages import preferences_page, quiet_hours_form
-from bot.matches import ChallengesFrom, ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
-from bot.matches.services.people import Kept
-from bot.pages.form import Form
-from bot.posts.challenge import Decline
+from bot.features.privacy.pages import forgotten_page, kept_page
 from bot.requests.refusals import late_form_page
+from bot.services.people import Kept
+from bot.ui.challenge_post import Decline
+from bot.ui.form import Form
 from dvonn import Game
 from playground import modal_problems
 from rendering import DEFAULT, THEMES

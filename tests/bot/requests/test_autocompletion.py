@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from discord.app_commands import Choice
 
-from bot.matches import Challenges, ColourChoice, Match, Matches, Setup, Venue
+from bot.domain import ColourChoice, Match, Setup, Venue
 from bot.requests.autocompletion import (
     all_matches,
     further_spaces,
@@ -16,8 +16,9 @@ from bot.requests.autocompletion import (
     targets_of_stack,
     vacant_spaces,
 )
+from bot.services import Challenges, Matches
 from dvonn import Game, Place, Space
-from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock, Lots
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock, Rng
 from tests.bot.played import first_plies, recorded
 
 TIE = recorded()[0]
@@ -28,7 +29,7 @@ Begin = Callable[..., Awaitable[Match]]
 def asked(service: Matches, **given: object) -> Any:  # noqa: ANN401  as much of an interaction as autocomplete reads
     namespace = {"match": None, "from": None, **given}
     return SimpleNamespace(
-        client=SimpleNamespace(matches=service, store=service._store, people=SimpleNamespace(tongues={})),
+        client=SimpleNamespace(matches=service, store=service._store, people=SimpleNamespace(locales={})),
         user=SimpleNamespace(id=namespace.pop("user", ANNA.id)),
         guild=SimpleNamespace(id=HERE.guild),
         guild_id=HERE.guild,
@@ -152,10 +153,10 @@ async def test_nothing_is_offered_while_it_is_unclear_which_match_is_meant(
 
 
 async def test_ones_own_running_matches_on_this_server_are_offered(
-    service: Matches, begin: Begin, lots: Lots
+    service: Matches, begin: Begin, rng: Rng
 ) -> None:
     theirs = await begin()
-    await service.play(theirs.id, Place(lots.order[0]), by=ANNA.id)
+    await service.play(theirs.id, Place(rng.order[0]), by=ANNA.id)
     own = await begin()
     await begin(ABROAD)
     over = await begin()

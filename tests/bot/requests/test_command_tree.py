@@ -9,10 +9,10 @@ import pytest
 from discord import app_commands
 
 from bot.features import rooms
-from bot.pages.page import Page
 from bot.requests.command_tree import ORDER, command_tree
 from bot.requests.commands import COMMANDS, MENU_COMMANDS, command, menu_command
 from bot.requests.request import Request
+from bot.ui.page import Page
 
 MOST_BESIDE = 18
 """The most commands and groups side by side under `/dvonn`; Discord takes 25."""

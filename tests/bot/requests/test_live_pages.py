@@ -8,13 +8,14 @@ from typing import Any, cast
 
 import pytest
 
-from bot.matches import MatchId, StoreUnavailableError
-from bot.matches.refusals import Refused, Why
-from bot.pages.answer import Answer, Gone, Live
-from bot.pages.page import Page
+from bot.delivery.open_panels import OpenPanels
+from bot.domain import MatchId
+from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.live_pages import follow
 from bot.requests.request import Request
-from bot.showing.open_panels import OpenPanels
+from bot.storage import StoreUnavailableError
+from bot.ui.answer import Answer, Gone, Live
+from bot.ui.page import Page
 from dvonn import Game
 from tests.bot.company import ANNA, NOON
 from tests.bot.played import match_of
@@ -30,7 +31,7 @@ NEWER = Page("newer")
         (NEWER, False, [NEWER]),
         (NEWER, True, []),
         (None, False, []),
-        (Refused(Why.NO_SUCH_MATCH, MatchId(1)), False, [Gone()]),
+        (Refused(RefusalReason.NO_SUCH_MATCH, MatchId(1)), False, [Gone()]),
         (StoreUnavailableError(), False, []),
     ],
     ids=["newer", "pressed meanwhile", "the same", "not to be seen any more", "not known"],

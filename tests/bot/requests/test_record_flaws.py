@@ -3,8 +3,8 @@
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches.refusals import Refused, Why
-from bot.requests.refusal_sentences import tell_refusal
+from bot.domain.refusals import RefusalReason, Refused
+from bot.requests.refusal_sentences import describe_refusal
 from dvonn import UnreadableError, format_game, read_record
 from tests.bot.company import CLEO
 from tests.bot.played import first_plies, recorded
@@ -17,7 +17,7 @@ def told(text: str) -> str:
     """The sentence on a text that is no record."""
     with pytest.raises(UnreadableError) as flaw:
         read_record(text)
-    return tell_refusal(Refused(Why.UNREADABLE_RECORD, flaw.value), CLEO.id, ENGLISH)
+    return describe_refusal(Refused(RefusalReason.UNREADABLE_RECORD, flaw.value), CLEO.id, ENGLISH)
 
 
 @pytest.mark.parametrize(

@@ -5,16 +5,16 @@ import re
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import ChallengeState, Match, OfferKind, UserId
-from bot.matches.events import Offered
-from bot.matches.plan import NOTHING, check_placing
-from bot.matches.plan_tree import MOST_REPLIES
-from bot.matches.refusal_subjects import Forbidden, NoAccess
-from bot.matches.refusals import Refused, Why
-from bot.pages.taste import USUAL
-from bot.requests.refusal_sentences import tell_refusal
+from bot.domain import ChallengeState, Match, OfferKind, UserId
+from bot.domain.events import Offered
+from bot.domain.plan import NOTHING, check_placing
+from bot.domain.plan_tree import MOST_REPLIES
+from bot.domain.refusal_subjects import Forbidden, NoAccess
+from bot.domain.refusals import RefusalReason, Refused
+from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.refusals import BEGIN_ANEW, refusal_page
 from bot.requests.refusals import match_of as concerned
+from bot.ui.display_options import USUAL
 from dvonn import Game, Jump, Reason, Space, parse_move
 from tests.bot.company import ANNA, BEN, CLEO, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, text_of
@@ -27,12 +27,12 @@ TIE = recorded()[0]
 
 
 def told(refusal: Refused, user: UserId = CLEO.id) -> str:
-    return tell_refusal(refusal, user, ENGLISH)
+    return describe_refusal(refusal, user, ENGLISH)
 
 
 def refused_move(match: Match, move: str) -> Refused:
     assert match.player_to_move is not None
-    with refuses(Why.ILLEGAL_MOVE) as refusal:
+    with refuses(RefusalReason.ILLEGAL_MOVE) as refusal:
         match.play(parse_move(move), by=match.player_to_move, at=NOON)
     return refusal.value
 
@@ -98,13 +98,13 @@ def test_which_stacks_could_move_is_told_if_this_one_can_not() -> None:
 
 
 def test_the_wrong_person_is_told_who_the_right_one_is() -> None:
-    assert f"<@{PLAYERS.black}>" in told(Refused(Why.NOT_YOUR_CHALLENGE, challenge()), WATCHER)
-    assert f"<@{PLAYERS.white}>" in told(Refused(Why.NOT_YOUR_WITHDRAWAL, challenge()), WATCHER)
-    assert "your own challenge" in told(Refused(Why.NOT_YOUR_CHALLENGE, challenge()), PLAYERS.white)
-    assert "open to anybody" in told(Refused(Why.NOT_YOUR_CHALLENGE, challenge(None)), WATCHER)
+    assert f"<@{PLAYERS.black}>" in told(Refused(RefusalReason.NOT_YOUR_CHALLENGE, challenge()), WATCHER)
+    assert f"<@{PLAYERS.white}>" in told(Refused(RefusalReason.NOT_YOUR_WITHDRAWAL, challenge()), WATCHER)
+    assert "your own challenge" in told(Refused(RefusalReason.NOT_YOUR_CHALLENGE, challenge()), PLAYERS.white)
+    assert "open to anybody" in told(Refused(RefusalReason.NOT_YOUR_CHALLENGE, challenge(None)), WATCHER)
     match = match_of(Game())
-    assert f"<@{ANNA.id}> and <@{BEN.id}>" in told(Refused(Why.NOT_A_PLAYER, match))
-    assert f"<@{ANNA.id}>" in told(Refused(Why.NOT_YOUR_TURN, match), BEN.id)
+    assert f"<@{ANNA.id}> and <@{BEN.id}>" in told(Refused(RefusalReason.NOT_A_PLAYER, match))
+    assert f"<@{ANNA.id}>" in told(Refused(RefusalReason.NOT_YOUR_TURN, match), BEN.id)
 
 
 @pytest.mark.parametrize(
@@ -116,13 +116,13 @@ def test_the_wrong_person_is_told_who_the_right_one_is() -> None:
     ],
 )
 def test_a_closed_challenge_tells_what_came_of_it(state: ChallengeState, words: str) -> None:
-    assert words in told(Refused(Why.CHALLENGE_CLOSED, challenge(state=state)))
+    assert words in told(Refused(RefusalReason.CHALLENGE_CLOSED, challenge(state=state)))
 
 
 def test_missing_permissions_are_named() -> None:
-    one = told(Refused(Why.CANNOT_POST, NoAccess(VENUE.channel, ("attach_files",))))
-    two = told(Refused(Why.CANNOT_POST, NoAccess(VENUE.channel, ("send_messages", "attach_files"))))
-    gone = told(Refused(Why.CANNOT_POST, NoAccess(VENUE.channel, ())))
+    one = told(Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, ("attach_files",))))
+    two = told(Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, ("send_messages", "attach_files"))))
+    gone = told(Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, ())))
     assert f"<#{VENUE.channel}>" in one
     assert "the permission **Attach Files**." in one
     assert "the permissions **Send Messages** and **Attach Files**." in two
@@ -131,14 +131,14 @@ def test_missing_permissions_are_named() -> None:
 
 def test_matches_that_could_be_meant_are_listed() -> None:
     several = tuple(match_of(Game(), number=number) for number in (3, 12345))
-    assert "3, 12345?" in told(Refused(Why.UNCLEAR_MATCH, several))
+    assert "3, 12345?" in told(Refused(RefusalReason.UNCLEAR_MATCH, several))
 
 
 @pytest.mark.parametrize(
     "text", ["**c3**", "`x`", "@everyone", f"<@{2**60}>", f"<@&{2**60}>", "||c3||", "[a](b)"]
 )
 def test_what_somebody_typed_is_repeated_without_effect(text: str) -> None:
-    sentence = told(Refused(Why.NOT_A_SPACE, text))
+    sentence = told(Refused(RefusalReason.NOT_A_SPACE, text))
     assert f"“{text}”" not in sentence
     assert re.sub(r"[\\\u200b]", "", sentence).startswith(f"“{text}” is not a space")
 
@@ -155,7 +155,7 @@ async def test_what_concerns_a_match_comes_with_its_board(refusal: Refused) -> N
 
 async def test_the_board_that_comes_along_lets_the_player_to_move_go_on() -> None:
     match = match_of(first_plies(TIE, 57))
-    refusal = Refused(Why.BOARD_MOVED_ON, match)
+    refusal = Refused(RefusalReason.BOARD_MOVED_ON, match)
     page = await refusal_page(refusal, ANNA.id, ENGLISH, USUAL)
     assert text_of(page).startswith(told(refusal))
     assert "Move" in labels_of(page)
@@ -164,7 +164,7 @@ async def test_the_board_that_comes_along_lets_the_player_to_move_go_on() -> Non
 
 async def test_a_move_that_costs_ones_own_stacks_is_asked_about() -> None:
     match = match_of(first_plies(TIE, 55))
-    with refuses(Why.UNCONFIRMED_MOVE) as refusal:
+    with refuses(RefusalReason.UNCONFIRMED_MOVE) as refusal:
         match.play(parse_move("i2i1"), by=ANNA.id, at=NOON)
     page = await refusal_page(refusal.value, ANNA.id, ENGLISH, USUAL)
     assert "i2 → i1 cuts off your own stack" in text_of(page)
@@ -173,7 +173,7 @@ async def test_a_move_that_costs_ones_own_stacks_is_asked_about() -> None:
 
 def test_a_refusal_that_is_about_something_else_than_its_reason_says_is_an_error() -> None:
     with pytest.raises(TypeError):
-        told(Refused(Why.NOT_A_PLAYER, "c3"))  # type: ignore[call-overload]
+        told(Refused(RefusalReason.NOT_A_PLAYER, "c3"))  # type: ignore[call-overload]
 
 
 # offers and plans
@@ -181,13 +181,13 @@ def test_a_refusal_that_is_about_something_else_than_its_reason_says_is_an_error
 
 def test_an_offer_that_stands_is_told_with_who_is_to_answer() -> None:
     offered = further(match_of(first_plies(TIE, 57)), Offered(OfferKind.DRAW), by=BEN.id)
-    assert f"<@{BEN.id}> offers a draw" in told(Refused(Why.OFFER_STANDS, offered), ANNA.id)
-    assert f"<@{ANNA.id}> has to answer it" in told(Refused(Why.OWN_OFFER, offered), BEN.id)
+    assert f"<@{BEN.id}> offers a draw" in told(Refused(RefusalReason.OFFER_STANDS, offered), ANNA.id)
+    assert f"<@{ANNA.id}> has to answer it" in told(Refused(RefusalReason.OWN_OFFER, offered), BEN.id)
 
 
 def test_a_plan_that_breaks_a_rule_names_the_move() -> None:
     match = match_of(first_plies(TIE, 57))
-    with refuses(Why.ILLEGAL_PLAN) as refusal:
+    with refuses(RefusalReason.ILLEGAL_PLAN) as refusal:
         NOTHING.with_line(
             match, match.opponent_of(match.player_to_move or ANNA.id), (jump("d1a1"), jump("c1d1"))
         )
@@ -195,14 +195,14 @@ def test_a_plan_that_breaks_a_rule_names_the_move() -> None:
 
 
 def test_spaces_are_not_planned_once_stacks_move() -> None:
-    with refuses(Why.PLAN_OF_SPACES) as refusal:
+    with refuses(RefusalReason.PLAN_OF_SPACES) as refusal:
         check_placing(match_of(first_plies(TIE, 57)))
     assert "no spaces left to plan" in told(refusal.value)
 
 
 def test_too_many_answers_are_told_with_how_many_are_kept() -> None:
     match = match_of(first_plies(TIE, 57))
-    assert f"{MOST_REPLIES} replies" in told(Refused(Why.TOO_MANY_REPLIES, match))
+    assert f"{MOST_REPLIES} replies" in told(Refused(RefusalReason.TOO_MANY_REPLIES, match))
 
 
 def jump(text: str) -> Jump:
@@ -212,7 +212,7 @@ def jump(text: str) -> Jump:
 
 
 def test_somebody_who_has_no_day_left_is_not_sent_to_an_earlier_one() -> None:
-    none, one = (told(Refused(Why.AWAY_TOO_LONG, days)) for days in (0, 1))
+    none, one = (told(Refused(RefusalReason.AWAY_TOO_LONG, days)) for days in (0, 1))
     assert none == "No day is left of this year’s 30. Each of them comes back after a year."
     assert "you have 1 of this year’s 30 days left. Please choose an earlier day." in one
 

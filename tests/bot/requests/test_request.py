@@ -8,12 +8,12 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from bot.matches import PingWhen
-from bot.matches.refusals import Why
-from bot.pages.control import read_value
-from bot.pages.page import Page
+from bot.domain import PingWhen
+from bot.domain.refusals import RefusalReason
 from bot.requests.controls import HANDLED
 from bot.requests.request import Request
+from bot.ui.control import read_value
+from bot.ui.page import Page
 from dvonn import Space
 from tests.bot.company import ANNA, HERE
 from tests.bot.refused import refuses
@@ -28,7 +28,7 @@ def request(*chosen: str, filled_in: Mapping[str, str | list[str]] | None = None
         for name, entered in (filled_in or {}).items()
     ]
     interaction: Any = SimpleNamespace(
-        client=MagicMock(**{"people.tongues": {}}),
+        client=MagicMock(**{"people.locales": {}}),
         user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name, bot=False),
         guild_id=HERE.guild,
         channel_id=HERE.channel,
@@ -55,25 +55,25 @@ def test_a_request_knows_who_asks_where_and_what_was_chosen() -> None:
 def test_a_page_offers_the_commands_that_work_where_it_is_asked_for() -> None:
     asked, page = request(), Page("/dvonn challenge")
     interaction: Any = asked.interaction
-    postbox = interaction.client.postbox
-    assert asked.here(page) is postbox.for_server.return_value
+    messenger = interaction.client.messenger
+    assert asked.here(page) is messenger.for_server.return_value
     interaction.guild_id = None
-    assert asked.here(page) is postbox.for_person.return_value
+    assert asked.here(page) is messenger.for_person.return_value
 
 
 def test_a_select_without_a_choice_is_outdated() -> None:
     assert request().chosen_one == ""
-    with refuses(Why.OUTDATED_CONTROL):
+    with refuses(RefusalReason.OUTDATED_CONTROL):
         _ = request().chosen_space
 
 
 async def test_a_value_is_chosen_in_a_menu_or_told_by_the_control() -> None:
     """The control's own value stands where there is no menu; without either nobody knows what to change."""
-    with refuses(Why.OUTDATED_CONTROL):
+    with refuses(RefusalReason.OUTDATED_CONTROL):
         await HANDLED["prefer"].respond(request(), "dvonn:prefer:when")
-    with refuses(Why.OUTDATED_CONTROL):
+    with refuses(RefusalReason.OUTDATED_CONTROL):
         await HANDLED["prefer"].respond(request("x"), "dvonn:prefer:nothing")
-    with refuses(Why.OUTDATED_CONTROL):
+    with refuses(RefusalReason.OUTDATED_CONTROL):
         await HANDLED["settle"].respond(request(), "dvonn:settle:nothing")
 
 
@@ -81,7 +81,7 @@ def test_a_form_is_read_field_by_field() -> None:
     asked = request(filled_in={"from": "22", "to": "", "day": ["monday"], "nothing": []})
     assert (asked.entered("from"), asked.entered("to")) == ("22", "")
     assert (asked.entered("day"), asked.entered("nothing")) == ("monday", "")
-    with refuses(Why.OUTDATED_CONTROL):
+    with refuses(RefusalReason.OUTDATED_CONTROL):
         asked.entered("zone")
 
 
@@ -92,7 +92,7 @@ def test_what_a_menu_offers_is_read(text: str, read: PingWhen) -> None:
 
 @pytest.mark.parametrize("reading", [PingWhen, int, {"a": 1}.__getitem__])
 def test_what_a_menu_of_another_version_offers_makes_it_outdated(reading: Callable[[str], object]) -> None:
-    with refuses(Why.OUTDATED_CONTROL):
+    with refuses(RefusalReason.OUTDATED_CONTROL):
         read_value(reading, "always")
 
 
@@ -112,5 +112,5 @@ NEEDS_NOTHING = {
 @pytest.mark.parametrize("action", [action for action in HANDLED if action not in NEEDS_NOTHING])
 async def test_a_control_that_carries_too_little_is_outdated_whatever_it_does(action: str) -> None:
     """A control such as an older or a newer version might send: no service is even asked."""
-    with refuses(Why.OUTDATED_CONTROL):
+    with refuses(RefusalReason.OUTDATED_CONTROL):
         await HANDLED[action].respond(request(), f"dvonn:{action}")

@@ -6,11 +6,11 @@ from typing import Any
 
 from sqlalchemy import Connection, event
 
-from bot.storage import SqlStore
+from bot.storage import Store
 
 
 @contextlib.contextmanager
-def noted(store: SqlStore) -> Iterator[list[tuple[str, Any]]]:
+def noted(store: Store) -> Iterator[list[tuple[str, Any]]]:
     """The statements of a block with their parameters, in turn."""
     asked: list[tuple[str, Any]] = []
 

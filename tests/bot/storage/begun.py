@@ -2,21 +2,22 @@
 
 from datetime import timedelta
 
-from bot.matches import Ledger, Match, Pace, Setup, Store, Venue
-from bot.matches.match import opening_events
+from bot.domain import Match, Pace, Setup, Venue
+from bot.domain.match import opening_events
+from bot.storage import Store, UnitOfWork
 from dvonn import Game
 from tests.bot.company import ANNA_WHITE, HERE, NOON
 
 
 async def add_match(
-    ledger: Ledger, venue: Venue = HERE, *, minutes: int = 0, pace: Pace = Pace.ONE, in_thread: bool = False
+    uow: UnitOfWork, venue: Venue = HERE, *, minutes: int = 0, pace: Pace = Pace.ONE, in_thread: bool = False
 ) -> Match:
     """A match that begins some minutes after noon."""
     events = opening_events(Game(), NOON + timedelta(minutes=minutes))
-    return await ledger.matches.add(venue, ANNA_WHITE, Setup.FULL, events, pace=pace, in_thread=in_thread)
+    return await uow.matches.add(venue, ANNA_WHITE, Setup.FULL, events, pace=pace, in_thread=in_thread)
 
 
 async def new_match(store: Store, venue: Venue = HERE) -> Match:
     """A match that begins some minutes after noon, written in a transaction of its own."""
-    async with store.write() as ledger:
-        return await add_match(ledger, venue)
+    async with store.write() as uow:
+        return await add_match(uow, venue)

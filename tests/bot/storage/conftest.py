@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import Store
-from bot.storage import SqlStore
+from bot.storage import Store
 from tests.bot.storage.prepared import prepare
 
 
@@ -37,21 +36,21 @@ def empty_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[SqlStore]:
-    store = SqlStore.connected(url)
+async def store(url: str) -> AsyncIterator[Store]:
+    store = Store.connected(url)
     yield store
     await store.close()
 
 
 @pytest.fixture
-async def another_store(store: SqlStore, url: str) -> AsyncIterator[SqlStore]:  # noqa: ARG001  opened after the first
+async def another_store(store: Store, url: str) -> AsyncIterator[Store]:  # noqa: ARG001  opened after the first
     """The same database as another process has it."""
-    another = SqlStore.connected(url)
+    another = Store.connected(url)
     yield another
     await another.close()
 
 
 @pytest.fixture
-def stores(store: SqlStore, another_store: SqlStore) -> Sequence[Store]:
+def stores(store: Store, another_store: Store) -> Sequence[Store]:
     """The same database as two processes have it."""
     return store, another_store

@@ -8,7 +8,7 @@ from sqlalchemy import Boolean, Column, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import MatchId, UserId, Venue
+from bot.domain import MatchId, UserId, Venue
 from bot.storage.match_tables import matches
 from bot.storage.schema import Moment, Seconds, Utc, metadata
 from tests.bot.company import NOON

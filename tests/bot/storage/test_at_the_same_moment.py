@@ -7,37 +7,31 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches import (
-    Blocking,
-    Challenges,
+from bot.domain import (
     ChallengeState,
     ChannelId,
     ColourChoice,
-    Computing,
-    Lessons,
     Match,
-    Matches,
     Pace,
-    People,
     PingBy,
     PingWhen,
     Players,
     Preferences,
-    Servers,
     ServerSettings,
     Setup,
-    Store,
 )
-from bot.matches.challenge import MOST_TO_ONE
-from bot.matches.computer import MOST_RUNNING, Level
-from bot.matches.lesson import STEPS
-from bot.matches.match import opening_events
-from bot.matches.refusals import Refused, Why
+from bot.domain.challenge import MOST_TO_ONE
+from bot.domain.computer import MOST_RUNNING, Level
+from bot.domain.lesson import STEPS
+from bot.domain.match import opening_events
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services import Blocking, Challenges, Computing, Lessons, Matches, People, Servers
+from bot.storage import Store
 from dvonn import Game
-from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, NOON, Clock, Lots
-from tests.bot.matches.kept import kept_absence, kept_challenge, kept_match, kept_preferences, kept_settings
+from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, NOON, Clock, Rng
 from tests.bot.played import recorded
 from tests.bot.refused import reasons_of
+from tests.bot.services.kept import kept_absence, kept_challenge, kept_match, kept_preferences, kept_settings
 
 TIMES = 5
 """How often it is tried: on a database with several writers, who comes first is luck."""
@@ -83,7 +77,7 @@ async def test_two_changes_of_ones_preferences_are_both_kept(stores: Sequence[St
 
 async def test_a_match_that_begins_when_somebody_goes_away_knows_it(stores: Sequence[Store]) -> None:
     here, there = stores
-    challenges = Challenges(there, clock=Clock(), lots=Lots())
+    challenges = Challenges(there, clock=Clock(), rng=Rng())
     people = People(here, clock=Clock())
     until = NOON + timedelta(days=1)
     for _ in range(TIMES):
@@ -95,7 +89,7 @@ async def test_a_match_that_begins_when_somebody_goes_away_knows_it(stores: Sequ
 
 async def test_a_match_that_begins_when_somebody_comes_back_knows_it(stores: Sequence[Store]) -> None:
     here, there = stores
-    challenges = Challenges(there, clock=Clock(), lots=Lots())
+    challenges = Challenges(there, clock=Clock(), rng=Rng())
     people = People(here, clock=Clock())
     for _ in range(TIMES):
         made = await challenges.challenge(HERE, ANNA, None, ColourChoice.WHITE, Setup.FULL)
@@ -112,7 +106,7 @@ async def test_either_a_match_begins_or_its_opponent_is_blocked_before(
 ) -> None:
     """One player blocks another in the moment in which that one accepts: the match is spared them, or there already."""
     here, there = stores
-    challenges, blocking = Challenges(there, clock=Clock(), lots=Lots()), Blocking(here, clock=Clock())
+    challenges, blocking = Challenges(there, clock=Clock(), rng=Rng()), Blocking(here, clock=Clock())
     for _ in range(TIMES):
         made = await challenges.challenge(HERE, ANNA, BEN if named else None, ColourChoice.WHITE, Setup.FULL)
         ended, answer = await asyncio.gather(
@@ -123,7 +117,7 @@ async def test_either_a_match_begins_or_its_opponent_is_blocked_before(
             assert ended == []
         else:
             assert isinstance(answer, Refused)
-            assert answer.reason in (Why.TAKES_NO_CHALLENGES, Why.CHALLENGE_CLOSED)
+            assert answer.reason in (RefusalReason.TAKES_NO_CHALLENGES, RefusalReason.CHALLENGE_CLOSED)
             assert [each.id for each in ended] == ([made.id] if named else [])
         state = (await kept_challenge(here, made.id)).state
         assert (state is ChallengeState.ACCEPTED) is isinstance(answer, Match)
@@ -133,7 +127,7 @@ async def test_either_a_match_begins_or_its_opponent_is_blocked_before(
 async def test_no_challenge_to_somebody_who_blocks_meanwhile_stays_open(stores: Sequence[Store]) -> None:
     here, there = stores
     clock = Clock()
-    challenges, blocking = Challenges(there, clock=clock, lots=Lots()), Blocking(here, clock=clock)
+    challenges, blocking = Challenges(there, clock=clock, rng=Rng()), Blocking(here, clock=clock)
     for _ in range(TIMES):
         ended, answer = await asyncio.gather(
             blocking.block(BEN.id, ANNA.id),
@@ -142,31 +136,31 @@ async def test_no_challenge_to_somebody_who_blocks_meanwhile_stays_open(stores: 
         )
         assert isinstance(ended, list)
         if isinstance(answer, Refused):
-            assert answer.reason is Why.TAKES_NO_CHALLENGES
-        async with here.read() as ledger:
-            assert await ledger.challenges.open_of(BEN.id) == []
+            assert answer.reason is RefusalReason.TAKES_NO_CHALLENGES
+        async with here.read() as uow:
+            assert await uow.challenges.open_of(BEN.id) == []
         await blocking.unblock(BEN.id, ANNA.id)
         clock.go_on(hours=2)  # so that a challenge that ended keeps nobody from the next
 
 
 async def test_many_challenges_to_one_person_at_once_stay_within_measure(stores: Sequence[Store]) -> None:
-    services = [Challenges(store, clock=Clock(), lots=Lots()) for store in stores]
+    services = [Challenges(store, clock=Clock(), rng=Rng()) for store in stores]
     asked = await asyncio.gather(
         *(service.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL) for service in services * TIMES),
         return_exceptions=True,
     )
-    assert reasons_of(asked) == [Why.ASKED_OFTEN_ENOUGH] * (2 * TIMES - MOST_TO_ONE)
+    assert reasons_of(asked) == [RefusalReason.ASKED_OFTEN_ENOUGH] * (2 * TIMES - MOST_TO_ONE)
 
 
 async def test_of_two_who_accept_a_challenge_to_anybody_one_begins_the_match(stores: Sequence[Store]) -> None:
-    here, there = (Challenges(store, clock=Clock(), lots=Lots()) for store in stores)
+    here, there = (Challenges(store, clock=Clock(), rng=Rng()) for store in stores)
     for _ in range(TIMES):
         made = await here.challenge(HERE, ANNA, None, ColourChoice.WHITE, Setup.FULL)
         answers = await asyncio.gather(
             here.accept(made.id, BEN), there.accept(made.id, CLEO), return_exceptions=True
         )
         (match,) = [answer for answer in answers if isinstance(answer, Match)]
-        assert reasons_of(answers) == [Why.CHALLENGE_CLOSED]
+        assert reasons_of(answers) == [RefusalReason.CHALLENGE_CLOSED]
         assert (await kept_challenge(stores[0], made.id)).match_id == match.id
 
 
@@ -179,17 +173,17 @@ async def test_of_steps_of_the_lesson_that_are_done_at_once_the_furthest_counts(
             *(here.done(ANNA.id, step) for step in STEPS[5::-2]),
             *(there.done(ANNA.id, step) for step in STEPS[4::-2]),
         )
-        async with stores[0].read() as ledger:
-            assert await ledger.lessons.reached(ANNA.id) == STEPS[6].name
+        async with stores[0].read() as uow:
+            assert await uow.lessons.reached(ANNA.id) == STEPS[6].name
         await here.begin_anew(ANNA.id)
 
 
 async def test_two_lines_that_are_planned_at_once_are_both_in_the_plan(stores: Sequence[Store]) -> None:
     here, there = (Matches(store, clock=Clock()) for store in stores)
-    async with stores[0].write() as ledger:
+    async with stores[0].write() as uow:
         opening = Game(recorded()[0].moves[:51])
         players = Players(white=ANNA.id, black=BEN.id)
-        match = await ledger.matches.add(HERE, players, Setup.RECORD, opening_events(opening, NOON))
+        match = await uow.matches.add(HERE, players, Setup.RECORD, opening_events(opening, NOON))
     whose = match.opponent_of(match.player_to_move or ANNA.id)
     first, second, *_ = match.position.legal_moves()
     lines = [(to, match.position.play(to).legal_moves()[0]) for to in (first, second)]
@@ -208,13 +202,13 @@ async def test_two_lines_that_are_planned_at_once_are_both_in_the_plan(stores: S
 async def test_of_many_matches_against_the_computer_that_begin_at_once_three_do(
     stores: Sequence[Store],
 ) -> None:
-    both = [Computing(store, clock=Clock(), lots=Lots()) for store in stores]
+    both = [Computing(store, clock=Clock(), rng=Rng()) for store in stores]
     for person in (ANNA, BEN):
         begun = await asyncio.gather(
             *(each.begin(HERE, person, A_BOT, Level(1)) for _ in range(MOST_RUNNING) for each in both),
             return_exceptions=True,
         )
-        assert reasons_of(begun) == [Why.TOO_MANY_AGAINST_COMPUTER] * MOST_RUNNING
+        assert reasons_of(begun) == [RefusalReason.TOO_MANY_AGAINST_COMPUTER] * MOST_RUNNING
         matches = [each for each in begun if isinstance(each, Match)]
         assert len(matches) == MOST_RUNNING == 3
         assert {each.pace for each in matches} == {Pace.NONE}

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import Row, Table, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import MatchId, StoreUnavailableError
-from bot.storage import BackupError, SqlStore
+from bot.domain import MatchId
+from bot.storage import BackupError, Store, StoreUnavailableError
 from bot.storage.backups import address_of, back_up, put_in_place, take_copy
 from bot.storage.engine import connect
 from bot.storage.match_tables import matches
@@ -73,7 +73,7 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def test_every_row_comes_back_to_any_kind_of_database(url: str, other_url: str, tmp_path: Path) -> None:
-    await SqlStore.open(url)
+    await Store.open(url)
     await filled(url)
     await next_match(url)  # its number is not given again, though its row is gone
     engine = connect(url)
@@ -95,18 +95,18 @@ async def test_every_row_comes_back_to_any_kind_of_database(url: str, other_url:
 
 
 async def test_a_database_that_is_restored_keeps_nothing_else(url: str, tmp_path: Path) -> None:
-    store = await SqlStore.open(url)
+    store = await Store.open(url)
     file, copy = tmp_path / "backup", tmp_path / "copy"
     await back_up(url, file)
     await take_copy(file, copy)
-    async with store.write() as ledger:
-        await ledger.people.remember(ANNA)
-    async with store.read() as ledger:
-        assert await ledger.people.names([ANNA.id])
+    async with store.write() as uow:
+        await uow.people.remember(ANNA)
+    async with store.read() as uow:
+        assert await uow.people.names([ANNA.id])
         await put_in_place(copy, url)
-        assert await ledger.people.names([ANNA.id])  # whoever is reading reads on what there was
-    async with store.read() as ledger:
-        assert not await ledger.people.names([ANNA.id])
+        assert await uow.people.names([ANNA.id])  # whoever is reading reads on what there was
+    async with store.read() as uow:
+        assert not await uow.people.names([ANNA.id])
     await store.close()
 
 

@@ -5,14 +5,13 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.matches import (
+from bot.domain import (
     Absence,
-    Act,
-    ActKind,
+    AuditAction,
+    AuditEntry,
     DirectMessageKind,
     Due,
     HaltReason,
-    Ledger,
     MatchId,
     Message,
     MessageId,
@@ -24,15 +23,15 @@ from bot.matches import (
     Terms,
     Watcher,
 )
-from bot.matches.act import KEPT_FOR as ACTS_KEPT_FOR
-from bot.matches.challenge import ColourChoice
-from bot.matches.events import Halted
-from bot.matches.imported import KEPT_FOR
-from bot.matches.match import ABANDONED_AFTER
-from bot.matches.puzzle import PuzzleId
-from bot.matches.server_settings import KEPT_AFTER_REMOVAL
-from bot.matches.share import Share
-from bot.storage import SqlStore
+from bot.domain.audit_entry import KEPT_FOR as AUDIT_LOG_KEPT_FOR
+from bot.domain.challenge import ColourChoice
+from bot.domain.events import Halted
+from bot.domain.imported import KEPT_FOR
+from bot.domain.match import ABANDONED_AFTER
+from bot.domain.puzzle import PuzzleId
+from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.domain.shard_set import ShardSet
+from bot.storage import Store, UnitOfWork
 from bot.storage.due import AT_ONCE
 from dvonn import Game, Record
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NOON
@@ -41,26 +40,26 @@ from tests.bot.storage.begun import add_match
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
-Note = Callable[[Ledger, datetime], Awaitable[object]]
+Note = Callable[[UnitOfWork, datetime], Awaitable[object]]
 
 
-async def absence(ledger: Ledger, at: datetime) -> None:
-    await ledger.absences.begin(ANNA.id, Absence(at - DAY, at))
+async def absence(uow: UnitOfWork, at: datetime) -> None:
+    await uow.absences.begin(ANNA.id, Absence(at - DAY, at))
 
 
-async def call(ledger: Ledger, at: datetime) -> None:
-    match = await add_match(ledger, pace=Pace.NONE)
-    await ledger.pings.put(match.id, Ping(PingOn.BOARD, at))
+async def call(uow: UnitOfWork, at: datetime) -> None:
+    match = await add_match(uow, pace=Pace.NONE)
+    await uow.pings.put(match.id, Ping(PingOn.BOARD, at))
 
 
-async def standstill(ledger: Ledger, at: datetime) -> None:
-    match = await add_match(ledger, pace=Pace.ONE)
-    await ledger.pings.put(match.id, Ping(PingOn.BOARD, at))  # nobody can be called there
-    await ledger.matches.append(match, (match.event(Halted(HaltReason.CHANNEL), at - ABANDONED_AFTER),))
+async def standstill(uow: UnitOfWork, at: datetime) -> None:
+    match = await add_match(uow, pace=Pace.ONE)
+    await uow.pings.put(match.id, Ping(PingOn.BOARD, at))  # nobody can be called there
+    await uow.matches.append(match, (match.event(Halted(HaltReason.CHANNEL), at - ABANDONED_AFTER),))
 
 
-async def challenge(ledger: Ledger, at: datetime) -> None:
-    await ledger.challenges.add(
+async def challenge(uow: UnitOfWork, at: datetime) -> None:
+    await uow.challenges.add(
         HERE,
         challenger=ANNA.id,
         opponent=BEN.id,
@@ -71,39 +70,39 @@ async def challenge(ledger: Ledger, at: datetime) -> None:
     )
 
 
-async def finished(ledger: Ledger, at: datetime) -> None:
+async def finished(uow: UnitOfWork, at: datetime) -> None:
     for venue, days in ((HERE, 7), (ABROAD, 1)):  # what goes first was not over first
-        match = await add_match(ledger, venue)
+        match = await add_match(uow, venue)
         over = match.resign(by=ANNA.id, at=at + (HOUR if venue == HERE else timedelta()) - days * DAY)
-        await ledger.matches.append(match, over)
-        await ledger.boards.record(match.id, ShownBoard(Message(venue.channel, MessageId(days)), 2))
-        await ledger.servers.settle(venue.guild, ServerSettings(keep_boards=days))
+        await uow.matches.append(match, over)
+        await uow.boards.record(match.id, ShownBoard(Message(venue.channel, MessageId(days)), 2))
+        await uow.servers.settle(venue.guild, ServerSettings(keep_boards=days))
 
 
-async def record(ledger: Ledger, at: datetime) -> None:
-    await ledger.imports.add(ANNA.id, Record(Game()), at - KEPT_FOR, most=5)
+async def record(uow: UnitOfWork, at: datetime) -> None:
+    await uow.imports.add(ANNA.id, Record(Game()), at - KEPT_FOR, most=5)
 
 
-async def act(ledger: Ledger, at: datetime) -> None:
-    await ledger.acts.add(Act(HERE.guild, ActKind.EXPORT, ANNA.id, at - ACTS_KEPT_FOR))
+async def act(uow: UnitOfWork, at: datetime) -> None:
+    await uow.audit_log.add(AuditEntry(HERE.guild, AuditAction.EXPORT, ANNA.id, at - AUDIT_LOG_KEPT_FOR))
 
 
-async def removal(ledger: Ledger, at: datetime) -> None:
-    await ledger.servers.remove(HERE.guild, at - KEPT_AFTER_REMOVAL)
+async def removal(uow: UnitOfWork, at: datetime) -> None:
+    await uow.servers.remove(HERE.guild, at - KEPT_AFTER_REMOVAL)
 
 
-async def rest(ledger: Ledger, at: datetime) -> None:
-    match = await add_match(ledger, pace=Pace.NONE)
-    await ledger.watchers.save(Watcher(match.id, CLEO.id))
-    await ledger.watchers.put_off(match.id, CLEO.id, at)
+async def rest(uow: UnitOfWork, at: datetime) -> None:
+    match = await add_match(uow, pace=Pace.NONE)
+    await uow.watchers.save(Watcher(match.id, CLEO.id))
+    await uow.watchers.put_off(match.id, CLEO.id, at)
 
 
-async def puzzle(ledger: Ledger, at: datetime) -> None:
-    await ledger.puzzle_cards.add(HERE.guild, HERE.channel, PuzzleId(1), closes_at=at)
+async def puzzle(uow: UnitOfWork, at: datetime) -> None:
+    await uow.puzzle_cards.add(HERE.guild, HERE.channel, PuzzleId(1), closes_at=at)
 
 
-async def daily_puzzle(ledger: Ledger, at: datetime) -> None:
-    await ledger.puzzle_cards.schedule(HERE.guild, at, ANNA.id)
+async def daily_puzzle(uow: UnitOfWork, at: datetime) -> None:
+    await uow.puzzle_cards.schedule(HERE.guild, at, ANNA.id)
 
 
 LATER: dict[Due, Note] = {
@@ -113,7 +112,7 @@ LATER: dict[Due, Note] = {
     Due.CHALLENGES: challenge,
     Due.BOARDS: finished,
     Due.IMPORTS: record,
-    Due.ACTS: act,
+    Due.AUDIT_LOG: act,
     Due.SERVERS: removal,
     Due.WATCHERS: rest,
     Due.PUZZLE_CARDS: puzzle,
@@ -129,106 +128,106 @@ def test_each_kind_of_thing_is_tried_here() -> None:
     assert {*LATER, Due.TIME, Due.REMINDERS, Due.DIRECT_MESSAGES, Due.MINING} == {*Due}
 
 
-async def test_where_nothing_is_kept_nothing_is_due(store: SqlStore) -> None:
+async def test_where_nothing_is_kept_nothing_is_due(store: Store) -> None:
     with noted(store) as asked:
-        async with store.read() as ledger:
-            assert await ledger.times.due() == {}
+        async with store.read() as uow:
+            assert await uow.times.due() == {}
     assert len(asked) == 1
 
 
 @pytest.mark.parametrize("due", LATER)
-async def test_of_each_kind_the_first_is_told(store: SqlStore, due: Due) -> None:
+async def test_of_each_kind_the_first_is_told(store: Store, due: Due) -> None:
     for moment in (NOON + DAY, NOON, NOON + 2 * DAY):
-        async with store.write() as ledger:
-            await LATER[due](ledger, moment)
+        async with store.write() as uow:
+            await LATER[due](uow, moment)
             if due not in ONE_EACH:  # of which there is one of a person or a server
                 continue
-            assert await ledger.times.due() == {due: moment}
+            assert await uow.times.due() == {due: moment}
     if due not in ONE_EACH:
-        async with store.read() as ledger:
-            assert await ledger.times.due() == {due: NOON}
+        async with store.read() as uow:
+            assert await uow.times.due() == {due: NOON}
 
 
-async def test_a_match_with_a_limit_of_time_is_due_twice(store: SqlStore) -> None:
-    async with store.write() as ledger:
-        match = await add_match(ledger, pace=Pace.ONE)
-        await add_match(ledger, pace=Pace.THREE)
-        assert await ledger.times.due() == {
+async def test_a_match_with_a_limit_of_time_is_due_twice(store: Store) -> None:
+    async with store.write() as uow:
+        match = await add_match(uow, pace=Pace.ONE)
+        await add_match(uow, pace=Pace.THREE)
+        assert await uow.times.due() == {
             Due.TIME: NOON + DAY,
             Due.REMINDERS: match.clock.reminder(match.pace),
         }
-        await ledger.pings.reminded(match.id)
-        due = await ledger.times.due()
+        await uow.pings.reminded(match.id)
+        due = await uow.times.due()
         assert due[Due.REMINDERS] > NOON + DAY
-        await ledger.matches.append(match, match.resign(by=ANNA.id, at=NOON))
-        assert (await ledger.times.due())[Due.TIME] == NOON + 3 * DAY
+        await uow.matches.append(match, match.resign(by=ANNA.id, at=NOON))
+        assert (await uow.times.due())[Due.TIME] == NOON + 3 * DAY
 
 
-async def test_a_direct_message_is_due_at_once(store: SqlStore) -> None:
-    async with store.write() as ledger:
-        match = await add_match(ledger, pace=Pace.NONE)
-        await ledger.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
-        assert await ledger.times.due() == {Due.DIRECT_MESSAGES: AT_ONCE}
-        (news,) = await ledger.direct_messages.waiting()
-        await ledger.direct_messages.forget(news)
-        assert await ledger.times.due() == {}
+async def test_a_direct_message_is_due_at_once(store: Store) -> None:
+    async with store.write() as uow:
+        match = await add_match(uow, pace=Pace.NONE)
+        await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        assert await uow.times.due() == {Due.DIRECT_MESSAGES: AT_ONCE}
+        (news,) = await uow.direct_messages.waiting()
+        await uow.direct_messages.forget(news)
+        assert await uow.times.due() == {}
 
 
-async def test_a_match_that_is_over_is_to_be_looked_through_at_once(store: SqlStore) -> None:
-    async with store.write() as ledger:
-        match = await add_match(ledger, pace=Pace.NONE)
-        await ledger.own_puzzles.note_finished(HERE.guild, match.id)
-        assert await ledger.times.due() == {Due.MINING: AT_ONCE}
-        assert await ledger.own_puzzles.to_mine() == (HERE.guild, match.id)
-        assert await ledger.own_puzzles.mined(match.id)
-        assert await ledger.times.due() == {}
+async def test_a_match_that_is_over_is_to_be_looked_through_at_once(store: Store) -> None:
+    async with store.write() as uow:
+        match = await add_match(uow, pace=Pace.NONE)
+        await uow.own_puzzles.note_finished(HERE.guild, match.id)
+        assert await uow.times.due() == {Due.MINING: AT_ONCE}
+        assert await uow.own_puzzles.to_mine() == (HERE.guild, match.id)
+        assert await uow.own_puzzles.mined(match.id)
+        assert await uow.times.due() == {}
 
 
-async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_it(store: SqlStore) -> None:
-    async with store.write() as ledger:
+async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_it(store: Store) -> None:
+    async with store.write() as uow:
         for note in LATER.values():
-            await note(ledger, NOON)
-        match = await add_match(ledger, pace=Pace.ONE)
-        await ledger.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
-        await ledger.own_puzzles.note_finished(HERE.guild, match.id)
-    for shards, told in (({0}, {*Due}), ({1}, {Due.ABSENCES, Due.IMPORTS, Due.ACTS, Due.SERVERS})):
-        store.share = Share(2, frozenset(shards))
-        async with store.read() as ledger:
-            assert {*await ledger.times.due()} == told
+            await note(uow, NOON)
+        match = await add_match(uow, pace=Pace.ONE)
+        await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        await uow.own_puzzles.note_finished(HERE.guild, match.id)
+    for shards, told in (({0}, {*Due}), ({1}, {Due.ABSENCES, Due.IMPORTS, Due.AUDIT_LOG, Due.SERVERS})):
+        store.shard_set = ShardSet(2, frozenset(shards))
+        async with store.read() as uow:
+            assert {*await uow.times.due()} == told
 
 
 # the process's own
 
 
 @pytest.mark.parametrize("due", [Due.ABSENCES, Due.PINGS, Due.CHALLENGES, Due.WATCHERS])
-async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: SqlStore, due: Due) -> None:
+async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: Store, due: Due) -> None:
     told: list[datetime] = []
     store.on_due(told.append)
-    async with store.write() as ledger:
-        await LATER[due](ledger, NOON + DAY)
+    async with store.write() as uow:
+        await LATER[due](uow, NOON + DAY)
         assert told == []
     assert NOON + DAY in told
 
 
-async def test_a_clock_that_is_wound_is_told(store: SqlStore) -> None:
+async def test_a_clock_that_is_wound_is_told(store: Store) -> None:
     told: list[datetime] = []
     store.on_due(told.append)
-    async with store.write() as ledger:
-        match = await add_match(ledger, pace=Pace.ONE)
+    async with store.write() as uow:
+        match = await add_match(uow, pace=Pace.ONE)
     assert told == [match.clock.due, match.clock.reminder(match.pace)]
 
 
-async def test_what_was_undone_and_what_was_only_read_is_not_told(store: SqlStore) -> None:
+async def test_what_was_undone_and_what_was_only_read_is_not_told(store: Store) -> None:
     told: list[datetime] = []
     store.on_due(told.append)
 
     async def fail() -> None:
-        async with store.write() as ledger:
-            await add_match(ledger, pace=Pace.ONE)
+        async with store.write() as uow:
+            await add_match(uow, pace=Pace.ONE)
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         await fail()
-    async with store.read() as ledger:
-        await ledger.boards.of(MatchId(1))
+    async with store.read() as uow:
+        await uow.boards.of(MatchId(1))
     assert told == []

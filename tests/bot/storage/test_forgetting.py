@@ -10,44 +10,37 @@ from typing import Any
 import pytest
 from sqlalchemy import event, func, select
 
-from bot.matches import (
+from bot.domain import (
     ChallengeId,
-    Challenges,
     ChallengeState,
     ChannelId,
     ColourChoice,
     GuildId,
-    Imports,
-    Ledger,
     Match,
-    Matches,
     MatchId,
     Message,
     MessageId,
     OfferKind,
-    People,
     Person,
     Players,
     Preferences,
-    Servers,
     Setup,
     ShownBoard,
     ShownChallenge,
-    Timekeeping,
     UserId,
     Venue,
-    Watching,
 )
-from bot.matches.act import KEPT_FOR as ACTS_KEPT_FOR
-from bot.matches.act import Act, ActKind
-from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
-from bot.matches.imported import KEPT_FOR
-from bot.matches.server_settings import KEPT_AFTER_REMOVAL
-from bot.matches.services.people import Kept
-from bot.storage import SqlStore, driver
+from bot.domain.audit_entry import KEPT_FOR as AUDIT_LOG_KEPT_FOR
+from bot.domain.audit_entry import AuditAction, AuditEntry
+from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
+from bot.domain.imported import KEPT_FOR
+from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.services import Challenges, Imports, Matches, People, Servers, Timekeeping, Watching
+from bot.services.people import Kept
+from bot.storage import Store, UnitOfWork, driver
 from bot.storage.schema import metadata
 from dvonn import Game, Record
-from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock, Lots
+from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock, Rng
 from tests.bot.played import C3, D3
 from tests.bot.storage.begun import add_match
 from tests.bot.storage.filled import PEOPLE, PLACES, about_match, fill
@@ -60,9 +53,9 @@ THERE = Venue(GuildId(990_002), ChannelId(990_003))
 class Services:
     """All of them, on one store."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.clock = Clock()
-        self.challenges = Challenges(store, clock=self.clock, lots=Lots())
+        self.challenges = Challenges(store, clock=self.clock, rng=Rng())
         self.matches = Matches(store, clock=self.clock)
         self.people = People(store, clock=self.clock)
         self.servers = Servers(store, clock=self.clock)
@@ -79,11 +72,11 @@ class Services:
 
 
 @pytest.fixture
-def services(store: SqlStore) -> Services:
+def services(store: Store) -> Services:
     return Services(store)
 
 
-async def rows(store: SqlStore) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+async def rows(store: Store) -> AsyncIterator[tuple[str, dict[str, Any]]]:
     """Every row of every table, with the table's name."""
     async with store._engine.connect() as connection:
         for name, table in metadata.tables.items():
@@ -91,7 +84,7 @@ async def rows(store: SqlStore) -> AsyncIterator[tuple[str, dict[str, Any]]]:
                 yield name, dict(row)
 
 
-async def telling_of(store: SqlStore, *traces: int | str) -> list[tuple[str, str]]:
+async def telling_of(store: Store, *traces: int | str) -> list[tuple[str, str]]:
     """The tables and columns in which one of these numbers or texts stands, or a text with one of them in it."""
     return [
         (table, column)
@@ -105,7 +98,7 @@ async def telling_of(store: SqlStore, *traces: int | str) -> list[tuple[str, str
 
 
 @pytest.fixture
-async def history(services: Services, store: SqlStore) -> list[MatchId]:
+async def history(services: Services, store: Store) -> list[MatchId]:
     """Somebody has done everything that can be done: two matches are over, two go on."""
     won, lost, running, idle = [
         await services.begin(*players) for players in ((GONE, ANNA), (ANNA, GONE), (GONE, BEN), (BEN, GONE))
@@ -121,13 +114,13 @@ async def history(services: Services, store: SqlStore) -> list[MatchId]:
     for challenger, opponent in ((GONE, ANNA), (ANNA, GONE), (GONE, None)):
         await services.challenge(challenger, opponent)
     await services.challenges.decline(await services.challenge(ANNA, GONE), GONE.id, "I am Gregor Gone")
-    async with store.write() as ledger:
-        await ledger.boards.record(won.id, ShownBoard(Message(HERE.channel, MessageId(1)), won.number + 2))
+    async with store.write() as uow:
+        await uow.boards.record(won.id, ShownBoard(Message(HERE.channel, MessageId(1)), won.number + 2))
     return [won.id, lost.id, running.id, idle.id]
 
 
 async def test_a_forgotten_person_is_in_no_table(
-    services: Services, store: SqlStore, history: list[MatchId]
+    services: Services, store: Store, history: list[MatchId]
 ) -> None:
     async with store._engine.begin() as connection:
         await fill(connection, PEOPLE, GONE.id, HERE, history[0])
@@ -144,11 +137,11 @@ async def test_a_forgotten_person_is_in_no_table(
 
 
 async def test_what_a_forgotten_person_has_played_stays_as_it_was(
-    services: Services, store: SqlStore, history: list[MatchId]
+    services: Services, store: Store, history: list[MatchId]
 ) -> None:
     async def read() -> list[Match]:
-        async with store.read() as ledger:
-            return [await ledger.matches.find(number) for number in history]
+        async with store.read() as uow:
+            return [await uow.matches.find(number) for number in history]
 
     before = await read()
     changed = await services.people.forget(GONE.id)
@@ -167,31 +160,31 @@ async def test_what_a_forgotten_person_has_played_stays_as_it_was(
 
 
 async def test_the_boards_that_name_a_forgotten_person_are_drawn_again(
-    services: Services, store: SqlStore, history: list[MatchId]
+    services: Services, store: Store, history: list[MatchId]
 ) -> None:
-    async with store.write() as ledger:
-        for number in await ledger.boards.behind():
+    async with store.write() as uow:
+        for number in await uow.boards.behind():
             shown = ShownBoard(Message(HERE.channel, MessageId(100 + number)), 99)
-            await ledger.boards.record(number, shown)
-        for challenge in await ledger.challenge_messages.behind():
-            found = await ledger.challenges.find(challenge)
+            await uow.boards.record(number, shown)
+        for challenge in await uow.challenge_messages.behind():
+            found = await uow.challenges.find(challenge)
             message = Message(HERE.channel, MessageId(200 + challenge))
-            await ledger.challenge_messages.record(challenge, ShownChallenge(message, found.state))
-        assert (await ledger.boards.behind(), await ledger.challenge_messages.behind()) == ([], [])
+            await uow.challenge_messages.record(challenge, ShownChallenge(message, found.state))
+        assert (await uow.boards.behind(), await uow.challenge_messages.behind()) == ([], [])
     await services.people.forget(GONE.id)
-    async with store.read() as ledger:
-        assert await ledger.boards.behind() == sorted(history)
-        closed = [await ledger.challenges.find(number) for number in await ledger.challenge_messages.behind()]
+    async with store.read() as uow:
+        assert await uow.boards.behind() == sorted(history)
+        closed = [await uow.challenges.find(number) for number in await uow.challenge_messages.behind()]
     assert {challenge.id for challenge in closed} == set(range(1, 9))
 
 
-async def test_two_forgotten_players_can_still_be_told_apart(services: Services, store: SqlStore) -> None:
+async def test_two_forgotten_players_can_still_be_told_apart(services: Services, store: Store) -> None:
     match = await services.begin(ANNA, BEN)
     await services.matches.resign(match.id, by=ANNA.id)
     for person in (ANNA, BEN):
         await services.people.forget(person.id)
-    async with store.read() as ledger:
-        kept = await ledger.matches.find(match.id)
+    async with store.read() as uow:
+        kept = await uow.matches.find(match.id)
     assert kept.players == Players(white=FORMER_WHITE, black=FORMER_BLACK)
     assert kept.ended is not None
     assert kept.players.of(kept.ended.winner or kept.opening.start.to_move) == FORMER_BLACK  # type: ignore[arg-type]
@@ -221,7 +214,7 @@ async def test_a_language_is_kept_while_a_name_is(services: Services) -> None:
 
 
 async def test_somebody_who_watches_is_still_known_when_another_server_is_deleted(
-    services: Services, store: SqlStore
+    services: Services, store: Store
 ) -> None:
     match = await services.begin(ANNA, BEN)
     await services.begin(ANNA, BEN, THERE)
@@ -229,27 +222,27 @@ async def test_somebody_who_watches_is_still_known_when_another_server_is_delete
     await services.servers.remove(THERE.guild)
     services.clock.now += KEPT_AFTER_REMOVAL
     await services.timekeeping.delete_removed()
-    async with store.read() as ledger:
-        assert await ledger.people.names([GONE.id]) == {GONE.id: GONE.name}
+    async with store.read() as uow:
+        assert await uow.people.names([GONE.id]) == {GONE.id: GONE.name}
 
 
 async def test_players_and_people_in_challenges_are_still_known_when_another_server_is_deleted(
-    services: Services, store: SqlStore
+    services: Services, store: Store
 ) -> None:
-    async with store.write() as ledger:
-        await add_match(ledger)  # of Anna and Ben, without a challenge in which they stand as well
+    async with store.write() as uow:
+        await add_match(uow)  # of Anna and Ben, without a challenge in which they stand as well
     await services.challenge(GONE, CLEO)
     await services.begin(ANNA, BEN, THERE)
     await services.servers.remove(THERE.guild)
     services.clock.now += KEPT_AFTER_REMOVAL
     await services.timekeeping.delete_removed()
     everybody = {person.id: person.name for person in (ANNA, BEN, CLEO, GONE)}
-    async with store.read() as ledger:
-        assert await ledger.people.names(list(everybody)) == everybody
+    async with store.read() as uow:
+        assert await uow.people.names(list(everybody)) == everybody
 
 
-async def counted(ledger: Ledger) -> dict[str, int]:
-    connection = ledger.matches._connection  # type: ignore[attr-defined]
+async def counted(uow: UnitOfWork) -> dict[str, int]:
+    connection = uow.matches._connection
     return {
         name: (await connection.execute(select(func.count()).select_from(table))).scalar_one()
         for name, table in metadata.tables.items()
@@ -257,13 +250,13 @@ async def counted(ledger: Ledger) -> dict[str, int]:
 
 
 async def test_a_server_that_removed_the_bot_is_in_no_table_after_a_month(
-    services: Services, store: SqlStore
+    services: Services, store: Store
 ) -> None:
     here = await services.begin(ANNA, BEN)
     async with store._engine.begin() as connection:
         await fill(connection, PLACES, BEN.id, HERE, here.id)
-    async with store.read() as ledger:
-        before = await counted(ledger)
+    async with store.read() as uow:
+        before = await counted(uow)
     there = await services.begin(GONE, ANNA, THERE)
     over = await services.matches.resign((await services.begin(ANNA, GONE, THERE)).id, by=ANNA.id)
     await services.challenges.rematch(over.id, ANNA)
@@ -284,9 +277,9 @@ async def test_a_server_that_removed_the_bot_is_in_no_table_after_a_month(
         if row[column.name] in (there.id, over.id)
     ]
     assert named == []
-    async with store.read() as ledger:
-        assert {**await counted(ledger), "heartbeat": 0} == {**before, "heartbeat": 0}
-        assert await ledger.matches.find(here.id) == here
+    async with store.read() as uow:
+        assert {**await counted(uow), "heartbeat": 0} == {**before, "heartbeat": 0}
+        assert await uow.matches.find(here.id) == here
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -301,22 +294,22 @@ def files_with_the_name(folder: Path) -> list[str]:
 
 
 @pytest.fixture
-async def store_with_the_name(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqlStore]:
+async def store_with_the_name(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     """A store with some pages of names, of which one is to go; it waits for nobody who reads."""
     monkeypatch.setattr(driver, "BUSY_TIMEOUT_MS", 0)
-    store = await SqlStore.open(sqlite_url)
+    store = await Store.open(sqlite_url)
     for number in range(50):
-        async with store.write() as ledger:
-            await ledger.people.remember(Person(UserId(number + 1), f"Somebody {number}"))
-    async with store.write() as ledger:
-        await ledger.people.remember(Person(GONE.id, LONG))
-        await ledger.people.choose(GONE.id, Preferences(language="de"))
+        async with store.write() as uow:
+            await uow.people.remember(Person(UserId(number + 1), f"Somebody {number}"))
+    async with store.write() as uow:
+        await uow.people.remember(Person(GONE.id, LONG))
+        await uow.people.choose(GONE.id, Preferences(language="de"))
     yield store
     await store.close()
 
 
 async def test_the_name_of_a_forgotten_person_stands_in_no_page_of_the_files(
-    store_with_the_name: SqlStore, tmp_path: Path
+    store_with_the_name: Store, tmp_path: Path
 ) -> None:
     assert files_with_the_name(tmp_path) != []
     await People(store_with_the_name, clock=Clock()).forget(GONE.id)
@@ -326,33 +319,33 @@ async def test_the_name_of_a_forgotten_person_stands_in_no_page_of_the_files(
 async def test_what_is_deleted_with_a_server_or_with_time_stands_in_no_page_of_the_files_either(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    store = await SqlStore.open(sqlite_url)
+    store = await Store.open(sqlite_url)
     services = Services(store)
-    duties = services.timekeeping
+    tasks = services.timekeeping
     await services.challenge(ANNA, None)  # to anybody: nobody is named in it
     await services.challenge(Person(GONE.id, LONG), None, THERE)
     await services.servers.remove(THERE.guild)
     services.clock.now += KEPT_AFTER_REMOVAL
     assert files_with_the_name(tmp_path) != []
-    await duties.delete_removed()
+    await tasks.delete_removed()
     assert files_with_the_name(tmp_path) == []
     await Imports(store, clock=services.clock).add(str(Record(Game([C3, D3]), {"White": LONG})), by=ANNA.id)
     services.clock.now += KEPT_FOR + timedelta(seconds=1)
     assert files_with_the_name(tmp_path) != []
-    await duties.delete_imports()
+    await tasks.delete_imports()
     assert files_with_the_name(tmp_path) == []
-    async with store.write() as ledger:
+    async with store.write() as uow:
         at = services.clock.now
-        await ledger.acts.add(Act(HERE.guild, ActKind.BAN, by=BEN.id, at=at, reason=LONG))
-    services.clock.now += ACTS_KEPT_FOR + timedelta(seconds=1)
+        await uow.audit_log.add(AuditEntry(HERE.guild, AuditAction.BAN, by=BEN.id, at=at, reason=LONG))
+    services.clock.now += AUDIT_LOG_KEPT_FOR + timedelta(seconds=1)
     assert files_with_the_name(tmp_path) != []
-    await duties.delete_acts()
+    await tasks.delete_audit_entries()
     assert files_with_the_name(tmp_path) == []
     await store.close()
 
 
 async def test_what_somebody_reads_from_while_a_person_is_forgotten_is_overwritten_once_they_have_let_go(
-    store_with_the_name: SqlStore, tmp_path: Path
+    store_with_the_name: Store, tmp_path: Path
 ) -> None:
     store = store_with_the_name
     with contextlib.closing(sqlite3.connect(tmp_path / "dvonn.db", isolation_level=None)) as reader:
@@ -366,7 +359,7 @@ async def test_what_somebody_reads_from_while_a_person_is_forgotten_is_overwritt
         assert files_with_the_name(tmp_path) == []
 
 
-async def test_nothing_is_scrubbed_where_nobody_was_forgotten(store: SqlStore) -> None:
+async def test_nothing_is_scrubbed_where_nobody_was_forgotten(store: Store) -> None:
     asked: list[str] = []
     event.listen(store._engine.sync_engine, "checkout", lambda *_: asked.append("the database"))
     await store.scrub_again()

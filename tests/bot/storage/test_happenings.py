@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.matches.events import (
+from bot.domain.events import (
     Abandoned,
     CameBack,
     Cancelled,

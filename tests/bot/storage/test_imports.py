@@ -2,9 +2,9 @@
 
 from datetime import timedelta
 
-from bot.matches import ImportId
-from bot.matches.refusals import Why
-from bot.storage import SqlStore
+from bot.domain import ImportId
+from bot.domain.refusals import RefusalReason
+from bot.storage import Store
 from dvonn import Colour, Ended, Record, Termination
 from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.played import first_plies, recorded
@@ -19,50 +19,50 @@ RECORD = Record(
 )
 
 
-async def test_a_record_comes_back_as_it_went_in(store: SqlStore) -> None:
-    async with store.write() as ledger:
-        added = await ledger.imports.add(ANNA.id, RECORD, NOON, most=3)
-    async with store.read() as ledger:
-        found = await ledger.imports.find(added.id)
+async def test_a_record_comes_back_as_it_went_in(store: Store) -> None:
+    async with store.write() as uow:
+        added = await uow.imports.add(ANNA.id, RECORD, NOON, most=3)
+    async with store.read() as uow:
+        found = await uow.imports.find(added.id)
     assert found == added
     assert (found.user, found.record) == (ANNA.id, RECORD)
 
 
-async def test_what_was_never_there_is_not_found(store: SqlStore) -> None:
-    async with store.read() as ledger:
-        with refuses(Why.NO_SUCH_IMPORT):
-            await ledger.imports.find(ImportId(1))
+async def test_what_was_never_there_is_not_found(store: Store) -> None:
+    async with store.read() as uow:
+        with refuses(RefusalReason.NO_SUCH_IMPORT):
+            await uow.imports.find(ImportId(1))
 
 
-async def test_a_further_record_takes_the_place_of_the_oldest_of_the_same_person(store: SqlStore) -> None:
-    async with store.write() as ledger:
-        of_ben = await ledger.imports.add(BEN.id, RECORD, NOON, most=2)
-        first, *others = [await ledger.imports.add(ANNA.id, RECORD, NOON, most=2) for _ in range(3)]
-        others.append(await ledger.imports.add(BEN.id, RECORD, NOON, most=2))
-    async with store.read() as ledger:
-        assert [await ledger.imports.count(person) for person in (ANNA.id, BEN.id)] == [2, 2]
+async def test_a_further_record_takes_the_place_of_the_oldest_of_the_same_person(store: Store) -> None:
+    async with store.write() as uow:
+        of_ben = await uow.imports.add(BEN.id, RECORD, NOON, most=2)
+        first, *others = [await uow.imports.add(ANNA.id, RECORD, NOON, most=2) for _ in range(3)]
+        others.append(await uow.imports.add(BEN.id, RECORD, NOON, most=2))
+    async with store.read() as uow:
+        assert [await uow.imports.count(person) for person in (ANNA.id, BEN.id)] == [2, 2]
         for kept in (*others, of_ben):
-            assert await ledger.imports.find(kept.id) == kept
-        with refuses(Why.NO_SUCH_IMPORT):
-            await ledger.imports.find(first.id)
+            assert await uow.imports.find(kept.id) == kept
+        with refuses(RefusalReason.NO_SUCH_IMPORT):
+            await uow.imports.find(first.id)
 
 
-async def test_what_was_brought_before_a_moment_is_deleted(store: SqlStore) -> None:
-    async with store.write() as ledger:
-        await ledger.imports.add(ANNA.id, RECORD, NOON, most=9)
-        late = await ledger.imports.add(ANNA.id, RECORD, NOON + timedelta(minutes=1), most=9)
-        await ledger.imports.delete_before(late_at := NOON + timedelta(minutes=1))
-        assert await ledger.imports.count(ANNA.id) == 1
-        assert (await ledger.imports.find(late.id)) == late
-        await ledger.imports.delete_before(late_at + timedelta(seconds=1))
-        assert await ledger.imports.count(ANNA.id) == 0
+async def test_what_was_brought_before_a_moment_is_deleted(store: Store) -> None:
+    async with store.write() as uow:
+        await uow.imports.add(ANNA.id, RECORD, NOON, most=9)
+        late = await uow.imports.add(ANNA.id, RECORD, NOON + timedelta(minutes=1), most=9)
+        await uow.imports.delete_before(late_at := NOON + timedelta(minutes=1))
+        assert await uow.imports.count(ANNA.id) == 1
+        assert (await uow.imports.find(late.id)) == late
+        await uow.imports.delete_before(late_at + timedelta(seconds=1))
+        assert await uow.imports.count(ANNA.id) == 0
 
 
-async def test_a_number_is_never_given_twice(store: SqlStore) -> None:
+async def test_a_number_is_never_given_twice(store: Store) -> None:
     """An old panel must not lead into a record that came later."""
-    async with store.write() as ledger:
-        before = await ledger.imports.add(ANNA.id, RECORD, NOON, most=1)
-        after = await ledger.imports.add(ANNA.id, RECORD, NOON, most=1)
-        await ledger.imports.delete_before(NOON + timedelta(days=1))
-        later = await ledger.imports.add(ANNA.id, RECORD, NOON, most=1)
+    async with store.write() as uow:
+        before = await uow.imports.add(ANNA.id, RECORD, NOON, most=1)
+        after = await uow.imports.add(ANNA.id, RECORD, NOON, most=1)
+        await uow.imports.delete_before(NOON + timedelta(days=1))
+        later = await uow.imports.add(ANNA.id, RECORD, NOON, most=1)
     assert before.id < after.id < later.id

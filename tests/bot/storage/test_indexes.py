@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, insert
 
-from bot.matches import ChannelId, Ledger, MatchId, ServerSettings
-from bot.matches.ids import EVERY_SERVER
-from bot.matches.listing import Listing
-from bot.storage import SqlStore
+from bot.domain import ChannelId, MatchId, ServerSettings
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.listing import Listing
+from bot.storage import Store, UnitOfWork
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import events, matches
 from dvonn import Space
@@ -21,7 +21,7 @@ from tests.bot.storage.prepared import prepare
 FINISHED = 3000
 A_BOARD = frozenset(map(Space.parse, ("c3", "f2", "h4")))
 
-Question = Callable[[Ledger], Awaitable[Any]]
+Question = Callable[[UnitOfWork], Awaitable[Any]]
 
 
 @pytest.fixture(scope="module")
@@ -70,20 +70,20 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 @pytest.fixture
-async def full_store(full: bytes, tmp_path: Path) -> AsyncIterator[SqlStore]:
+async def full_store(full: bytes, tmp_path: Path) -> AsyncIterator[Store]:
     """A copy of that database."""
     file = tmp_path / "dvonn.db"
     file.write_bytes(full)
-    store = SqlStore.connected(prepare(file))
+    store = Store.connected(prepare(file))
     yield store
     await store.close()
 
 
-async def plans(store: SqlStore, ask: Question) -> list[str]:
+async def plans(store: Store, ask: Question) -> list[str]:
     """How SQLite finds the answers: https://www.sqlite.org/eqp.html, a line a step."""
     with noted(store) as asked:
-        async with store.read() as ledger:
-            await ask(ledger)
+        async with store.read() as uow:
+            await ask(uow)
     async with store._engine.connect() as connection:
         return [
             row.detail
@@ -97,91 +97,91 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
     ("ask", "indexes"),
     [
         (
-            lambda ledger: ledger.matches.running_of(ANNA.id),
+            lambda uow: uow.matches.running_of(ANNA.id),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda ledger: ledger.matches.nearest(ANNA.id, HERE, most=7),
+            lambda uow: uow.matches.nearest(ANNA.id, HERE, most=7),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda ledger: ledger.matches.next_waiting(ANNA.id, HERE.guild, after=MatchId(FINISHED + 1)),
+            lambda uow: uow.matches.next_waiting(ANNA.id, HERE.guild, after=MatchId(FINISHED + 1)),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda ledger: ledger.matches.heads(Listing(ANNA.id, HERE.guild), most=7),
+            lambda uow: uow.matches.heads(Listing(ANNA.id, HERE.guild), most=7),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda ledger: ledger.matches.heads(Listing(ANNA.id, EVERY_SERVER, finished=True), most=7),
+            lambda uow: uow.matches.heads(Listing(ANNA.id, EVERY_SERVER, finished=True), most=7),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda ledger: ledger.matches.heads(
+            lambda uow: uow.matches.heads(
                 Listing(ANNA.id, EVERY_SERVER, finished=True, opponent=BEN.id), most=7
             ),
             {"ix_matches_black_finished"},
         ),
         (
-            lambda ledger: ledger.matches.opponents(ANNA.id, HERE.guild, looked_through=9, most=7),
+            lambda uow: uow.matches.opponents(ANNA.id, HERE.guild, looked_through=9, most=7),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda ledger: ledger.matches.running_of(ANNA.id, most=7),
+            lambda uow: uow.matches.running_of(ANNA.id, most=7),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda ledger: ledger.matches.count_running_of(ANNA.id, against_computer=True),
+            lambda uow: uow.matches.count_running_of(ANNA.id, against_computer=True),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda ledger: ledger.matches.running_in(HERE.channel, player=ANNA.id, most=7),
+            lambda uow: uow.matches.running_in(HERE.channel, player=ANNA.id, most=7),
             {"ix_matches_channel_finished", "ix_matches_parent_id"},
         ),
         (
-            lambda ledger: ledger.matches.numbers_in(HERE.channel),
+            lambda uow: uow.matches.numbers_in(HERE.channel),
             {"ix_matches_channel_finished", "ix_matches_parent_id"},
         ),
         (
-            lambda ledger: ledger.matches.has_waited_since_before(ANNA.id, NOON, but=MatchId(1)),
+            lambda uow: uow.matches.has_waited_since_before(ANNA.id, NOON, but=MatchId(1)),
             {"ix_matches_running_mover"},
         ),
-        (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
-        (lambda ledger: ledger.matches.running_with(None), {"ix_matches_running_mover"}),
+        (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
+        (lambda uow: uow.matches.running_with(None), {"ix_matches_running_mover"}),
         (
-            lambda ledger: ledger.matches.running_with([A_BOARD], player=ANNA.id),
+            lambda uow: uow.matches.running_with([A_BOARD], player=ANNA.id),
             {"ix_matches_white_finished", "ix_matches_black_finished", "ix_matches_running_mover"},
         ),
-        (lambda ledger: ledger.boards.behind(), {"ix_matches_unsettled"}),
-        (lambda ledger: ledger.challenge_messages.behind(), {"ix_challenges_behind"}),
-        (lambda ledger: ledger.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
-        (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),
-        (lambda ledger: ledger.matches.finished_on(HERE.guild, 25), {"ix_matches_guild_finished"}),
-        (lambda ledger: ledger.matches.numbers_on(HERE.guild), {"ix_matches_guild_finished"}),
-        (lambda ledger: ledger.matches.heads_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
-        (lambda ledger: ledger.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
+        (lambda uow: uow.boards.behind(), {"ix_matches_unsettled"}),
+        (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
+        (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
+        (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),
+        (lambda uow: uow.matches.finished_on(HERE.guild, 25), {"ix_matches_guild_finished"}),
+        (lambda uow: uow.matches.numbers_on(HERE.guild), {"ix_matches_guild_finished"}),
+        (lambda uow: uow.matches.heads_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
+        (lambda uow: uow.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
         (
-            lambda ledger: ledger.matches.wait_for_present(ANNA.id, but=MatchId(1)),
+            lambda uow: uow.matches.wait_for_present(ANNA.id, but=MatchId(1)),
             {"ix_matches_running_mover"},
         ),
         (
-            lambda ledger: ledger.matches.begun_before(MatchId(FINISHED), BEN.id, most=3),
+            lambda uow: uow.matches.begun_before(MatchId(FINISHED), BEN.id, most=3),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
-        (lambda ledger: ledger.matches.have_played(CLEO.id, BEN.id), {"ix_matches_players"}),
+        (lambda uow: uow.matches.have_played(CLEO.id, BEN.id), {"ix_matches_players"}),
         (
-            lambda ledger: ledger.challenges.rematch_begun(MatchId(1)),
+            lambda uow: uow.challenges.rematch_begun(MatchId(1)),
             {"ix_challenges_accepted_rematch_of"},
         ),
-        (lambda ledger: ledger.challenges.declined(ANNA.id, BEN.id, NOON), {"ix_challenges_declined"}),
-        (lambda ledger: ledger.matches.overdue(NOON), {"ix_matches_due_at"}),
-        (lambda ledger: ledger.matches.halted_before(NOON), {"ix_matches_halted_at"}),
-        (lambda ledger: ledger.pings.due(NOON), {"ix_matches_call_at"}),
-        (lambda ledger: ledger.invitations.due(NOON), {"ix_challenges_call_at"}),
-        (lambda ledger: ledger.pings.to_remind(NOON), {"ix_matches_remind_at"}),
-        (lambda ledger: ledger.absences.over(NOON), {"ix_absences_lasting"}),
+        (lambda uow: uow.challenges.declined(ANNA.id, BEN.id, NOON), {"ix_challenges_declined"}),
+        (lambda uow: uow.matches.overdue(NOON), {"ix_matches_due_at"}),
+        (lambda uow: uow.matches.halted_before(NOON), {"ix_matches_halted_at"}),
+        (lambda uow: uow.pings.due(NOON), {"ix_matches_call_at"}),
+        (lambda uow: uow.invitations.due(NOON), {"ix_challenges_call_at"}),
+        (lambda uow: uow.pings.to_remind(NOON), {"ix_matches_remind_at"}),
+        (lambda uow: uow.absences.over(NOON), {"ix_absences_lasting"}),
         (
-            lambda ledger: ledger.times.due(),
+            lambda uow: uow.times.due(),
             {
                 "ix_absences_lasting",
                 "ix_challenges_call_at",
@@ -200,27 +200,27 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
                 "ix_watchers_put_off_until",
             },
         ),
-        (lambda ledger: ledger.absences.of(ANNA.id), {"ix_absences_user_id"}),
-        (lambda ledger: ledger.absences.current([ANNA.id, BEN.id]), {"ix_absences_user_id"}),
+        (lambda uow: uow.absences.of(ANNA.id), {"ix_absences_user_id"}),
+        (lambda uow: uow.absences.current([ANNA.id, BEN.id]), {"ix_absences_user_id"}),
         (
-            lambda ledger: ledger.challenges.open_of(ANNA.id),
+            lambda uow: uow.challenges.open_of(ANNA.id),
             {"ix_challenges_open_challenger_id", "ix_challenges_open_opponent_id"},
         ),
-        (lambda ledger: ledger.challenges.expired(NOON), {"ix_challenges_open_expires_at"}),
-        (lambda ledger: ledger.challenges.open_rematch(MatchId(1)), {"ix_challenges_open_rematch_of"}),
-        (lambda ledger: ledger.watchers.of_user(ANNA.id, HERE.guild), {"ix_watchers_user_id"}),
-        (lambda ledger: ledger.watchers.due(NOON), {"ix_watchers_put_off_until"}),
-        (lambda ledger: ledger.follows.on(HERE.guild), {"ix_follows_guild_id"}),
-        (lambda ledger: ledger.matches.all_on(HERE.guild, after=MatchId(9), most=5), {"ix_matches_guild_id"}),
-        (lambda ledger: ledger.matches.players_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
-        (lambda ledger: ledger.challenges.open_on(HERE.guild, NOON), {"ix_challenges_open_guild_id"}),
-        (lambda ledger: ledger.acts.latest(HERE.guild, skip=8, most=8), {"ix_acts_guild_id"}),
-        (lambda ledger: ledger.acts.naming(ANNA.id), {"ix_acts_manager_id", "ix_acts_concerned_id"}),
-        (lambda ledger: ledger.bans.count(ANNA.id), {"ix_bans_banned_id"}),
-        (lambda ledger: ledger.follows.to_look_at(HERE.channel, NOON), {"ix_spectacles_live"}),
+        (lambda uow: uow.challenges.expired(NOON), {"ix_challenges_open_expires_at"}),
+        (lambda uow: uow.challenges.open_rematch(MatchId(1)), {"ix_challenges_open_rematch_of"}),
+        (lambda uow: uow.watchers.of_user(ANNA.id, HERE.guild), {"ix_watchers_user_id"}),
+        (lambda uow: uow.watchers.due(NOON), {"ix_watchers_put_off_until"}),
+        (lambda uow: uow.follows.on(HERE.guild), {"ix_follows_guild_id"}),
+        (lambda uow: uow.matches.all_on(HERE.guild, after=MatchId(9), most=5), {"ix_matches_guild_id"}),
+        (lambda uow: uow.matches.players_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
+        (lambda uow: uow.challenges.open_on(HERE.guild, NOON), {"ix_challenges_open_guild_id"}),
+        (lambda uow: uow.audit_log.latest(HERE.guild, skip=8, most=8), {"ix_acts_guild_id"}),
+        (lambda uow: uow.audit_log.naming(ANNA.id), {"ix_acts_manager_id", "ix_acts_concerned_id"}),
+        (lambda uow: uow.bans.count(ANNA.id), {"ix_bans_banned_id"}),
+        (lambda uow: uow.follows.to_look_at(HERE.channel, NOON), {"ix_spectacles_live"}),
     ],
 )
-async def test_an_index_answers(full_store: SqlStore, ask: Question, indexes: set[str]) -> None:
+async def test_an_index_answers(full_store: Store, ask: Question, indexes: set[str]) -> None:
     steps = await plans(full_store, ask)
     for index in indexes:
         assert any(index in step for step in steps), steps
@@ -231,11 +231,11 @@ async def test_an_index_answers(full_store: SqlStore, ask: Question, indexes: se
 
 
 async def test_what_servers_keep_no_longer_is_found_among_the_boards_that_there_still_are(
-    full_store: SqlStore,
+    full_store: Store,
 ) -> None:
-    async with full_store.write() as ledger:
-        await ledger.servers.settle(HERE.guild, ServerSettings(keep_boards=1))
-    steps = await plans(full_store, lambda ledger: ledger.boards.expire(NOON))
+    async with full_store.write() as uow:
+        await uow.servers.settle(HERE.guild, ServerSettings(keep_boards=1))
+    steps = await plans(full_store, lambda uow: uow.boards.expire(NOON))
     (search,) = [step for step in steps if "matches" in step]
     assert search.startswith("SEARCH matches USING INDEX ix_matches_kept")
 
@@ -243,19 +243,19 @@ async def test_what_servers_keep_no_longer_is_found_among_the_boards_that_there_
 @pytest.mark.parametrize(
     "ask",
     [
-        lambda ledger: ledger.matches.find(MatchId(FINISHED + 1)),
-        lambda ledger: ledger.boards.of(MatchId(1)),
-        lambda ledger: ledger.boards.standing_of(MatchId(1), mover=ANNA.id),
-        lambda ledger: ledger.people.names([ANNA.id, BEN.id]),
-        lambda ledger: ledger.people.preferences([ANNA.id, BEN.id]),
-        lambda ledger: ledger.plans.of(MatchId(1)),
-        lambda ledger: ledger.pings.of(MatchId(1)),
-        lambda ledger: ledger.servers.settings(HERE.guild),
-        lambda ledger: ledger.servers.is_removed(HERE.guild),
-        lambda ledger: ledger.bans.among(HERE.guild, [ANNA.id, BEN.id]),
+        lambda uow: uow.matches.find(MatchId(FINISHED + 1)),
+        lambda uow: uow.boards.of(MatchId(1)),
+        lambda uow: uow.boards.standing_of(MatchId(1), mover=ANNA.id),
+        lambda uow: uow.people.names([ANNA.id, BEN.id]),
+        lambda uow: uow.people.preferences([ANNA.id, BEN.id]),
+        lambda uow: uow.plans.of(MatchId(1)),
+        lambda uow: uow.pings.of(MatchId(1)),
+        lambda uow: uow.servers.settings(HERE.guild),
+        lambda uow: uow.servers.is_removed(HERE.guild),
+        lambda uow: uow.bans.among(HERE.guild, [ANNA.id, BEN.id]),
     ],
 )
-async def test_a_key_leads_straight_to_its_row(full_store: SqlStore, ask: Question) -> None:
+async def test_a_key_leads_straight_to_its_row(full_store: Store, ask: Question) -> None:
     steps = await plans(full_store, ask)
     assert steps
     assert all(
@@ -263,22 +263,22 @@ async def test_a_key_leads_straight_to_its_row(full_store: SqlStore, ask: Questi
     ), steps
 
 
-async def test_what_follows_from_a_move_is_found_by_keys(full_store: SqlStore) -> None:
-    async def ask(ledger: Ledger) -> None:
-        match = await ledger.matches.find(MatchId(FINISHED + 1))
-        await ledger.boards.circumstances_of(match, mover=ANNA.id)
+async def test_what_follows_from_a_move_is_found_by_keys(full_store: Store) -> None:
+    async def ask(uow: UnitOfWork) -> None:
+        match = await uow.matches.find(MatchId(FINISHED + 1))
+        await uow.boards.context_of(match, mover=ANNA.id)
 
     steps = await plans(full_store, ask)
     assert any("preferences" in step for step in steps)
     assert not [step for step in steps if step.startswith("SCAN")]
 
 
-async def test_finished_matches_are_not_even_read(full_store: SqlStore) -> None:
-    async with full_store.read() as ledger:
+async def test_finished_matches_are_not_even_read(full_store: Store) -> None:
+    async with full_store.read() as uow:
         for running in (
-            await ledger.matches.running_of(ANNA.id),
-            await ledger.matches.running_in(HERE.channel, player=CLEO.id, most=7),
+            await uow.matches.running_of(ANNA.id),
+            await uow.matches.running_in(HERE.channel, player=CLEO.id, most=7),
         ):
             assert [match.id for match in running] == [FINISHED + 1]
-        assert await ledger.matches.running_in(ChannelId(99), player=CLEO.id, most=7) == []
-        assert await ledger.boards.behind() == []
+        assert await uow.matches.running_in(ChannelId(99), player=CLEO.id, most=7) == []
+        assert await uow.boards.behind() == []

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import text
 
-from bot.storage import SqlStore
+from bot.storage import Store
 from bot.storage.engine import connect
 from tests.bot.company import ANNA
 from tests.bot.storage.test_backups import filled, next_match, rows
@@ -28,9 +28,9 @@ async def test_who_is_still_connected_is_so_no_longer(postgres: Server) -> None:
         connection = await left.connect()
         await connection.execute(text("LOCK TABLE people"))
     async with lent.lend() as url:
-        store = SqlStore.connected(url)
-        async with store.write() as ledger:
-            await ledger.people.remember(ANNA)
+        store = Store.connected(url)
+        async with store.write() as uow:
+            await uow.people.remember(ANNA)
         await store.close()
     await connection.invalidate()
     await left.dispose()

@@ -5,29 +5,21 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.matches import (
-    Administering,
-    Challenge,
-    Challenges,
-    ChallengeState,
-    ColourChoice,
-    Match,
-    Matches,
-    Setup,
-    Store,
-)
-from bot.matches.refusals import Refused, Why
-from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock, Lots
-from tests.bot.matches.kept import kept_challenge, kept_match
+from bot.domain import Challenge, ChallengeState, ColourChoice, Match, Setup
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services import Challenges, Matches, Moderation
+from bot.storage import Store
+from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock, Rng
 from tests.bot.played import C3
 from tests.bot.refused import reasons_of
+from tests.bot.services.kept import kept_challenge, kept_match
 
 TIMES = 5
 """How often it is tried: on a database with several writers, who comes first is luck."""
 
 
-def of(store: Store) -> tuple[Challenges, Administering]:
-    return Challenges(store, clock=Clock(), lots=Lots()), Administering(store, clock=Clock())
+def of(store: Store) -> tuple[Challenges, Moderation]:
+    return Challenges(store, clock=Clock(), rng=Rng()), Moderation(store, clock=Clock())
 
 
 async def made(challenges: Challenges) -> Challenge:
@@ -51,7 +43,7 @@ async def test_a_match_that_is_cancelled_while_a_player_moves_is_over_with_the_m
         if isinstance(moved, Match):
             assert after.line[0].what == C3
         else:
-            assert reasons_of([moved]) == [Why.MATCH_OVER]
+            assert reasons_of([moved]) == [RefusalReason.MATCH_OVER]
             assert after.line == ()
 
 
@@ -63,9 +55,9 @@ async def test_of_many_who_cancel_a_match_at_once_one_does(stores: Sequence[Stor
         return_exceptions=True,
     )
     assert sum(isinstance(answer, Match) for answer in answers) == 1
-    assert reasons_of(answers) == [Why.MATCH_OVER] * (2 * TIMES - 1)
-    async with stores[0].read() as ledger:
-        assert await ledger.acts.count(HERE.guild) == 1
+    assert reasons_of(answers) == [RefusalReason.MATCH_OVER] * (2 * TIMES - 1)
+    async with stores[0].read() as uow:
+        assert await uow.audit_log.count(HERE.guild) == 1
 
 
 async def test_a_challenge_is_cancelled_or_accepted_whichever_is_first(stores: Sequence[Store]) -> None:
@@ -78,7 +70,7 @@ async def test_a_challenge_is_cancelled_or_accepted_whichever_is_first(stores: S
             return_exceptions=True,
         )
         assert isinstance(begun, Match) is not isinstance(closed, Challenge)
-        assert reasons_of([begun, closed]) == [Why.CHALLENGE_CLOSED]
+        assert reasons_of([begun, closed]) == [RefusalReason.CHALLENGE_CLOSED]
         state = (await kept_challenge(stores[0], challenge.id)).state
         assert state is (ChallengeState.ACCEPTED if isinstance(begun, Match) else ChallengeState.CANCELLED)
         if isinstance(begun, Match):
@@ -97,7 +89,11 @@ async def test_either_a_match_begins_or_whoever_accepts_is_banned_before(stores:
         assert not isinstance(banned, BaseException)
         if not isinstance(begun, Match):
             assert isinstance(begun, Refused)
-            assert begun.reason in (Why.BANNED, Why.TAKES_NO_CHALLENGES, Why.CHALLENGE_CLOSED)
+            assert begun.reason in (
+                RefusalReason.BANNED,
+                RefusalReason.TAKES_NO_CHALLENGES,
+                RefusalReason.CHALLENGE_CLOSED,
+            )
             state = (await kept_challenge(stores[0], challenge.id)).state
             assert state is (ChallengeState.CANCELLED if who is ANNA else ChallengeState.OPEN)
             if who is BEN:
@@ -118,9 +114,9 @@ async def test_no_challenge_of_somebody_who_is_banned_meanwhile_stays_open(
             return_exceptions=True,
         )
         assert not isinstance(banned, BaseException)
-        assert isinstance(asked, Challenge) or reasons_of([asked]) == [Why.BANNED]
-        async with stores[0].read() as ledger:
-            assert await ledger.challenges.open_of(ANNA.id) == []
+        assert isinstance(asked, Challenge) or reasons_of([asked]) == [RefusalReason.BANNED]
+        async with stores[0].read() as uow:
+            assert await uow.challenges.open_of(ANNA.id) == []
         await managers.unban(HERE.guild, ANNA.id, by=CLEO.id)
 
 
@@ -135,7 +131,7 @@ async def test_a_challenge_that_is_withdrawn_meanwhile_keeps_nobody_from_being_b
             managers.ban(HERE.guild, ANNA.id, by=CLEO.id),
             return_exceptions=True,
         )
-        async with stores[0].read() as ledger:
-            assert await ledger.bans.find(HERE.guild, ANNA.id) is not None
-            assert await ledger.challenges.open_of(ANNA.id) == []
+        async with stores[0].read() as uow:
+            assert await uow.bans.find(HERE.guild, ANNA.id) is not None
+            assert await uow.challenges.open_of(ANNA.id) == []
         await managers.unban(HERE.guild, ANNA.id, by=CLEO.id)

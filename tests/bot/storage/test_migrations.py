@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert, inspect, select
 
-from bot.matches import (
+from bot.domain import (
     ChallengeId,
     Event,
     GuildId,
@@ -29,8 +29,8 @@ from bot.matches import (
     Terms,
     UserId,
 )
-from bot.matches.challenge import LASTS
-from bot.storage import SqlStore
+from bot.domain.challenge import LASTS
+from bot.storage import Store
 from bot.storage.engine import connect
 from bot.storage.happenings import format_happening
 from bot.storage.match_tables import matches
@@ -89,21 +89,21 @@ def test_migrations_are_known_by_the_numbers_of_their_files() -> None:
 
 
 async def test_migrating_again_keeps_what_is_there(empty_url: str) -> None:
-    store = await SqlStore.open(empty_url)
-    async with store.write() as ledger:
-        await ledger.people.remember(ANNA)
+    store = await Store.open(empty_url)
+    async with store.write() as uow:
+        await uow.people.remember(ANNA)
     await store.close()
-    store = await SqlStore.open(empty_url)
-    async with store.read() as ledger:
-        assert await ledger.people.names([ANNA.id]) == {ANNA.id: "Anna"}
+    store = await Store.open(empty_url)
+    async with store.read() as uow:
+        assert await uow.people.names([ANNA.id]) == {ANNA.id: "Anna"}
     await store.close()
 
 
 async def test_several_processes_may_start_at_once(empty_url: str) -> None:
-    stores = await asyncio.gather(*(SqlStore.open(empty_url) for _ in range(4)))
+    stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(4)))
     for store in stores:
-        async with store.read() as ledger:
-            assert await ledger.people.names([ANNA.id]) == {}
+        async with store.read() as uow:
+            assert await uow.people.names([ANNA.id]) == {}
         await store.close()
 
 
@@ -155,15 +155,15 @@ async def test_matches_and_challenges_of_before_go_on(empty_url: str) -> None:
             )
         )
     await engine.dispose()
-    store = await SqlStore.open(empty_url)
-    async with store.read() as ledger:
+    store = await Store.open(empty_url)
+    async with store.read() as uow:
         for number, match in enumerate(GAMES, start=1):
-            kept = await ledger.matches.find(MatchId(number))
+            kept = await uow.matches.find(MatchId(number))
             assert kept == replace(match, id=MatchId(number))
             mover = select(matches.c.mover_id).where(matches.c.id == number)
-            connection = ledger.matches._connection
+            connection = uow.matches._connection
             assert (await connection.execute(mover)).scalar_one() == match.player_to_move
-        challenge = await ledger.challenges.find(ChallengeId(1))
+        challenge = await uow.challenges.find(ChallengeId(1))
         assert challenge.terms == Terms(pace=Pace.NONE)
         assert challenge.expires_at == NOON + LASTS
     await store.close()
@@ -216,12 +216,10 @@ async def test_preferences_of_before_stay_as_they_were_chosen_there_and_back(emp
         await connection.run_sync(old.reflect)
         await connection.execute(insert(old.tables["preferences"]), COLUMNS)
     await engine.dispose()
-    store = await SqlStore.open(empty_url)
-    async with store.read() as ledger:
+    store = await Store.open(empty_url)
+    async with store.read() as uow:
         users = [UserId(number) for number in range(1, len(COLUMNS) + 1)]
-        assert await ledger.people.preferences(users) == dict(
-            zip(users, map(chosen_in, COLUMNS), strict=True)
-        )
+        assert await uow.people.preferences(users) == dict(zip(users, map(chosen_in, COLUMNS), strict=True))
     await store.close()
     engine = connect(empty_url)
     async with engine.begin() as connection:
@@ -249,18 +247,18 @@ async def test_the_servers_of_before_are_known_and_those_without_a_trace_by_the_
         if heartbeat:
             await connection.execute(insert(old.tables["heartbeat"]).values(id=1, at=heartbeat))
     await engine.dispose()
-    store = await SqlStore.open(empty_url)
-    async with store.read() as ledger:
+    store = await Store.open(empty_url)
+    async with store.read() as uow:
         unheard = GuildId(HERE.guild + 1)
-        assert await ledger.welcomes.strangers([HERE.guild, unheard]) == {unheard}
-        none_until = await ledger.welcomes.none_until()
+        assert await uow.welcomes.strangers([HERE.guild, unheard]) == {unheard}
+        none_until = await uow.welcomes.none_until()
         assert none_until is not None
         assert none_until == heartbeat or timedelta() <= datetime.now(UTC) - none_until < timedelta(hours=1)
     await store.close()
 
 
 async def test_a_database_that_was_not_used_yet_knows_of_no_time_before(empty_url: str) -> None:
-    store = await SqlStore.open(empty_url)
-    async with store.read() as ledger:
-        assert await ledger.welcomes.none_until() is None
+    store = await Store.open(empty_url)
+    async with store.read() as uow:
+        assert await uow.welcomes.none_until() is None
     await store.close()

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.matches import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
+from bot.domain import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.storage.preferences import format_preferences, read_preferences
 
 NIGHTS = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))

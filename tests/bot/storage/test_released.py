@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import Challenges, Matches, MatchId
-from bot.storage import SqlStore
+from bot.domain import MatchId
+from bot.services import Challenges, Matches
+from bot.storage import Store
 from bot.storage.auditing import audited
 from bot.storage.backups import put_in_place, take_copy
-from tests.bot.company import ANNA, BEN, HERE, Clock, Lots
+from tests.bot.company import ANNA, BEN, HERE, Clock, Rng
 
 RELEASED = Path(__file__).with_name("released")
 CHANGELOG = Path(__file__).parents[3] / "CHANGELOG.md"
@@ -39,24 +40,24 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def upgraded(old: Path, empty_url: str, tmp_path: Path) -> AsyncIterator[SqlStore]:
+async def upgraded(old: Path, empty_url: str, tmp_path: Path) -> AsyncIterator[Store]:
     """It, brought up to date and kept by a database of each kind."""
     await take_copy(old, tmp_path / "copy.db")
     await put_in_place(tmp_path / "copy.db", empty_url)
-    store = await SqlStore.open(empty_url)
+    store = await Store.open(empty_url)
     yield store
     await store.close()
 
 
-async def test_every_match_and_challenge_of_a_released_version_goes_on(upgraded: SqlStore) -> None:
+async def test_every_match_and_challenge_of_a_released_version_goes_on(upgraded: Store) -> None:
     clock = Clock()
     clock.go_on(days=1)
-    matches, challenges = Matches(upgraded, clock=clock), Challenges(upgraded, clock=clock, lots=Lots())
-    async with upgraded.read() as ledger:
-        running = await ledger.matches.running_of(ANNA.id)
-        assert await ledger.people.names([ANNA.id, BEN.id]) == {ANNA.id: "Anna", BEN.id: "Ben"}
-        assert await ledger.boards.behind()
-        (open_one,) = await ledger.challenges.open_of(ANNA.id)
+    matches, challenges = Matches(upgraded, clock=clock), Challenges(upgraded, clock=clock, rng=Rng())
+    async with upgraded.read() as uow:
+        running = await uow.matches.running_of(ANNA.id)
+        assert await uow.people.names([ANNA.id, BEN.id]) == {ANNA.id: "Anna", BEN.id: "Ben"}
+        assert await uow.boards.behind()
+        (open_one,) = await uow.challenges.open_of(ANNA.id)
     assert [found async for _, found in audited(upgraded)] == [[]]
     assert running
     for match in running:

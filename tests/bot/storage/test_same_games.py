@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.matches import OfferKind, Setup
-from bot.matches.events import Happening, Offered, Undone
-from bot.matches.first_dvonns import first_dvonns
-from bot.matches.match import opening_events
-from bot.storage import SqlStore
+from bot.domain import OfferKind, Setup
+from bot.domain.events import Happening, Offered, Undone
+from bot.domain.first_dvonns import first_dvonns
+from bot.domain.match import opening_events
+from bot.storage import Store
 from dvonn import Game, Move
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.played import recorded
@@ -40,28 +40,28 @@ LATER = Game(GAME.moves[60:62], start=GAME.position_at(60))
     ],
 )
 async def test_a_match_may_share_positions_with_a_game_of_the_same_dvonn_pieces(
-    store: SqlStore, opening: Game, played: Sequence[Move], *, found: bool
+    store: Store, opening: Game, played: Sequence[Move], *, found: bool
 ) -> None:
-    async with store.write() as ledger:
-        match = await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, opening_events(opening, NOON))
+    async with store.write() as uow:
+        match = await uow.matches.add(HERE, ANNA_WHITE, Setup.FULL, opening_events(opening, NOON))
         for move in played:
-            match = await ledger.matches.append(match, (match.event(move, NOON, by=ANNA.id),))
-    async with store.read() as ledger:
-        assert await ledger.matches.running_with(BOARDS) == ([match.id] if found else [])
-        assert await ledger.matches.running_with(BOARDS, player=BEN.id) == ([match.id] if found else [])
-        assert await ledger.matches.running_with(BOARDS, player=CLEO.id) == []
-        assert await ledger.matches.running_with(None, player=BEN.id) == [match.id]
+            match = await uow.matches.append(match, (match.event(move, NOON, by=ANNA.id),))
+    async with store.read() as uow:
+        assert await uow.matches.running_with(BOARDS) == ([match.id] if found else [])
+        assert await uow.matches.running_with(BOARDS, player=BEN.id) == ([match.id] if found else [])
+        assert await uow.matches.running_with(BOARDS, player=CLEO.id) == []
+        assert await uow.matches.running_with(None, player=BEN.id) == [match.id]
 
 
 @pytest.mark.parametrize("undone", [True, False])
 async def test_a_match_in_whose_first_moves_something_else_happened_may_share_them(
-    store: SqlStore, *, undone: bool
+    store: Store, *, undone: bool
 ) -> None:
-    async with store.write() as ledger:
-        match = await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, opening_events(Game(), NOON))
+    async with store.write() as uow:
+        match = await uow.matches.add(HERE, ANNA_WHITE, Setup.FULL, opening_events(Game(), NOON))
         happened: Sequence[Happening] = [Offered(OfferKind.DRAW)]
         if undone:
             happened = [*recorded()[1].moves[:3], Undone(2)]
         for what in happened:
-            match = await ledger.matches.append(match, (match.event(what, NOON, by=ANNA.id),))
-        assert await ledger.matches.running_with(BOARDS) == [match.id]
+            match = await uow.matches.append(match, (match.event(what, NOON, by=ANNA.id),))
+        assert await uow.matches.running_with(BOARDS) == [match.id]

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.matches import ChannelId, Message, MessageId, SharedReviews, Store
-from bot.matches.books.shown import SharedReview
-from bot.matches.refusals import Refused, Why
-from bot.matches.services.shared_reviews import UNDER_WAY
+from bot.domain import ChannelId, Message, MessageId
+from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.shown import SharedReview
+from bot.services import SharedReviews
+from bot.services.shared_reviews import UNDER_WAY
+from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.refused import reasons_of
 from tests.bot.storage.begun import new_match
@@ -21,13 +23,13 @@ async def test_only_players_share_and_only_once(store: Store) -> None:
     assert [await shared.may_be_shared(match, each.id) for each in (ANNA, BEN, CLEO)] == [True, True, False]
     with pytest.raises(Refused) as refused:
         await shared.begin(match, HERE.channel, by=CLEO.id)
-    assert refused.value.reason is Why.NOT_A_PLAYER
+    assert refused.value.reason is RefusalReason.NOT_A_PLAYER
     assert await shared.begin(match, HERE.channel, by=ANNA.id) is None
     await shared.done(match.id, Message(HERE.channel, MessageId(5)))
     assert not await shared.may_be_shared(match, BEN.id)
     with pytest.raises(Refused) as refused:
         await shared.begin(match, THERE, by=BEN.id)
-    assert refused.value.reason is Why.REVIEW_SHARED
+    assert refused.value.reason is RefusalReason.REVIEW_SHARED
 
 
 async def test_an_attempt_that_came_to_nothing_is_made_again_and_one_that_was_lost_is_looked_for(
@@ -40,7 +42,7 @@ async def test_an_attempt_that_came_to_nothing_is_made_again_and_one_that_was_lo
     assert await shared.begin(match, HERE.channel, by=BEN.id) is None
     with pytest.raises(Refused) as refused:
         await shared.begin(match, THERE, by=ANNA.id)
-    assert refused.value.reason is Why.REVIEW_SHARED
+    assert refused.value.reason is RefusalReason.REVIEW_SHARED
     began = clock.now
     clock.now += UNDER_WAY
     assert await shared.begin(match, THERE, by=ANNA.id) == SharedReview(HERE.channel, began, None)
@@ -53,4 +55,4 @@ async def test_of_two_players_who_share_at_the_same_moment_one_does(stores: Sequ
         *(each.begin(match, HERE.channel, by=by.id) for each, by in zip(both, (ANNA, BEN), strict=True)),
         return_exceptions=True,
     )
-    assert reasons_of(outcomes) == [Why.REVIEW_SHARED]
+    assert reasons_of(outcomes) == [RefusalReason.REVIEW_SHARED]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.matches import Matches, People, Plan, Preferences
-from bot.storage import SqlStore
+from bot.domain import Plan, Preferences
+from bot.services import Matches, People
+from bot.storage import Store
 from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, NOON, Clock
 from tests.bot.storage.asked import noted
@@ -27,7 +28,7 @@ def told(statement: str) -> str:
     return f"{verb} {table}"
 
 
-async def test_a_move_is_few_statements(store: SqlStore, move: list[str]) -> None:
+async def test_a_move_is_few_statements(store: Store, move: list[str]) -> None:
     match = await new_match(store)
     with noted(store) as asked:
         await Matches(store, clock=Clock()).play(match.id, Place(C3), by=ANNA.id, seen=1)
@@ -35,12 +36,12 @@ async def test_a_move_is_few_statements(store: SqlStore, move: list[str]) -> Non
 
 
 async def test_a_run_of_planned_moves_is_one_more_for_plans_and_for_each_that_changes(
-    store: SqlStore, move: list[str]
+    store: Store, move: list[str]
 ) -> None:
     match = await new_match(store)
-    async with store.write() as ledger:
-        await ledger.plans.save(match.id, ANNA.id, Plan(spaces=(E3,)))
-        await ledger.plans.save(match.id, BEN.id, Plan(spaces=(D3,)))
+    async with store.write() as uow:
+        await uow.plans.save(match.id, ANNA.id, Plan(spaces=(E3,)))
+        await uow.plans.save(match.id, BEN.id, Plan(spaces=(D3,)))
     with noted(store) as asked:
         await Matches(store, clock=Clock()).play(match.id, Place(C3), by=ANNA.id)
     assert [told(statement) for statement, _ in asked] == [
@@ -52,7 +53,7 @@ async def test_a_run_of_planned_moves_is_one_more_for_plans_and_for_each_that_ch
     ]
 
 
-async def test_other_matches_make_a_move_no_dearer(store: SqlStore, move: list[str]) -> None:
+async def test_other_matches_make_a_move_no_dearer(store: Store, move: list[str]) -> None:
     match = await new_match(store)
     for _ in range(20):
         await new_match(store)
@@ -61,10 +62,10 @@ async def test_other_matches_make_a_move_no_dearer(store: SqlStore, move: list[s
     assert len(asked) == len(move)
 
 
-async def test_somebody_who_speaks_as_before_is_heard_without_a_change(store: SqlStore) -> None:
+async def test_somebody_who_speaks_as_before_is_heard_without_a_change(store: Store) -> None:
     people = People(store, clock=Clock())
-    async with store.write() as ledger:
-        await ledger.people.remember(ANNA)
+    async with store.write() as uow:
+        await uow.people.remember(ANNA)
     asks = ["SELECT people", "SELECT preferences"]
     for language, changes in (("de", True), ("de", False), ("en", True), (None, False), ("de", True)):
         with noted(store) as asked:
@@ -76,31 +77,31 @@ async def test_somebody_who_speaks_as_before_is_heard_without_a_change(store: Sq
 
 
 async def test_a_language_that_was_chosen_is_the_one_that_is_spoken_whatever_is_heard(
-    store: SqlStore,
+    store: Store,
 ) -> None:
     async def spoken() -> str | None:
-        async with store.read() as ledger:
-            return (await ledger.people.languages([ANNA.id]))[ANNA.id]
+        async with store.read() as uow:
+            return (await uow.people.languages([ANNA.id]))[ANNA.id]
 
     people = People(store, clock=Clock())
-    async with store.write() as ledger:
-        await ledger.people.remember(ANNA)
+    async with store.write() as uow:
+        await uow.people.remember(ANNA)
     await people.hear(ANNA.id, "en")
     await people.choose(ANNA.id, lambda _: Preferences(language="de"))
-    assert (await spoken(), people.tongues[ANNA.id].chosen) == ("de", "de")
+    assert (await spoken(), people.locales[ANNA.id].chosen) == ("de", "de")
     await people.hear(ANNA.id, "en")
     assert await spoken() == "de"
     await people.choose(ANNA.id, lambda _: Preferences())
-    assert (await spoken(), people.tongues[ANNA.id].chosen) == ("en", None)
+    assert (await spoken(), people.locales[ANNA.id].chosen) == ("en", None)
 
 
-async def test_who_is_kept_is_known_for_the_hour_and_who_is_forgotten_no_more(store: SqlStore) -> None:
+async def test_who_is_kept_is_known_for_the_hour_and_who_is_forgotten_no_more(store: Store) -> None:
     people = People(store, clock=Clock())
     await people.hear(ANNA.id, "de")
-    assert people.tongues[ANNA.id].hour == ""
-    async with store.write() as ledger:
-        await ledger.people.remember(ANNA)
+    assert people.locales[ANNA.id].hour == ""
+    async with store.write() as uow:
+        await uow.people.remember(ANNA)
     await people.hear(ANNA.id, "de")
-    assert people.tongues[ANNA.id].hour == f"{NOON:%Y-%m-%d %H}"
+    assert people.locales[ANNA.id].hour == f"{NOON:%Y-%m-%d %H}"
     await people.forget(ANNA.id)
-    assert ANNA.id not in people.tongues
+    assert ANNA.id not in people.locales

@@ -2,27 +2,28 @@
 
 from datetime import timedelta
 
-from bot.matches import ChannelId, GuildId, Invited, Welcoming
-from bot.storage import SqlStore
+from bot.domain import ChannelId, GuildId
+from bot.services import Invited, Welcoming
+from bot.storage import Store
 from tests.bot.company import NOON
 
 HALL, LOUNGE = ChannelId(11), ChannelId(12)
 ONE, TWO, THREE = GuildId(1), GuildId(2), GuildId(3)
 
 
-async def strangers(store: SqlStore, *guilds: GuildId) -> set[GuildId]:
+async def strangers(store: Store, *guilds: GuildId) -> set[GuildId]:
     """Those of some servers that are new."""
-    async with store.read() as ledger:
-        return await ledger.welcomes.strangers(guilds)
+    async with store.read() as uow:
+        return await uow.welcomes.strangers(guilds)
 
 
-async def due(store: SqlStore) -> dict[GuildId, ChannelId | None]:
+async def due(store: Store) -> dict[GuildId, ChannelId | None]:
     """The servers in which a card is due, each with its channel."""
-    async with store.read() as ledger:
-        return {guild: await ledger.welcomes.due_in(guild) for guild in await ledger.welcomes.due()}
+    async with store.read() as uow:
+        return {guild: await uow.welcomes.due_in(guild) for guild in await uow.welcomes.due()}
 
 
-async def test_a_server_is_new_once_and_its_card_is_due_until_it_stands(store: SqlStore) -> None:
+async def test_a_server_is_new_once_and_its_card_is_due_until_it_stands(store: Store) -> None:
     welcoming = Welcoming(store)
     assert await strangers(store, ONE, TWO) == {ONE, TWO}
     await welcoming.meet([Invited(ONE, NOON, HALL), Invited(TWO, NOON, None)])
@@ -34,12 +35,12 @@ async def test_a_server_is_new_once_and_its_card_is_due_until_it_stands(store: S
     assert await due(store) == {ONE: LOUNGE}
     await welcoming.settle(ONE)
     assert await due(store) == {}
-    async with store.read() as ledger:
-        assert await ledger.welcomes.due_in(TWO) is None
-        assert await ledger.welcomes.due_in(THREE) is None
+    async with store.read() as uow:
+        assert await uow.welcomes.due_in(TWO) is None
+        assert await uow.welcomes.due_in(THREE) is None
 
 
-async def test_a_server_out_of_reach_is_met_when_it_is_back(store: SqlStore) -> None:
+async def test_a_server_out_of_reach_is_met_when_it_is_back(store: Store) -> None:
     welcoming = Welcoming(store)
     await welcoming.meet([Invited(ONE, None, None)])
     assert await strangers(store, ONE) == {ONE}
@@ -47,13 +48,13 @@ async def test_a_server_out_of_reach_is_met_when_it_is_back(store: SqlStore) -> 
     assert await due(store) == {ONE: HALL}
 
 
-async def test_what_is_kept_of_a_server_goes_thirty_days_after_it_removed_the_bot(store: SqlStore) -> None:
+async def test_what_is_kept_of_a_server_goes_thirty_days_after_it_removed_the_bot(store: Store) -> None:
     welcoming = Welcoming(store)
     await welcoming.meet([Invited(ONE, NOON, None)])
-    async with store.write() as ledger:
-        assert await ledger.servers.present() == [ONE]
-        await ledger.servers.remove(ONE, NOON)
-        assert not await ledger.servers.delete(ONE, removed_before=NOON - timedelta(seconds=1))
-        assert await ledger.servers.present() == []
-        assert await ledger.servers.delete(ONE, removed_before=NOON)
+    async with store.write() as uow:
+        assert await uow.servers.present() == [ONE]
+        await uow.servers.remove(ONE, NOON)
+        assert not await uow.servers.delete(ONE, removed_before=NOON - timedelta(seconds=1))
+        assert await uow.servers.present() == []
+        assert await uow.servers.delete(ONE, removed_before=NOON)
     assert await strangers(store, ONE) == {ONE}

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for, languages
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.until import offered_lengths, read_until
-from bot.matches.refusals import Refused, Why
 from tests.bot.refused import refuses
 
 NOW = datetime(2026, 11, 20, 15, 30, tzinfo=UTC)
@@ -95,14 +95,14 @@ def test_the_day_comes_first_in_all_languages_but_english(text: str) -> None:
     for language in languages():
         if language is not ENGLISH:
             assert read_until(text, NOW, language) == end_of(2026, 12, 3)
-    with refuses(Why.NOT_A_DATE):
+    with refuses(RefusalReason.NOT_A_DATE):
         read_until(text, NOW, ENGLISH)
 
 
 @in_every_language
 def test_what_is_no_day_with_the_day_first_is_refused(language: Language) -> None:
     for text in ("3-12/2026", "12/24", "3/12/", "3-12-26", "2-30", "3--12"):
-        with refuses(Why.NOT_A_DATE):
+        with refuses(RefusalReason.NOT_A_DATE):
             read_until(text, NOW, language)
 
 
@@ -116,7 +116,7 @@ def test_english_is_understood_in_every_language(language: Language) -> None:
 
 def test_the_words_of_another_language_are_not_understood() -> None:
     for text in ("5 Tage", "2 Wochen", "3. Dez", "3. März"):
-        with refuses(Why.NOT_A_DATE):
+        with refuses(RefusalReason.NOT_A_DATE):
             read_until(text, NOW, ENGLISH)
 
 
@@ -188,12 +188,12 @@ def test_a_date_without_a_year_is_the_next_one(text: str, end: datetime) -> None
     ],
 )
 def test_what_is_no_time_to_come_is_refused(text: str) -> None:
-    with refuses(Why.NOT_A_DATE):
+    with refuses(RefusalReason.NOT_A_DATE):
         read_until(text, NOW, ENGLISH)
 
 
 def test_no_more_of_an_unreadable_text_is_kept_than_can_be_repeated() -> None:
-    with refuses(Why.NOT_A_DATE) as refusal:
+    with refuses(RefusalReason.NOT_A_DATE) as refusal:
         read_until("x" * 6000, NOW, ENGLISH)
     assert refusal.value.about == "x" * 40
 
@@ -214,6 +214,6 @@ def test_any_text_is_read_or_refused(text: str, language: Language) -> None:
     try:
         until = read_until(text, NOW, language)
     except Refused as refusal:
-        assert refusal.reason is Why.NOT_A_DATE  # noqa: PT017  most texts are refused, some are not
+        assert refusal.reason is RefusalReason.NOT_A_DATE  # noqa: PT017  most texts are refused, some are not
     else:
         assert until > NOW

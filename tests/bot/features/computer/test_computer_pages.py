@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.catalogue import language_for
+from bot.domain import Person
+from bot.domain.computer import LEVELS, Computer, Level
 from bot.features.computer.pages import computer_page
-from bot.matches import Person
-from bot.matches.computer import LEVELS, Computer, Level
-from bot.pages.beginning import BeginComputer
-from bot.pages.page import Page
-from bot.posts.board import board_page
+from bot.ui.beginning import BeginComputer
+from bot.ui.board_post import board_page
+from bot.ui.page import Page
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import labels_of, options_of, problems, text_of
 from tests.bot.played import first_plies, match_of, recorded

@@ -5,11 +5,19 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
-from bot.features.hints.pages import MOST_MOVES, Asked, Step, hint_page, nobody_knows_page, of_ply, of_turn
-from bot.matches.computer import Best
-from bot.matches.ids import PlyNumber
-from bot.pages.page import Page
-from bot.pages.taste import USUAL, Taste
+from bot.domain.computer import Best
+from bot.domain.ids import PlyNumber
+from bot.features.hints.pages import (
+    MOST_MOVES,
+    HintRequest,
+    HintStep,
+    hint_page,
+    nobody_knows_page,
+    of_ply,
+    of_turn,
+)
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Page
 from dvonn import Game, Position, parse_move
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
 from tests.bot.played import match_of
@@ -35,16 +43,18 @@ def best(*line: str, margin: float = 3, exact: bool = False, decided: bool = Fal
     return Best(tuple(map(parse_move, line)), margin, exact=exact, decided=decided or exact)
 
 
-def turn(position: Position = CHAIN, taste: Taste = USUAL, language: Language = ENGLISH) -> Asked:
-    return of_turn(match_of(Game(start=position)), language, taste)
+def turn(
+    position: Position = CHAIN, display: DisplayOptions = USUAL, language: Language = ENGLISH
+) -> HintRequest:
+    return of_turn(match_of(Game(start=position)), language, display)
 
 
-async def told(step: Step, found: Best, asked: Asked | None = None) -> Page:
+async def told(step: HintStep, found: Best, asked: HintRequest | None = None) -> Page:
     return await hint_page(asked or turn(), step, found)
 
 
 async def test_the_first_step_names_the_stack_alone_and_the_picture_frames_it() -> None:
-    page = await told(Step.STACK, best("e3d3"))
+    page = await told(HintStep.STACK, best("e3d3"))
     assert "look at your stack on **e3**" in text_of(page)
     assert "d3" not in text_of(page)
     assert "Chosen: e3." in alt_texts_of(page)[0]
@@ -53,14 +63,14 @@ async def test_the_first_step_names_the_stack_alone_and_the_picture_frames_it() 
 
 
 async def test_the_second_step_tells_the_move_with_what_it_leads_to() -> None:
-    page = await told(Step.MOVE, best("e3d3"))
+    page = await told(HintStep.MOVE, best("e3d3"))
     assert "e3 → d3 · makes 2 · cuts off 1 · you 2–0" in text_of(page)
     assert "The move would cut off the stack on f3." in alt_texts_of(page)[0]
     assert labels_of(page) == ["Show the line", "Back to your move"]
 
 
 async def test_the_third_step_tells_the_line_and_shows_the_board_after_it() -> None:
-    page = await told(Step.LINE, best("e3f3"))
+    page = await told(HintStep.LINE, best("e3f3"))
     assert "1. ⚪ e3 → f3 · makes 2" in text_of(page)
     assert labels_of(page) == ["Back to your move"]
 
@@ -68,7 +78,7 @@ async def test_the_third_step_tells_the_line_and_shows_the_board_after_it() -> N
 async def test_a_line_is_told_for_six_moves_at_most() -> None:
     game = Game(TIE.moves[:55])
     line = TIE.moves[55:70]
-    page = await told(Step.LINE, Best(line, 1.0, exact=False, decided=False), turn(game.position))
+    page = await told(HintStep.LINE, Best(line, 1.0, exact=False, decided=False), turn(game.position))
     assert f"\n{MOST_MOVES}. " in text_of(page)
     assert f"\n{MOST_MOVES + 1}. " not in text_of(page)
 
@@ -86,7 +96,7 @@ async def test_a_line_is_told_for_six_moves_at_most() -> None:
     ],
 )
 async def test_what_it_comes_to_is_certain_only_where_it_is_exact(found: Best, sentence: str) -> None:
-    text = text_of(await told(Step.LINE, found))
+    text = text_of(await told(HintStep.LINE, found))
     assert sentence in text
     assert ("with best play" in text.lower()) == found.decided
 
@@ -101,7 +111,7 @@ async def test_a_pass_is_told_as_one() -> None:
             .   .   .   .   .   .   .   .   .
         """
     ).play(parse_move("pass"))
-    page = await told(Step.LINE, best("h3g3", "pass"), turn(stuck))
+    page = await told(HintStep.LINE, best("h3g3", "pass"), turn(stuck))
     assert "2. ⚪ no move, passes" in text_of(page)
 
 
@@ -109,13 +119,13 @@ async def test_while_pieces_are_placed_the_first_step_is_a_row() -> None:
     asked = turn(Game(TIE.moves[:5]).position)
     space = str(TIE.moves[5])
     found = Best(TIE.moves[5:8], 0.0, exact=False, decided=False)
-    page = await told(Step.STACK, found, asked)
+    page = await told(HintStep.STACK, found, asked)
     assert f"look at row **{space[1]}**" in text_of(page)
     assert space not in text_of(page)
-    page = await told(Step.MOVE, found, asked)
+    page = await told(HintStep.MOVE, found, asked)
     assert f"a piece on {space}" in text_of(page)
     assert f"Target: {space}." in alt_texts_of(page)[0]
-    assert "3. " in text_of(await told(Step.LINE, found, asked))
+    assert "3. " in text_of(await told(HintStep.LINE, found, asked))
 
 
 def test_no_space_is_recommended_for_dvonn_pieces() -> None:
@@ -129,7 +139,7 @@ async def test_who_looks_back_reads_of_colours_and_gets_back_to_the_same_ply() -
     match = long_match(TIE)
     asked = of_ply(match, PlyNumber(60), ENGLISH, USUAL)
     found = Best(TIE.moves[60:63], 1.0, exact=False, decided=False)
-    pages = [await hint_page(asked, step, found) for step in Step]
+    pages = [await hint_page(asked, step, found) for step in HintStep]
     assert "’s stack on" in text_of(pages[0])
     assert "White " in text_of(pages[1])
     for page in pages:
@@ -138,7 +148,7 @@ async def test_who_looks_back_reads_of_colours_and_gets_back_to_the_same_ply() -
 
 
 async def test_whoever_likes_words_better_gets_no_picture() -> None:
-    pages = [await told(step, best("e3d3"), turn(taste=Taste(words=True))) for step in Step]
+    pages = [await told(step, best("e3d3"), turn(display=DisplayOptions(words=True))) for step in HintStep]
     assert [alt_texts_of(page) for page in pages] == [[], [], []]
     assert "DVONN piece" in text_of(pages[-1])  # the board after the line
 
@@ -151,11 +161,11 @@ async def test_discord_takes_each_step(language: Language, game: Game, data: st.
     found = Best(line, 49.0, exact=False, decided=False)
     match = long_match(game)
     assume(not game.position_at(ply).must_pass)
-    for taste in (USUAL, Taste(words=True)):
-        asked = of_ply(match, PlyNumber(ply), language, taste)
+    for display in (USUAL, DisplayOptions(words=True)):
+        asked = of_ply(match, PlyNumber(ply), language, display)
         past = long_match(Game(game.moves[:ply]))
-        for each in (asked, of_turn(past, language, taste)):
-            for step in Step:
+        for each in (asked, of_turn(past, language, display)):
+            for step in HintStep:
                 page = await hint_page(each, step, found)
                 assert problems(page) == {}
                 assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))

@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
-from bot.features.history.pages import History, history_page, shared_page
+from bot.domain import Import, ImportId, Match, Setup, UserId
+from bot.domain.challenge import ColourChoice
+from bot.domain.computer import Level
+from bot.features.history.pages import ShowHistory, history_page, shared_page
 from bot.features.records.begin_pages import ComputerFrom, begin_page, computer_from_page
-from bot.matches import Import, ImportId, Match, Setup, UserId
-from bot.matches.challenge import ColourChoice
-from bot.matches.computer import Level
-from bot.pages.past import Past, nearest, plies
-from bot.pages.taste import USUAL, Taste
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.past import Past, nearest, plies
 from dvonn import Colour, Ended, Game, Phase, Position, Record, Termination
 from rendering import CONTRAST, render_board
 from tests.bot.company import ANNA, BEN
@@ -81,7 +81,7 @@ async def test_two_buttons_lead_to_the_cut_offs_before_and_after(
     found = []
     for label in ("⏪ Cut-off", "Cut-off ⏩"):
         leads_on = not buttons[label].get("disabled", False)
-        found.append(History.read(buttons[label]["custom_id"]).ply if leads_on else None)
+        found.append(ShowHistory.read(buttons[label]["custom_id"]).ply if leads_on else None)
     assert found == [before, after]
 
 
@@ -130,8 +130,8 @@ async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_n
 
 
 async def test_the_picture_is_drawn_as_the_viewer_likes_it() -> None:
-    taste = Taste(CONTRAST, rotated=True)
-    page = await history_page(match_of(Game()), 0, ENGLISH, taste)
+    display = DisplayOptions(CONTRAST, rotated=True)
+    page = await history_page(match_of(Game()), 0, ENGLISH, display)
     assert page.files[0].fp.read() == render_board(Position(), theme=CONTRAST, rotated=True)
 
 

@@ -6,7 +6,10 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.catalogue.language import languages
+from bot.domain import Match, Plan, Turn
+from bot.domain.lesson import NAMES, STEPS, Ask, Step, step_named
 from bot.features.lesson.pages import (
+    describe_miss,
     done_page,
     end_page,
     lesson_question_page,
@@ -14,22 +17,24 @@ from bot.features.lesson.pages import (
     lesson_targets_page,
     lesson_why_not_page,
     step_page,
-    tell_miss,
 )
 from bot.features.playing.placing_pages import spaces_page
 from bot.features.playing.stacking_pages import confirm_page, targets_page
-from bot.matches import Match, Plan, Turn
-from bot.matches.lesson import NAMES, STEPS, Ask, Step, step_named
-from bot.pages.doors import View
-from bot.pages.page import Page
-from bot.pages.taste import USUAL, Taste
+from bot.ui.action_slots import ActionContext
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Page
 from dvonn import Game, IllegalMove, Jump, Place, Position, Space, parse_move
 from rendering import THEMES
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.played import match_of
 
 ENGLISH = language_for("en")
-TASTES = [USUAL, Taste(rotated=True), Taste(words=True), *map(Taste, THEMES.values())]
+DISPLAYS = [
+    USUAL,
+    DisplayOptions(rotated=True),
+    DisplayOptions(words=True),
+    *map(DisplayOptions, THEMES.values()),
+]
 MOVING = [step for step in STEPS if step.ask is Ask.MOVE]
 LONGEST = "0123456789 " * 30
 
@@ -58,7 +63,7 @@ def picture_of(page: Page) -> bytes:
 
 @every_step
 async def test_discord_takes_every_page_of_a_step(language: Language, step: Step) -> None:
-    pages = [await step_page(step, language, taste, note=LONGEST) for taste in TASTES]
+    pages = [await step_page(step, language, display, note=LONGEST) for display in DISPLAYS]
     pages.append(await done_page(step, None, language, USUAL))
     if step.ask is Ask.PLACE:
         pages += [await lesson_spaces_page(step, number, language, USUAL) for number in range(1, 6)]
@@ -80,7 +85,7 @@ def test_every_wrong_move_is_answered_with_why_and_the_hint(language: Language, 
     hint = language.say(f"lesson-hint-{step.name}")
     for move in step.position.legal_moves():
         if missed := step.judge(move):
-            told = tell_miss(step, missed, language)
+            told = describe_miss(step, missed, language)
             assert told.endswith(hint)
             assert len(told) > len(language.say("lesson-missed", why="", hint=hint))
 
@@ -100,7 +105,7 @@ async def test_the_panel_is_that_of_a_match(step: Step) -> None:
 async def test_so_are_the_panel_of_placing_and_the_question_before_own_stacks_are_lost() -> None:
     step = named("red")
     match = match_at(step.position)
-    view = View(match, ENGLISH, match.player_to_move)
+    view = ActionContext(match, ENGLISH, match.player_to_move)
     played = await spaces_page(view, Plan(), 3, USUAL)
     lesson = await lesson_spaces_page(step, 3, ENGLISH, USUAL)
     assert (spaces_of(lesson), picture_of(lesson)) == (spaces_of(played), picture_of(played))
@@ -120,8 +125,8 @@ async def test_illegal_moves_lie_among_the_legal_ones_and_their_spaces_bear_name
 
 
 async def test_no_words_tell_what_is_to_be_counted() -> None:
-    for taste in (USUAL, Taste(words=True)):
-        page = await step_page(named("count"), ENGLISH, taste)
+    for display in (USUAL, DisplayOptions(words=True)):
+        page = await step_page(named("count"), ENGLISH, display)
         words = " ".join([text_of(page), *alt_texts_of(page)])
         assert "stack of 6" in words
         assert "11 to 8" not in words

@@ -8,12 +8,7 @@ import pytest
 from discord import ComponentType
 
 from bot.catalogue import language_for
-from bot.features.agreeing.pages import agreed_page, offered_page, refused_page, resigned_page
-from bot.features.challenging.pages import accepted_page
-from bot.features.looking.games_pages import Games, games_page
-from bot.features.looking.pages import more_page, words_page
-from bot.features.playing.pages import played_page
-from bot.matches import (
+from bot.domain import (
     ChallengeState,
     Clock,
     ColourChoice,
@@ -30,19 +25,24 @@ from bot.matches import (
     ShownBoard,
     UserId,
 )
-from bot.matches.events import Abandoned, Cancelled, CancelReason, Halted, Offered, WentAway
-from bot.matches.ids import EVERY_SERVER, FORMER_BLACK
-from bot.matches.listing import Listing
-from bot.pages.delivery import Delayed, Delivered, Unreachable
-from bot.pages.lists import match_label, tell_live, waits_for
-from bot.pages.page import Page, Picture
-from bot.pages.pictures import board_picture
-from bot.pages.position_words import tell_board
-from bot.pages.taste import USUAL, Taste
-from bot.pages.words import tell_move
-from bot.posts.board import board_page, past_board_page
-from bot.posts.challenge import challenge_page
+from bot.domain.events import Abandoned, Cancelled, CancelReason, Halted, Offered, WentAway
+from bot.domain.ids import EVERY_SERVER, FORMER_BLACK
+from bot.domain.listing import Listing
+from bot.features.challenges.pages import accepted_page
+from bot.features.games.games_pages import Games, games_page
+from bot.features.games.pages import more_page, words_page
+from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
+from bot.features.playing.pages import played_page
 from bot.requests.current_board import current_board_page
+from bot.ui.board_post import board_page, past_board_page
+from bot.ui.challenge_post import challenge_page
+from bot.ui.delivery import Delayed, Delivered, Unreachable
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.lists import describe_live, match_label, waits_for
+from bot.ui.page import Page, Picture
+from bot.ui.pictures import board_picture
+from bot.ui.position_words import describe_board
+from bot.ui.words import describe_move
 from dvonn import Game
 from rendering import CONTRAST
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
@@ -128,7 +128,7 @@ async def test_a_board_mentions_each_player_once() -> None:
 
 async def test_a_board_of_the_past_is_one_line_with_the_way_to_look_back() -> None:
     page = past_board_page(MOVED, ENGLISH)
-    assert text_of(page) == f"**58.** {tell_move(TIE.moves[57])}"
+    assert text_of(page) == f"**58.** {describe_move(TIE.moves[57])}"
     assert labels_of(page) == ["History"]
     assert ids_of(page) == ["dvonn:history:1:58"]
     assert text_of(past_board_page(BEGUN, ENGLISH)) == "The board is empty: White begins."
@@ -136,7 +136,7 @@ async def test_a_board_of_the_past_is_one_line_with_the_way_to_look_back() -> No
 
 async def test_a_board_of_the_past_counts_no_pieces_that_lots_have_placed_but_leads_to_its_ply() -> None:
     page = past_board_page(match_of(MOVED.game, setup=Setup.RANDOM), ENGLISH)
-    assert text_of(page) == f"**9.** {tell_move(TIE.moves[57])}"
+    assert text_of(page) == f"**9.** {describe_move(TIE.moves[57])}"
     assert ids_of(page) == ["dvonn:history:1:58"]
 
 
@@ -240,9 +240,10 @@ async def test_a_match_is_moved_only_where_that_is_offered() -> None:
 
 async def test_pictures_look_as_somebody_likes_them_in_private() -> None:
     usual = (await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL)).files[0].fp.read()
-    looks = [Taste(CONTRAST), Taste(rotated=True)]
+    looks = [DisplayOptions(CONTRAST), DisplayOptions(rotated=True)]
     others = [
-        (await current_board_page(STACKING, ANNA.id, ENGLISH, taste)).files[0].fp.read() for taste in looks
+        (await current_board_page(STACKING, ANNA.id, ENGLISH, display)).files[0].fp.read()
+        for display in looks
     ]
     assert len({usual, *others}) == 3
     everybody_s = await board_picture(STACKING, ENGLISH, names={})
@@ -251,19 +252,19 @@ async def test_pictures_look_as_somebody_likes_them_in_private() -> None:
 
 
 @pytest.mark.parametrize(
-    ("preferences", "taste"),
+    ("preferences", "display"),
     [
         (Preferences(), USUAL),
-        (Preferences(theme=CONTRAST.name, rotated=True), Taste(CONTRAST, rotated=True)),
+        (Preferences(theme=CONTRAST.name, rotated=True), DisplayOptions(CONTRAST, rotated=True)),
         (Preferences(theme="a theme that there was once"), USUAL),
     ],
 )
-def test_a_taste_is_read_from_preferences(preferences: Preferences, taste: Taste) -> None:
-    assert Taste.of(preferences) == taste
+def test_a_taste_is_read_from_preferences(preferences: Preferences, display: DisplayOptions) -> None:
+    assert DisplayOptions.of(preferences) == display
 
 
 def test_a_match_in_words_says_the_whole_position() -> None:
-    assert tell_board(STACKING.position, ENGLISH) in text_of(words_page(STACKING, CLEO.id, ENGLISH))
+    assert describe_board(STACKING.position, ENGLISH) in text_of(words_page(STACKING, CLEO.id, ENGLISH))
 
 
 async def test_the_library_keeps_nothing_of_a_page() -> None:
@@ -282,7 +283,7 @@ async def test_the_picture_of_a_page_is_given_anew_each_time() -> None:
 
 def test_an_answer_leads_to_the_board_to_the_next_match_and_to_plans() -> None:
     page = played_page(MOVED, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH, others_wait=True)
-    assert text_of(page) == f"**{tell_move(TIE.moves[57])}** is played."
+    assert text_of(page) == f"**{describe_move(TIE.moves[57])}** is played."
     assert labels_of(page) == ["To the board", "Next match waiting", "Plan ahead"]
     page = played_page(OVER, ANNA.id, TIE.moves[-1], Delivered(POSTED), ENGLISH)
     assert labels_of(page) == ["To the board"]
@@ -471,8 +472,8 @@ def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_stan
 
 
 def test_a_list_of_matches_tells_whom_each_waits_for_or_that_it_is_over() -> None:
-    assert tell_live(MOVED, None, ENGLISH).endswith(f" · waiting for <@{BEN.id}>")
-    assert tell_live(OVER, None, ENGLISH).endswith(" · over")
+    assert describe_live(MOVED, None, ENGLISH).endswith(f" · waiting for <@{BEN.id}>")
+    assert describe_live(OVER, None, ENGLISH).endswith(" · over")
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,13 @@
 import pytest
 
 from bot.catalogue import language_for
+from bot.domain import Match, Person, Plan
 from bot.features.playing.actions import is_placing
 from bot.features.playing.placing_pages import planned_note, rows_page, spaces_page
-from bot.matches import Match, Person, Plan
-from bot.pages.delivery import Delayed
-from bot.pages.doors import View
-from bot.pages.page import Page
-from bot.pages.taste import USUAL, Taste
+from bot.ui.action_slots import ActionContext
+from bot.ui.delivery import Delayed
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Page
 from dvonn import Game, Space
 from rendering import render_board
 from tests.bot.company import ANNA, BEN
@@ -23,8 +23,8 @@ NOTHING = Plan()
 TWO = Plan(spaces=(Space.parse("c3"), Space.parse("d3")))
 
 
-def seen_by(person: Person, match: Match = BEGUN, plan: Plan = NOTHING) -> View:
-    return View(match, ENGLISH, person.id, planned=bool(plan))
+def seen_by(person: Person, match: Match = BEGUN, plan: Plan = NOTHING) -> ActionContext:
+    return ActionContext(match, ENGLISH, person.id, planned=bool(plan))
 
 
 def pressable(page: Page) -> list[str]:
@@ -37,7 +37,7 @@ ROWS = ["Row 5 (9)", "Row 4 (10)", "Row 3 (11)", "Row 2 (10)", "Row 1 (9)"]
 async def test_the_rows_stand_as_they_lie_on_the_board() -> None:
     page = await rows_page(seen_by(ANNA), NOTHING, USUAL)
     assert labels_of(page) == [*ROWS, "Try it out", "Rules", "Close"]
-    page = await rows_page(seen_by(ANNA), NOTHING, Taste(rotated=True))
+    page = await rows_page(seen_by(ANNA), NOTHING, DisplayOptions(rotated=True))
     assert labels_of(page)[:5] == ROWS[::-1]
 
 
@@ -52,7 +52,7 @@ async def test_every_space_of_a_row_keeps_its_place_and_only_those_that_are_left
     page = await spaces_page(seen_by(ANNA), NOTHING, 3, USUAL)
     names = [f"{column}3" for column in "abcdefghijk"]
     assert labels_of(page) == [*names, "Try it out", "Rules", "Back"]
-    turned = await spaces_page(seen_by(ANNA), NOTHING, 3, Taste(rotated=True))
+    turned = await spaces_page(seen_by(ANNA), NOTHING, 3, DisplayOptions(rotated=True))
     assert labels_of(turned)[:11] == names[::-1]
     page = await spaces_page(seen_by(BEN, plan=TWO), TWO, 3, USUAL)
     assert labels_of(page)[:11] == names
@@ -90,7 +90,7 @@ async def test_the_picture_numbers_the_planned_spaces_and_names_those_of_the_cho
 
 
 async def test_words_in_the_place_of_the_picture_tell_the_board_once() -> None:
-    in_words = Taste(words=True)
+    in_words = DisplayOptions(words=True)
     assert "\n- " in text_of(await rows_page(seen_by(ANNA), NOTHING, in_words))
     assert "\n- " not in text_of(await spaces_page(seen_by(ANNA), NOTHING, 3, in_words))
 

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from bot.catalogue import language_for
+from bot.domain import EventNumber, Match, Turn
 from bot.features.playing.pages import ChooseStack, ChooseTarget
 from bot.features.playing.stacking_pages import confirm_page, stacks_page, targets_page, why_not_page
-from bot.matches import EventNumber, Match, Turn
-from bot.pages.choices import MOST_MOVES
-from bot.pages.page import Page
-from bot.pages.taste import USUAL, Taste
-from bot.pages.words import DANGER, accent, arrow
+from bot.ui.choices import MOST_MOVES
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Page
+from bot.ui.words import DANGER, accent, arrow
 from dvonn import Colour, Game, Jump, Position, Space
 from rendering import render_board
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
-from tests.bot.pages.test_words import CHAIN
 from tests.bot.played import BLOCKED, first_plies, match_of, recorded
+from tests.bot.ui.test_words import CHAIN
 from tests.dvonn.grids import board
 
 ENGLISH = language_for("en")
@@ -70,7 +70,7 @@ async def test_the_stacks_that_can_move_lie_in_the_panel_as_on_the_board() -> No
 
 async def test_on_a_turned_board_they_lie_the_other_way_round() -> None:
     usual = rows_of(await stacks_page(STACKING, ENGLISH, USUAL))[:-1]
-    turned = rows_of(await stacks_page(STACKING, ENGLISH, Taste(rotated=True)))[:-1]
+    turned = rows_of(await stacks_page(STACKING, ENGLISH, DisplayOptions(rotated=True)))[:-1]
     assert [label for line in turned for label in line] == [label for line in usual for label in line][::-1]
 
 
@@ -135,13 +135,13 @@ async def test_the_worst_cases_fit_into_a_message() -> None:
 
 def _with_moves(count: int) -> Position:
     """A position in which so many moves are legal, reached by chance."""
-    lots = random.Random(1)
+    rng = random.Random(1)
     while True:
         position = first_plies(TIE, 49).position
         while position.legal_moves():
             if len(position.legal_moves()) == count and position.movable():
                 return position
-            position = position.play(lots.choice(position.legal_moves()))
+            position = position.play(rng.choice(position.legal_moves()))
 
 
 async def test_why_other_stacks_stay_is_told_with_a_line_for_each_rule() -> None:

@@ -1,12 +1,12 @@
 """A miss and a solution are told to the end, so that everybody sees why one move alone wins."""
 
 from bot.catalogue import language_for
-from bot.features.puzzles.pages import missed_page, tell_solution_line
-from bot.matches import Turn
-from bot.matches.computer import Best
-from bot.matches.puzzle import Puzzle, PuzzleId, Solver, Theme
-from bot.matches.services.puzzling import Tried
-from bot.pages.taste import USUAL
+from bot.domain import Turn
+from bot.domain.computer import Best
+from bot.domain.puzzle import Puzzle, PuzzleId, Solver, Theme
+from bot.features.puzzles.pages import describe_solution_line, missed_page
+from bot.services.puzzles import TriedPuzzle
+from bot.ui.display_options import USUAL
 from dvonn import Colour, Position, parse_move
 from tests.bot.discord_limits import problems, text_of
 
@@ -26,7 +26,7 @@ PUZZLE = Puzzle(
 
 
 def test_a_solution_is_told_to_its_last_move() -> None:
-    told = tell_solution_line(PUZZLE, Colour.WHITE, ENGLISH)
+    told = describe_solution_line(PUZZLE, Colour.WHITE, ENGLISH)
     assert "9. ⚪ a2 → d5" in told
     assert told.endswith("**White wins by 7** with best play.")
 
@@ -34,7 +34,7 @@ def test_a_solution_is_told_to_its_last_move() -> None:
 async def test_a_miss_is_answered_by_the_moves_that_follow_and_by_how_it_ends() -> None:
     turn = Turn.of(PUZZLE.position, parse_move("c4c2"))
     line = tuple(map(parse_move, ["pass", "b2a2"]))
-    tried = Tried(Solver(), Solver())
+    tried = TriedPuzzle(Solver(), Solver())
     page = await missed_page(
         PUZZLE, turn, tried, ENGLISH, USUAL, answer=Best(line, 6, exact=True, decided=True)
     )

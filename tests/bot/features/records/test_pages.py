@@ -8,14 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
-from bot.features.records.pages import (
-    RecordFormat,
-    choose_format_page,
-    export_page,
-    record_of,
-)
-from bot.matches import Match, Setup, UserId
-from bot.matches.events import (
+from bot.domain import Match, Setup, UserId
+from bot.domain.events import (
     Abandoned,
     Cancelled,
     CancelReason,
@@ -25,7 +19,13 @@ from bot.matches.events import (
     TimedOut,
     Undone,
 )
-from bot.matches.ids import FORMER_BLACK, FORMER_WHITE, Players
+from bot.domain.ids import FORMER_BLACK, FORMER_WHITE, Players
+from bot.features.records.pages import (
+    RecordFormat,
+    choose_format_page,
+    export_page,
+    record_of,
+)
 from dvonn import PASS, Colour, Ended, Game, Termination, read_record
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, NOON
 from tests.bot.discord_limits import labels_of, problems, text_of

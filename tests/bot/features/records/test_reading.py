@@ -7,8 +7,8 @@ import aiohttp
 import discord
 import pytest
 
+from bot.domain.refusals import RefusalReason
 from bot.features.records import reading
-from bot.matches.refusals import Why
 from tests.bot.refused import refuses
 
 GONE = discord.NotFound(cast("Any", SimpleNamespace(status=404, reason="")), "gone")
@@ -25,7 +25,7 @@ def file(content: bytes | Exception) -> Any:  # noqa: ANN401  as much of an atta
 
 async def test_a_file_is_read_as_text_in_utf_8() -> None:
     assert await reading.text_of(file("ä".encode())) == "ä"
-    with refuses(Why.RECORD_NOT_TEXT):
+    with refuses(RefusalReason.RECORD_NOT_TEXT):
         await reading.text_of(file("ä".encode("latin-1")))
 
 
@@ -33,5 +33,5 @@ async def test_a_file_is_read_as_text_in_utf_8() -> None:
     "error", [GONE, aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()]
 )
 async def test_a_file_that_discord_does_not_hand_out_is_told_of(error: Exception) -> None:
-    with refuses(Why.FILE_NOT_GIVEN):
+    with refuses(RefusalReason.FILE_NOT_GIVEN):
         await reading.text_of(file(error))

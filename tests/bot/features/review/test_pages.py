@@ -7,24 +7,24 @@ import pytest
 from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
+from bot.domain import Import, ImportId, MatchId
+from bot.domain.ids import PastId
+from bot.domain.review import Review
 from bot.features.review.chart import course_of
 from bot.features.review.pages import (
     MistakeNumber,
     Reviewed,
+    ReviewWay,
     ShowMistake,
-    Way,
     mistake_page,
     review_page,
     shared_review_page,
     waiting_page,
 )
-from bot.matches import Import, ImportId, MatchId
-from bot.matches.ids import PastId
-from bot.matches.review import Review
-from bot.pages.doors import View, Where, doors
-from bot.pages.page import Kind, Mark
-from bot.pages.past import Past
-from bot.pages.taste import USUAL, Taste
+from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Kind, MessageTag
+from bot.ui.past import Past
 from dvonn import Colour, Game, Jump, Phase, Record
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
@@ -40,9 +40,12 @@ NAMES = {ANNA.id: "Anna", BEN.id: "Ben"}
 
 
 def seen(
-    review: Review = REVIEW, past: Past | None = None, language: Language = ENGLISH, taste: Taste = USUAL
+    review: Review = REVIEW,
+    past: Past | None = None,
+    language: Language = ENGLISH,
+    display: DisplayOptions = USUAL,
 ) -> Reviewed:
-    return Reviewed(past or match_of(WIN), review, NAMES, language, taste)
+    return Reviewed(past or match_of(WIN), review, NAMES, language, display)
 
 
 async def test_it_tells_the_turning_point_what_is_certain_and_the_worst_moves_in_their_order() -> None:
@@ -63,7 +66,7 @@ async def test_the_chart_is_told_in_words_and_alone_for_those_who_like_them_bett
     assert told.startswith("Chart of White’s chance to win: ")
     assert "Turning point: move 83" in told
     assert "White’s worst moves (3): move " in told
-    page = await review_page(seen(taste=Taste(words=True)))
+    page = await review_page(seen(display=DisplayOptions(words=True)))
     assert told in text_of(page)
     assert page.files == []
 
@@ -127,7 +130,7 @@ async def test_one_goes_from_mistake_to_mistake(number: int, shown: int) -> None
     assert (back["disabled"], on["disabled"]) == (shown == 1, shown == 6)
     if shown < 6:
         assert ShowMistake.read(on["custom_id"]) == ShowMistake(
-            PastId(MatchId(1)), MistakeNumber(shown + 1), Way.ON
+            PastId(MatchId(1)), MistakeNumber(shown + 1), ReviewWay.ON
         )
 
 
@@ -160,7 +163,7 @@ async def test_the_card_that_is_shared_leads_everybody_to_the_review() -> None:
     page = await shared_review_page(match, seen(past=match), ANNA.id)
     assert text_of(page).startswith(f"<@{ANNA.id}> shares a review:")
     assert labels_of(page) == ["Review", "History"]
-    assert page.mark == Mark(Kind.SHARED_REVIEW, 7)
+    assert page.message_tag == MessageTag(Kind.SHARED_REVIEW, 7)
 
 
 @pytest.mark.parametrize(
@@ -171,8 +174,10 @@ async def test_the_card_that_is_shared_leads_everybody_to_the_review() -> None:
 def test_a_review_is_offered_once_there_is_something_to_review(game: Game, there: bool) -> None:
     running = game.position.phase is not Phase.OVER and len(game.moves) == 60
     match = match_of(game, resigned_by=None if running or there else ANNA.id)
-    for where in (Where.RESULT, Where.MORE):
-        labels = [getattr(block, "label", "") for block in doors(where, View(match, ENGLISH))]
+    for where in (Placement.RESULT, Placement.MORE):
+        labels = [
+            getattr(block, "label", "") for block in action_buttons(where, ActionContext(match, ENGLISH))
+        ]
         assert ("Review" in labels) == there
 
 

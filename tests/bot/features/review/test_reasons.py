@@ -1,8 +1,8 @@
 """Why a move was a mistake, as it shows on the board."""
 
 from bot.catalogue import language_for
+from bot.domain.review import Evaluation, JudgedMove
 from bot.features.review.reasons import Compared, reasons
-from bot.matches.review import JudgedMove, Standing
 from dvonn import Colour, Game, Position, parse_move
 from tests.bot.played import recorded
 from tests.dvonn.grids import board
@@ -30,7 +30,7 @@ def told(position: Position, played: str, better: str) -> list[str]:
     one, other = (tuple(map(parse_move, line.split())) for line in (played, better))
     mover = position.to_move
     assert mover
-    before, after = (Standing(0.5, None, decided=False, line=line) for line in (other, one[1:]))
+    before, after = (Evaluation(0.5, None, decided=False, line=line) for line in (other, one[1:]))
     judged = JudgedMove(0, mover, one[0], before, after, 0.3)
     return reasons(Compared.of(Game([one[0]], start=position), judged), ENGLISH)
 

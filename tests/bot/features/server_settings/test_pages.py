@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.catalogue import Language, language_for
+from bot.domain import ChannelId, Pace, ServerSettings
+from bot.domain.server_settings import LONGEST_KEPT_DAYS
 from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, MOST_CHANNELS, settings_page
-from bot.matches import ChannelId, Pace, ServerSettings
-from bot.matches.server_settings import LONGEST_KEPT_DAYS
 from tests.bot.discord_limits import options_of, problems, text_of, walk
 from tests.bot.samples import LONGEST_ID
 

@@ -7,6 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
+from bot.domain import Import, ImportId, Match, UserId
+from bot.domain.ids import PlyNumber
+from bot.domain.line import LONGEST_NAME, MOST_KEPT, ChangeNumber, Line, LineId, LinePly, OwnLine, Start
+from bot.domain.refusals import RefusalReason
 from bot.features.trying.about_pages import (
     AnimateLine,
     ShareLine,
@@ -17,13 +21,9 @@ from bot.features.trying.about_pages import (
     shared_line_page,
 )
 from bot.features.trying.pages import Trial, trial_page, trial_spaces_page, trial_targets_page
-from bot.matches import Import, ImportId, Match, UserId
-from bot.matches.ids import PlyNumber
-from bot.matches.line import LONGEST_NAME, MOST_KEPT, ChangeNumber, Line, LineId, LinePly, OwnLine, Start
-from bot.matches.refusals import Why
-from bot.pages.page import Page
-from bot.pages.past import Past, id_of
-from bot.pages.taste import USUAL, Taste
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Page
+from bot.ui.past import Past, id_of
 from dvonn import PASS, Game, Phase, Record
 from tests.bot.company import ANNA, BEN, CLEO
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
@@ -46,7 +46,7 @@ def trial(
     *,
     viewer: UserId = ANNA.id,
     language: Language = ENGLISH,
-    taste: Taste = USUAL,
+    display: DisplayOptions = USUAL,
 ) -> Trial:
     """A line that goes on from a ply of a game as that did, looked at after some of its moves."""
     game = past.game
@@ -54,7 +54,7 @@ def trial(
     own = OwnLine(
         LineId(LONGEST_ID), viewer, line, number=ChangeNumber(LONGEST_ID), name="*" * LONGEST_NAME, kept=True
     )
-    return Trial(own, LinePly(min(at, line.end)), past, viewer, language, taste)
+    return Trial(own, LinePly(min(at, line.end)), past, viewer, language, display)
 
 
 @drawn
@@ -64,7 +64,7 @@ async def test_discord_takes_it_from_any_ply_after_any_move(
 ) -> None:
     past: Past = long_match(game)
     ply = min(ply, len(game.moves))
-    seen = trial(past, ply, at, viewer=PLAYERS.white, language=language, taste=Taste(words=words))
+    seen = trial(past, ply, at, viewer=PLAYERS.white, language=language, display=DisplayOptions(words=words))
     position = seen.position
     pages = [await trial_page(seen, note="x" * 200), about_page(seen, note="x" * 200, may_share=True)]
     pages += [about_page(replace(seen, past=None)), await trial_page(replace(seen, past=None))]
@@ -156,7 +156,9 @@ async def test_every_button_has_room_however_much_can_move(viewer: UserId) -> No
         match = match_of(first_plies(game, 49))
         own = trial(match_of(game), 49, 0, viewer=viewer).own
         for at in (0, 2, 6, 12, 20):
-            page = await trial_page(Trial(own, LinePly(at), match, viewer, ENGLISH, Taste(words=True)))
+            page = await trial_page(
+                Trial(own, LinePly(at), match, viewer, ENGLISH, DisplayOptions(words=True))
+            )
             assert problems(page) == {}
             assert "Plan this" in labels_of(page)
 
@@ -167,5 +169,5 @@ async def test_an_animation_that_is_too_large_is_refused() -> None:
     assert problems(page) == {}
     assert any(move is PASS for move in seen.game.moves)
     assert ", pass, " in alt_texts_of(page)[0]
-    with refuses(Why.PICTURE_TOO_LARGE):
+    with refuses(RefusalReason.PICTURE_TOO_LARGE):
         await animated_line_page(seen, {}, most_bytes=100)

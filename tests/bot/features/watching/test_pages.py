@@ -6,21 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.catalogue import Language, language_for
-from bot.features.following.pages import followed_page, unfollowed_page
-from bot.features.following.posts import follow_lost_page, live_board_page, result_news_page
-from bot.features.forgetting.pages import kept_page
-from bot.features.looking.pages import live_page
-from bot.features.watching import pages as watch_panel
-from bot.features.watching.pages import (
-    Watch,
-    mention_page,
-    notice_page,
-    unwatched_page,
-    watch_page,
-    watching_page,
-)
-from bot.features.watching.telling import MENTIONED_AT_ONCE
-from bot.matches import (
+from bot.domain import (
     ChannelId,
     Follow,
     Match,
@@ -32,10 +18,24 @@ from bot.matches import (
     UserId,
     Watcher,
 )
-from bot.matches.services.people import Kept
-from bot.pages.page import Kind, Mark
-from bot.pages.paging import list_page
-from bot.pages.pictures import board_picture
+from bot.features.games.pages import live_page
+from bot.features.privacy.pages import kept_page
+from bot.features.spectator_channels.pages import followed_page, unfollowed_page
+from bot.features.spectator_channels.posts import follow_lost_page, live_board_page, result_news_page
+from bot.features.watching import pages as watch_panel
+from bot.features.watching.pages import (
+    Watch,
+    mention_page,
+    notice_page,
+    unwatched_page,
+    watch_page,
+    watching_page,
+)
+from bot.features.watching.telling import MENTIONED_AT_ONCE
+from bot.services.people import Kept
+from bot.ui.page import Kind, MessageTag
+from bot.ui.paging import list_page
+from bot.ui.pictures import board_picture
 from dvonn import Game
 from tests.bot.company import NOON
 from tests.bot.discord_limits import about, labels_of, options_of, problems, text_of, walk
@@ -162,7 +162,7 @@ async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None
     ids = [each["custom_id"] for each in walk(page) if "custom_id" in each]
     assert not any(custom_id.startswith("dvonn:more:") for custom_id in ids)
     assert Watch(MATCHES[1].id).custom_id in ids
-    assert page.mark == Mark(Kind.SPECTATORS_BOARD, MATCHES[1].id, MATCHES[1].number)
+    assert page.message_tag == MessageTag(Kind.SPECTATORS_BOARD, MATCHES[1].id, MATCHES[1].number)
 
 
 def test_somebody_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:

@@ -7,17 +7,18 @@ from typing import cast
 
 import pytest
 
+from bot.delivery.found import Found
+from bot.delivery.messenger import OutOfOrderError
+from bot.delivery.queue import TAKES_AT_MOST, Queue
+from bot.delivery.visibility import Visibility
+from bot.domain import ChannelId, Match, Message, MessageId, UserId
+from bot.domain.watcher import Means
 from bot.features.watching.telling import Telling
-from bot.matches import ChannelId, Match, Matches, Message, MessageId, UserId, Watching
-from bot.matches.watcher import Means
-from bot.showing.found import Found
-from bot.showing.postbox import OutOfOrderError
-from bot.showing.queue import TAKES_AT_MOST, Queue
-from bot.showing.visibility import Visibility
-from bot.storage import SqlStore
+from bot.services import Matches, Watching
+from bot.storage import Store
 from tests.bot.company import CLEO, Clock
-from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
-from tests.bot.showing.steps import go_on
+from tests.bot.delivery.discord_stub import Channels, StubMessenger, Trouble
+from tests.bot.delivery.steps import go_on
 from tests.bot.storage.begun import new_match
 
 
@@ -30,12 +31,12 @@ class Open:
 
 @pytest.mark.parametrize("killed", [True, False])
 async def test_nobody_is_told_twice_where_many_others_were_written_before_the_notice_was_looked_for(
-    store: SqlStore, service: Matches, clock: Clock, *, killed: bool
+    store: Store, service: Matches, clock: Clock, *, killed: bool
 ) -> None:
     channels = Channels()
 
     def telling() -> Telling:
-        return Telling(store, StubPostbox(channels), cast(Visibility, Open()), Queue(), clock)
+        return Telling(store, StubMessenger(channels), cast(Visibility, Open()), Queue(), clock)
 
     match = await new_match(store)
     await Watching(store).watch(match.id, CLEO, lambda new: new)
@@ -47,18 +48,18 @@ async def test_nobody_is_told_twice_where_many_others_were_written_before_the_no
         await before.show(match.id, None)  # all others have been told by now
     after = telling() if killed else before
     if killed:
-        async with store.read() as ledger:
-            await after.prepare(ledger)
+        async with store.read() as uow:
+            await after.prepare(uow)
     clock.now += timedelta(days=40)
     channels.write_notices(CLEO.id, at=clock.now)
     await after.show(match.id, None)
     assert await after.show(match.id, None) is None
     assert [to for to, _ in channels.direct_messages] == [CLEO.id]
-    async with store.read() as ledger:
-        assert await ledger.watchers.behind() == []
+    async with store.read() as uow:
+        assert await uow.watchers.behind() == []
 
 
-class MentionsInVain(StubPostbox):
+class MentionsInVain(StubMessenger):
     """No mention is answered; notes until when somebody looks back for one."""
 
     def __init__(self, channels: Channels) -> None:
@@ -77,13 +78,13 @@ class MentionsInVain(StubPostbox):
 
 
 async def test_a_mention_is_looked_for_among_what_came_before_it_was_given_up(
-    store: SqlStore, service: Matches, clock: Clock
+    store: Store, service: Matches, clock: Clock
 ) -> None:
-    postbox = MentionsInVain(Channels())
-    telling = Telling(store, postbox, cast(Visibility, Open()), Queue(), clock)
+    messenger = MentionsInVain(Channels())
+    telling = Telling(store, messenger, cast(Visibility, Open()), Queue(), clock)
     match = await new_match(store)
-    async with store.write() as ledger:
-        match = await ledger.matches.relocate(match, match.venue, parent=ChannelId(7), in_thread=True)
+    async with store.write() as uow:
+        match = await uow.matches.relocate(match, match.venue, parent=ChannelId(7), in_thread=True)
     await Watching(store).watch(match.id, CLEO, lambda new: replace(new, means=Means.THREAD))
     await go_on(service, match)
     began = clock.now
@@ -92,4 +93,4 @@ async def test_a_mention_is_looked_for_among_what_came_before_it_was_given_up(
         with pytest.raises(OutOfOrderError):
             await telling.show(match.id, None)
         clock.now += timedelta(days=40)
-    assert postbox.looked_until == [began + TAKES_AT_MOST]
+    assert messenger.looked_until == [began + TAKES_AT_MOST]

@@ -1,0 +1,49 @@
+"""Telling in a line why a command could not be carried out."""
+
+import aiohttp
+import discord
+
+from bot.cli.command import OperatingError
+from bot.settings import Settings, SettingsError
+from bot.storage import NewerStoreError, StoreUnavailableError
+
+EXPECTED = (
+    OperatingError,
+    SettingsError,
+    discord.LoginFailure,
+    discord.HTTPException,
+    StoreUnavailableError,
+    aiohttp.ClientConnectionError,
+    OSError,
+)
+"""The errors that are no fault of the bot."""
+
+
+def told(error: Exception, settings: Settings) -> str:
+    """The reason why something could not be done, and what to do."""
+    match error:
+        case OperatingError() | SettingsError():
+            return str(error)
+        case discord.LoginFailure():
+            return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
+        case discord.HTTPException():
+            return f"Discord is out of order or refused to answer (status {error.status}). Try again later."
+        case NewerStoreError():
+            has, known = error.args
+            return (
+                f"DATABASE_URL: a newer version of the bot has used this database (its migration is {has}, and this "
+                f"version knows none after {known}). Start the newer version, or take a backup from before it."
+            )
+        case StoreUnavailableError():
+            return (
+                f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that its place exists, and that "
+                "the bot may write there."
+            )
+        case _:
+            return f"Discord can't be reached at {settings.discord_api_url} ({error}). Check the network."
+
+
+def _cause(error: BaseException) -> str:
+    """The database's own message, in one line and without the statement."""
+    root = error.__cause__ or error
+    return str(getattr(root, "orig", root)).partition("\n")[0]

@@ -1,0 +1,84 @@
+"""The command line of `dvonn-bot`."""
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Sequence
+
+from bot.cli import COMMANDS, Argument, Command
+from bot.cli.command import Doing
+from bot.settings import Settings, SettingsError, read_settings
+
+RUN = COMMANDS[0]
+
+
+def main(arguments: Sequence[str] | None = None, *, when_loaded: Callable[[], object] = lambda: None) -> int:
+    """Do what the command line asks for: nothing more than to run the bot, if it is empty.
+
+    It calls `when_loaded` once all has been imported that the command needs, and before the command begins.
+
+    The exit status is 0, also after a signal; 1 where it can't be done, with the reason on stderr; and 2 where there is
+    no such command.
+    """
+    asked = vars(_parser().parse_args(arguments))
+    command: Command = asked.pop("command", RUN)
+    try:
+        settings = read_settings(token=command.token)
+    except SettingsError as error:
+        return _fail(str(error))
+    doing = command.load()
+    when_loaded()
+    try:
+        return asyncio.run(_do(doing, settings, asked))
+    except KeyboardInterrupt:
+        return 0
+    except _expected() as error:
+        return _fail(_told(error, settings))
+
+
+async def _do(doing: Doing, settings: Settings, asked: dict[str, str | None]) -> int:
+    return await doing(settings, **asked) or 0
+
+
+def _expected() -> tuple[type[Exception], ...]:
+    """The errors that are no fault of the bot; Python asks for them where something has gone wrong."""
+    from bot.cli.failing import EXPECTED  # noqa: PLC0415  it brings all of discord.py
+
+    return EXPECTED
+
+
+def _told(error: Exception, settings: Settings) -> str:
+    """The reason why something could not be done, and what to do."""
+    from bot.cli.failing import told  # noqa: PLC0415  likewise
+
+    return told(error, settings)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="dvonn-bot",
+        description="DVONN for Discord. Without a command it runs the bot.",
+        epilog="The settings come from the environment and from .env: see .env.example or the README.",
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for command in COMMANDS:
+        one = commands.add_parser(command.name, help=command.about, description=command.about)
+        one.set_defaults(command=command)
+        for argument in command.arguments:
+            _add(one, argument)
+    return parser
+
+
+def _add(parser: argparse.ArgumentParser, argument: Argument) -> None:
+    if argument.name.startswith("-"):
+        parser.add_argument(argument.name, dest=argument.field, help=argument.about)
+    else:
+        count = "?" if argument.optional else None
+        parser.add_argument(argument.field, metavar=argument.name, nargs=count, help=argument.about)
+
+
+def _fail(message: str) -> int:
+    logging.shutdown()
+    print(message, file=sys.stderr)  # noqa: T201  for the person who started it
+    return 1

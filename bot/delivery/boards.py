@@ -1,0 +1,364 @@
+"""The board message of a match: a new one for each turn, and the one before taken away by `StaleBoards`.
+
+An event that is no news for the channel, such as a clock that stands still, is told by an edit of the present board.
+
+In direct messages the board is its only reader's own: it looks as that person likes it, and makes a sound only where a
+ping is to be made.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import NamedTuple
+
+from bot.catalogue import Language
+from bot.delivery.messenger import (
+    EditRefusedError,
+    MessageGoneError,
+    Messenger,
+    UnreachableError,
+    posted_at,
+)
+from bot.delivery.pinging import Pinging
+from bot.delivery.queue import LONGEST
+from bot.delivery.threads import Threads
+from bot.delivery.unrecorded import Unrecorded
+from bot.domain import DisplayState, GuildId, Match, MatchId, Message, ShownBoard, SupersededBoard, UserId
+from bot.domain.events import Aside
+from bot.domain.shown import REOPENED
+from bot.services.match_lifecycle import renew_ping
+from bot.storage import Store, UnitOfWork
+from bot.ui.board_post import board_page, past_board_page
+from bot.ui.chart import Names
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Page
+from dvonn import Move, Phase
+
+_FORESEEN = 8
+"""How many pages are kept that were made before their matches were committed: each is shown a moment later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A wish: show a match as it was just committed, and look whether other matches wait for its mover."""
+
+    number: int
+    match: Match = field(compare=False)
+    mover: UserId | None = field(compare=False, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The outcome of showing a match."""
+
+    match: Match
+    standing: DisplayState
+    """As it was before."""
+    message: Message
+    replaced: SupersededBoard | None = None
+    outdates_challenge: bool = False
+    """Whether the message of its challenge may have to go by now, or to tell another score."""
+
+
+class ElsewhereError(Exception):
+    """Another process shows what belongs to this server (`guild`)."""
+
+    def __init__(self, guild: GuildId) -> None:
+        super().__init__(guild)
+        self.guild = guild
+
+
+class _Players(NamedTuple):
+    """The things to be known of a match's players for its board."""
+
+    names: Names
+    language: Language
+    """The one in which they are told of the match."""
+    display: DisplayOptions = USUAL
+    """The one of the only person who sees the board, in direct messages."""
+
+
+class _Draft(NamedTuple):
+    """The page of a match, made before it was known how the match stands in its channel."""
+
+    match: Match
+    players: _Players
+    reminder: bool
+    page: Page
+
+
+class _Foreseen(NamedTuple):
+    """A match that is being committed, and what is prepared for showing it."""
+
+    match: Match
+    drawing: asyncio.Task[_Draft]
+    standing: DisplayState | None
+    """How it will stand; None where that is not certain."""
+
+
+class Boards:
+    """Shows matches. Its methods raise what the messenger raises, and `StoreUnavailableError`.
+
+    From the moment at which a board is posted until it is recorded its match is uncertain: whatever happens in
+    between, the next showing looks for the board in the channel first.
+    """
+
+    def __init__(self, store: Store, messenger: Messenger, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._messenger = messenger
+        self._clock = clock
+        self._pinging = Pinging(store, clock, renew_ping)
+        self._threads = Threads(store, messenger)
+        self._unrecorded = Unrecorded(store, messenger, clock, self._record)
+        self._uncertain: set[MatchId] = set()
+        self._foreseen: dict[MatchId, _Foreseen] = {}
+        self._busy: set[MatchId] = set()
+
+    async def prepare(self, uow: UnitOfWork) -> None:
+        """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
+        self._uncertain.update(await uow.boards.behind())
+        self._uncertain.update(await uow.pings.due(self._clock()))
+
+    async def reopen(self, match_id: MatchId) -> None:
+        """Have the board posted anew with the next showing, at the bottom of its channel.
+
+        Until that is recorded the match counts as not shown, so that a crash leaves no second board for good.
+        """
+        async with self._store.write() as uow:
+            await uow.boards.reopen(match_id)
+
+    def foresee(self, match: Match, standing: DisplayState) -> None:
+        """Begin with the page of a match as it will stand once it is committed; nobody sees it before `show`."""
+        if len(self._foreseen) >= _FORESEEN:
+            del self._foreseen[next(iter(self._foreseen))]
+        drawing = asyncio.create_task(self._drawn(match, standing))
+        # A showing that is under way is about to change how the match stands.
+        self._foreseen[match.id] = _Foreseen(match, drawing, None if match.id in self._busy else standing)
+
+    async def show(self, match_id: MatchId, stage: Stage | None) -> Shown:
+        """Show a match, unless the channel shows it already and nobody is to be pinged there.
+
+        With a `stage` it is shown as it was then; without one, as it stands now.
+        Raises `ElsewhereError` for a match that another process shows.
+        """
+        if stage:
+            self._check_own(stage.match)
+        foreseen = self._foreseen.pop(match_id, None)
+        if stage is None or (foreseen and foreseen.match is not stage.match):
+            foreseen = None
+        self._busy.add(match_id)
+        try:
+            if match_id in self._uncertain and await self._adopt(match_id):
+                return replace(await self._show(match_id, stage, None), outdates_challenge=True)
+            return await self._show(match_id, stage, foreseen)
+        finally:
+            self._busy.discard(match_id)
+
+    async def _show(self, match_id: MatchId, stage: Stage | None, foreseen: _Foreseen | None) -> Shown:
+        standing = foreseen.standing if foreseen else None
+        if stage and standing:
+            match = stage.match
+        else:
+            async with self._store.read() as uow:
+                match = stage.match if stage else await uow.matches.find(match_id)
+                mover = stage.mover if stage else None
+                self._check_own(match)
+                standing = await uow.boards.standing_of(match_id, mover=mover)
+        draft = await foreseen.drawing if foreseen else None
+        players = await self._players_in(match, standing)
+        return await self._bring_up_to_date(match, standing, players, draft)
+
+    def _check_own(self, match: Match) -> None:
+        shard_set = self._store.shard_set
+        if shard_set is not None and not shard_set.holds(match.venue.guild):
+            raise ElsewhereError(match.venue.guild)
+
+    async def _players_in(self, match: Match, standing: DisplayState) -> _Players:
+        language = self._language(match, standing.spoken)
+        if not match.venue.is_direct:
+            return _Players(standing.names, language)
+        async with self._store.read() as uow:
+            (chosen,) = (await uow.people.preferences(match.people)).values()
+        return _Players(standing.names, language, DisplayOptions.of(chosen))
+
+    async def _bring_up_to_date(
+        self, match: Match, standing: DisplayState, players: _Players, draft: _Draft | None
+    ) -> Shown:
+        match = await self._with_ping(match, standing)
+        shown = standing.shown
+        if shown is None:
+            return await self._post(match, standing, players, draft)
+        if shown.number > match.number:
+            return Shown(match, standing, shown.message)
+        if self._pings_now(match):
+            return await self._post(match, standing, players, draft)
+        if shown.number == match.number and not shown.redraw:
+            return Shown(match, standing, shown.message)
+        if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
+            return await self._post(match, standing, players, draft)
+        return await self._edit(match, standing, players, shown)
+
+    async def _with_ping(self, match: Match, standing: DisplayState) -> Match:
+        """The match with the ping that is to be made by its board, if any."""
+        if match.number < standing.number:
+            # More has happened since. The player of then is pinged all the same while that is news.
+            late = match.ping is None or match.ping.is_late(self._clock())
+            return replace(match, ping=None) if late else match
+        if match.ping != standing.ping:  # it was made since, or is to be made in another way
+            match = replace(match, ping=standing.ping)
+        if match.ping is None or not match.ping.is_late(self._clock()):
+            return match
+        return await self._pinging.looked_at(match)
+
+    async def _adopt(self, match_id: MatchId) -> bool:
+        adopted = await self._unrecorded.note(match_id)
+        self._uncertain.discard(match_id)
+        return adopted
+
+    async def _post(
+        self, match: Match, standing: DisplayState, players: _Players, draft: _Draft | None = None
+    ) -> Shown:
+        if match.in_thread and match.parent is None:
+            match = await self._threads.housed(match)
+        pings = self._pings_now(match)
+        page = await self._page(match, players, draft)
+        self._uncertain.add(match.id)
+        message = await self._messenger.post(
+            match.venue.channel,
+            page,
+            nonce=self._nonce(match, standing.shown),
+            ping=match.awaited if pings else None,
+            silent=match.venue.is_direct and not pings,
+        )
+        is_last = match.number >= standing.number  # else the ping that is still noted is another
+        board = ShownBoard(message, match.number)
+        outdates = self._outdates_challenge(match, standing.shown)
+        replaced = await self._record(
+            match, board, standing.shown, pinged=pings and is_last, outdates=outdates
+        )
+        self._uncertain.discard(match.id)
+        if match.is_over:
+            await self._threads.put_away(match)
+        return Shown(match, standing, message, replaced, outdates)
+
+    def _outdates_challenge(self, match: Match, before: ShownBoard | None) -> bool:
+        """Whether a board is the first of its match, or in its thread tells another score than the one before."""
+        if before is None or before.number == REOPENED:
+            return True
+        if not match.in_thread:
+            return False
+        earlier = match.as_of(before.number).position
+        same = earlier.phase is match.position.phase and earlier.score == match.position.score
+        return match.is_over or not (same or match.position.phase is Phase.PLACING)
+
+    async def _edit(
+        self, match: Match, standing: DisplayState, players: _Players, shown: ShownBoard
+    ) -> Shown:
+        if shown.redraw:
+            await self._threads.renamed(match)
+        try:
+            await self._messenger.edit(shown.message, await self._page(match, players))
+        except MessageGoneError:
+            if not match.is_over:  # a moderator took it away; the match still needs one
+                return await self._post(match, standing, players)
+        await self._record(match, ShownBoard(shown.message, match.number), shown)
+        return Shown(match, standing, shown.message)
+
+    def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
+        """A nonce for each event; for an event that was posted before, one for each board replaced."""
+        nonce = f"{match.id}-{match.number}"
+        if shown and shown.number in (REOPENED, match.number):
+            return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
+        return nonce
+
+    async def _page(self, match: Match, players: _Players, draft: _Draft | None = None) -> Page:
+        """The page of a match; the draft where it is right as it was made."""
+        now = players, self._reminds(match)
+        if draft and draft.match is match and (draft.players, draft.reminder) == now:
+            return draft.page
+        return (await self._draft(match, players)).page
+
+    async def _drawn(self, match: Match, standing: DisplayState) -> _Draft:
+        return await self._draft(match, await self._players_in(match, standing))
+
+    async def _draft(self, match: Match, players: _Players) -> _Draft:
+        reminder = self._reminds(match)
+        names, language, display = players
+        page = await board_page(match, language, display, names=names, reminder=reminder)
+        return _Draft(match, players, reminder, page)
+
+    def _reminds(self, match: Match) -> bool:
+        """Whether the board tells the player to move that the time runs out."""
+        return self._pings_now(match) and match.clock.reminded
+
+    def _language(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
+        return self._messenger.language_about(match, spoken)
+
+    def _pings_now(self, match: Match) -> bool:
+        """Whether somebody is to be pinged by the board now."""
+        return match.ping is not None and match.ping.is_made_by_board(self._clock())
+
+    async def _record(
+        self,
+        match: Match,
+        board: ShownBoard,
+        before: ShownBoard | None,
+        *,
+        pinged: bool = False,
+        outdates: bool = False,
+    ) -> SupersededBoard | None:
+        async with self._store.write() as uow:
+            if outdates:
+                await uow.challenge_messages.outdate(match.id)
+            return await uow.boards.record(
+                match.id, board, before=before, pinged=match.ping if pinged else None, keep=match.in_thread
+            )
+
+
+class StaleBoards:
+    """Tidies up after matches. It shows nothing, so it never holds up a match's board."""
+
+    longest = LONGEST
+
+    def __init__(self, store: Store, messenger: Messenger, places: asyncio.Semaphore) -> None:
+        self._store = store
+        self._messenger = messenger
+        self.places = places
+
+    def named(self, match_id: MatchId) -> str:
+        """A name for the log."""
+        return f"that nothing is left over of match {match_id}"
+
+    async def show(self, match_id: MatchId, replaced: SupersededBoard | None) -> None:
+        """Take the replaced boards of a match away: the one that is known, or all.
+
+        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
+        for board in (replaced,) if replaced else await self._replaced(match_id):
+            # It is gone, or the bot may not touch it: either way there is nothing left to do.
+            with contextlib.suppress(MessageGoneError, UnreachableError):
+                if board.kept is None or not await self._made_past(board, board.kept):
+                    await self._messenger.delete(board.message)
+            async with self._store.write() as uow:
+                await uow.boards.forget_superseded(board.message)
+
+    async def _replaced(self, match_id: MatchId) -> tuple[SupersededBoard, ...]:
+        async with self._store.read() as uow:
+            return tuple(await uow.boards.superseded_of(match_id))
+
+    async def _made_past(self, board: SupersededBoard, number: int) -> bool:
+        """Make a line of a board, if it was followed by a move and Discord takes the edit of a message so old."""
+        async with self._store.read() as uow:
+            match = await uow.matches.find(board.match_id)
+            spoken = await uow.people.languages(match.players.both)
+        following = (event.what for event in match.events[number:] if not isinstance(event.what, Aside))
+        if not isinstance(next(following, None), Move):
+            return False  # what followed shows the same move, or the move was taken back
+        page = past_board_page(match.as_of(number), self._messenger.language_about(match, spoken))
+        try:
+            await self._messenger.edit(board.message, page)
+        except EditRefusedError:
+            return False
+        return True

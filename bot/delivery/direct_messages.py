@@ -1,0 +1,105 @@
+"""Direct messages: news of matches for one person."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
+from bot.delivery.queue import LONGEST, TAKES_AT_MOST
+from bot.domain import DirectMessage, GuildId, MatchId, UserId
+from bot.logs import in_short
+from bot.storage import Store, UnitOfWork
+from bot.ui.direct_message_posts import ban_page, direct_message_page
+from bot.ui.page import NUMBERS, Kind, MessageTag, Page
+
+log = logging.getLogger(__name__)
+
+
+class DirectMessages:
+    """Delivers the direct messages that are kept for a person. Those whose fate is uncertain are looked for first."""
+
+    longest = LONGEST
+
+    def __init__(
+        self, store: Store, messenger: Messenger, places: asyncio.Semaphore, *, clock: Callable[[], datetime]
+    ) -> None:
+        self._store = store
+        self._messenger = messenger
+        self.places = places
+        self._clock = clock
+        self._uncertain: dict[UserId, datetime] = {}
+        """By when a message may have been delivered of which nobody knows."""
+
+    async def prepare(self, uow: UnitOfWork) -> None:
+        """Mark as uncertain all messages that wait: a killed process may have delivered them."""
+        self._uncertain.update(dict.fromkeys(await _waited_for(uow), self._clock() + CLOCKS_DIFFER))
+
+    async def waited_for(self) -> set[UserId]:
+        """The people for whom a message waits. Raises `StoreUnavailableError`."""
+        async with self._store.read() as uow:
+            return await _waited_for(uow)
+
+    def named(self, _: UserId) -> str:
+        """A name for the log, which names nobody."""
+        return "somebody's direct messages"
+
+    async def show(self, user: UserId, _: None) -> None:
+        """Deliver the messages that wait for a person. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        async with self._store.read() as uow:
+            waiting = await uow.direct_messages.waiting(user)
+        if not waiting:
+            return
+        delivered = await self._delivered_to(user)
+        self._uncertain[user] = self._clock() + TAKES_AT_MOST
+        for news in waiting:
+            if MessageTag(Kind.DIRECT_MESSAGE, news.match_id or 0, news.id % NUMBERS) not in delivered:
+                await self._deliver(news)
+            async with self._store.write() as uow:
+                await uow.direct_messages.forget(news)
+        del self._uncertain[user]
+
+    async def _delivered_to(self, user: UserId) -> set[MessageTag]:
+        """The marks of messages that were delivered before; looked for only where that is uncertain."""
+        until = self._uncertain.get(user)
+        if until is None:
+            return set()
+        left = self._messenger.left_to(user, Kind.DIRECT_MESSAGE, until=until)
+        return {found.message_tag async for found in left}
+
+    async def _deliver(self, news: DirectMessage) -> None:
+        """Send a message; one that can't be delivered is not tried again."""
+        async with self._store.read() as uow:
+            spoken = (await uow.people.languages([news.to])).get(news.to)
+        if news.match_id is not None:
+            page = await self._about_match(news, news.match_id, spoken)
+        elif news.guild is not None:
+            page = await self._about_server(news, news.guild, spoken)
+        else:
+            return
+        try:
+            await self._messenger.write_to(news.to, page, nonce=f"l{news.id}")
+        except NoDirectMessagesError as error:
+            log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))
+
+    async def _about_match(self, news: DirectMessage, match_id: MatchId, spoken: str | None) -> Page:
+        async with self._store.read() as uow:
+            match, shown = await uow.matches.find(match_id), await uow.boards.of(match_id)
+        return direct_message_page(
+            news,
+            match,
+            self._messenger.language(match.venue.guild, spoken),
+            message=shown.message if shown else None,
+            server=self._messenger.server_name(match.venue.guild),
+            missing=self._messenger.missing_in(match.venue.channel),
+        )
+
+    async def _about_server(self, news: DirectMessage, guild: GuildId, spoken: str | None) -> Page:
+        async with self._store.read() as uow:
+            ban = await uow.bans.find(guild, news.to)
+        language, server = self._messenger.language(guild, spoken), self._messenger.server_name(guild)
+        return ban_page(news, ban, language, server=server)
+
+
+async def _waited_for(uow: UnitOfWork) -> set[UserId]:
+    return {news.to for news in await uow.direct_messages.waiting()}

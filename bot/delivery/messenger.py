@@ -1,0 +1,359 @@
+"""Messages in channels and to people; failures on Discord's side are told in a few errors."""
+
+import asyncio
+import contextlib
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
+from datetime import datetime, timedelta
+from typing import Literal
+
+import aiohttp
+import discord
+
+from bot.catalogue import Language, language_for
+from bot.delivery.found import Found
+from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
+from bot.ui.command_mentions import FOR_EVERYBODY, mention_commands
+from bot.ui.message_tags import any_tag_of
+from bot.ui.page import Kind, Page
+from bot.ui.permissions import missing_permissions
+
+# Among Discord's JSON error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+UNKNOWN_MESSAGE = 10008
+THREAD_ARCHIVED = 50083
+THREAD_EXISTS = 160004
+TOO_MANY_OLD_EDITS = 30046
+
+PUBLIC_THREAD: Literal[11] = 11
+ARCHIVED_AFTER: Literal[10080] = 10080
+"""Minutes without a message after which Discord puts a thread away: a week, the longest that there is."""
+
+CLOCKS_DIFFER = timedelta(minutes=1)
+"""How far Discord's clock may be behind ours."""
+
+LOOK_BACK = 100
+"""How many of a channel's messages are searched for one of our own."""
+
+
+class UnreachableError(Exception):
+    """The channel is gone or may not be written to; `missing` are the lacking permissions, where they are known."""
+
+    def __init__(self, missing: tuple[str, ...] = ()) -> None:
+        super().__init__(missing)
+        self.missing = missing
+
+
+class ThreadRefusedError(Exception):
+    """Discord takes no further thread in the server, or not under this name."""
+
+
+class MessageGoneError(Exception):
+    """Somebody has deleted the message."""
+
+
+class NoDirectMessagesError(Exception):
+    """The person takes no direct messages from the bot, or can't be reached by any."""
+
+
+class OutOfOrderError(Exception):
+    """Discord or the line to it failed. Whether the message was taken is uncertain."""
+
+
+class EditRefusedError(OutOfOrderError):
+    """Discord takes no more edits of messages older than an hour in this channel, for some time."""
+
+
+@contextlib.asynccontextmanager
+async def within(seconds: float) -> AsyncIterator[None]:
+    """Give up what Discord doesn't answer in time. Raises `OutOfOrderError`.
+
+    For what is asked of Discord outside of the queue, which limits each of its attempts by itself.
+    """
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError as error:
+        raise OutOfOrderError from error
+
+
+class Messenger:
+    """Posts, edits, deletes and finds the bot's own messages."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self.sent: Callable[[str, int], object] = _uncounted
+        """Told of pings (`ping`) and direct messages (`direct message`) that were sent, and how many."""
+        self.languages: Mapping[GuildId, str] = {}
+        self.commands: Mapping[str, int] = {}
+        """Discord's ids of what is typed after the slash first (`dvonn`), as soon as they are known."""
+        self.only_in_servers: Collection[str] = ()
+        """The commands (`dvonn challenge`) that are refused in direct messages."""
+
+    def language(self, guild: GuildId, own: str | None = None) -> Language:
+        """The language of a person who speaks a known one (`own`), or else of a server's public messages.
+
+        The server's language is the one that it has chosen (`languages`), or else Discord's for it.
+        """
+        known = self._client.get_guild(guild)
+        theirs = str(known.preferred_locale) if known else None
+        return language_for(own or self.languages.get(guild) or theirs)
+
+    def for_person(self, page: Page) -> Page:
+        """A page as a direct message shows it: the commands that it names can be pressed, if they work there."""
+        if not page.names_commands:
+            return page
+        typed = {name: number for name, number in self.commands.items() if name == FOR_EVERYBODY}
+        return mention_commands(page, typed, but=self.only_in_servers)
+
+    def public_language(self, guild: GuildId, spoken: Iterable[str | None]) -> Language:
+        """The language of a public message that concerns people who speak these; None where it isn't known.
+
+        The server's choice comes first, then the language that all of them speak, then Discord's for the server.
+        """
+        tags = set(spoken)
+        common = tags.pop() if len(tags) == 1 and guild not in self.languages else None
+        return self.language(guild, common)
+
+    def language_about(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
+        """The language of what is posted about a match; `spoken` are the languages of its players."""
+        return self.public_language(match.venue.guild, [spoken.get(player) for player in match.people])
+
+    def language_of_challenge(self, challenge: Challenge, spoken: Mapping[UserId, str | None]) -> Language:
+        """The language of a challenge: that of the challenger, and of the person who is named in it."""
+        both = filter(None, (challenge.challenger, challenge.opponent))
+        return self.public_language(challenge.venue.guild, [spoken.get(person) for person in both])
+
+    def for_server(self, page: Page) -> Page:
+        """A page as a server sees it: the commands that it names can be pressed."""
+        return mention_commands(page, self.commands) if page.names_commands else page
+
+    def server_name(self, guild: GuildId) -> str:
+        """The name of a server; empty where the bot does not see it."""
+        known = self._client.get_guild(guild)
+        return known.name if known else ""
+
+    def missing_in(self, channel: ChannelId) -> tuple[str, ...]:
+        """The permissions that the bot lacks in a channel; none where it lacks none, or the channel is gone."""
+        known = self._client.get_channel(channel)
+        if not isinstance(known, discord.abc.GuildChannel | discord.Thread) or known.guild.me is None:
+            return ()
+        return missing_permissions(
+            known.permissions_for(known.guild.me), in_thread=isinstance(known, discord.Thread)
+        )
+
+    async def post(
+        self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, silent: bool = False
+    ) -> Message:
+        """Post a page and ping one user at most.
+
+        A `nonce` (at most 25 characters) makes a repetition within some minutes find the first message instead of
+        posting another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message makes
+        no sound, as any other does in direct messages.
+        """
+        return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [], silent=silent)
+
+    async def mention(
+        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId], silent: bool = False
+    ) -> Message:
+        """Post a page and ping several users, a hundred at most."""
+        with self._trouble(channel):
+            sent = await self._channel(channel).send(
+                view=self.for_server(page),
+                files=page.files,
+                nonce=nonce,
+                allowed_mentions=_calling(*users),
+                silent=silent,
+            )
+        self.sent("ping", len(users))
+        return Message(channel, MessageId(sent.id))
+
+    async def edit(self, message: Message, page: Page) -> None:
+        """Replace the contents of a message; pings nobody. Raises also `MessageGoneError`."""
+        page = self.for_server(page)
+        with self._trouble(message.channel):
+            await self._in_any_thread(
+                message,
+                lambda partial: partial.edit(view=page, attachments=page.files, allowed_mentions=_calling()),
+            )
+
+    async def delete(self, message: Message) -> None:
+        """Take a message away. Raises also `MessageGoneError`."""
+        with self._trouble(message.channel):
+            await self._in_any_thread(message, lambda partial: partial.delete())
+
+    async def _in_any_thread(
+        self, message: Message, change: Callable[[discord.PartialMessage], Awaitable[object]]
+    ) -> None:
+        """Change a message; a thread that is put away is got back for that, and put away again."""
+        partial = self._channel(message.channel).get_partial_message(message.id)
+        try:
+            await change(partial)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+            await self._client.http.edit_channel(message.channel, archived=False)
+            await change(partial)
+            await self._client.http.edit_channel(message.channel, archived=True)
+
+    async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:
+        """Send somebody a direct message. Raises `NoDirectMessagesError`, `OutOfOrderError`."""
+        try:
+            with self._trouble(ChannelId(0)):
+                direct = await self._client.create_dm(discord.Object(user))
+                sent = await direct.send(view=self.for_person(page), files=page.files, nonce=nonce)
+        except (UnreachableError, MessageGoneError) as error:
+            raise NoDirectMessagesError from error
+        self.sent("direct message", 1)
+        return Message(ChannelId(direct.id), MessageId(sent.id))
+
+    async def open_thread(self, channel: ChannelId, message: Message | None, name: str) -> ChannelId:
+        """Open a thread, on a message where there is one; a thread that hangs on it already is found again.
+
+        Raises also `ThreadRefusedError`.
+
+        https://discord.com/developers/docs/resources/channel#start-thread-from-message
+        """
+        with self._refusal(), self._trouble(channel):
+            if message:
+                try:
+                    await self._client.http.start_thread_with_message(
+                        message.channel, message.id, name=name, auto_archive_duration=ARCHIVED_AFTER
+                    )
+                except discord.HTTPException as error:
+                    if error.code == THREAD_EXISTS:
+                        return ChannelId(message.id)
+                    if error.code != UNKNOWN_MESSAGE:
+                        raise
+                else:
+                    return ChannelId(message.id)
+            thread = await self._client.http.start_thread_without_message(
+                channel, name=name, auto_archive_duration=ARCHIVED_AFTER, type=PUBLIC_THREAD
+            )
+        return ChannelId(int(thread["id"]))
+
+    async def archive(self, thread: ChannelId) -> None:
+        """Put a thread away; a message or an edit gets it back."""
+        with self._trouble(thread):
+            await self._client.http.edit_channel(thread, archived=True)
+
+    async def rename(self, thread: ChannelId, name: str, *, archived: bool) -> None:
+        """Give a thread another name, and leave it put away or not. Raises also `ThreadRefusedError`."""
+        with self._refusal(), self._trouble(thread):
+            await self._client.http.edit_channel(thread, name=name, archived=False)
+            if archived:
+                await self._client.http.edit_channel(thread, archived=True)
+
+    async def own_messages(
+        self, channel: ChannelId, after: MessageId | None, until: datetime | None = None
+    ) -> AsyncIterator[Found]:
+        """Our own messages that bear a mark, since another message, and `until` a moment, the oldest first."""
+        since = discord.Object(after) if after else None
+        with self._trouble(channel):
+            # The newest LOOK_BACK messages, which Discord gives in either order.
+            recent = [
+                message
+                async for message in self._channel(channel).history(
+                    limit=LOOK_BACK, before=until, after=since, oldest_first=False
+                )
+            ]
+        own = self._client.user.id if self._client.user else None
+        for message in reversed(recent):
+            if message.author.id == own and (message_tag := any_tag_of(message.components)):
+                mentioned = frozenset(UserId(user.id) for user in message.mentions)
+                yield Found(
+                    Message(channel, MessageId(message.id)), message_tag, message.created_at, mentioned
+                )
+
+    async def own_messages_to(self, user: UserId, until: datetime | None = None) -> AsyncIterator[Found]:
+        """Our own direct messages to somebody that bear a mark, the oldest first; `until` a moment, if one is given."""
+        with self._trouble(ChannelId(0)):
+            direct = await self._client.create_dm(discord.Object(user))
+        async for found in self.own_messages(ChannelId(direct.id), None, until):
+            yield found
+
+    async def left_in(
+        self,
+        channel: ChannelId,
+        kinds: Collection[Kind],
+        about: int | None = None,
+        *,
+        after: MessageId | None = None,
+        until: datetime | None = None,
+    ) -> AsyncIterator[Found]:
+        """The messages of some kinds that a crash or a dropped line may have left in a channel, the oldest first.
+
+        They are about one match or challenge, or about any, and came before `until`, as in `left_to`. Nothing is found
+        where the bot may not look back: there it can still post. Raises `OutOfOrderError`.
+        """
+        with contextlib.suppress(UnreachableError):
+            async for found in self.own_messages(channel, after, until):
+                if found.message_tag.kind in kinds and about in (None, found.message_tag.about):
+                    yield found
+
+    async def left_to(
+        self, user: UserId, kind: Kind, *, until: datetime | None = None
+    ) -> AsyncIterator[Found]:
+        """The messages of one kind that a crash or a dropped line may have left among somebody's direct messages.
+
+        Only messages from before `until` are looked through, however many came later.
+        """
+        with contextlib.suppress(UnreachableError):
+            async for found in self.own_messages_to(user, until):
+                if found.message_tag.kind is kind:
+                    yield found
+
+    def _channel(self, channel: ChannelId) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+    @contextlib.contextmanager
+    def _refusal(self) -> Iterator[None]:
+        """Take what would be a mistake elsewhere for how things are in the server: nobody can tell it before."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            raise ThreadRefusedError from error
+
+    @contextlib.contextmanager
+    def _trouble(self, channel: ChannelId) -> Iterator[None]:
+        try:
+            yield
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MESSAGE:
+                raise MessageGoneError from error
+            raise UnreachableError from error
+        except discord.Forbidden as error:
+            raise UnreachableError(self.missing_in(channel)) from error
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY_OLD_EDITS:
+                raise EditRefusedError from error
+            if error.status < 500 and error.status != 429:  # noqa: PLR2004  not Discord's fault but ours
+                raise
+            raise OutOfOrderError from error
+        except (TimeoutError, aiohttp.ClientError, OSError) as error:
+            raise OutOfOrderError from error
+
+
+def posted_at(message: MessageId) -> datetime:
+    """When a message was posted, in UTC: https://discord.com/developers/docs/reference#snowflakes."""
+    return discord.utils.snowflake_time(message)
+
+
+def _calling(*users: UserId | None) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False,
+        replied_user=False,
+        users=[discord.Object(user) for user in users if user] or False,
+    )
+
+
+def _uncounted(kind: str, count: int) -> None:
+    """Count nothing."""

@@ -1,0 +1,89 @@
+"""The world around the matches: servers come and go, channels are deleted. It is noted until the database takes it."""
+
+from typing import Protocol
+
+from bot.delivery.presenter import EVERYTHING, Presenter
+from bot.delivery.queue import LONGEST, Job
+from bot.delivery.visibility import Visibility
+from bot.domain import ChannelId, GuildId, HaltReason
+from bot.services import Matches, Servers
+from bot.storage import Store
+
+
+class Host(Protocol):
+    """Greets the servers that are new."""
+
+    async def meet(self) -> None:
+        """Look at all servers. Raises `StoreUnavailableError`."""
+
+    async def greet(self, guild: GuildId) -> None:
+        """Look at a server that has just come, or come back. Raises `StoreUnavailableError`."""
+
+
+class World:
+    """Lets matches stand still whose place is gone, and go on where it is back. Nobody waits for that.
+
+    `host` greets the servers that are new.
+    """
+
+    host: Host
+
+    def __init__(
+        self, store: Store, visibility: Visibility, servers: Servers, matches: Matches, presenter: Presenter
+    ) -> None:
+        self._store = store
+        self._visibility = visibility
+        self._servers = servers
+        self._matches = matches
+        self._presenter = presenter
+        self._queue = presenter.queue
+        self._meeting = Job("the servers that there are", self._meet)
+        self._visiting = Job("a server that came or went", self._visit)
+        self._seeking = Job("a channel that may be gone", self._seek, longest=LONGEST)
+        self._losing = Job("a channel that is gone", self._lose)
+
+    def meet(self) -> None:
+        """Look at all servers and at the places of all matches, and catch up with what happened meanwhile."""
+        self._queue.ask(self._meeting, EVERYTHING)
+
+    def visit(self, guild: GuildId) -> None:
+        """Look at a server that has come or gone."""
+        self._queue.ask(self._visiting, guild)
+
+    def lose(self, channel: ChannelId) -> None:
+        """Note that a channel or a thread was deleted."""
+        self._queue.ask(self._losing, channel)
+
+    async def _meet(self, _: str) -> None:
+        shard_set = self._store.shard_set
+        await self._servers.meet(
+            {guild for guild in self._visibility.servers() if shard_set is None or shard_set.holds(guild)},
+            shard_set,
+        )
+        async with self._store.read() as uow:
+            places = await uow.matches.places()
+        for venue in places:
+            if self._visibility.is_unknown(venue.channel, venue.guild):
+                self._queue.ask(self._seeking, venue.channel)
+        await self.host.meet()
+        self._presenter.look_around()
+
+    async def _visit(self, guild: GuildId) -> None:
+        if not self._visibility.is_in(guild):
+            # One that Discord does not reach may be back in a minute: that is not worth a direct message.
+            await self._servers.remove(guild, tell=not self._visibility.is_out_of_reach(guild))
+            return
+        if await self._servers.rejoin(guild):
+            self._presenter.look_around()
+        await self.host.greet(guild)
+
+    async def _seek(self, channel: ChannelId) -> None:
+        if await self._visibility.is_deleted(channel):
+            await self._lose(channel)
+
+    async def _lose(self, channel: ChannelId) -> None:
+        async with self._store.read() as uow:
+            lost = await uow.matches.numbers_in(channel)
+        for match_id in lost:
+            await self._matches.halt(match_id, HaltReason.CHANNEL)
+        await self._presenter.deliver_direct_messages()

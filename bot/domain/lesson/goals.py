@@ -1,0 +1,140 @@
+"""The goals that steps of the lesson set: what a move has to be, or to lead to, so that the step is done."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from bot.domain.history import Turn
+from dvonn import Colour, Jump, Place, Space, Stack
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """The goal that a move has missed, with the numbers and spaces that explain it."""
+
+    goal: str
+    values: Mapping[str, str | int] = field(default_factory=dict)
+
+
+Instead = Mapping[str, str | int]
+"""The facts about a move that missed its goal, for the sentence about it."""
+
+Goal = Callable[[Turn, int], Instead | None]
+"""Judges a move: gives None if it does what is wanted."""
+
+GOALS: dict[str, Goal] = {}
+"""All goals by the names under which steps set them."""
+
+
+def _goal(reached: Goal) -> Goal:
+    GOALS[reached.__name__.strip("_")] = reached
+    return reached
+
+
+def first_miss(turn: Turn, goals: Mapping[str, int]) -> Miss | None:
+    """The first of the goals that a move misses."""
+    for name, wanted in goals.items():
+        if (instead := GOALS[name](turn, wanted)) is not None:
+            return Miss(name, {"wanted": wanted, **instead})
+    return None
+
+
+# of pieces that are placed
+
+
+@_goal
+def _apart(turn: Turn, wanted: int) -> Instead | None:
+    """The piece lies at least so many spaces away from each DVONN piece."""
+    near = min((_way(_placed(turn), space), space) for space in _dvonn_pieces(turn))
+    return None if near[0] >= wanted else {"distance": near[0], "space": str(near[1])}
+
+
+@_goal
+def _edge(turn: Turn, _: int) -> Instead | None:
+    """The piece lies at the board's edge."""
+    return None if _placed(turn).on_edge else {"space": str(_placed(turn))}
+
+
+@_goal
+def _beside(turn: Turn, _: int) -> Instead | None:
+    """The piece lies next to a DVONN piece."""
+    space = _placed(turn)
+    return None if _dvonn_pieces(turn).intersection(space.neighbours) else {"space": str(space)}
+
+
+# of stacks that move
+
+
+@_goal
+def _height(turn: Turn, wanted: int) -> Instead | None:
+    """The stack that moves has so many pieces."""
+    height = _source(turn).height
+    return None if height == wanted else {"height": height}
+
+
+@_goal
+def _takes(turn: Turn, wanted: int) -> Instead | None:
+    """The move lands on a stack of the opponent's with at least so many pieces."""
+    target = turn.before.stacks[_jump(turn).target]
+    taken = target.height if target.owner is turn.colour.opponent else 0
+    return None if taken >= wanted else {"taken": taken}
+
+
+@_goal
+def _carries(turn: Turn, _: int) -> Instead | None:
+    """The stack that moves holds a DVONN piece."""
+    return None if _source(turn).has_dvonn else {}
+
+
+@_goal
+def _keeps(turn: Turn, _: int) -> Instead | None:
+    """The move cuts off none of the player's own stacks."""
+    lost = sum(stack.height for stack in turn.own_losses.values())
+    return {"lost": lost} if lost else None
+
+
+@_goal
+def _cuts(turn: Turn, wanted: int) -> Instead | None:
+    """The move cuts off at least so many pieces in the opponent's stacks."""
+    cut = _lost(turn, turn.colour.opponent)
+    return None if cut >= wanted else {"cut": cut}
+
+
+@_goal
+def _passes(turn: Turn, _: int) -> Instead | None:
+    """The opponent has to pass after the move."""
+    if turn.after.must_pass:
+        return None
+    left = turn.after.jumps_of(turn.colour.opponent)
+    return {"left": len(left), "move": f"{left[0].source} → {left[0].target}" if left else ""}
+
+
+def _placed(turn: Turn) -> Space:
+    if not isinstance(turn.move, Place):
+        raise TypeError(turn.move)
+    return turn.move.space
+
+
+def _jump(turn: Turn) -> Jump:
+    if not isinstance(turn.move, Jump):
+        raise TypeError(turn.move)
+    return turn.move
+
+
+def _source(turn: Turn) -> Stack:
+    return turn.before.stacks[_jump(turn).source]
+
+
+def _lost(turn: Turn, colour: Colour) -> int:
+    return sum(stack.height for stack in turn.cut_off.values() if stack.owner is colour)
+
+
+def _dvonn_pieces(turn: Turn) -> set[Space]:
+    """The spaces with DVONN pieces before the move."""
+    return {space for space, stack in turn.before.stacks.items() if stack.has_dvonn}
+
+
+def _way(one: Space, other: Space) -> int:
+    """How many steps from neighbour to neighbour lead from one space to another."""
+    columns, rows = ord(other.column) - ord(one.column), other.row - one.row
+    together = columns * rows > 0  # a slanting step goes both ways at once
+    return max(abs(columns), abs(rows)) if together else abs(columns) + abs(rows)

@@ -1,0 +1,83 @@
+"""Offers of a draw or an undo, which need the other player's consent. An offer lapses with the next move."""
+
+from datetime import datetime
+
+from bot.domain.events import Declined, DrawAgreed, Event, Offer, Offered, OfferKind, Undone
+from bot.domain.ids import UserId
+from bot.domain.match import Match
+from bot.domain.refusals import RefusalReason, Refused
+from dvonn import PASS
+
+
+def check_offer(match: Match, kind: OfferKind, by: UserId, seen: int | None = None) -> None:
+    """Let a player offer something: an undo only before the opponent has moved, unless that is the computer.
+
+    `seen` is the number of the event that a control was made for. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER,
+    BOARD_MOVED_ON, OFFER_STANDS, NOTHING_TO_UNDO.
+    """
+    match.check_running(by, seen)
+    if match.offer:
+        raise Refused(RefusalReason.OFFER_STANDS, match)
+    if kind is OfferKind.UNDO:
+        move_to_undo(match, by)
+
+
+def offer(
+    match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
+) -> tuple[Event, ...]:
+    """The event of an offer. Raises as `check_offer`."""
+    check_offer(match, kind, by, seen)
+    return (match.event(Offered(kind), at, by=by),)
+
+
+def accept(
+    match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
+) -> tuple[Event, ...]:
+    """The event of an accepted offer: the draw, or the undo of the offerer's last move and all that followed it.
+
+    Raises as `check_answer`.
+    """
+    standing = check_answer(match, kind, by, seen)
+    if kind is OfferKind.DRAW:
+        return (match.event(DrawAgreed(), at, by=by),)
+    undone = move_to_undo(match, standing.by)
+    return (match.event(Undone(undone.number), at, by=by),)
+
+
+def refuse(
+    match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
+) -> tuple[Event, ...]:
+    """The event of a refusal. Raises as `check_answer`."""
+    check_answer(match, kind, by, seen)
+    return (match.event(Declined(kind), at, by=by),)
+
+
+def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = None) -> Offer:
+    """Let a player answer an offer, which stood when the event `seen` was the last; gives the offer.
+
+    Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER, OFFER_LAPSED. An offer has lapsed once the board has
+    moved on, even if the same is offered again by now.
+    """
+    try:
+        match.check_running(by, seen)
+    except Refused as moved_on:
+        if moved_on.reason is not RefusalReason.BOARD_MOVED_ON:
+            raise
+        raise Refused(RefusalReason.OFFER_LAPSED, match) from moved_on
+    if match.offer is None or match.offer.kind is not kind:
+        raise Refused(RefusalReason.OFFER_LAPSED, match)
+    if match.offer.by == by:
+        raise Refused(RefusalReason.OWN_OFFER, match)
+    return match.offer
+
+
+def move_to_undo(match: Match, player: UserId) -> Event:
+    """The player's last move: one that nobody has answered yet, or that only the computer has.
+
+    Raises `Refused`: NOTHING_TO_UNDO.
+    """
+    played = [event for event in reversed(match.line) if event.what is not PASS]
+    for event in played if match.computer else played[:1]:
+        if event.actor == player:
+            return event
+    raise Refused(RefusalReason.NOTHING_TO_UNDO, match)

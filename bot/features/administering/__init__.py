@@ -1,5 +1,0 @@
-"""The means of managers against matches, challenges and players of their server, and the log of what they did."""
-
-from bot.features.administering import commands, controls
-
-__all__ = ["commands", "controls"]

@@ -1,0 +1,199 @@
+"""Challenging somebody by buttons, the private list of one's open challenges, and the answers once one is answered."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+
+from bot.catalogue import Language
+from bot.domain import Challenge, ChallengeId, ChannelId, GuildId, Match, MatchId, Message, Setup, UserId
+from bot.domain.challenge import LONGEST_REASON
+from bot.domain.ids import is_former
+from bot.ui.action_slots import ActionContext, Placement, action_button
+from bot.ui.beginning import BeginChallenge, Whom, computer_button, rules_button, start_buttons
+from bot.ui.blocking import block_button
+from bot.ui.challenge_post import Accept, Decline, Withdraw, describe_terms, describe_until
+from bot.ui.control import Control, Style, button, choice, link
+from bot.ui.delivery import Delivered, Delivery, describe_delivery, done_page
+from bot.ui.form import Field, Form
+from bot.ui.page import Block, Page, row
+from bot.ui.paging import PageNumber, list_page
+from bot.ui.words import dotted, in_a_row, mention, quoted
+
+REASON = "reason"
+"""The field of the form in which a challenge is declined."""
+
+ON_A_PAGE = 5
+"""Challenges on one page: each has a row of buttons, and more would not fit a phone's screen."""
+
+
+class ChallengePicked(Control, action="challenge-picked"):
+    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
+
+    setup: Setup
+    whom: Whom | None = None
+
+
+class DeclineFor(Control, action="decline-for"):
+    """Turns a challenge down for the reason that was filled in."""
+
+    challenge: ChallengeId
+    channel: ChannelId | None = None
+
+
+class TurnChallenges(Control, action="challenges"):
+    """Shows another page of one's open challenges."""
+
+    page: PageNumber
+
+
+class Rematch(Control, action="rematch"):
+    """Asks the opponent for another match, or agrees to it."""
+
+    match: MatchId
+
+
+@action_button(Placement.RESULT, 10)
+def _rematch_button(view: ActionContext) -> Block | None:
+    """The button; nothing where a player has been forgotten, or is the computer."""
+    if view.match.computer or any(map(is_former, view.match.players.both)):
+        return None
+    return button(view.language.say("button-rematch"), Rematch(view.match.id), style=Style.primary)
+
+
+@action_button(Placement.OWN_BOARD, 20)
+def _own_rematch_button(view: ActionContext) -> Block | None:
+    return _rematch_button(view) if view.match.is_over and view.plays else None
+
+
+def challenge_list_page(
+    challenges: Sequence[Challenge],
+    viewer: UserId,
+    messages: Mapping[ChallengeId, Message],
+    language: Language,
+    *,
+    page: int = 1,
+    note: str = "",
+    servers: Mapping[GuildId, str] | None = None,
+) -> Page:
+    """Some of one's open challenges with what one can do about them, those that wait for the viewer first.
+
+    Pages count from 1; a number without a page leads to the nearest. `note` says what has just been done.
+    In a direct message `servers` names the servers; nobody but the computer is challenged there.
+    """
+    if not challenges:
+        if servers is not None:
+            return Page(
+                note, language.say("challenges-none-anywhere"), row(*start_buttons(language, direct=True))
+            )
+        return Page(note, language.say("challenges-none"), row(*start_buttons(language)))
+    ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
+    parts: list[str | Block] = []
+    shown = list_page(ordered, page, ON_A_PAGE)
+    for challenge in shown.items:
+        server = (servers or {}).get(challenge.venue.guild, "")
+        parts += _entry(challenge, viewer, messages.get(challenge.id), server, language)
+    return Page(
+        note,
+        language.say(
+            "challenges-heading" if servers is None else "challenges-anywhere", count=len(challenges)
+        ),
+        *parts,
+        *shown.turning(TurnChallenges, language),
+    )
+
+
+def _entry(
+    challenge: Challenge, viewer: UserId, message: Message | None, server: str, language: Language
+) -> list[str | Block]:
+    own = challenge.challenger == viewer
+    title = _title(challenge, language, own=own)
+    about = challenge.id, challenge.venue.channel
+    controls = (
+        [button(language.say("button-withdraw"), Withdraw(*about))]
+        if own
+        else [
+            button(language.say("button-accept"), Accept(*about), style=Style.success),
+            button(language.say("button-decline"), Decline(*about)),
+        ]
+    )
+    if message:
+        controls.append(link(language.say("button-to-challenge"), message, challenge))
+    if not own:
+        controls.append(block_button(challenge.challenger, language, challenge.id))
+    terms = in_a_row([*describe_terms(challenge, language), describe_until(challenge, language)], language)
+    told = dotted([title, quoted(server)], language) if server else title
+    return [f"{told}\n{terms}", row(*controls)]
+
+
+def _title(challenge: Challenge, language: Language, *, own: bool) -> str:
+    if not own:
+        return language.say("challenges-other", challenger=mention(challenge.challenger, language))
+    if challenge.opponent is None:
+        return language.say("challenges-own-open")
+    return language.say("challenges-own", opponent=mention(challenge.opponent, language))
+
+
+def begin_page(setup: Setup, language: Language, *, newcomer: bool = False) -> Page:
+    """Asks whom to challenge; how the pieces come onto the board can be changed before.
+
+    A `newcomer` is told what is the easier way.
+    """
+    return Page(
+        language.say("begin-new"),
+        language.say("begin-first") if newcomer else None,
+        row(
+            choice(language.say("button-setup-full"), BeginChallenge(), chosen=setup is Setup.FULL),
+            choice(
+                language.say("button-setup-random"),
+                BeginChallenge(Setup.RANDOM),
+                chosen=setup is Setup.RANDOM,
+            ),
+        ),
+        row(
+            ui.UserSelect(
+                placeholder=language.say("ask-opponent"), custom_id=ChallengePicked(setup).custom_id
+            )
+        ),
+        row(
+            button(language.say("button-anybody"), ChallengePicked(setup, Whom.ANYBODY)),
+            computer_button(language),
+        ),
+    )
+
+
+def decline_form(control: Decline, language: Language) -> Form:
+    """Asks for a reason, which may be left out, and then declines."""
+    reason = Field(
+        REASON,
+        language.say("form-decline-reason"),
+        explanation=language.say("form-decline-explanation"),
+        longest=LONGEST_REASON,
+        required=False,
+    )
+    declining = DeclineFor(control.challenge, control.channel)
+    return Form(language.say("form-decline"), declining, fields=(reason,))
+
+
+def declined_page(challenge: Challenge, told: str, language: Language) -> Page:
+    """The answer to somebody who has declined, who may have had enough of the challenger."""
+    return Page(told, row(block_button(challenge.challenger, language)))
+
+
+def challenged_page(delivery: Delivery, language: Language) -> Page:
+    """The private answer to the challenger."""
+    trouble = describe_delivery(delivery, language)
+    return Page(trouble or language.say("done-challenged"), row(rules_button(language)))
+
+
+def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer to an accepted challenge."""
+    told, rules = language.say("done-accepted", match=match.id), rules_button(language, match.id)
+    return done_page(told, match, delivery, language, rules)
+
+
+def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer to the player who was first to ask for a rematch, with a link to the challenge."""
+    if not isinstance(delivery, Delivered):
+        return Page(describe_delivery(delivery, language))
+    challenge = link(language.say("button-to-challenge"), delivery.message, match)
+    return Page(language.say("done-rematch"), row(challenge))

@@ -1,5 +1,0 @@
-"""Being forgotten."""
-
-from bot.features.forgetting import commands, controls
-
-__all__ = ["commands", "controls"]

@@ -1,5 +1,0 @@
-"""The rules, the help, and tips for one's first matches."""
-
-from bot.features.learning import commands, controls
-
-__all__ = ["commands", "controls"]

@@ -1,5 +1,0 @@
-"""Looking at one's matches and at all that can be done with them."""
-
-from bot.features.looking import commands, controls
-
-__all__ = ["commands", "controls"]

@@ -1,0 +1,213 @@
+"""Undo, draw, resignation: the questions before steps that can't be taken back, and the answers afterwards."""
+
+from bot.catalogue import Language
+from bot.domain import EventNumber, Match, MatchId, OfferKind, UserId
+from bot.domain.offer import check_offer
+from bot.domain.refusals import Refused
+from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
+from bot.ui.closing import never_mind
+from bot.ui.consequences import describe_score
+from bot.ui.control import Control, Style, button
+from bot.ui.delivery import Delivery, done_page
+from bot.ui.match_status import describe_offer
+from bot.ui.page import Block, Page, row
+from bot.ui.words import DANGER, accent, mention, phase_id
+
+
+class Undo(Control, action="undo"):
+    """Asks the opponent to let one's last move be taken back."""
+
+    match: MatchId
+    seen: EventNumber
+
+
+class AskDraw(Control, action="draw"):
+    """Leads to the question before a draw is offered."""
+
+    match: MatchId
+    seen: EventNumber
+
+
+class OfferDraw(Control, action="offer-draw"):
+    """Offers a draw."""
+
+    match: MatchId
+    seen: EventNumber
+
+
+class AskAgree(Control, action="agree"):
+    """Leads to the question before something offered is agreed to."""
+
+    match: MatchId
+    seen: EventNumber
+    kind: OfferKind
+
+
+class Agree(Control, action="agreed"):
+    """Agrees to what is offered."""
+
+    match: MatchId
+    seen: EventNumber
+    kind: OfferKind
+
+
+class Refuse(Control, action="refuse"):
+    """Turns down what is offered."""
+
+    match: MatchId
+    seen: EventNumber
+    kind: OfferKind
+
+
+class AskResign(Control, action="resign", unread=1):
+    """Leads to the question before a resignation."""
+
+    match: MatchId
+
+
+class Resign(Control, action="resigned", unread=1):
+    """Resigns."""
+
+    match: MatchId
+
+
+# doors
+
+
+@action_button(Placement.ANSWERS, 10)
+def _agree_button(view: ActionContext) -> Block | None:
+    """Agree to what is offered. A draw is asked about first, as it ends the match; an undo is one press."""
+    match, offer = view.match, view.match.offer
+    if offer is None or match.awaited != view.viewer:
+        return None
+    ask = AskAgree if offer.kind is OfferKind.DRAW else Agree
+    control = ask(match.id, match.number, offer.kind)
+    return button(view.language.say("button-agree"), control, style=Style.success)
+
+
+@action_button(Placement.ANSWERS, 20)
+def _refuse_button(view: ActionContext) -> Block | None:
+    match, offer = view.match, view.match.offer
+    if offer is None or match.awaited != view.viewer:
+        return None
+    return button(view.language.say("button-refuse"), Refuse(match.id, match.number, offer.kind))
+
+
+@action_button(Placement.MORE, 50)
+def _undo_button(view: ActionContext) -> Block | None:
+    if not _may_offer(view, OfferKind.UNDO):
+        return None
+    return button(view.language.say("button-undo"), Undo(view.match.id, view.match.number))
+
+
+@action_button(Placement.MORE, 60)
+def _draw_button(view: ActionContext) -> Block | None:
+    if not _may_offer(view, OfferKind.DRAW):
+        return None
+    return button(view.language.say("button-draw"), AskDraw(view.match.id, view.match.number))
+
+
+@action_button(Placement.MORE, 70)
+def _resign_button(view: ActionContext) -> Block | None:
+    match = view.match
+    if match.is_over or not view.plays:
+        return None
+    return button(view.language.say("button-resign"), AskResign(match.id), style=Style.danger)
+
+
+def _may_offer(view: ActionContext, kind: OfferKind) -> bool:
+    if view.viewer is None:
+        return False
+    try:
+        check_offer(view.match, kind, view.viewer)
+    except Refused:
+        return False
+    return True
+
+
+# questions
+
+
+def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
+    """The question before a resignation; an offer that stands comes first, as it may settle the matter."""
+    draw = button(language.say("button-draw"), AskDraw(match.id, match.number))
+    return Page(
+        describe_offer(match, language),
+        row(*action_buttons(Placement.ANSWERS, ActionContext(match, language, viewer))),
+        language.say("ask-resign", match=match.id, opponent=mention(match.opponent_of(viewer), language)),
+        row(
+            button(language.say("button-resign"), Resign(match.id), style=Style.danger),
+            draw if match.offer is None else None,
+            never_mind(language),
+        ),
+        accent=DANGER,
+    )
+
+
+def ask_draw_page(match: Match, viewer: UserId, language: Language) -> Page:
+    """The question before a draw is offered."""
+    return Page(
+        language.say("ask-draw", match=match.id, opponent=mention(match.opponent_of(viewer), language)),
+        row(
+            button(language.say("button-draw"), OfferDraw(match.id, match.number), style=Style.primary),
+            never_mind(language),
+        ),
+        accent=accent(match.to_move),
+    )
+
+
+def ask_agree_page(match: Match, viewer: UserId, language: Language) -> Page:
+    """The question before a draw is agreed to: the match ends with it."""
+    position, agree = match.position, Agree(match.id, match.number, OfferKind.DRAW)
+    return Page(
+        language.say(
+            "ask-agree",
+            match=match.id,
+            phase=phase_id(position),
+            score=describe_score(position, match.players.colour_of(viewer), language),
+        ),
+        row(button(language.say("button-agree"), agree, style=Style.success), never_mind(language)),
+        accent=accent(match.to_move),
+    )
+
+
+# answers
+
+
+def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer to a resignation."""
+    return done_page(language.say("done-resigned", match=match.id), match, delivery, language)
+
+
+def offered_page(
+    match: Match, kind: OfferKind, viewer: UserId, delivery: Delivery, language: Language
+) -> Page:
+    """The answer to somebody who has offered something."""
+    told = language.say(
+        "done-offered-draw" if kind is OfferKind.DRAW else "done-offered-undo",
+        opponent=mention(match.opponent_of(viewer), language),
+    )
+    return done_page(told, match, delivery, language)
+
+
+def agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
+    """The answer to somebody who has agreed to an offer."""
+    told = language.say("done-agreed-draw" if kind is OfferKind.DRAW else "done-agreed-undo", match=match.id)
+    return done_page(told, match, delivery, language)
+
+
+def refused_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
+    """The answer to somebody who has turned an offer down."""
+    told = language.say("done-refused-draw" if kind is OfferKind.DRAW else "done-refused-undo")
+    return done_page(told, match, delivery, language)
+
+
+def computer_agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
+    """The answer to somebody whom the computer has granted what they asked for."""
+    told = "computer-agreed-draw" if kind is OfferKind.DRAW else "computer-agreed-undo"
+    return done_page(language.say(told, match=match.id), match, delivery, language)
+
+
+def declined_draw_page(language: Language) -> Page:
+    """The answer to somebody who has offered the computer a draw that is not certain."""
+    return Page(language.say("computer-plays-on"))

@@ -1,5 +1,0 @@
-"""Plans: moves that are played as soon as one's turn comes."""
-
-from bot.features.planning import commands, controls
-
-__all__ = ["commands", "controls"]

@@ -1,0 +1,137 @@
+"""The rules, a chapter a page, each with a picture; for oneself, or shared with everybody in a channel."""
+
+import discord
+
+from bot.catalogue import Language
+from bot.domain import MatchId, UserId
+from bot.features.rules.chapter import Chapter
+from bot.features.rules.chapters import CHAPTERS, RESTS
+from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
+from bot.ui.beginning import ShowRules, lesson_button, rules_button, start_buttons
+from bot.ui.control import Control, button, select
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.page import Block, Kind, MessageTag, Page, row
+from bot.ui.paging import FIRST_PAGE, ListPage, PageNumber
+from bot.ui.pictures import Shown, position_picture
+from bot.ui.position_words import describe_position
+from bot.ui.words import mention
+
+
+class ChooseChapter(Control, action="chapter"):
+    """A menu of the chapters; with the match from which one came."""
+
+    match: MatchId | None = None
+
+
+class ShareRules(Control, action="share-rules"):
+    """Posts a page of the rules in the channel."""
+
+    page: PageNumber
+    match: MatchId | None = None
+
+
+@action_button(Placement.MORE, 30)
+def _rules_button(view: ActionContext) -> Block:
+    return rules_button(view.language)
+
+
+@action_button(Placement.FIRST_BOARD, 30)
+def _rules_on_the_first_board_button(view: ActionContext) -> Block:
+    return button(view.language.say("button-rules-short"), ShowRules(FIRST_PAGE, view.match.id))
+
+
+@action_button(Placement.PANEL, 40)
+def _rules_for_now_button(view: ActionContext) -> Block:
+    return button(view.language.say("button-rules-short"), ShowRules(FIRST_PAGE, view.match.id))
+
+
+@on_challenges
+def _rules_for_newcomers_button(language: Language) -> Block:
+    return rules_button(language)
+
+
+async def rules_page(
+    shown: ListPage[Chapter],
+    language: Language,
+    display: DisplayOptions = USUAL,
+    *,
+    aside: ActionContext | None = None,
+    may_share: bool = False,
+    note: str = "",
+) -> Page:
+    """A chapter of the rules for one person, who `may_share` it in a server.
+
+    `aside` is the match from which one came; `note` says first what has just been done.
+    """
+    (chapter,) = shown.items
+    way_back = action_buttons(Placement.ASIDE, aside) if aside else []
+    start = start_buttons(language, direct=not may_share)
+    ways_on = [lesson_button(language), *start] if chapter.name in RESTS else []
+    return Page(
+        note,
+        _told(chapter, shown, language),
+        await _drawn(chapter, language, display),
+        chapter.caption(language),
+        _turning(shown, aside, language, may_share=may_share),
+        row(_menu(shown.page, aside, language)),
+        row(*(way_back or ways_on)),
+    )
+
+
+async def shared_rules_page(shown: ListPage[Chapter], sharer: UserId, language: Language) -> Page:
+    """A chapter that somebody shares, as all in the channel see it; they can leaf on by themselves."""
+    (chapter,) = shown.items
+    return Page(
+        language.say("shared-rules", player=mention(sharer, language)),
+        _told(chapter, shown, language),
+        await _drawn(chapter, language, USUAL),
+        chapter.caption(language),
+        row(rules_button(language, page=shown.page), lesson_button(language)),
+        message_tag=MessageTag(Kind.SHARED_RULES, shown.page),
+    )
+
+
+def _told(chapter: Chapter, shown: ListPage[Chapter], language: Language) -> str:
+    """The heading, and below it the rule."""
+    title = language.say(f"rules-title-{chapter.name}")
+    heading = language.say("rules-heading", title=title, page=shown.page, pages=shown.pages)
+    return "\n".join([heading, language.say(f"rules-text-{chapter.name}")])
+
+
+async def _drawn(chapter: Chapter, language: Language, display: DisplayOptions) -> Shown:
+    if display.words:
+        return describe_position(chapter.position, language, **chapter.marks)
+    return await position_picture(chapter.position, language, display, named=chapter.named, **chapter.marks)
+
+
+def _turning(
+    shown: ListPage[Chapter], aside: ActionContext | None, language: Language, *, may_share: bool
+) -> Block:
+    """The buttons to the page before and the page after, and the one that shares this page."""
+    match = aside.match.id if aside else None
+    return row(
+        button(
+            language.say("button-page-before"),
+            ShowRules(shown.before, match),
+            disabled=shown.page == FIRST_PAGE,
+        ),
+        button(
+            language.say("button-page-after"),
+            ShowRules(shown.after, match),
+            disabled=shown.page == shown.pages,
+        ),
+        button(language.say("button-share"), ShareRules(shown.page, match)) if may_share else None,
+    )
+
+
+def _menu(page: PageNumber, aside: ActionContext | None, language: Language) -> Block:
+    """The menu of all chapters, with the present one chosen."""
+    options = [
+        discord.SelectOption(
+            label=f"{number}. {language.say(f'rules-title-{chapter.name}')}",
+            value=str(number),
+            default=number == page,
+        )
+        for number, chapter in enumerate(CHAPTERS, start=1)
+    ]
+    return select(language.say("ask-chapter"), options, ChooseChapter(aside.match.id if aside else None))

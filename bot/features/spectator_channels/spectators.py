@@ -1,0 +1,283 @@
+"""Channels for spectators: one live board for each running match, brought up to date; and results as they come.
+
+Each channel has a set of matches to look at and shows one after the other, never two at a time and not faster than
+Discord lets a channel be edited. A match in the set is shown as it stands when its turn comes, however much has
+happened: so a busy channel falls behind and shows the latest state only. All channels together make few requests at
+a time, so that the players' boards never wait for them.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from bot.catalogue import Language
+from bot.delivery.messenger import (
+    MessageGoneError,
+    Messenger,
+    OutOfOrderError,
+    UnreachableError,
+    posted_at,
+)
+from bot.delivery.queue import LONGEST, Job, Queue, RequeueAfter
+from bot.delivery.request_pacer import for_those_who_look_on
+from bot.delivery.visibility import Visibility
+from bot.domain import (
+    ChannelId,
+    DisplayState,
+    Follow,
+    GuildId,
+    Match,
+    MatchId,
+    Message,
+    SpectatorMessage,
+    UserId,
+)
+from bot.domain.refusals import RefusalReason, Refused
+from bot.features.spectator_channels.follow_lost import tell_manager
+from bot.features.spectator_channels.posts import live_board_page, result_news_page
+from bot.storage import Store, StoreUnavailableError, UnitOfWork
+from bot.ui.page import Kind
+
+PACE = 1.2
+"""Seconds from one message or edit in a channel to the next: Discord takes five edits in five seconds."""
+
+AT_ONCE = 2
+"""Channels for spectators in which something is shown at the same time."""
+
+OLD = timedelta(hours=1)
+"""The age from which Discord takes few edits of a message: https://discord.com/developers/docs/topics/rate-limits."""
+
+KINDS = (Kind.SPECTATORS_BOARD, Kind.SPECTATORS_RESULT)
+
+log = logging.getLogger(__name__)
+
+
+class _Sight(NamedTuple):
+    """A match as spectators are to see it."""
+
+    match: Match
+    names: Mapping[UserId, str]
+    """The names of its players."""
+    spoken: Mapping[UserId, str | None]
+    """Their languages."""
+    board: Message | None
+    """The players' own board, to jump to."""
+
+
+class Spectators:
+    """Brings the channels for spectators up to date. `clock` tells the time in UTC."""
+
+    longest = LONGEST
+
+    def __init__(
+        self,
+        store: Store,
+        messenger: Messenger,
+        visibility: Visibility,
+        queue: Queue,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._store = store
+        self._messenger = messenger
+        self._visibility = visibility
+        self._queue = queue
+        self._clock = clock
+        self.pace = PACE
+        self.places = asyncio.Semaphore(AT_ONCE)
+        self._waiting: dict[ChannelId, dict[MatchId, None]] = {}
+        self._certain: set[ChannelId] = set()
+        """The channels that were searched for messages that were posted there and not noted."""
+        self._noting = Job("matches to spectators", self._note)
+        self._looking = Job("channels for spectators", self._look_at)
+
+    def note(self, match: Match, standing: DisplayState) -> None:
+        """Show what has happened in a match in all channels of its server that follow."""
+        if standing.followed:
+            self._queue.ask(self._noting, (match.venue.guild, match.id))
+
+    async def prepare(self, uow: UnitOfWork) -> None:  # noqa: ARG002  of whichever servers the channels are
+        """Look into each channel once more before something is shown there: a killed process may have posted there."""
+        self._certain.clear()
+
+    async def catch_up(self, uow: UnitOfWork) -> None:
+        """Show everything that is behind, and take away what should not be seen. Raises `StoreUnavailableError`."""
+        for channel in await uow.follows.channels():
+            self.look_around(channel)
+
+    def look_around(self, channel: ChannelId) -> None:
+        """Show in a channel what it should show by now, and nothing else."""
+        self._queue.ask(self._looking, channel)
+
+    def named(self, channel: ChannelId) -> str:
+        """A name for the log."""
+        return f"matches to spectators in channel {channel}"
+
+    async def show(self, channel: ChannelId, _: None) -> RequeueAfter | None:
+        """Show the next of the matches that wait in a channel. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        waiting = self._waiting.setdefault(channel, {})
+        if not waiting:
+            del self._waiting[channel]
+            return None
+        match_id = next(iter(waiting))
+        del waiting[match_id]
+        try:
+            with for_those_who_look_on():
+                changed = await self._bring_up_to_date(channel, match_id)
+        except (OutOfOrderError, StoreUnavailableError, asyncio.CancelledError):
+            waiting[match_id] = None
+            self._certain.discard(channel)
+            raise
+        return RequeueAfter(self.pace if changed else 0)
+
+    async def _note(self, subject: tuple[GuildId, MatchId]) -> None:
+        guild, match_id = subject
+        async with self._store.read() as uow:
+            follows = await uow.follows.on(guild)
+        for follow in follows:
+            self._have_shown(follow.channel, [match_id])
+
+    async def _look_at(self, channel: ChannelId) -> None:
+        async with self._store.read() as uow:
+            matches = await uow.follows.to_look_at(channel, self._clock())
+        self._have_shown(channel, matches)
+
+    def _have_shown(self, channel: ChannelId, matches: Iterable[MatchId]) -> None:
+        if missing := dict.fromkeys(matches):
+            self._waiting.setdefault(channel, {}).update(missing)
+            self._queue.ask(self, channel)
+
+    async def _bring_up_to_date(self, channel: ChannelId, match_id: MatchId) -> bool:
+        """Show a match in a channel as it should be by now. Tells whether that took a message or an edit."""
+        await self._adopt(channel)
+        async with self._store.read() as uow:
+            follow = await uow.follows.find(channel)
+            shown = await uow.follows.shown(channel, match_id)
+            try:
+                match = await uow.matches.find(match_id)
+            except Refused as refusal:
+                if refusal.reason is RefusalReason.NO_SUCH_MATCH:  # the data of its server were deleted
+                    return False
+                raise
+            board = await uow.boards.of(match_id)
+            names = await uow.people.names(match.players.both)
+            spoken = await uow.people.languages(match.players.both)
+        if not self._visibility.is_in(match.venue.guild):
+            return False
+        try:
+            sight = _Sight(match, names, spoken, board.message if board else None)
+            return await self._show(sight, follow, shown)
+        except UnreachableError as error:
+            await self._give_up(channel, follow, shown, error.missing)
+            return True
+
+    async def _show(self, sight: _Sight, follow: Follow | None, shown: SpectatorMessage | None) -> bool:
+        match = sight.match
+        if follow and self._visibility.is_gone(follow.channel, follow.guild):
+            raise UnreachableError
+        if shown and shown.over:
+            return shown.number < match.number and await self._redraw_result(sight, shown)
+        visible = (
+            follow is not None
+            and follow.wants(match)
+            and self._visibility.may_be_shown_in(match, follow.channel)
+        )
+        if follow is None or not visible:
+            return shown is not None and await self._take_away(shown)
+        if match.is_over and follow.tells_end_of(match):
+            return await self._tell_result(sight, follow.channel, shown)
+        if match.is_over or follow.results_only:
+            return shown is not None and await self._take_away(shown)
+        return await self._show_live(sight, follow.channel, shown)
+
+    async def _show_live(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
+        match = sight.match
+        if shown and shown.number >= match.number:
+            return False
+        page = await live_board_page(match, sight.board, sight.names, self._language(sight))
+        if shown and self._clock() - posted_at(shown.message) < OLD:
+            with contextlib.suppress(MessageGoneError):
+                await self._messenger.edit(Message(channel, shown.message), page)
+                await self._record(SpectatorMessage(channel, match.id, shown.message, match.number))
+                return True
+        message = await self._messenger.post(channel, page, nonce=f"s{match.id}-{match.number}", ping=None)
+        await self._record(SpectatorMessage(channel, match.id, message.id, match.number))
+        if shown:
+            await self._delete(shown)
+        return True
+
+    async def _tell_result(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
+        match = sight.match
+        page = await result_news_page(match, sight.board, sight.names, self._language(sight))
+        message = await self._messenger.post(channel, page, nonce=f"r{match.id}-{match.number}", ping=None)
+        await self._record(SpectatorMessage(channel, match.id, message.id, match.number, over=True))
+        if shown:
+            await self._delete(shown)
+        return True
+
+    async def _redraw_result(self, sight: _Sight, shown: SpectatorMessage) -> bool:
+        """Draw a result anew, because a player is no longer to be named."""
+        match = sight.match
+        page = await result_news_page(match, sight.board, sight.names, self._language(sight))
+        with contextlib.suppress(MessageGoneError, UnreachableError):
+            await self._messenger.edit(Message(shown.channel, shown.message), page)
+        await self._record(SpectatorMessage(shown.channel, match.id, shown.message, match.number, over=True))
+        return True
+
+    def _language(self, sight: _Sight) -> Language:
+        return self._messenger.language_about(sight.match, sight.spoken)
+
+    async def _take_away(self, shown: SpectatorMessage) -> bool:
+        await self._delete(shown)
+        async with self._store.write() as uow:
+            await uow.follows.forget(shown.channel, shown.match_id)
+        return True
+
+    async def _delete(self, shown: SpectatorMessage) -> None:
+        # Nobody sees it any more, or nobody lets us: either way there is nothing left to do.
+        with contextlib.suppress(MessageGoneError, UnreachableError):
+            await self._messenger.delete(Message(shown.channel, shown.message))
+
+    async def _give_up(
+        self,
+        channel: ChannelId,
+        follow: Follow | None,
+        shown: SpectatorMessage | None,
+        missing: tuple[str, ...],
+    ) -> None:
+        """Stop following where the bot can't write, and tell the manager who set it."""
+        if follow:
+            await tell_manager(self._store, self._messenger, follow, missing)
+        async with self._store.write() as uow:
+            await uow.follows.stop(channel)
+            if shown:
+                await uow.follows.forget(channel, shown.match_id)
+        log.info("A channel for spectators can't be written to; it follows no longer")
+
+    async def _record(self, shown: SpectatorMessage) -> None:
+        async with self._store.write() as uow:
+            await uow.follows.record(shown)
+
+    async def _adopt(self, channel: ChannelId) -> None:
+        """Note the messages that were posted in a channel just before a crash, or while the line dropped."""
+        if channel in self._certain:
+            return
+        async for found in self._messenger.left_in(channel, KINDS):
+            over, match_id = (
+                found.message_tag.kind is Kind.SPECTATORS_RESULT,
+                MatchId(found.message_tag.about),
+            )
+            await self._adopt_one(
+                SpectatorMessage(channel, match_id, found.message.id, found.message_tag.number, over=over)
+            )
+        self._certain.add(channel)
+
+    async def _adopt_one(self, found: SpectatorMessage) -> None:
+        async with self._store.read() as uow:
+            known = await uow.follows.shown(found.channel, found.match_id)
+        if known is None or (found.over and not known.over):
+            await self._record(found)
+        elif not found.over and known.message != found.message:
+            await self._delete(found)

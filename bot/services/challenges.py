@@ -1,0 +1,244 @@
+"""The service of challenges: each call is one transaction, or a refusal and no change."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.domain.challenge import (
+    LONGEST_REASON,
+    MOST_IN_A_SERVER,
+    MOST_TO_ONE,
+    PAUSE,
+    Challenge,
+    ChallengeState,
+    ColourChoice,
+    Terms,
+)
+from bot.domain.clock import Pace
+from bot.domain.events import Setup
+from bot.domain.ids import (
+    EVERY_SERVER,
+    ChallengeId,
+    ChannelId,
+    GuildId,
+    MatchId,
+    Person,
+    UserId,
+    Venue,
+    is_former,
+)
+from bot.domain.match import Match
+from bot.domain.refusal_subjects import Pause
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services.beginning import set_up, wants_thread
+from bot.services.inviting import invitation
+from bot.services.match_lifecycle import begin_match
+from bot.services.retry import retried
+from bot.services.who_may_play import check_challenge, check_pair
+from bot.storage import Store, UnitOfWork
+from dvonn import Colour, Game
+
+
+class Challenges:
+    """The service behind the commands and controls of challenges.
+
+    `clock` tells the time in UTC; `rng` draws colours and random set-ups.
+    """
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime], rng: random.Random) -> None:
+        self._store = store
+        self._clock = clock
+        self._rng = rng
+
+    @retried
+    async def challenge(
+        self,
+        venue: Venue,
+        challenger: Person,
+        opponent: Person | None,
+        colour: ColourChoice,
+        setup: Setup,
+        *,
+        pace: Pace | None = None,
+        opening: Game | None = None,
+        parent: ChannelId | None = None,
+    ) -> Challenge:
+        """Challenge somebody, or anybody. Without a pace it is the server's; `parent` is the channel of a thread.
+
+        Raises as `check_challenge`, and `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED,
+        ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        """
+        if opponent and opponent.id == challenger.id:
+            raise Refused(RefusalReason.CHALLENGED_ONESELF)
+        if opponent and opponent.is_bot:
+            raise Refused(RefusalReason.CHALLENGED_BOT)
+        async with self._store.write() as uow:
+            settings = await uow.servers.settings(venue.guild)
+            settings.check_channel(venue.channel, parent)
+            both = [person for person in (challenger, opponent) if person]
+            await uow.people.hold(*(person.id for person in both))
+            for person in both:
+                await uow.people.remember(person)
+            at = self._clock()
+            named, expires_at = opponent.id if opponent else None, at + settings.challenges_last
+            await _check_measure(uow, venue.guild, challenger.id, named, at)
+            return await uow.challenges.add(
+                venue,
+                challenger=challenger.id,
+                opponent=named,
+                colour=colour,
+                terms=Terms(setup, settings.pace if pace is None else pace, opening),
+                at=at,
+                expires_at=expires_at,
+                ping=await invitation(uow, named, at, expires_at=expires_at),
+            )
+
+    @retried
+    async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
+        """Begin the match of a challenge; `below_a_channel` says that a thread can be opened where the challenge is.
+
+        Raises as `Challenge.check_answer`, and as `check_pair`.
+        """
+        async with self._store.write() as uow:
+            challenge = await self._open(uow, challenge_id)
+            challenge.check_answer(by.id)
+            return await self._begin(uow, challenge, by, below_a_channel=below_a_channel)
+
+    @retried
+    async def decline(self, challenge_id: ChallengeId, by: UserId, reason: str = "") -> Challenge:
+        """Turn a challenge down, perhaps with a reason. Raises as `Challenge.check_decline`."""
+        async with self._store.write() as uow:
+            challenge = await self._open(uow, challenge_id)
+            challenge.check_decline(by)
+            return await uow.challenges.close(
+                challenge, ChallengeState.DECLINED, self._clock(), reason=reason.strip()[:LONGEST_REASON]
+            )
+
+    @retried
+    async def withdraw(self, challenge_id: ChallengeId, by: UserId) -> Challenge:
+        """Take back a challenge of one's own. Raises as `Challenge.check_withdrawal`."""
+        async with self._store.write() as uow:
+            challenge = await self._open(uow, challenge_id)
+            challenge.check_withdrawal(by)
+            return await uow.challenges.close(challenge, ChallengeState.WITHDRAWN, self._clock())
+
+    @retried
+    async def rematch(
+        self,
+        match_id: MatchId,
+        by: Person,
+        *,
+        below_a_channel: bool = True,
+        parent: ChannelId | None = None,
+    ) -> Challenge | Match:
+        """Challenge the opponent of a match again, with the colours swapped; or begin it, where the opponent did.
+
+        However often it is asked for, there is one at a time: gives the challenge that stands, or the match that runs.
+        The rematch is asked for in the place of the match, or in the channel if the match had a thread of its own;
+        `parent` is the channel of any other thread. Raises as `check_challenge`, and `Refused`: NO_SUCH_MATCH,
+        NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        """
+        async with self._store.write() as uow:
+            match = await uow.matches.find(match_id)
+            colour = match.players.colour_of(by.id)
+            if colour is None or is_former(match.opponent_of(by.id)):
+                raise Refused(RefusalReason.NOT_A_PLAYER, match)
+            if not match.is_over:
+                raise Refused(RefusalReason.NO_REMATCH_YET, match)
+            begun = await uow.challenges.rematch_begun(match_id)
+            if begun and not (again := await uow.matches.find(begun)).is_over:
+                return again
+            asked = await self._asked(uow, match_id)
+            if asked and asked.challenger == by.id:
+                return asked
+            if asked:
+                return await self._begin(uow, asked, by, below_a_channel=below_a_channel)
+            venue = Venue(match.venue.guild, match.parent or match.venue.channel)
+            settings = await uow.servers.settings(venue.guild)
+            settings.check_channel(venue.channel, parent)
+            at, opponent = self._clock(), match.opponent_of(by.id)
+            await _check_measure(uow, venue.guild, by.id, opponent, at)
+            expires_at = at + settings.challenges_last
+            opening = match.opening if match.setup is Setup.RECORD else None
+            return await uow.challenges.add(
+                venue,
+                challenger=by.id,
+                opponent=opponent,
+                colour=ColourChoice.BLACK if colour is Colour.WHITE else ColourChoice.WHITE,
+                terms=Terms(match.setup, match.pace, opening),
+                at=at,
+                expires_at=expires_at,
+                rematch_of=match_id,
+                ping=await invitation(uow, opponent, at, expires_at=expires_at),
+            )
+
+    async def find(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
+        """A challenge that somebody wants to decline. Raises as `Challenge.check_decline`."""
+        async with self._store.read() as uow:
+            challenge = await self._open(uow, challenge_id)
+        challenge.check_decline(user)
+        return challenge
+
+    async def open_of(self, person: UserId, guild: GuildId) -> Sequence[Challenge]:
+        """The open challenges that somebody has made or was named in, the oldest first.
+
+        They are those of a server, or of `EVERY_SERVER`.
+        """
+        async with self._store.read() as uow:
+            found = await uow.challenges.open_of(person)
+        at = self._clock()
+        return [each for each in found if guild in (each.venue.guild, EVERY_SERVER) and each.expires_at > at]
+
+    async def _open(self, uow: UnitOfWork, challenge_id: ChallengeId) -> Challenge:
+        """A challenge; one whose time is over has expired, whether or not that was noted already."""
+        challenge = await uow.challenges.find(challenge_id)
+        if challenge.state is ChallengeState.OPEN and challenge.expires_at <= self._clock():
+            raise Refused(RefusalReason.CHALLENGE_CLOSED, replace(challenge, state=ChallengeState.EXPIRED))
+        return challenge
+
+    async def _asked(self, uow: UnitOfWork, match_id: MatchId) -> Challenge | None:
+        """The challenge to a rematch that can still be accepted; one whose time is over makes room for another."""
+        asked, at = await uow.challenges.open_rematch(match_id), self._clock()
+        if asked and asked.expires_at <= at:
+            await uow.challenges.close(asked, ChallengeState.EXPIRED, at)
+            return None
+        return asked
+
+    async def _begin(
+        self, uow: UnitOfWork, challenge: Challenge, by: Person, *, below_a_channel: bool
+    ) -> Match:
+        guild = challenge.venue.guild
+        await check_pair(uow, guild, challenger=challenge.challenger, opponent=by.id, by=by.id)
+        await uow.people.remember(by)
+        settings = await uow.servers.settings(guild)
+        at = self._clock()
+        match = await begin_match(
+            uow,
+            challenge.venue,
+            challenge.seat(by.id, self._rng),
+            challenge.terms.setup,
+            set_up(challenge.terms.setup, challenge.terms.opening, self._rng),
+            pace=challenge.terms.pace,
+            in_thread=below_a_channel and await wants_thread(uow, settings, challenge.venue.channel),
+            at=at,
+        )
+        await uow.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
+        return match
+
+
+async def _check_measure(
+    uow: UnitOfWork, guild: GuildId, challenger: UserId, opponent: UserId | None, at: datetime
+) -> None:
+    """Raise `Refused` where one more challenge would pester: each pings somebody, or stands in a channel."""
+    await check_challenge(uow, guild, challenger, opponent)
+    found = await uow.challenges.open_of(challenger)
+    made = [each for each in found if each.challenger == challenger and each.expires_at > at]
+    if opponent is not None:
+        declined = await uow.challenges.declined(challenger, opponent, at - PAUSE)
+        if declined:
+            raise Refused(RefusalReason.DECLINED_LATELY, Pause(opponent, declined + PAUSE))
+        if sum(each.opponent == opponent for each in made) >= MOST_TO_ONE:
+            raise Refused(RefusalReason.ASKED_OFTEN_ENOUGH, opponent)
+    if sum(each.venue.guild == guild for each in made) >= MOST_IN_A_SERVER:
+        raise Refused(RefusalReason.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)

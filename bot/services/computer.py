@@ -1,0 +1,134 @@
+"""The service of matches against the computer: each call is one transaction, or a refusal and no change."""
+
+import random
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.domain.challenge import ColourChoice
+from bot.domain.clock import Pace
+from bot.domain.computer import MOST_RUNNING, Computer, Level
+from bot.domain.events import DrawAgreed, Event, Offered, OfferKind, Resigned, Setup, Undone
+from bot.domain.ids import ChannelId, EventNumber, MatchId, Person, Players, UserId, Venue
+from bot.domain.match import Match
+from bot.domain.offer import move_to_undo
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services.beginning import set_up, wants_thread
+from bot.services.match_lifecycle import begin_match, continue_match
+from bot.services.retry import retried
+from bot.services.who_may_play import check_challenge
+from bot.storage import Store
+from dvonn import Colour, Game, Move
+
+
+class Computing:
+    """The service behind the computer as an opponent.
+
+    `clock` tells the time in UTC; `rng` draws colours and set-ups.
+    """
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime], rng: random.Random) -> None:
+        self._store = store
+        self._clock = clock
+        self._rng = rng
+
+    @retried
+    async def begin(
+        self,
+        venue: Venue,
+        player: Person,
+        bot: Person,
+        level: Level,
+        *,
+        colour: ColourChoice = ColourChoice.RANDOM,
+        setup: Setup = Setup.FULL,
+        opening: Game | None = None,
+        parent: ChannelId | None = None,
+        below_a_channel: bool = True,
+    ) -> Match:
+        """Begin a match of somebody against the computer, which has no clock.
+
+        `opening` is the game from which it goes on, with the set-up `RECORD`. `parent` is the channel of a thread where
+        it is asked for; `below_a_channel` says that a thread can be opened there.
+
+        Raises `Refused`: CHANNEL_NOT_ALLOWED, BANNED, TOO_MANY_AGAINST_COMPUTER.
+        """
+        async with self._store.write() as uow:
+            settings = await uow.servers.settings(venue.guild)
+            settings.check_channel(venue.channel, parent)
+            await check_challenge(
+                uow, venue.guild, player.id, None
+            )  # two that begin at once wait for each other
+            running = await uow.matches.count_running_of(player.id, against_computer=True)
+            if running >= MOST_RUNNING:
+                raise Refused(RefusalReason.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)
+            await uow.people.remember(player)
+            await uow.people.remember(bot)
+            white = colour.draw(self._rng) is Colour.WHITE
+            return await begin_match(
+                uow,
+                venue,
+                Players(player.id, bot.id) if white else Players(bot.id, player.id),
+                setup,
+                set_up(setup, opening, self._rng),
+                pace=Pace.NONE,
+                in_thread=below_a_channel and await wants_thread(uow, settings, venue.channel),
+                computer=Computer(bot.id, level),
+                at=self._clock(),
+            )
+
+    @retried
+    async def reply(self, match_id: MatchId, move: Move, *, seen: int) -> Match:
+        """Play the computer's move, thought out when the event `seen` was the last.
+
+        Raises as `Match.play`, and `Refused`: NO_SUCH_MATCH.
+        """
+        async with self._store.write() as uow:
+            match = await uow.matches.find(match_id)
+            events = match.play(move, by=_computer(match).user, at=self._clock(), seen=seen, sure=True)
+            return await continue_match(uow, match, events)
+
+    @retried
+    async def take_back(self, match_id: MatchId, *, by: UserId) -> Match:
+        """Take a player's last move back, and what the computer has answered: it agrees to that always.
+
+        Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH, NOTHING_TO_UNDO.
+        """
+        async with self._store.write() as uow:
+            match = await uow.matches.find(match_id)
+            match.check_running(by)
+            undone = match.event(
+                Undone(move_to_undo(match, by).number), self._clock(), by=_computer(match).user
+            )
+            return await continue_match(uow, match, (undone,))
+
+    @retried
+    async def agree_to_draw(self, match_id: MatchId, *, by: UserId, seen: int) -> Match:
+        """End a match as a draw that a player has asked for, on the board that the event `seen` led to.
+
+        Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH.
+        """
+        async with self._store.write() as uow:
+            match = await uow.matches.find(match_id)
+            match.check_running(by, seen)
+            at = self._clock()
+            offered = match.event(Offered(OfferKind.DRAW), at, by=by)
+            agreed = Event(EventNumber(offered.number + 1), DrawAgreed(), _computer(match).user, at)
+            return await continue_match(uow, match, (offered, agreed))
+
+    @retried
+    async def give_up(self, match_id: MatchId, *, by: UserId, seen: int) -> Match:
+        """Let the computer resign, as a player has asked it to on the board that the event `seen` led to.
+
+        Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH.
+        """
+        async with self._store.write() as uow:
+            match = await uow.matches.find(match_id)
+            match.check_running(by, seen)
+            resigned = match.event(Resigned(), self._clock(), by=_computer(match).user)
+            return await continue_match(uow, match, (resigned,))
+
+
+def _computer(match: Match) -> Computer:
+    if match.computer is None:
+        raise Refused(RefusalReason.NO_SUCH_MATCH, match.id)
+    return match.computer

@@ -1,0 +1,50 @@
+"""The service of records that people bring along: each call is one transaction, or a refusal and no change."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.domain.ids import ImportId, UserId
+from bot.domain.imported import MOST_KEPT, Import
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services.retry import retried
+from bot.storage import Store
+from dvonn import LONGEST_RECORD, RecordTooLongError, UnreadableError, read_record
+
+
+class Imports:
+    """The service behind `/dvonn record import`. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    @retried
+    async def add(self, text: str, *, by: UserId) -> Import:
+        """Read a record in any of the formats and keep it; nothing is kept unless all of it is legal.
+
+        Raises `Refused`: NO_RECORD_GIVEN for a blank text, RECORD_TOO_LARGE, UNREADABLE_RECORD.
+        """
+        if not text.strip():
+            raise Refused(RefusalReason.NO_RECORD_GIVEN)
+        try:
+            record = read_record(text)
+        except RecordTooLongError as flaw:
+            raise Refused(RefusalReason.RECORD_TOO_LARGE, flaw.limit) from flaw
+        except UnreadableError as flaw:
+            raise Refused(RefusalReason.UNREADABLE_RECORD, flaw) from flaw
+        async with self._store.write() as uow:
+            return await uow.imports.add(by, record, self._clock(), most=MOST_KEPT)
+
+    async def find(self, import_id: ImportId, user: UserId) -> Import:
+        """A record of one's own. Raises `Refused`: NO_SUCH_IMPORT, also where it is somebody else's."""
+        async with self._store.read() as uow:
+            found = await uow.imports.find(import_id)
+        if found.user != user:
+            raise Refused(RefusalReason.NO_SUCH_IMPORT)
+        return found
+
+
+def check_size(size: int) -> None:
+    """Let a file of so many bytes be read. Raises `Refused`: RECORD_TOO_LARGE."""
+    if size > LONGEST_RECORD:
+        raise Refused(RefusalReason.RECORD_TOO_LARGE, LONGEST_RECORD)

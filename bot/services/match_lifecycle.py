@@ -1,0 +1,209 @@
+"""Going on with a match: the consequences of every new event, in the same transaction.
+
+Plans are carried out, the clock is wound, and the pings and direct messages that follow are noted.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from bot.domain.clock import Pace
+from bot.domain.computer import Computer
+from bot.domain.direct_message import DirectMessageKind
+from bot.domain.events import (
+    BoardChange,
+    CameBack,
+    CancelReason,
+    Declined,
+    Event,
+    Offered,
+    Setup,
+    TimedOut,
+    Undone,
+    WentAway,
+)
+from bot.domain.ids import EventNumber, Players, UserId, Venue
+from bot.domain.match import Match, opening_events
+from bot.domain.pings import NO_PING, Ping, PingOn, ping_for, renewed
+from bot.domain.plan import NOTHING, Plans, carry_out
+from bot.domain.preferences import PingBy, PingWhen, Preferences
+from bot.domain.shown import DisplayState, MatchContext
+from bot.storage import UnitOfWork
+from dvonn import Game, Move, Phase
+
+Chosen = Mapping[UserId, Preferences]
+
+Foresight = Callable[[Match, DisplayState], None]
+"""Is told of a match as it will be, and how it will stand, while that is being committed."""
+
+
+async def begin_match(
+    uow: UnitOfWork,
+    venue: Venue,
+    players: Players,
+    setup: Setup,
+    opening: Game,
+    *,
+    pace: Pace,
+    in_thread: bool,
+    at: datetime,
+    computer: Computer | None = None,
+) -> Match:
+    """A new match; the clock of a player who is away stands still from the start."""
+    people = players.but(computer.user if computer else None)
+    await uow.people.hold(*people)  # so that nobody goes away meanwhile whose clock this would miss
+    events = opening_events(opening, at)
+    away = await uow.absences.current(players.both)
+    for player, absence in sorted(away.items()):
+        events += (Event(EventNumber(events[-1].number + 1), WentAway(absence.until), player, at),)
+    match = await uow.matches.add(
+        venue, players, setup, events, pace=pace, in_thread=in_thread, computer=computer
+    )
+    chosen = await uow.people.preferences(players.both)
+    ping = await _ping(uow, match, events, chosen)
+    await uow.pings.put(match.id, ping)
+    return await uow.matches.find(match.id)
+
+
+async def continue_match(
+    uow: UnitOfWork,
+    match: Match,
+    events: tuple[Event, ...],
+    *,
+    around: MatchContext | None = None,
+    foresight: Iterable[Foresight] = (),
+) -> Match:
+    """The match with further events and the planned moves that follow. `around` are its circumstances, if just read.
+
+    `foresight` is told of that match, and how it will stand, before it is written.
+    Raises `OvertakenError` where somebody was faster.
+    """
+    if not events:
+        return match
+    by = None if isinstance(events[0].what, TimedOut) else events[0].actor
+    around = around or await uow.boards.context_of(match)
+    if around.plans and any(isinstance(event.what, BoardChange) for event in events):
+        events = await _with_planned(uow, match, events, around.plans)
+    after = match.followed_by(events)
+    ping = await _ping(uow, after, events, around.preferences)
+    if ping:
+        after = replace(after, ping=ping.to_make)
+    standing = replace(around.standing, number=after.number, ping=after.ping)
+    for tell in foresight:
+        tell(after, standing)
+    await uow.matches.append(match, events, ping=ping, after=after)
+    if after.is_over:
+        await _drop_plans(uow, after)
+        await _tell_the_end(uow, after, around.preferences, by)
+        if not after.venue.is_direct and not after.cancelled and after.position.phase is not Phase.PLACING:
+            await uow.own_puzzles.note_finished(after.venue.guild, after.id)
+    return after
+
+
+async def _with_planned(
+    uow: UnitOfWork, match: Match, events: tuple[Event, ...], plans: Plans
+) -> tuple[Event, ...]:
+    """The events, and those of plans that are due now. After an undo no plan is carried out."""
+    planned: tuple[Event, ...] = ()
+    left = dict.fromkeys(plans, NOTHING)
+    if not isinstance(events[0].what, Undone):
+        moves = [event.what for event in events if isinstance(event.what, Move)]
+        current = {player: plan.current(match) for player, plan in plans.items()}
+        planned, remaining = carry_out(match.followed_by(events), current, events[-1].at, since=moves)
+        left.update(remaining)
+    for player, plan in left.items():
+        if plan != plans[player]:
+            await uow.plans.save(match.id, player, plan)
+    return events + planned
+
+
+async def _ping(uow: UnitOfWork, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Ping | None:
+    """The ping that these events lead to; None where the ping that was noted before still stands."""
+    awaited = after.awaited
+    if awaited is None or awaited in after.away or awaited not in after.people:
+        return NO_PING
+    if not any(is_news(event, awaited) for event in events):
+        return None
+    return await _ping_to(uow, after, awaited, chosen[awaited], events[-1].at)
+
+
+def is_news(event: Event, awaited: UserId) -> bool:
+    """Whether the player for whom the match waits after an event is to be pinged because of it.
+
+    So it is with any change on the board and any offer, with their own return and with a refusal of their own offer.
+    """
+    match event.what:
+        case CameBack():
+            return event.actor == awaited
+        case Declined():
+            return event.actor != awaited
+        case what:
+            return isinstance(what, BoardChange | Offered)
+
+
+async def ping_in_new_place(uow: UnitOfWork, match: Match, *, by: UserId, at: datetime) -> Match:
+    """Ping the awaited player in the new place of a match, unless they brought it there themselves."""
+    awaited = match.awaited
+    if awaited is None or awaited == by or awaited in match.away:
+        return match
+    chosen = await uow.people.preferences([awaited])
+    await uow.pings.put(match.id, await _ping_to(uow, match, awaited, chosen[awaited], at))
+    return await uow.matches.find(match.id)
+
+
+async def renew_ping(uow: UnitOfWork, match: Match, at: datetime) -> Match:
+    """The match with its delayed ping, adapted to what the player wants by now."""
+    ping, player = match.ping, match.awaited
+    if ping is None or player is None:
+        return match
+    preferences = (await uow.people.preferences([player]))[player]
+    others_wait = (
+        preferences.when is PingWhen.FIRST
+        and not match.clock.reminded
+        and await uow.matches.has_waited_since_before(player, _pinged_at(match, player), but=match.id)
+    )
+    other = renewed(ping, _in_its_place(match, preferences), others_wait=others_wait, at=at)
+    if other == ping:
+        return match
+    await uow.pings.divert(match.id, ping, other)
+    return replace(match, ping=None if other.on is PingOn.NOBODY else other)
+
+
+def _pinged_at(match: Match, player: UserId) -> datetime:
+    """The moment of the event for which a player was last to be pinged."""
+    return next(event.at for event in reversed(match.events) if is_news(event, player))
+
+
+async def _ping_to(
+    uow: UnitOfWork, match: Match, player: UserId, preferences: Preferences, at: datetime
+) -> Ping:
+    others_wait = False
+    if preferences.when is PingWhen.FIRST:
+        others_wait = await uow.matches.wait_for_present(player, but=match.id)
+    return ping_for(_in_its_place(match, preferences), others_wait=others_wait, at=at)
+
+
+def _in_its_place(match: Match, preferences: Preferences) -> Preferences:
+    """The wishes for pings as they can be met: in direct messages the board itself is the direct message."""
+    return replace(preferences, by=PingBy.CHANNEL) if match.venue.is_direct else preferences
+
+
+async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
+    for player in await uow.plans.of(match.id):
+        await uow.plans.save(match.id, player, NOTHING)
+
+
+async def _tell_the_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: UserId | None) -> None:
+    """Tell the players of the end who want direct messages and did not end the match themselves.
+
+    Where somebody else has called their match off, whoever wants to hear anything is told of it. In direct messages the
+    result tells it.
+    """
+    if match.venue.is_direct:
+        return
+    by_a_manager = match.cancelled is CancelReason.MANAGER
+    for player in match.people:
+        direct = by_a_manager or chosen[player].by is PingBy.DIRECT
+        wants = direct and chosen[player].when is not PingWhen.NEVER
+        if wants and player != by:
+            await uow.direct_messages.write(DirectMessageKind.OVER, player, match.id)

@@ -1,0 +1,135 @@
+"""The service of managers: what they do to matches, challenges and people, and the log of it.
+
+Each call is one transaction, which notes the act beside what it does. The caller sees to it that
+only those ask who may.
+"""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.domain.audit_entry import AuditAction, AuditEntry
+from bot.domain.ban import Ban
+from bot.domain.challenge import LONGEST_REASON, Challenge, ChallengeState
+from bot.domain.direct_message import DirectMessageKind
+from bot.domain.ids import ChallengeId, GuildId, MatchId, UserId
+from bot.domain.match import Match
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services.match_lifecycle import continue_match
+from bot.services.match_resolution import match_of_server
+from bot.services.retry import retried
+from bot.storage import Store, UnitOfWork
+
+
+class Moderation:
+    """The service behind `/dvonn-admin`. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    # cancelling
+
+    async def match_to_cancel(self, match_id: MatchId, guild: GuildId) -> Match:
+        """A match of a server that goes on. Raises `Refused`: NO_SUCH_MATCH, MATCH_OVER."""
+        async with self._store.read() as uow:
+            match = await match_of_server(uow, match_id, guild)
+        match.cancel(self._clock())  # only to see whether it can be
+        return match
+
+    @retried
+    async def cancel_match(self, match_id: MatchId, guild: GuildId, *, by: UserId, reason: str = "") -> Match:
+        """End a match of a server, so that nobody has won or lost. Raises as `match_to_cancel`."""
+        async with self._store.write() as uow:
+            match, at, words = await match_of_server(uow, match_id, guild), self._clock(), _words(reason)
+            after = await continue_match(uow, match, match.cancel(at, words))
+            await uow.audit_log.add(
+                AuditEntry(guild, AuditAction.CANCEL_MATCH, by, at, number=match_id, reason=words)
+            )
+            return after
+
+    async def challenge_to_cancel(self, challenge_id: ChallengeId, guild: GuildId) -> Challenge:
+        """An open challenge of a server. Raises as `Challenge.check_cancellation`."""
+        async with self._store.read() as uow:
+            return await self._open(uow, challenge_id, guild)
+
+    @retried
+    async def cancel_challenge(
+        self, challenge_id: ChallengeId, guild: GuildId, *, by: UserId, reason: str = ""
+    ) -> Challenge:
+        """Close an open challenge of a server. Raises as `Challenge.check_cancellation`."""
+        async with self._store.write() as uow:
+            challenge, at, words = (
+                await self._open(uow, challenge_id, guild),
+                self._clock(),
+                _words(reason),
+            )
+            closed = await uow.challenges.close(challenge, ChallengeState.CANCELLED, at, reason=words)
+            await uow.audit_log.add(
+                AuditEntry(guild, AuditAction.CANCEL_CHALLENGE, by, at, number=challenge_id, reason=words)
+            )
+            return closed
+
+    async def _open(self, uow: UnitOfWork, challenge_id: ChallengeId, guild: GuildId) -> Challenge:
+        challenge = await uow.challenges.find(challenge_id)
+        if challenge.state is ChallengeState.OPEN and challenge.expires_at <= self._clock():
+            challenge = replace(challenge, state=ChallengeState.EXPIRED)
+        challenge.check_cancellation(guild)
+        return challenge
+
+    # bans
+
+    @retried
+    async def ban(
+        self, guild: GuildId, whom: UserId, *, by: UserId, reason: str = ""
+    ) -> tuple[Ban, Sequence[Challenge]]:
+        """Let somebody neither challenge nor accept in a server, and tell them; matches that run go on.
+
+        Gives the ban, and the open challenges that are closed by it: those that they have made there or were named
+        in. For somebody who is banned already the reason is changed.
+        """
+        async with self._store.write() as uow:
+            await uow.people.hold(whom)  # so that no challenge or match of theirs begins meanwhile
+            at, words = self._clock(), _words(reason)
+            before = await uow.bans.find(guild, whom)
+            if before and before.reason == words:
+                return before, ()
+            ban = Ban(guild, whom, before.since if before else at, words)
+            await uow.bans.save(ban)
+            closed = await self._close_all(uow, guild, whom, at)
+            await uow.audit_log.add(AuditEntry(guild, AuditAction.BAN, by, at, whom=whom, reason=words))
+            await uow.direct_messages.write_of_server(DirectMessageKind.BAN, whom, guild)
+            return ban, closed
+
+    async def _close_all(
+        self, uow: UnitOfWork, guild: GuildId, whom: UserId, at: datetime
+    ) -> Sequence[Challenge]:
+        closed = []
+        for challenge in await uow.challenges.open_of(whom):
+            if challenge.venue.guild == guild:
+                with contextlib.suppress(Refused):  # it was answered or withdrawn at this very moment
+                    closed.append(await uow.challenges.close(challenge, ChallengeState.CANCELLED, at))
+        return closed
+
+    @retried
+    async def unban(self, guild: GuildId, whom: UserId, *, by: UserId) -> None:
+        """Let somebody challenge and accept again, and tell them. Raises `Refused`: NOT_BANNED."""
+        async with self._store.write() as uow:
+            await uow.people.hold(whom)
+            if not await uow.bans.lift(guild, whom):
+                raise Refused(RefusalReason.NOT_BANNED, whom)
+            await uow.audit_log.add(AuditEntry(guild, AuditAction.UNBAN, by, self._clock(), whom=whom))
+            await uow.direct_messages.write_of_server(DirectMessageKind.BAN, whom, guild)
+
+    # taking home
+
+    @retried
+    async def note_export(self, guild: GuildId, matches: int, *, by: UserId) -> None:
+        """Note that so many matches of a server were taken home."""
+        async with self._store.write() as uow:
+            await uow.audit_log.add(AuditEntry(guild, AuditAction.EXPORT, by, self._clock(), number=matches))
+
+
+def _words(reason: str) -> str:
+    return reason.strip()[:LONGEST_REASON]

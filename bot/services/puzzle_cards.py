@@ -1,0 +1,86 @@
+"""The service of puzzles in channels: sharing one, letting cards end, and the daily ones."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from bot.domain.ids import ChannelId, GuildId, UserId, Venue
+from bot.domain.puzzle import PuzzleCollection, PuzzleId
+from bot.domain.puzzle_card import OPEN_FOR, CardId, next_daily, puzzle_of
+from bot.domain.refusal_subjects import OpenPuzzle
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services.retry import retried
+from bot.storage import Store
+
+
+class PuzzleCards:
+    """The service behind puzzles in channels. `clock` tells the time in UTC, `stock` gives the puzzles."""
+
+    def __init__(
+        self, store: Store, *, clock: Callable[[], datetime], stock: Callable[[], PuzzleCollection]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._stock = stock
+
+    @retried
+    async def share(self, user: UserId, venue: Venue, parent: ChannelId | None, puzzle: PuzzleId) -> CardId:
+        """Have a puzzle posted in a channel, which may be a thread of another (`parent`).
+
+        Raises `Refused`: CHANNEL_NOT_ALLOWED, PUZZLE_OPEN.
+        """
+        async with self._store.write() as uow:
+            (await uow.servers.settings(venue.guild)).check_channel(venue.channel, parent)
+            await uow.puzzle_cards.hold(user, venue.channel)
+            if known := await uow.puzzle_cards.open_of(user, venue.channel):
+                raise Refused(RefusalReason.PUZZLE_OPEN, OpenPuzzle(venue, known))
+            closes_at = self._clock() + OPEN_FOR
+            card = await uow.puzzle_cards.add(
+                venue.guild, venue.channel, puzzle, closes_at=closes_at, sharer=user
+            )
+        if card is None:
+            raise LookupError("a shared puzzle is no daily one")
+        return card
+
+    @retried
+    async def close_due(self) -> Sequence[CardId]:
+        """Let the cards tell the solution whose time has come; gives them."""
+        async with self._store.write() as uow:
+            return await uow.puzzle_cards.close_due(self._clock())
+
+    @retried
+    async def stop_daily(self, guild: GuildId) -> None:
+        """Let a server get no puzzle of the day any more: it can't be posted."""
+        async with self._store.write() as uow:
+            await uow.puzzle_cards.hold(guild)
+            settings = await uow.servers.settings(guild)
+            await uow.servers.settle(guild, replace(settings, daily_channel=None))
+            await uow.puzzle_cards.schedule(guild, None, None)
+
+    @retried
+    async def begin_day(self, guild: GuildId) -> CardId | None:
+        """Have a server get today's puzzle, if it is due, and say when the next one is.
+
+        A day that the bot has missed is left out; None where nothing is to be posted.
+        """
+        async with self._store.write() as uow:
+            await uow.puzzle_cards.hold(guild)
+            at, due = self._clock(), await uow.puzzle_cards.next_daily(guild)
+            if due is None or due > at:
+                return None
+            settings = await uow.servers.settings(guild)
+            if settings.daily_channel is None:
+                await uow.puzzle_cards.schedule(guild, None, None)
+                return None
+            following = next_daily(at, settings.daily_hour)
+            await uow.puzzle_cards.postpone(guild, following)
+            day = at.astimezone(UTC).date()
+            if at.hour < settings.daily_hour or await uow.servers.is_removed(guild):
+                return None
+            return await uow.puzzle_cards.add(
+                guild,
+                settings.daily_channel,
+                puzzle_of(day, sorted(self._stock().nodes())),
+                closes_at=following,
+                day=day,
+            )

@@ -1,0 +1,144 @@
+"""The service of puzzles: which one somebody gets, and what comes of a try. Each call is one transaction."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.domain.ids import EVERY_SERVER, GuildId, MatchId, UserId
+from bot.domain.puzzle import (
+    Attempt,
+    Puzzle,
+    PuzzleCollection,
+    PuzzleId,
+    Rated,
+    Solver,
+    after_try,
+    draw,
+    first_rating,
+    own_number,
+)
+from bot.domain.puzzle_card import CardId
+from bot.services.retry import retried
+from bot.storage import Store, UnitOfWork
+
+OWN_SHARE = 1 / 3
+"""The share of puzzles from a server's own matches among those that somebody gets there."""
+
+
+@dataclass(frozen=True, slots=True)
+class TriedPuzzle:
+    """The outcome of a try: the solver before and after it, the same where it did not count."""
+
+    before: Solver
+    after: Solver
+    cards: Sequence[CardId] = ()
+    """The cards on which the solver is named from now on."""
+
+    @property
+    def counted(self) -> bool:
+        """Whether it was the first try at the puzzle."""
+        return self.after.tried > self.before.tried
+
+
+class Puzzling:
+    """The service behind `/dvonn puzzle`."""
+
+    stock: PuzzleCollection
+    """The puzzles that come with the bot; whoever puts it together brings them."""
+
+    def __init__(self, store: Store, *, rng: random.Random) -> None:
+        self._store = store
+        self._rng = rng
+
+    async def find(self, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
+        """The puzzle of a number, if there is one for a server."""
+        if own_number(puzzle) is None:
+            return self.stock.find(puzzle)
+        async with self._store.read() as uow:
+            return await uow.own_puzzles.find(puzzle, guild)
+
+    @retried
+    async def open(self, user: UserId, guild: GuildId, *, another: bool = False) -> tuple[Puzzle, Solver]:
+        """The puzzle that somebody has left open; or, where there is none or `another` one is wanted, a new one.
+
+        It is one for the server where they ask.
+        """
+        async with self._store.write() as uow:
+            await uow.people.hold(user)
+            solver = await uow.puzzles.solver(user)
+            known = await self._of(uow, solver.puzzle, guild) if solver.puzzle and not another else None
+            if known:
+                return known, solver
+            drawn = await self._draw(uow, user, solver, guild)
+            solver = replace(solver, puzzle=drawn.id)
+            await uow.puzzles.keep_solver(user, solver)
+            return drawn, solver
+
+    async def _of(self, uow: UnitOfWork, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
+        if own_number(puzzle) is None:
+            return self.stock.find(puzzle)
+        return await uow.own_puzzles.find(puzzle, guild)
+
+    async def _draw(self, uow: UnitOfWork, user: UserId, solver: Solver, guild: GuildId) -> Puzzle:
+        attempts = await uow.puzzles.attempts(user)
+        own = {} if guild == EVERY_SERVER else await uow.own_puzzles.ratings(guild)
+        untried = {puzzle: rating for puzzle, rating in own.items() if puzzle not in attempts}
+        if untried and self._rng.random() < OWN_SHARE:
+            ratings = untried
+        else:
+            first = {puzzle: first_rating(nodes) for puzzle, nodes in self.stock.nodes().items()}
+            known = await uow.puzzles.ratings()
+            ratings = {puzzle: known.get(puzzle, rating) for puzzle, rating in first.items()}
+        drawn = await self._of(uow, draw(ratings, solver, attempts, self._rng), guild)
+        if drawn is None:
+            raise LookupError("the stock lists a puzzle that it doesn't find")
+        return drawn
+
+    @retried
+    async def tried(self, user: UserId, puzzle: Puzzle, guild: GuildId, *, solved: bool) -> TriedPuzzle:
+        """Note a try at a puzzle in a server. Only the first one counts.
+
+        A person who solves it without having seen the solution is named on its open cards there.
+        """
+        async with self._store.write() as uow:
+            known, before, after = await _try(uow, user, puzzle, Attempt(solved, gave_up=False))
+            cards: Sequence[CardId] = ()
+            if solved and not (known and known.gave_up):
+                cards = await uow.puzzle_cards.solve(user, puzzle.id, guild)
+            return TriedPuzzle(before, after, cards)
+
+    @retried
+    async def give_up(self, user: UserId, puzzle: Puzzle) -> TriedPuzzle:
+        """Note that somebody wants to see the solution, which is a miss where they have not tried the puzzle."""
+        async with self._store.write() as uow:
+            known, before, after = await _try(uow, user, puzzle, Attempt(solved=False, gave_up=True))
+            if known and not known.gave_up:
+                await uow.puzzles.give_up(user, puzzle.id)
+            return TriedPuzzle(before, after)
+
+    @retried
+    async def keep_mined(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle | None) -> None:
+        """Note that a match was looked through, with the puzzle that was found in it."""
+        async with self._store.write() as uow:
+            if await uow.own_puzzles.mined(match_id) and puzzle:
+                await uow.own_puzzles.add(guild, match_id, puzzle)
+
+
+async def _try(
+    uow: UnitOfWork, user: UserId, puzzle: Puzzle, now: Attempt
+) -> tuple[Attempt | None, Solver, Solver]:
+    """Rate somebody and a puzzle by the first try; gives what was known of one, and the solver before and after."""
+    await uow.people.hold(user)
+    known = await uow.puzzles.attempt(user, puzzle.id)
+    before = after = await uow.puzzles.solver(user)
+    if known is None:
+        await uow.puzzles.hold(puzzle.id)
+        rated = await uow.puzzles.rating(puzzle.id) or Rated(first_rating(puzzle.nodes))
+        after, rated = after_try(before, rated, solved=now.solved)
+        await uow.puzzles.add_attempt(user, puzzle.id, now)
+        await uow.puzzles.keep_rated(puzzle.id, rated)
+    if now.solved and after.puzzle == puzzle.id:
+        after = replace(after, puzzle=None)
+    if after != before:
+        await uow.puzzles.keep_solver(user, after)
+    return known, before, after

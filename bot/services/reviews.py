@@ -1,0 +1,92 @@
+"""The reviews of games: each is made once and kept for a while.
+
+They are kept in memory alone. The same game gives the same review on any machine, so after a restart a review that
+somebody asks for is made again, in a few seconds; what would be stored would have to be made anew with each version
+that judges differently.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.domain.computer import ComputerPlayer
+from bot.domain.ids import MatchId
+from bot.domain.review import Evaluation, Review
+from dvonn import Game, Move, Position
+
+MOST_KEPT = 200
+"""How many reviews are kept: those that were asked for last. One takes some 30 kB."""
+
+Key: TypeAlias = tuple[Position, tuple[Move, ...]]
+
+
+@dataclass(eq=False)
+class _UnderWay:
+    """A review that is being made, and how many wait for it."""
+
+    task: asyncio.Task[Review]
+    waiting: int = 0
+
+
+class Reviews:
+    """Gives the reviews of games. `computer_player` gives who makes them."""
+
+    def __init__(self, computer_player: Callable[[], ComputerPlayer]) -> None:
+        self._computer_player = computer_player
+        self._kept: OrderedDict[Key, Review] = OrderedDict()
+        self._under_way: dict[Key, _UnderWay] = {}
+
+    async def of(self, game: Game, *, match: MatchId) -> Review:
+        """The review of a game; those who ask at the same time wait for the same one.
+
+        Raises `TimeoutError` where the mind has too much to do.
+        """
+        key = _key(game)
+        if kept := self._kept.get(key):
+            self._kept.move_to_end(key)
+            return kept
+        making = self._under_way.get(key) or self._begin(key, game, match)
+        making.waiting += 1
+        try:
+            return await asyncio.shield(making.task)
+        finally:
+            making.waiting -= 1
+            if not making.waiting:
+                making.task.cancel()
+                self._end(key, making)
+
+    async def standing(self, game: Game, ply: int, *, match: MatchId) -> Evaluation:
+        """How both players stood after a ply of the stacking: as its review has it, if there is one.
+
+        Raises `TimeoutError` where the mind has too much to do.
+        """
+        if (kept := self._kept.get(_key(game))) and kept.first <= ply:
+            return kept.standings[ply - kept.first]
+        return await self._computer_player().standing(game.position_at(ply), match=match)
+
+    def _begin(self, key: Key, game: Game, match: MatchId) -> _UnderWay:
+        making = _UnderWay(asyncio.create_task(self._make(key, game, match)))
+        making.task.add_done_callback(lambda _: self._end(key, making))
+        self._under_way[key] = making
+        return making
+
+    def _end(self, key: Key, making: _UnderWay) -> None:
+        """Let whoever asks from now on wait for another one."""
+        if self._under_way.get(key) is making:
+            del self._under_way[key]
+
+    async def _make(self, key: Key, game: Game, match: MatchId) -> Review:
+        review = await self._computer_player().review(game, match=match)
+        self._keep(key, review)
+        return review
+
+    def _keep(self, key: Key, review: Review) -> None:
+        self._kept[key] = review
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+
+def _key(game: Game) -> Key:
+    return game.start, game.moves

@@ -1,0 +1,48 @@
+"""The service of following: it sets the channels for spectators of a server. Each call is one transaction."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.domain.audit_entry import AuditAction, AuditEntry
+from bot.domain.follow import Follow
+from bot.domain.ids import ChannelId, GuildId, UserId
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services.retry import retried
+from bot.storage import Store
+
+
+class Following:
+    """The service behind `/dvonn-admin follow`. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    @retried
+    async def follow(
+        self, guild: GuildId, channel: ChannelId, *, player: UserId | None, results_only: bool, by: UserId
+    ) -> Follow:
+        """Let a channel show matches, or change which."""
+        async with self._store.write() as uow:
+            before = await uow.follows.find(channel)
+            at = self._clock()
+            follow = before or Follow(guild, channel, at)
+            follow = replace(follow, player=player, results_only=results_only, manager=by)
+            await uow.follows.save(follow)
+            await uow.audit_log.add(
+                AuditEntry(guild, AuditAction.FOLLOW, by, at, whom=player, channel=channel)
+            )
+            return follow
+
+    @retried
+    async def stop(self, guild: GuildId, channel: ChannelId, *, by: UserId) -> None:
+        """Let a channel show matches no more. Raises `Refused`: NOT_FOLLOWED."""
+        async with self._store.write() as uow:
+            follow = await uow.follows.find(channel)
+            if follow is None or follow.guild != guild:
+                raise Refused(RefusalReason.NOT_FOLLOWED, channel)
+            await uow.follows.stop(channel)
+            await uow.audit_log.add(
+                AuditEntry(guild, AuditAction.UNFOLLOW, by, self._clock(), channel=channel)
+            )

@@ -1,0 +1,65 @@
+"""The service of watching: people are told of matches that they don't play in. Each call is one transaction."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.domain.ids import GuildId, MatchId, Person, UserId
+from bot.domain.match import Match
+from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.watcher import Watcher
+from bot.services.retry import retried
+from bot.storage import Store
+
+
+class Watching:
+    """The service behind **Watch** and `/dvonn watch list`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, match_id: MatchId, user: UserId) -> tuple[Match, Watcher | None]:
+        """A match and what somebody has chosen for it. Raises as `watch`."""
+        async with self._store.read() as uow:
+            match = await uow.matches.find(match_id)
+            _check(match, user)
+            return match, await uow.watchers.find(match_id, user)
+
+    @retried
+    async def watch(
+        self, match_id: MatchId, by: Person, change: Callable[[Watcher], Watcher]
+    ) -> tuple[Match, Watcher]:
+        """Begin to watch a match, or change how. Earlier events are not told.
+
+        Raises `Refused`: NO_SUCH_MATCH, WATCHED_OWN_MATCH, MATCH_OVER.
+        """
+        async with self._store.write() as uow:
+            match = await uow.matches.find(match_id)
+            _check(match, by.id)
+            await uow.people.remember(by)
+            before = await uow.watchers.find(match_id, by.id)
+            if before is None or before.lost:
+                before = replace(before or Watcher(match_id, by.id), told=match.number, lost=False)
+            watcher = change(before)
+            await uow.watchers.save(watcher)
+            return match, watcher
+
+    @retried
+    async def stop(self, match_ids: Sequence[MatchId], user: UserId) -> None:
+        """Watch these matches no longer, whether or not one did."""
+        async with self._store.write() as uow:
+            for match_id in match_ids:
+                await uow.watchers.stop(match_id, user)
+
+    async def watched_by(self, user: UserId, guild: GuildId) -> Sequence[tuple[Match, Watcher]]:
+        """The matches that somebody watches in a server, in the order in which they began."""
+        async with self._store.read() as uow:
+            watchers = await uow.watchers.of_user(user, guild)
+            matches = await uow.matches.find_each([watcher.match_id for watcher in watchers])
+            return [(matches[watcher.match_id], watcher) for watcher in watchers]
+
+
+def _check(match: Match, user: UserId) -> None:
+    if user in match.players:
+        raise Refused(RefusalReason.WATCHED_OWN_MATCH, match)
+    if match.is_over:
+        raise Refused(RefusalReason.MATCH_OVER, match)

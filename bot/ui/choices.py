@@ -1,0 +1,186 @@
+"""The choices in the panels of moves and of plans, as buttons that lie as the board does: rows, spaces, stacks, moves.
+
+A message takes 40 components, rows of buttons included, and five buttons in a row. At most 23 stacks can move and each
+has at most 6 targets, so both fit; the 49 spaces do not, so a space is chosen by its row and then its column.
+"""
+
+from collections.abc import Callable, Collection, Container, Iterable, Sequence
+from itertools import groupby
+from typing import NewType
+
+import discord
+
+from bot.catalogue import Language
+from bot.domain import Turn
+from bot.ui.consequences import describe_consequences, describe_cut_off
+from bot.ui.control import Control, Style, button
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Block, row, rows
+from bot.ui.words import arrow, describe_stack, dotted, listed, pieces
+from dvonn import ROWS, SPACES, Colour, Jump, Position, Space
+from rendering import as_read
+
+RowNumber = NewType("RowNumber", int)
+"""Counts the rows of the board from 1, as the names of spaces have it."""
+
+ROW_NUMBERS = tuple(map(RowNumber, range(1, len(ROWS) + 1)))
+
+BESIDE = 5
+"""Buttons in a row that bear no more than the names of spaces: a phone, too, shows so many beside each other."""
+
+BELOW = 5
+"""Rows of choices below each other; one more is left for the way on and back."""
+
+MOST_MOVES = BESIDE * BELOW
+"""Whole moves that a panel offers at once."""
+
+BESIDE_ON_A_PHONE = 3
+"""Whole moves that a phone shows beside each other."""
+
+
+def as_they_lie(spaces: Iterable[Space], display: DisplayOptions) -> Sequence[Space]:
+    """Spaces in the order in which one sees them: row by row from the top, each from the left."""
+    upright = as_read(spaces)
+    return upright[::-1] if display.rotated else upright
+
+
+def row_buttons(
+    offered: Sequence[Space],
+    language: Language,
+    display: DisplayOptions,
+    choose: Callable[[RowNumber], Control],
+) -> Block:
+    """The rows of the board as they lie, each with how many of the spaces are in it; `choose` gets its number."""
+    counts = {number: sum(space.row == number for space in offered) for number in ROW_NUMBERS}
+    return row(
+        *(
+            button(
+                language.say("option-row", row=number, count=counts[number]),
+                choose(number),
+                style=Style.primary,
+                disabled=not counts[number],
+            )
+            for number in sorted(counts, reverse=not display.rotated)
+        )
+    )
+
+
+def space_buttons(
+    offered: Container[Space], number: int, display: DisplayOptions, choose: Callable[[Space], Control]
+) -> list[Block]:
+    """The spaces of a row, each always in its place: those that are not offered can't be pressed."""
+    return rows(
+        (
+            button(
+                str(space),
+                choose(space),
+                style=Style.primary if space in offered else Style.secondary,
+                disabled=space not in offered,
+            )
+            for space in as_they_lie(ROWS[number - 1], display)
+        ),
+        most=BESIDE,
+    )
+
+
+def stack_buttons(
+    spaces: Iterable[Space], display: DisplayOptions, choose: Callable[[Space], Control]
+) -> list[Block]:
+    """The stacks on these spaces, in the rows of the board where these fit; `choose` gets the space."""
+    lying = as_they_lie(spaces, display)
+    in_rows = [list(spaces) for _, spaces in groupby(lying, key=lambda space: space.row)]
+
+    def drawn(spaces: Iterable[Space]) -> list[Block]:
+        return rows((button(str(space), choose(space), style=Style.primary) for space in spaces), most=BESIDE)
+
+    blocks = [block for spaces in in_rows for block in drawn(spaces)]
+    return blocks if len(blocks) <= BELOW else drawn(lying)
+
+
+def move_buttons(
+    position: Position,
+    language: Language,
+    display: DisplayOptions,
+    choose: Callable[[Jump], Control],
+    *,
+    reader: Colour | None,
+    forbidden: Collection[Jump] = (),
+) -> list[Block]:
+    """Whole moves, at most 25: what each cuts off stands on it, and those that cost their player stacks are red.
+
+    The `reader` is told as "you"; without one it is told as to somebody who looks on.
+
+    Moves that the rules forbid may be among them, for somebody who is to tell them from the others.
+    """
+    moves = {move for move in position.legal_moves() if isinstance(move, Jump)}.union(forbidden)
+    lying = {space: place for place, space in enumerate(as_they_lie(SPACES, display))}
+    blocks = []
+    for move in sorted(moves, key=lambda move: (lying[move.source], lying[move.target])):
+        if move in forbidden:
+            blocks.append(button(arrow(move), choose(move), style=Style.primary))
+            continue
+        turn = Turn.of(position, move)
+        told = [arrow(move), describe_cut_off(turn, reader, language)]
+        blocks.append(_move_button(dotted(filter(None, told), language), turn, choose(move)))
+    return rows(blocks, most=max(BESIDE_ON_A_PHONE, -(-len(blocks) // BELOW)))
+
+
+def target_buttons(
+    position: Position,
+    source: Space,
+    language: Language,
+    display: DisplayOptions,
+    choose: Callable[[Jump], Control],
+    *,
+    reader: Colour | None,
+) -> list[Block]:
+    """The targets of a stack, a line each, with what each leads to as `move_buttons` tells it."""
+    turns = [
+        Turn.of(position, Jump(source, target)) for target in as_they_lie(position.targets(source), display)
+    ]
+    return [
+        row(
+            _move_button(
+                describe_consequences(turn, reader, language, move=str(turn.move.target)),
+                turn,
+                choose(turn.move),
+            )
+        )
+        for turn in turns
+        if isinstance(turn.move, Jump)
+    ]
+
+
+def _move_button(label: str, turn: Turn, control: Control) -> Block:
+    return button(label, control, style=Style.danger if turn.own_losses else Style.primary)
+
+
+def stack_options(position: Position, language: Language) -> list[discord.SelectOption]:
+    """The stacks that can move, each with its targets."""
+    return [
+        discord.SelectOption(
+            label=describe_stack(source, position.stacks[source], language),
+            value=str(source),
+            description=language.say("option-targets", targets=listed(position.targets(source), language)),
+        )
+        for source in position.movable()
+    ]
+
+
+def target_options(
+    position: Position, source: Space, reader: Colour, language: Language
+) -> list[discord.SelectOption]:
+    """The targets of a stack, each with what it leads to; a warning where the reader plays it and would lose by it."""
+    options = []
+    for target in position.targets(source):
+        turn = Turn.of(position, Jump(source, target))
+        losses = turn.own_losses if turn.colour is reader else {}
+        options.append(
+            discord.SelectOption(
+                label=describe_consequences(turn, reader, language),
+                value=str(target),
+                description=language.say("option-own-losses", pieces=pieces(losses)) if losses else None,
+                emoji="⚠️" if losses else None,
+            )
+        )
+    return options

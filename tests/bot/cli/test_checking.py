@@ -1,0 +1,239 @@
+"""`dvonn-bot check` tells of each part whether it is as it has to be, and changes nothing."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from discord.http import Route
+
+from bot.cli import checking
+from bot.domain import ColourChoice, Setup
+from bot.services import Challenges, Matches
+from bot.settings import Settings
+from bot.storage.backups import back_up
+from bot.storage.condition import Condition
+from dvonn import Game
+from playground import Application, Permission, Playground
+from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.played import C3, D3, E3, play_on, recorded
+from tests.bot.storage.prepared import prepare
+
+Said = pytest.CaptureFixture[str]
+
+ADDRESSES = {f"{page}_url": f"https://dvonn.example/{page}" for page in ("support", "privacy", "terms")}
+
+DATABASE = "sqlite+aiosqlite:///dvonn.db"
+
+
+@pytest.fixture
+async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    async with Playground() as playground:
+        yield playground
+
+
+@pytest.fixture
+def application(playground: Playground) -> Application:
+    """The bot's, in one server."""
+    application = playground.create_application("DVONN")
+    playground.create_guild("Club", owner=playground.create_user("olga")).add_bot(application)
+    return application
+
+
+@pytest.fixture
+async def played(service: Matches, challenges: Challenges) -> None:
+    """A match that is over and one that goes on, in the database that the settings name."""
+    for game in (recorded()[0], Game([C3, D3, E3])):
+        made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+        await play_on(service, await challenges.accept(made.id, BEN), game)
+
+
+def change(*statements: str) -> None:
+    with closing(sqlite3.connect("dvonn.db")) as opened:
+        for statement in statements:
+            opened.execute(statement)
+        opened.commit()
+
+
+async def checked(capsys: Said, **settings: object) -> tuple[int, dict[str, str]]:
+    """The status, and what was said of each part."""
+    status = await checking.check(Settings.model_validate(settings))
+    told: dict[str, str] = {}
+    for line in capsys.readouterr().out.splitlines():
+        if line.startswith(" "):
+            told[list(told)[-1]] += "\n" + line.strip()
+        else:
+            part, _, rest = line.partition(" ")
+            told[part] = rest.strip()
+    return status, told
+
+
+@pytest.mark.usefixtures("played")
+async def test_where_all_is_well_it_says_so_and_ends_with_0(
+    capsys: Said, playground: Playground, application: Application
+) -> None:
+    there = {"discord_token": application.token, "discord_api_url": playground.api_url, **ADDRESSES}
+    status, told = await checked(capsys, database_url=DATABASE, **there)
+    assert told == {
+        "settings": f"ok     read from the environment; Discord is at {playground.api_url}",
+        "discord": f"ok     application {application.id}; servers: 1",
+        "database": f"ok     SQLite {sqlite3.sqlite_version}, dvonn.db",
+        "migrations": "ok     nothing to be done",
+        "matches": "ok     replayed: 2; all fit",
+    }
+    assert status == 0
+
+
+@pytest.mark.usefixtures("played")
+@pytest.mark.parametrize("lacking", [["support_url"], ["privacy_url", "terms_url"]])
+async def test_an_address_to_which_the_help_could_lead_is_missed_and_not_wrong(
+    capsys: Said, playground: Playground, application: Application, lacking: list[str]
+) -> None:
+    given = {name: address for name, address in ADDRESSES.items() if name not in lacking}
+    there = {"discord_token": application.token, "discord_api_url": playground.api_url, **given}
+    status, told = await checked(capsys, database_url=DATABASE, **there)
+    _, hint = told["settings"].splitlines()
+    assert hint.startswith(f"not set: {', '.join(lacking).upper()}; ")
+    assert status == 0
+
+
+async def test_before_the_first_start_nothing_is_wrong_and_nothing_is_made(
+    capsys: Said, playground: Playground, application: Application, folder: Path
+) -> None:
+    there = {"discord_token": application.token, "discord_api_url": playground.api_url}
+    status, told = await checked(capsys, **there)
+    assert (status, told["database"]) == (0, "ok     dvonn.db is not there yet: the first start makes it")
+    assert list(folder.iterdir()) == []  # noqa: ASYNC240  there is nobody who waits
+
+
+async def test_a_server_that_gives_less_than_the_invitation_asks_for_is_told(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch, playground: Playground, application: Application
+) -> None:
+    monkeypatch.setattr(checking, "PAGE", 2)
+    lacking = []
+    for name in ("One", "Two", "Three"):
+        guild = playground.create_guild(name, owner=playground.create_user(name.lower()))
+        guild.add_bot(application)
+        guild.everyone.permissions &= ~(Permission.ATTACH_FILES | Permission.CREATE_PUBLIC_THREADS)
+        lacking.append(guild.id)
+    monkeypatch.setattr(checking, "MOST_TOLD", 2)
+    there = {"discord_token": application.token, "discord_api_url": playground.api_url}
+    status, told = await checked(capsys, **there)
+    assert status == 0  # it may have been given in the channels where matches are played
+    first, *lines, last = told["discord"].splitlines()
+    assert first.endswith("servers: 4")
+    assert lines == [
+        f"server {guild}, but for channels that give it: no Attach Files, Create Public Threads"
+        for guild in lacking[:2]
+    ]
+    assert last == "further servers: 1"
+
+
+async def test_a_token_that_opens_nothing_is_wrong(capsys: Said, playground: Playground) -> None:
+    status, told = await checked(capsys, discord_token="a.b.c", discord_api_url=playground.api_url)  # noqa: S106  made up
+    assert status == 1
+    assert told["discord"].startswith("WRONG  DISCORD_TOKEN: Discord does not know this token.")
+    status, told = await checked(capsys)
+    assert told["discord"].startswith("WRONG  DISCORD_TOKEN is not set")
+    assert status == 1
+
+
+@pytest.mark.usefixtures("played")
+@pytest.mark.parametrize(
+    ("statement", "reason"),
+    [
+        ("DELETE FROM events WHERE match_id = 2", "it has no beginning"),
+        (
+            "UPDATE events SET text = 'c3' WHERE match_id = 2 AND number = 4",
+            "event 4: the rules forbid the move",
+        ),
+        (
+            "UPDATE events SET actor_id = 7 WHERE match_id = 2 AND number = 3",
+            "event 3: somebody else was to move",
+        ),
+        (
+            "UPDATE events SET number = 9 WHERE match_id = 2 AND number = 4",
+            "event 9: it is not the next number",
+        ),
+        (
+            "UPDATE events SET kind = 'jest' WHERE match_id = 2 AND number = 4",
+            "an event can't be read (KeyError)",
+        ),
+        (
+            "INSERT INTO events VALUES (2, 5, 'undo', '9', 1001, '2026-05-04 12:00:00')",
+            "event 5: there is no such move to take back",
+        ),
+        (
+            "INSERT INTO events SELECT 2, 4 + id, 'draw', '', 1001, '2026-05-04 12:00:00' FROM matches",
+            "event 6: the match was over",
+        ),
+        ("UPDATE matches SET shown_number = 5 WHERE id = 2", "its board shows event 5, and there are 4"),
+        (
+            "UPDATE matches SET mover_id = 7, finished_at = '2026-05-04 12:00:00' WHERE id = 2",
+            "its events say otherwise than finished_at, mover_id",
+        ),
+    ],
+)
+async def test_what_does_not_fit_in_a_match_is_told(capsys: Said, statement: str, reason: str) -> None:
+    change(statement)
+    status, told = await checked(capsys, database_url=DATABASE)
+    assert status == 1
+    assert told["matches"] == f"WRONG  replayed: 2; these don't fit: 1\nmatch 2: {reason}"
+
+
+@pytest.mark.usefixtures("played")
+async def test_a_newer_database_is_told_and_left_alone(capsys: Said) -> None:
+    change("UPDATE alembic_version SET version_num = '9999'")
+    status, told = await checked(capsys, database_url=DATABASE)
+    assert status == 1
+    assert told["migrations"].startswith("WRONG  The database is of a newer version of the bot.")
+    assert told["matches"] == "ok     not replayed: the migrations come first"
+
+
+@pytest.mark.usefixtures("played")
+async def test_an_older_database_is_migrated_and_replayed_as_a_copy(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def one_behind(_url: str) -> object:
+        return Condition("SQLite", 1)
+
+    monkeypatch.setattr(checking, "condition_of", one_behind)
+    _, told = await checked(capsys, database_url=DATABASE)
+    assert told["migrations"] == "ok     to be applied by the next start: 1"
+    assert told["matches"] == "ok     replayed: 2; all fit"
+
+
+@pytest.mark.usefixtures("played")
+async def test_of_a_database_that_is_no_file_nothing_is_replayed_while_migrations_are_lacking(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def one_behind(_url: str) -> object:
+        return Condition("PostgreSQL", 1)
+
+    monkeypatch.setattr(checking, "condition_of", one_behind)
+    monkeypatch.setattr(checking, "file_of", lambda _: None)
+    _, told = await checked(capsys, database_url=DATABASE)
+    assert told["matches"] == "ok     not replayed: the migrations come first"
+
+
+@pytest.mark.usefixtures("played")
+async def test_a_backup_can_be_checked_as_a_database_can(capsys: Said, folder: Path) -> None:
+    backup = folder / "before-upgrade.db"
+    await back_up(DATABASE, backup)
+    _, told = await checked(capsys, database_url="sqlite+aiosqlite:///before-upgrade.db")
+    assert told["matches"] == "ok     replayed: 2; all fit"
+
+
+async def test_a_damaged_or_missing_place_is_told(capsys: Said, folder: Path) -> None:
+    file = folder / "dvonn.db"
+    prepare(file)
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+    status, told = await checked(capsys, database_url=DATABASE)
+    assert status == 1
+    assert told["database"].startswith("WRONG  DATABASE_URL: the database can't be opened")
+    status, told = await checked(capsys, database_url="sqlite+aiosqlite:///nowhere/dvonn.db")
+    assert status == 1
+    assert told["database"].startswith("WRONG  DATABASE_URL: there is no folder nowhere.")

@@ -1,0 +1,188 @@
+"""A command tells `dvonn-bot` to do something; if it can't be done, a line says so, with 1 at the end."""
+
+import gc
+import inspect
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from bot.__main__ import main
+from bot.cli import COMMANDS, Command, running
+from bot.cli import terminal as program
+from bot.cli.command import Doing
+from bot.settings import DISCORD_API, Settings
+from bot.storage import NewerStoreError, StoreUnavailableError
+from bot.ui.permissions import INVITED_WITH
+
+TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
+
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def fresh_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for variable in Settings.model_fields:
+        monkeypatch.delenv(variable.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(running, "set_up_logging", lambda *_, **__: None)
+
+
+@pytest.fixture
+def running_does(monkeypatch: pytest.MonkeyPatch) -> Callable[[Exception | None], None]:
+    """Sets a token, and what comes of running the bot."""
+
+    def comes(error: Exception | None) -> None:
+        async def run(_settings: Settings) -> None:
+            if error:
+                raise error
+
+        monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+        monkeypatch.setattr(running, "run", run)
+
+    return comes
+
+
+def lost_database() -> StoreUnavailableError:
+    error = StoreUnavailableError()
+    error.__cause__ = OSError("unable to open database file\nwith details")
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (discord.LoginFailure(), "DISCORD_TOKEN: Discord does not know this token."),
+        (
+            lost_database(),
+            "DATABASE_URL: the database can't be opened (unable to open database file). Check that its place exists",
+        ),
+        (
+            NewerStoreError("0099", "0019"),
+            "DATABASE_URL: a newer version of the bot has used this database (its migration is 0099",
+        ),
+        (aiohttp.ClientConnectionError("refused"), f"Discord can't be reached at {DISCORD_API} (refused)."),
+    ],
+)
+def test_what_stops_the_bot_is_told_with_its_fix(
+    running_does: Callable[[Exception | None], None], capsys: Said, error: Exception, sentence: str
+) -> None:
+    running_does(error)
+    assert program.main([]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(sentence)
+    assert TOKEN not in told
+
+
+def test_an_error_of_the_bots_own_is_not_explained_away(
+    running_does: Callable[[Exception | None], None], capsys: Said
+) -> None:
+    running_does(ZeroDivisionError())
+    with pytest.raises(ZeroDivisionError):
+        program.main([])
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("arguments", [[], ["run"]])
+def test_without_settings_it_does_not_start(capsys: Said, arguments: list[str]) -> None:
+    assert program.main(arguments) == 1
+    assert capsys.readouterr().err.startswith("DISCORD_TOKEN is not set")
+
+
+@pytest.mark.parametrize("arguments", [[], ["run"]])
+def test_a_bot_that_was_stopped_ends_well(
+    running_does: Callable[[Exception | None], None], arguments: list[str]
+) -> None:
+    running_does(None)
+    assert program.main(arguments) == 0
+
+
+def test_help_names_every_command_and_each_tells_its_arguments(capsys: Said) -> None:
+    for asked in (["--help"], *([command.name, "--help"] for command in COMMANDS)):
+        with pytest.raises(SystemExit) as ended:
+            program.main(asked)
+        assert ended.value.code == 0
+    told = " ".join(capsys.readouterr().out.split())
+    for command in COMMANDS:
+        assert command.about in told
+        for argument in command.arguments:
+            assert argument.name in told
+            assert argument.about in told
+
+
+def test_every_command_takes_the_arguments_that_are_listed() -> None:
+    for command in COMMANDS:
+        taken = [*inspect.signature(command.load()).parameters][1:]
+        assert taken == [argument.field for argument in command.arguments], command.name
+
+
+def test_a_command_that_there_is_not_ends_with_2(capsys: Said) -> None:
+    with pytest.raises(SystemExit) as ended:
+        program.main(["invent"])
+    assert ended.value.code == 2
+    assert "invalid choice: 'invent'" in capsys.readouterr().err
+
+
+def test_the_invitation_asks_for_exactly_what_the_bot_needs(capsys: Said) -> None:
+    assert program.main(["invite", "157"]) == 0
+    assert capsys.readouterr().out == (
+        "https://discord.com/oauth2/authorize?client_id=157&scope=bot+applications.commands"
+        f"&permissions={INVITED_WITH.value}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["invite", "DVONN"], "DVONN: an Application ID is a number."),
+        (["invite"], "DISCORD_TOKEN is not set"),
+    ],
+)
+def test_an_invitation_for_nobody_says_what_to_give(
+    capsys: Said, arguments: list[str], sentence: str
+) -> None:
+    assert program.main(arguments) == 1
+    assert capsys.readouterr().err.startswith(sentence)
+
+
+def test_what_was_loaded_is_no_garbage_to_look_for(
+    running_does: Callable[[Exception | None], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running_does(None)
+    happened: list[str] = []
+    load = Command.load
+
+    def note_load(command: Command) -> Doing:
+        happened.append(f"loads {command.name} and looks: {gc.isenabled()}")
+        return load(command)
+
+    async def run(_settings: Settings) -> None:
+        happened.append(f"runs and looks: {gc.isenabled()}")
+
+    monkeypatch.setattr(Command, "load", note_load)
+    monkeypatch.setattr(gc, "freeze", lambda: happened.append(f"keeps and looks: {gc.isenabled()}"))
+    monkeypatch.setattr(running, "run", run)
+    monkeypatch.setattr("sys.argv", ["dvonn-bot"])
+    assert main() == 0
+    assert happened == ["loads run and looks: False", "keeps and looks: False", "runs and looks: True"]
+
+
+def test_commands_that_only_need_the_database_load_nothing_of_discord() -> None:
+    script = (
+        "import sys; from bot.cli import COMMANDS, terminal;"
+        " [each.load() for each in COMMANDS if each.name in ('backup', 'restore', 'move')];"
+        " print('bot.cli.moving' in sys.modules, 'discord' in sys.modules)"
+    )
+    told = subprocess.run(  # noqa: S603  what is run stands here
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert told.stdout.split() == ["True", "False"]

@@ -1,0 +1,71 @@
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.delivery import Presenter
+from bot.domain import Challenge, ColourChoice, Match, Pace, Setup, Venue
+from bot.services import Challenges, Matches
+from bot.storage import Store
+from tests.bot.company import ANNA, BEN, HERE, Clock
+from tests.bot.delivery.discord_stub import Channels, StubMessenger
+from tests.bot.delivery.steps import NEVER, Begin, Make
+
+
+@pytest.fixture
+def channels() -> Channels:
+    return Channels()
+
+
+@pytest.fixture
+async def presenters(store: Store, channels: Channels, service: Matches, clock: Clock) -> AsyncIterator[Make]:
+    """Makes presenters that try three times, without waiting in between unless they are told to."""
+    made: list[Presenter] = []
+
+    def make(
+        *, patience: float = NEVER, pauses: tuple[float, ...] = (0, 0), grace: float = NEVER
+    ) -> Presenter:
+        presenter = Presenter(
+            store,
+            StubMessenger(channels),
+            service,
+            clock=clock,
+            patience=patience,
+            pauses=pauses,
+            grace=grace,
+        )
+        made.append(presenter)
+        return presenter
+
+    yield make
+    channels.open.set()
+    for presenter in made:
+        await presenter.close()
+
+
+@pytest.fixture
+def presenter(presenters: Make) -> Presenter:
+    return presenters()
+
+
+@pytest.fixture
+def begin(challenges: Challenges, store: Store) -> Begin:
+    """Begins matches whose challenge is told already, and its message gone."""
+
+    async def begin(venue: Venue = HERE, *, pace: Pace = Pace.THREE) -> Match:
+        made = await challenges.challenge(venue, ANNA, BEN, ColourChoice.WHITE, Setup.FULL, pace=pace)
+        match = await challenges.accept(made.id, BEN)
+        async with store.write() as uow:
+            await uow.challenge_messages.forget(made.id)
+        return match
+
+    return begin
+
+
+@pytest.fixture
+async def match(begin: Begin) -> Match:
+    return await begin()
+
+
+@pytest.fixture
+async def challenge(challenges: Challenges) -> Challenge:
+    return await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)

@@ -1,0 +1,46 @@
+"""Steps that the presenter's tests take again and again."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.delivery import Presenter
+from bot.domain import Match, Message, ShownBoard
+from bot.services import Matches
+from bot.storage import Store
+from bot.ui.delivery import Delayed, Delivered
+from dvonn import Place
+
+NEVER = 3600.0
+"""Seconds: a pause that no test lives to see the end of."""
+
+Make = Callable[..., Presenter]
+"""Makes a presenter, with `patience` and `pauses` in seconds."""
+
+Begin = Callable[..., Awaitable[Match]]
+"""Begins a match, in a `venue`."""
+
+
+async def go_on(service: Matches, match: Match) -> Match:
+    assert match.player_to_move is not None
+    return await service.play(match.id, Place(match.position.vacant()[0]), by=match.player_to_move)
+
+
+async def shown(store: Store, match: Match) -> ShownBoard | None:
+    async with store.read() as uow:
+        return await uow.boards.of(match.id)
+
+
+async def left_over(store: Store) -> list[Message]:
+    async with store.read() as uow:
+        return [board.message for board in await uow.boards.superseded()]
+
+
+def message_of(delivery: object) -> Message:
+    assert isinstance(delivery, Delivered)
+    return delivery.message
+
+
+async def attempted_once(presenters: Make, match: Match) -> None:
+    """Let a process attempt to show a match and end before it can try again."""
+    presenter = presenters(patience=0, pauses=(NEVER,))
+    assert await presenter.show_match(match) == Delayed()
+    await presenter.close()

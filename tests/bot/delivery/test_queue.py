@@ -1,0 +1,285 @@
+"""One thing at a time, looked at after it was asked for, and attempted until it stands: the queue by itself."""
+
+import asyncio
+import pkgutil
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from inspect import getmembers, isclass
+from typing import Any
+
+import pytest
+
+import bot
+from bot.delivery import Presenter
+from bot.delivery.boards import StaleBoards
+from bot.delivery.messenger import OutOfOrderError
+from bot.delivery.queue import LONGEST, PAUSES, UNEVEN, Queue, Reconciler, RequeueAfter
+from bot.features.computer.replying import Replying
+from tests.bot.delivery.steps import NEVER
+
+SOON = 0.01
+
+
+@dataclass
+class Stage:
+    """Shows things by counting them; fails as often as it is told to, and then never ends as often as it is told to."""
+
+    places: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    longest: float | None = None
+    failing: Counter[int] = field(default_factory=Counter)
+    silent: Counter[int] = field(default_factory=Counter)
+    attempts: list[int] = field(default_factory=list)
+    shown: list[int] = field(default_factory=list)
+    open: asyncio.Event = field(default_factory=asyncio.Event)
+    under_way: int = 0
+    most_under_way: int = 0
+    again: list[RequeueAfter] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.open.set()
+
+    def named(self, subject: int) -> str:
+        return f"thing {subject}"
+
+    async def show(self, subject: int, wish: str | None) -> RequeueAfter | str | None:
+        self.attempts.append(subject)
+        self.under_way += 1
+        self.most_under_way = max(self.most_under_way, self.under_way)
+        try:
+            await self.open.wait()
+            if self.failing[subject] > 0:
+                self.failing[subject] -= 1
+                raise OutOfOrderError
+            if self.silent[subject] > 0:
+                self.silent[subject] -= 1
+                await asyncio.Event().wait()
+        finally:
+            self.under_way -= 1
+        self.shown.append(subject)
+        return self.again.pop() if self.again else wish
+
+    __hash__ = object.__hash__
+
+
+async def others_turn() -> None:
+    """Let everything else that can go on do one step."""
+    over = asyncio.Event()
+    asyncio.get_running_loop().call_soon(over.set)
+    await over.wait()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let everything else run until something holds."""
+    async with asyncio.timeout(60):
+        while not condition():
+            await others_turn()
+
+
+@pytest.fixture
+async def queue() -> AsyncIterator[Queue]:
+    queue = Queue(pauses=(NEVER,), grace=0)
+    yield queue
+    await queue.close()
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage()
+
+
+async def test_what_is_asked_for_often_is_shown_once(queue: Queue, stage: Stage) -> None:
+    for _ in range(5):
+        queue.ask(stage, 1)
+    await queue.idle()
+    assert stage.shown == [1]
+
+
+async def test_what_is_asked_for_while_it_is_shown_is_looked_at_once_more_afterwards(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.open.clear()
+    queue.ask(stage, 1)
+    await until(lambda: stage.under_way == 1)
+    for _ in range(5):
+        queue.ask(stage, 1)
+    stage.open.set()
+    await queue.idle()
+    assert stage.shown == [1, 1]
+    assert stage.most_under_way == 1
+
+
+async def test_different_wishes_come_true_in_turn(queue: Queue, stage: Stage) -> None:
+    outcomes = [queue.wait_for(stage, 1, wish) for wish in ("a", "b", "a")]
+    assert await asyncio.gather(*outcomes) == ["a", "b", "a"]
+    assert stage.shown == [1, 1]
+
+
+async def test_what_nobody_waits_for_takes_few_places_and_the_rest_takes_none(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.open.clear()
+    for number in range(10):
+        queue.ask(stage, number)
+    await until(lambda: stage.under_way == 2)
+    outcome = queue.wait_for(stage, 99, "now")
+    await until(lambda: stage.under_way == 3)
+    stage.open.set()
+    assert await outcome == "now"
+    await queue.idle()
+    assert sorted(stage.shown) == [*range(10), 99]
+
+
+async def test_after_an_outage_the_first_success_lets_all_others_follow_a_few_at_a_time(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.failing.update(dict.fromkeys(range(40), 1))
+    for number in range(40):
+        queue.ask(stage, number)
+    await until(lambda: len(stage.attempts) == 40 and len(queue._resting) == 40)
+    stage.most_under_way = 0
+    assert await queue.wait_for(stage, 99, "it works again") == "it works again"
+    await queue.idle()
+    assert sorted(stage.shown) == [*range(40), 99]
+    assert stage.most_under_way <= 3
+
+
+async def test_what_goes_on_failing_is_not_attempted_with_each_success_of_the_others(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.failing[1] = 1_000
+    queue.ask(stage, 1)
+    for number in range(10, 30):
+        await until(lambda: len(queue._resting) == 1)
+        await queue.wait_for(stage, number)
+    assert Counter(stage.attempts)[1] <= 2
+
+
+async def test_it_is_attempted_at_once_where_somebody_waits_for_it(queue: Queue, stage: Stage) -> None:
+    stage.failing[1] = 1
+    queue.ask(stage, 1)
+    await until(lambda: len(queue._resting) == 1)
+    assert await queue.wait_for(stage, 1, "now") in (None, "now")
+
+
+async def test_after_a_failure_everybody_gets_what_comes_of_the_next_attempt(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.failing[1] = 1
+    outcomes = [queue.wait_for(stage, 1, wish) for wish in ("a", "b")]
+    await until(lambda: len(queue._resting) == 1)
+    queue.try_again()
+    assert await asyncio.gather(*outcomes) == [None, None]
+    assert stage.shown == [1]
+
+
+async def test_an_attempt_that_gets_no_answer_is_given_up_and_made_again(stage: Stage) -> None:
+    queue = Queue(pauses=(0,))
+    stage.longest = SOON
+    stage.open.clear()
+    outcome = queue.wait_for(stage, 1)
+    await until(lambda: len(stage.attempts) == 2)
+    stage.open.set()
+    await outcome
+    await queue.close()
+    assert stage.shown == [1]
+
+
+async def test_an_attempt_that_gets_no_answer_is_soon_made_again_whatever_failed_before(stage: Stage) -> None:
+    queue = Queue(pauses=(0, 0, NEVER), grace=0)
+    stage.longest = SOON
+    stage.failing[1], stage.silent[1] = 2, 1
+    queue.ask(stage, 1)
+    async with asyncio.timeout(60):
+        await queue.idle()
+    assert stage.attempts == [1, 1, 1, 1]
+    assert stage.shown == [1]
+
+
+async def test_pauses_grow_where_one_attempt_after_the_other_gets_no_answer(stage: Stage) -> None:
+    queue = Queue(pauses=(0, NEVER), grace=0)
+    stage.longest = SOON
+    stage.silent[1] = 2
+    queue.ask(stage, 1)
+    await until(lambda: len(stage.attempts) == 2 and len(queue._resting) == 1)
+    for _ in range(20):
+        await others_turn()
+    assert len(queue._resting) == 1  # without a pause it would be on its way
+    assert await queue.wait_for(stage, 2, "it works again") == "it works again"
+    await queue.idle()
+    assert stage.attempts == [1, 1, 2, 1]
+
+
+def test_a_request_that_is_never_answered_holds_its_thing_up_for_20_s_at_most() -> None:
+    assert LONGEST + PAUSES[0] * (1 + UNEVEN) <= 20
+
+
+ASK_NOTHING = {Replying}
+"""The reconcilers that ask Discord for nothing: they may take as long as they need."""
+
+
+def reconcilers() -> Iterator[type[Any]]:
+    """All classes of the bot that the queue can run, each where it is written."""
+    for module in pkgutil.walk_packages(bot.__path__, "bot."):
+        if not module.name.endswith("__main__"):
+            for _, each in getmembers(import_module(module.name), isclass):
+                if each.__module__ == module.name and {"show", "named", "longest"} <= set(dir(each)):
+                    yield each
+
+
+def test_all_who_ask_discord_for_something_give_up_an_attempt_that_is_never_answered() -> None:
+    found = {each: each.longest for each in reconcilers() if each is not Reconciler}
+    assert {Presenter, StaleBoards} | ASK_NOTHING < set(found)
+    assert found == {each: None if each in ASK_NOTHING else LONGEST for each in found}
+
+
+async def test_what_is_to_be_shown_in_several_steps_is_shown_step_by_step(queue: Queue, stage: Stage) -> None:
+    stage.again = [RequeueAfter(), RequeueAfter(SOON)]
+    queue.ask(stage, 1)
+    await queue.idle()
+    assert stage.shown == [1, 1, 1]
+
+
+async def test_an_error_of_our_own_ends_nothing_that_others_asked_for(
+    queue: Queue, stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    show = Stage.show
+
+    async def failing_once(self: Stage, subject: int, wish: str | None) -> RequeueAfter | str | None:
+        if wish == "fail":
+            raise ZeroDivisionError
+        return await show(self, subject, wish)
+
+    monkeypatch.setattr(Stage, "show", failing_once)
+    queue.ask(stage, 1, "fail")
+    queue.ask(stage, 1, "go on")
+    await queue.idle()
+    assert stage.shown == [1]
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_at_the_end_pauses_are_cut_short_and_who_waits_hears_it(queue: Queue, stage: Stage) -> None:
+    stage.failing[1] = 1
+    outcome = queue.wait_for(stage, 1)
+    await until(lambda: len(queue._resting) == 1)
+    await queue.close()
+    assert outcome.cancelled()
+
+
+async def test_at_the_end_an_attempt_without_an_answer_is_given_up_and_who_waits_hears_it(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.open.clear()
+    outcome = queue.wait_for(stage, 1)
+    await until(lambda: stage.attempts == [1])
+    await queue.close()
+    assert outcome.cancelled()
+
+
+async def test_after_the_end_nothing_is_begun(queue: Queue, stage: Stage) -> None:
+    await queue.close()
+    queue.ask(stage, 1)
+    assert queue.wait_for(stage, 2).cancelled()
+    await queue.idle()
+    assert stage.attempts == []

@@ -1,0 +1,80 @@
+"""Requests go at once until Discord refuses one as there are too many of all kinds; then they take turns."""
+
+import asyncio
+
+import pytest
+
+from bot.delivery.request_pacer import BURST, RATE, RequestPacer, for_those_who_look_on
+
+SECOND = 50
+"""The requests that Discord takes in any second."""
+
+
+class Clock:
+    """A clock that a test puts forward."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+async def waiting(turns: list["asyncio.Task[None]"]) -> int:
+    """How many still wait once all that can go has gone."""
+    for _ in range(3):
+        await asyncio.sleep(0)
+    return sum(not each.done() for each in turns)
+
+
+def turns(own: RequestPacer, count: int) -> list["asyncio.Task[None]"]:
+    return [asyncio.create_task(own.turn()) for _ in range(count)]
+
+
+async def test_until_one_is_refused_they_go_at_once(clock: Clock) -> None:
+    assert await waiting(turns(RequestPacer(clock), 1000)) == 0
+
+
+async def test_then_they_take_turns_and_no_second_has_too_many(clock: Clock) -> None:
+    own = RequestPacer(clock)
+    own.slow_down()
+    all_of_them = turns(own, 200)
+    assert await waiting(all_of_them) == 200 - BURST
+    assert BURST + RATE <= SECOND
+    clock.now += 1
+    own._let_go()
+    assert await waiting(all_of_them) == 200 - 2 * BURST  # however long nothing went
+    for each in all_of_them:
+        each.cancel()
+
+
+async def test_those_who_look_on_come_last(clock: Clock) -> None:
+    own = RequestPacer(clock)
+    own.slow_down()
+    assert await waiting(turns(own, BURST)) == 0
+    with for_those_who_look_on():
+        onlookers = turns(own, 2)
+    players = turns(own, 2)
+    assert await waiting(onlookers + players) == 4
+    clock.now += 2 / RATE
+    own._let_go()
+    assert (await waiting(players), await waiting(onlookers)) == (0, 2)
+    for each in onlookers:
+        each.cancel()
+
+
+async def test_who_gives_up_takes_no_turn(clock: Clock) -> None:
+    own = RequestPacer(clock)
+    own.slow_down()
+    assert await waiting(turns(own, BURST)) == 0
+    first, second = turns(own, 2)
+    await waiting([first, second])
+    first.cancel()
+    clock.now += 1 / RATE
+    own._let_go()
+    assert await waiting([second]) == 0

@@ -1,0 +1,153 @@
+"""Players are pinged how and when they want it, and not in their quiet hours."""
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.domain import Ping, PingBy, PingOn, PingWhen, Preferences, QuietHours
+from bot.domain.pings import NO_PING, ping_for, ping_in_time
+from bot.domain.refusals import RefusalReason
+from tests.bot.company import NOON
+from tests.bot.refused import refuses
+
+BERLIN = ZoneInfo("Europe/Berlin")
+NIGHT = QuietHours(22, 7, BERLIN)
+
+
+def utc(text: str) -> datetime:
+    return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+# whether and where
+
+
+@pytest.mark.parametrize("others_wait", [True, False])
+def test_somebody_who_has_chosen_nothing_is_pinged_on_the_board_at_each_turn(others_wait: bool) -> None:
+    assert ping_for(Preferences(), others_wait=others_wait, at=NOON) == Ping(PingOn.BOARD, NOON)
+
+
+def test_somebody_who_wants_direct_messages_is_pinged_by_them() -> None:
+    wants = Preferences(by=PingBy.DIRECT)
+    assert ping_for(wants, others_wait=False, at=NOON) == Ping(PingOn.DIRECT, NOON)
+
+
+def test_somebody_who_wants_to_be_pinged_for_the_first_turn_only_is_left_alone_while_others_wait() -> None:
+    wants = Preferences(when=PingWhen.FIRST)
+    assert ping_for(wants, others_wait=True, at=NOON) == NO_PING
+    assert ping_for(wants, others_wait=False, at=NOON) == Ping(PingOn.BOARD, NOON)
+
+
+def test_somebody_who_never_wants_to_be_pinged_is_not_even_reminded() -> None:
+    wants = Preferences(when=PingWhen.NEVER)
+    assert ping_for(wants, others_wait=False, at=NOON) == NO_PING
+    assert ping_in_time(wants, until=NOON + timedelta(hours=6), at=NOON) == NO_PING
+
+
+def test_a_reminder_comes_though_other_matches_wait() -> None:
+    wants = Preferences(when=PingWhen.FIRST)
+    assert ping_in_time(wants, until=NOON + timedelta(hours=6), at=NOON) == Ping(PingOn.BOARD, NOON)
+
+
+# quiet hours
+
+
+@pytest.mark.parametrize(
+    ("hours", "at", "called"),
+    [
+        (NIGHT, "2026-05-04T12:00", "2026-05-04T12:00"),
+        (NIGHT, "2026-05-04T20:00", "2026-05-05T05:00"),  # 22:00 there
+        (NIGHT, "2026-05-04T19:59", "2026-05-04T19:59"),
+        (NIGHT, "2026-05-05T04:59:59", "2026-05-05T05:00"),  # 06:59:59
+        (NIGHT, "2026-05-05T05:00", "2026-05-05T05:00"),
+        (QuietHours(9, 17, BERLIN), "2026-05-04T08:30", "2026-05-04T15:00"),
+        (QuietHours(0, 0, BERLIN), "2026-05-04T22:30", "2026-05-04T22:30"),
+        (
+            QuietHours(22, 7, ZoneInfo("Asia/Kolkata")),
+            "2026-05-04T20:00",
+            "2026-05-05T01:30",
+        ),  # half an hour off
+    ],
+)
+def test_a_ping_waits_for_the_end_of_the_quiet_hours(hours: QuietHours, at: str, called: str) -> None:
+    wants = Preferences(quiet=hours)
+    assert ping_for(wants, others_wait=False, at=utc(at)) == Ping(PingOn.BOARD, utc(called))
+
+
+@pytest.mark.parametrize(
+    ("at", "called"),
+    [
+        ("2026-03-28T23:30", "2026-03-29T05:00"),  # clocks go forward in that night: 7:00 is an hour earlier
+        ("2026-10-24T22:30", "2026-10-25T06:00"),  # and back in this one
+    ],
+)
+def test_the_quiet_hours_end_by_the_clock_on_the_wall(at: str, called: str) -> None:
+    assert NIGHT.end_after(utc(at)) == utc(called)
+
+
+def test_an_hour_that_comes_twice_or_never_ends_the_quiet_hours_all_the_same() -> None:
+    until_two, until_three = QuietHours(22, 2, BERLIN), QuietHours(22, 3, BERLIN)
+    assert until_two.end_after(utc("2026-03-29T00:30")) == utc("2026-03-29T01:00")  # 02:00 is 03:00
+    assert until_three.end_after(utc("2026-10-25T00:30")) == utc(
+        "2026-10-25T02:00"
+    )  # 02:30 for the first time
+    assert until_three.end_after(utc("2026-10-25T01:30")) == utc("2026-10-25T02:00")  # and for the second
+
+
+@given(
+    st.builds(
+        QuietHours,
+        st.integers(0, 23),
+        st.integers(0, 23),
+        st.sampled_from([BERLIN, ZoneInfo("America/New_York"), ZoneInfo("Australia/Lord_Howe")]),
+    ),
+    st.datetimes(datetime(2026, 1, 1), datetime(2027, 12, 31)),  # noqa: DTZ001  made UTC below
+)
+def test_nobody_waits_longer_than_the_quiet_hours_last(hours: QuietHours, moment: datetime) -> None:
+    at = moment.replace(tzinfo=UTC)
+    called = hours.end_after(at)
+    assert at <= called <= at + timedelta(hours=(hours.end - hours.start) % 24 + 1)  # one more in autumn
+    assert hours.end_after(called) == called
+
+
+def test_a_reminder_that_would_come_too_late_does_not_come() -> None:
+    wants = Preferences(quiet=NIGHT)
+    at = utc("2026-05-04T21:00")
+    assert ping_in_time(wants, until=utc("2026-05-05T05:00"), at=at) == NO_PING
+    in_time = ping_in_time(wants, until=utc("2026-05-05T05:01"), at=at)
+    assert in_time == Ping(PingOn.BOARD, utc("2026-05-05T05:00"))
+
+
+# reading them
+
+
+@pytest.mark.parametrize(("start", "end"), [("22", "7"), (" 22:00 ", "07:00"), ("22:", "07")])
+def test_quiet_hours_are_read_as_people_write_them(start: str, end: str) -> None:
+    assert QuietHours.parse(start, end, " Europe/Berlin ") == NIGHT
+
+
+def test_midnight_is_the_end_of_a_day_and_its_beginning() -> None:
+    assert QuietHours.parse("20", "24", "UTC") == QuietHours.parse("20", "0", "UTC")
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "zone", "flaw"),
+    [
+        ("25", "7", "UTC", "25"),
+        ("22:30", "7", "UTC", "22:30"),
+        ("ten", "7", "UTC", "ten"),
+        ("", "7", "UTC", ""),
+        ("-1", "7", "UTC", "-1"),
+        ("22", "²", "UTC", "²"),
+        ("22", "7", "Hamburg", "Hamburg"),
+        ("22", "7", "", ""),
+        ("22", "7", "../etc/passwd", "../etc/passwd"),
+        ("22", "7", "Europe", "Europe"),
+    ],
+)
+def test_what_are_no_hours_or_no_zone_is_told(start: str, end: str, zone: str, flaw: str) -> None:
+    with refuses(RefusalReason.NOT_QUIET_HOURS) as refusal:
+        QuietHours.parse(start, end, zone)
+    assert refusal.value.about == flaw

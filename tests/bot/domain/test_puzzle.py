@@ -1,0 +1,70 @@
+"""Ratings of solvers and puzzles, and which puzzle somebody gets."""
+
+from random import Random
+
+import pytest
+
+from bot.domain.puzzle import (
+    FEW,
+    FIRST_RATING,
+    NEAREST,
+    PuzzleId,
+    Rated,
+    Solver,
+    after_try,
+    draw,
+    first_rating,
+)
+
+RATINGS = {PuzzleId(number): first_rating(500 * 2**number) for number in range(1, 41)}
+
+
+def of_equal_strength() -> Rated:
+    return Rated(FIRST_RATING)
+
+
+def test_half_of_the_surprise_is_won_or_lost_among_equals() -> None:
+    better, worse = (after_try(Solver(), of_equal_strength(), solved=solved) for solved in (True, False))
+    assert better == (Solver(FIRST_RATING + 24, 1, 1, 1, 1), Rated(FIRST_RATING - 4, 1, 1))
+    assert worse == (Solver(FIRST_RATING - 24, 1, 0, 0, 0), Rated(FIRST_RATING + 4, 1, 0))
+
+
+def test_whoever_has_tried_some_moves_less_and_an_easy_puzzle_earns_hardly_anything() -> None:
+    known = Solver(tried=FEW)
+    assert after_try(known, of_equal_strength(), solved=True)[0].rating == FIRST_RATING + 12
+    easy = after_try(known, Rated(FIRST_RATING - 400), solved=True)[0].rating - FIRST_RATING
+    missed = FIRST_RATING - after_try(known, Rated(FIRST_RATING - 400), solved=False)[0].rating
+    assert (round(easy, 1), round(missed, 1)) == (2.2, 21.8)
+
+
+def test_a_streak_ends_with_a_miss_and_the_longest_is_kept() -> None:
+    solver = Solver()
+    for solved in (True, True, False, True):
+        solver, _ = after_try(solver, of_equal_strength(), solved=solved)
+    assert (solver.streak, solver.longest, solver.solved, solver.tried) == (1, 2, 3, 4)
+
+
+def test_twice_as_many_positions_make_a_puzzle_harder_by_a_hundred() -> None:
+    assert list(RATINGS.values())[:3] == [850, 950, 1050]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_puzzle_of_about_ones_own_rating_is_drawn(seed: int) -> None:
+    assert draw(RATINGS, Solver(850), {}, Random(seed)) <= NEAREST
+    assert draw(RATINGS, Solver(RATINGS[PuzzleId(40)]), {}, Random(seed)) > len(RATINGS) - NEAREST
+
+
+def test_nothing_is_drawn_again_before_everything_was_tried_and_then_what_was_missed() -> None:
+    solved = dict.fromkeys(RATINGS, True)
+    for number in (1, 30):
+        left = {key: value for key, value in solved.items() if key != number}
+        assert draw(RATINGS, Solver(), left, Random(1)) == number
+        assert draw(RATINGS, Solver(), {**left, PuzzleId(number): False}, Random(1)) == number
+    assert draw(RATINGS, Solver(), solved, Random(1)) in RATINGS
+
+
+def test_the_one_that_is_open_is_not_drawn_again_unless_there_is_no_other() -> None:
+    one, two = PuzzleId(1), PuzzleId(2)
+    own = Solver(puzzle=one)
+    assert draw({one: 800.0, two: 900.0}, own, {}, Random(1)) == two
+    assert draw({one: 800.0}, own, {}, Random(1)) == one

@@ -1,0 +1,131 @@
+"""Challenges as everybody sees them, and as their people find them in a list."""
+
+import itertools
+from dataclasses import replace
+
+import pytest
+
+from bot.catalogue import Language, language_for
+from bot.domain import Challenge, ChallengeState, MatchId, Message, MessageId, Pace, Setup, Terms
+from bot.features.challenges.pages import ON_A_PAGE, challenge_list_page
+from bot.ui.challenge_post import challenge_page, describe_terms
+from bot.ui.page import Page
+from dvonn import Game
+from tests.bot.discord_limits import about, labels_of, problems, text_of, walk
+from tests.bot.played import first_plies, recorded
+from tests.bot.samples import LONGEST_ID, PLAYERS, VENUE, challenge
+from tests.rendering.scenes import MIDDLE
+
+ENGLISH = language_for("en")
+WHITE, BLACK = PLAYERS.both
+POSTED = Message(VENUE.channel, MessageId(LONGEST_ID))
+
+
+def ids_of(page: Page) -> list[str]:
+    return [component["custom_id"] for component in walk(page) if "custom_id" in component]
+
+
+# the message
+
+
+@pytest.mark.parametrize(
+    ("pace", "words"),
+    [
+        (Pace.NONE, "No time limit."),
+        (Pace.ONE, "1 day for each move."),
+        (Pace.FORTNIGHT, "14 days for each move."),
+    ],
+)
+def test_a_challenge_tells_its_pace_and_until_when_it_is_open(pace: Pace, words: str) -> None:
+    open_ = challenge(pace=pace)
+    text = text_of(challenge_page(open_, ENGLISH))
+    assert f"- {words}" in text
+    assert f"it expires <t:{int(open_.expires_at.timestamp())}:R>." in text
+
+
+def test_a_rematch_names_the_match_before() -> None:
+    text = text_of(challenge_page(challenge(rematch_of=MatchId(12)), ENGLISH))
+    assert text.startswith(f"<@{BLACK}>, **<@{WHITE}> would like a rematch of match 12.**")
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        (ChallengeState.ACCEPTED, "was accepted: match 1000000000 has begun."),
+        (ChallengeState.DECLINED, "declined the challenge"),
+        (ChallengeState.WITHDRAWN, "withdrew the challenge."),
+        (ChallengeState.EXPIRED, "has expired: nobody answered in time."),
+    ],
+)
+def test_what_came_of_a_challenge_is_told(state: ChallengeState, words: str) -> None:
+    assert words in text_of(challenge_page(challenge(state=state), ENGLISH))
+
+
+def test_a_reason_is_repeated_without_effect() -> None:
+    declined = challenge(state=ChallengeState.DECLINED, reason=f"**No** <@{LONGEST_ID - 9}>")
+    text = text_of(challenge_page(declined, ENGLISH))
+    assert r"They say: “\*\*No\*\* \<@" in text
+    assert f"<@{LONGEST_ID - 9}>" not in text
+    assert "They say" not in text_of(challenge_page(challenge(state=ChallengeState.DECLINED), ENGLISH))
+
+
+# the list
+
+
+def some(count: int) -> list[Challenge]:
+    """Challenges by White, in turn to Black and to anybody."""
+    return [challenge((BLACK, None)[number % 2], number=10**9 + number) for number in range(count)]
+
+
+@pytest.mark.parametrize("count", [0, 1, ON_A_PAGE, ON_A_PAGE + 1, 100])
+def test_discord_takes_the_list_however_long_it_is(language: Language, count: int) -> None:
+    listed = some(count)
+    shown = {each.id: POSTED for each in listed}
+    for viewer, number in itertools.product(PLAYERS.both, (-1, 1, 2, 10**9)):
+        page = challenge_list_page(listed, viewer, shown, language, page=number, note="x" * 200)
+        with about(viewer, number):
+            assert problems(page) == {}
+            assert len(set(ids_of(page))) == len(ids_of(page))
+
+
+def test_each_side_is_offered_what_it_can_do() -> None:
+    theirs = challenge(BLACK)
+    assert labels_of(challenge_list_page([theirs], BLACK, {}, ENGLISH)) == ["Accept", "Decline", "Block"]
+    assert labels_of(challenge_list_page([theirs], WHITE, {}, ENGLISH)) == ["Withdraw"]
+    assert labels_of(challenge_list_page([theirs], WHITE, {theirs.id: POSTED}, ENGLISH)) == [
+        "Withdraw",
+        "See it",
+    ]
+
+
+def test_the_controls_of_the_list_carry_where_the_challenge_stands() -> None:
+    page = challenge_list_page([challenge(BLACK)], BLACK, {}, ENGLISH)
+    assert ids_of(page) == [
+        f"dvonn:accept:{10**9}:{VENUE.channel}",
+        f"dvonn:decline:{10**9}:{VENUE.channel}",
+        f"dvonn:block:{WHITE}:{10**9}",
+    ]
+
+
+def test_a_page_that_there_is_not_is_the_nearest_one() -> None:
+    listed = some(ON_A_PAGE + 1)
+    last = challenge_list_page(listed, WHITE, {}, ENGLISH, page=2)
+    assert labels_of(last) == ["Withdraw", "Back", "Next"]
+    assert text_of(challenge_list_page(listed, WHITE, {}, ENGLISH, page=7)) == text_of(last)
+    first = challenge_list_page(listed, WHITE, {}, ENGLISH, page=1)
+    assert text_of(challenge_list_page(listed, WHITE, {}, ENGLISH, page=0)) == text_of(first)
+    disabled = [each["disabled"] for page in (first, last) for each in walk(page) if "disabled" in each]
+    assert disabled[-2:] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("opening", "told"),
+    [
+        (Game(start=MIDDLE), "You start from a given position."),
+        (first_plies(recorded()[0], 1), "You continue a recorded game after its first move."),
+        (first_plies(recorded()[0], 57), "You continue a recorded game after move 57."),
+    ],
+)
+def test_the_terms_tell_where_a_match_from_a_record_begins(opening: Game, told: str) -> None:
+    terms = Terms(Setup.RECORD, Pace.THREE, opening)
+    assert told in describe_terms(replace(challenge(), terms=terms), language_for("en"))

@@ -1,0 +1,202 @@
+"""A match explained by its history alone: every event has its reason, and the clock follows from them.
+
+It is worked out here from the rules' engine, the pace and the outages, and without the code of `bot.domain`.
+"""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+from bot.domain import Clock, Event, Match, OfferKind, UserId
+from bot.domain.events import (
+    Abandoned,
+    BoardChange,
+    CameBack,
+    Cancelled,
+    CancelReason,
+    Declined,
+    DrawAgreed,
+    Halted,
+    Offer,
+    Offered,
+    Resigned,
+    Started,
+    TimedOut,
+    Undone,
+    WentAway,
+    WentOn,
+)
+from dvonn import PASS, Game, Jump, Move, Pass, Place
+
+Outage = tuple[datetime, datetime]
+"""A time in which the bot was away."""
+
+BOTH = 2
+
+
+def explain(match: Match, outages: Iterable[Outage]) -> Clock:
+    """The clock that a match should have. Raises `AssertionError` with the event that has no reason, or both clocks.
+
+    An outage whose end is the moment of an event ended before it.
+    """
+    story = _Story(match)
+    told: list[tuple[datetime, int, Outage | Event]] = [
+        (until, 0, (since, until)) for since, until in outages
+    ]
+    told += [(event.at, 1, event) for event in match.events]
+    assert [event.at for event in match.events] == sorted(event.at for event in match.events), "times go back"
+    for _, _, what in sorted(told, key=lambda one: one[:2]):
+        if isinstance(what, Event):
+            assert story.fits(what), f"no reason for {what} in match {match.id}"
+        else:
+            story.outage(*what)
+    assert match.is_over is story.over, f"match {match.id} is over only for one of us"
+    clock = Clock(story.due, story.left, match.clock.reminded)
+    assert match.clock == clock, f"match {match.id} has {match.clock} instead of {clock}"
+    assert match.game == story.game, f"match {match.id} has another game"
+    return clock
+
+
+class _Story:
+    """A match as far as it was told."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.number = 0
+        self.game = Game()
+        self.before: list[tuple[Event, Game]] = []
+        """The moves that were played, each with the game before it."""
+        self.played: set[UserId | None] = set()
+        """Those who have placed or moved, even if they took it back."""
+        self.offer: Offer | None = None
+        self.away: set[UserId] = set()
+        self.halted = self.over = False
+        self.due: datetime | None = None
+        self.left: timedelta | None = None
+
+    @property
+    def mover(self) -> UserId | None:
+        colour = self.game.position.to_move
+        return None if colour is None or self.over else self.match.players.of(colour)
+
+    def fits(self, event: Event) -> bool:
+        """Tell one more event, if there is a reason for it."""
+        reason = event.number == self.number + 1 and not self.over and self._reason(event)
+        self.number = event.number
+        if reason:
+            self._run(event.at)
+        return reason
+
+    def _reason(self, event: Event) -> bool:
+        match event.what:
+            case Started() | Undone() | Place() | Jump() | Pass():
+                return self._changes_the_board(event, event.what)
+            case Offered() | Declined() | DrawAgreed():
+                return self._is_agreed(event, event.what)
+            case WentAway() | CameBack() | Halted() | WentOn():
+                return self._goes_on_or_waits(event, event.what)
+            case Resigned() | TimedOut() | Abandoned() | Cancelled():
+                return self._is_broken_off(event, event.what) and self._end()
+
+    def _is_broken_off(self, event: Event, what: Resigned | TimedOut | Abandoned | Cancelled) -> bool:
+        late = self.due is not None and self.due <= event.at
+        match what:
+            case Resigned():
+                return event.actor in self.match.players.both
+            case TimedOut():
+                return late and event.actor == self.mover and len(self.played) == BOTH
+            case Abandoned():
+                return self.halted
+            case Cancelled(CancelReason.TIME):
+                return late and event.actor is None and len(self.played) < BOTH
+            case Cancelled():
+                return event.actor is None
+
+    def _changes_the_board(self, event: Event, what: BoardChange) -> bool:
+        match what:
+            case Started(opening):
+                self.game = opening
+                return event.number == 1 and self._turn()
+            case Pass():
+                return event.actor is None and self.game.position.must_pass and self._play(event, what)
+            case Undone(first):
+                undone, game = self._last_played()
+                self.game = game
+                del self.before[[one for one, _ in self.before].index(undone) :]
+                return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn()
+            case _:
+                self.played.add(event.actor)
+                return event.actor == self.mover and self._play(event, what)
+
+    def _is_agreed(self, event: Event, what: Offered | Declined | DrawAgreed) -> bool:
+        match what:
+            case Offered(kind):
+                reason = self.offer is None and event.actor in self.match.players.both
+                if kind is OfferKind.UNDO:
+                    reason = (
+                        reason and bool(self._last_played()) and self._last_played()[0].actor == event.actor
+                    )
+                self.offer = None if event.actor is None else Offer(kind, event.actor)
+                return reason
+            case Declined(kind):
+                return self._answers(event, kind)
+            case DrawAgreed():
+                return self._answers(event, OfferKind.DRAW) and self._end()
+
+    def _goes_on_or_waits(self, event: Event, what: WentAway | CameBack | Halted | WentOn) -> bool:
+        match what:
+            case WentAway():
+                assert event.actor is not None
+                self.away.add(event.actor)
+                return event.actor in self.match.players.both
+            case CameBack():
+                there = event.actor not in self.away
+                self.away.discard(event.actor or UserId(0))
+                return not there
+            case Halted():
+                before, self.halted = self.halted, True
+                return not before
+            case WentOn():
+                before, self.halted = self.halted, False
+                return before
+
+    def _last_played(self) -> tuple[Event, Game]:
+        return next((one, game) for one, game in reversed(self.before) if one.what is not PASS)
+
+    def _play(self, event: Event, move: Move) -> bool:
+        self.before.append((event, self.game))
+        self.game = self.game.play(move)
+        self.over = self.game.position.outcome is not None
+        return self._turn()
+
+    def _turn(self) -> bool:
+        """A new turn begins: nothing is offered any more, and the clock is wound."""
+        self.offer = None
+        self.due, self.left = None, self.match.pace.time or None
+        return True
+
+    def _answers(self, event: Event, kind: OfferKind) -> bool:
+        asked, self.offer = self.offer, None
+        if asked is None or event.actor not in self.match.players.both:
+            return False
+        return asked.kind is kind and asked.by != event.actor
+
+    def _end(self) -> bool:
+        self.over = True
+        return True
+
+    def _run(self, at: datetime) -> None:
+        """Let the clock run, or stand still, from a moment on."""
+        stands = self.halted or self.mover in self.away
+        if self.over:
+            self.due = self.left = None
+        elif stands and self.due is not None:
+            self.left = max(timedelta(), self.due - at.replace(microsecond=0))
+            self.due = None
+        elif not stands and self.left is not None:
+            self.due = (at + self.left).replace(microsecond=0)
+            self.left = None
+
+    def outage(self, since: datetime, until: datetime) -> None:
+        """Give back the time of an outage."""
+        if self.due is not None and self.due > since:
+            self.due += timedelta(seconds=int((until - since).total_seconds()))

@@ -1,0 +1,106 @@
+"""Puzzles are given to people and judged, on a real database."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.domain.puzzle import Puzzle, PuzzleId, Solver, Theme
+from bot.services import People, Puzzling
+from bot.storage import Store
+from dvonn import Position, parse_move
+from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.services.conftest import Begin
+
+PUZZLES = {
+    PuzzleId(number): Puzzle(PuzzleId(number), Position(), (parse_move("c3d4"),), 3, 4000, Theme.COUNT)
+    for number in range(1, 6)
+}
+
+
+class Few:
+    """A stock of five."""
+
+    def find(self, puzzle: PuzzleId) -> Puzzle | None:
+        return PUZZLES.get(puzzle)
+
+    def nodes(self) -> dict[PuzzleId, int]:
+        return {number: puzzle.nodes for number, puzzle in PUZZLES.items()}
+
+
+@pytest.fixture
+def puzzling(store: Store) -> Puzzling:
+    puzzling = Puzzling(store, rng=Random(1))
+    puzzling.stock = Few()
+    return puzzling
+
+
+async def solver(store: Store) -> Solver:
+    async with store.read() as uow:
+        return await uow.puzzles.solver(ANNA.id)
+
+
+async def test_a_puzzle_stays_open_until_it_is_solved_or_another_one_is_wanted(puzzling: Puzzling) -> None:
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
+    assert (await puzzling.open(ANNA.id, HERE.guild))[0] is puzzle
+    await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=False)
+    assert (await puzzling.open(ANNA.id, HERE.guild))[0] is puzzle
+    other, _ = await puzzling.open(ANNA.id, HERE.guild, another=True)
+    assert other is not puzzle
+    await puzzling.tried(ANNA.id, other, HERE.guild, solved=True)
+    assert (await puzzling.open(ANNA.id, HERE.guild))[0] not in (puzzle, other)
+
+
+async def test_only_the_first_try_counts(puzzling: Puzzling, store: Store) -> None:
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
+    first = await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=False)
+    again = await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
+    assert (first.counted, again.counted) == (True, False)
+    assert first.after.rating == again.after.rating < first.before.rating
+    assert (await solver(store)).tried == 1
+    assert (await puzzling.tried(BEN.id, puzzle, HERE.guild, solved=True)).counted
+
+
+async def test_tries_at_the_same_moment_count_once(puzzling: Puzzling, store: Store) -> None:
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
+    tries = await asyncio.gather(
+        *(puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True) for _ in range(4))
+    )
+    assert sum(each.counted for each in tries) == 1
+    kept = await solver(store)
+    assert (kept.tried, kept.solved, kept.streak) == (1, 1, 1)
+    async with store.read() as uow:
+        rated = await uow.puzzles.rating(puzzle.id)
+    assert rated
+    assert rated.tried == 1
+
+
+async def test_a_puzzle_that_is_no_longer_there_makes_way_for_another(
+    puzzling: Puzzling, store: Store
+) -> None:
+    async with store.write() as uow:
+        await uow.puzzles.keep_solver(ANNA.id, Solver(puzzle=PuzzleId(99)))
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
+    assert puzzle.id in PUZZLES
+
+
+async def test_of_two_who_look_through_the_same_match_one_brings_its_puzzle(
+    puzzling: Puzzling, begin: Begin, store: Store
+) -> None:
+    match = await begin()
+    async with store.write() as uow:
+        await uow.own_puzzles.note_finished(HERE.guild, match.id)
+    for _ in range(2):
+        await puzzling.keep_mined(HERE.guild, match.id, PUZZLES[PuzzleId(1)])
+    async with store.read() as uow:
+        assert len(await uow.own_puzzles.ratings(HERE.guild)) == 1
+
+
+async def test_whoever_is_forgotten_has_tried_nothing(puzzling: Puzzling, store: Store) -> None:
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
+    await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
+    people = People(store, clock=lambda: NOON)
+    assert (await people.kept(ANNA.id)).puzzles == 1
+    await people.forget(ANNA.id)
+    assert (await people.kept(ANNA.id)).puzzles == 0
+    assert await solver(store) == Solver()

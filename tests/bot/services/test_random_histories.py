@@ -1,0 +1,235 @@
+"""Each match is explained by its history, and the store agrees, whatever people do and whenever the bot is there."""
+
+import contextlib
+import random
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+from pathlib import Path
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import select
+
+from bot.domain import ColourChoice, HaltReason, Match, MatchId, OfferKind, Pace, Person, Setup, UserId
+from bot.domain.plan_tree import RESIGN, Ply
+from bot.domain.refusals import Refused
+from bot.services import Challenges, Matches, People, Timekeeping
+from bot.storage import Store, UnitOfWork
+from bot.storage.auditing import audited
+from bot.storage.match_tables import matches
+from dvonn import SPACES, Game
+from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
+from tests.bot.due_now import DueNow
+from tests.bot.played import recorded
+from tests.bot.services.explained import explain
+from tests.bot.storage.prepared import prepare
+
+PEOPLE = (ANNA, BEN, CLEO)
+
+
+class Club:
+    """Three people, a few matches, and a bot that is not always there."""
+
+    def __init__(self, store: Store, rng: random.Random) -> None:
+        self.store = store
+        self.rng = rng
+        self.clock = Clock()
+        self.challenges = Challenges(store, clock=self.clock, rng=rng)
+        self.matches = Matches(store, clock=self.clock)
+        self.people = People(store, clock=self.clock)
+        self.time = Timekeeping(store, clock=self.clock)
+        self.due_now = DueNow(store, self.clock)
+        self.ids: list[MatchId] = []
+
+    async def begin(self) -> None:
+        """A match of each kind: at its beginning, late in the placing phase, with stacks, shortly before its end."""
+        await self.time.give_time_back()
+        for (white, black), pace, plies in zip(
+            ((ANNA, BEN), (BEN, CLEO), (CLEO, ANNA), (ANNA, BEN)),
+            (Pace.ONE, Pace.NONE, Pace.THREE, Pace.ONE),
+            (0, 44, 49, 76),
+            strict=True,
+        ):
+            opening = Game(recorded()[1].moves[:plies])
+            made = await self.challenges.challenge(
+                HERE, white, black, ColourChoice.WHITE, Setup.RECORD, pace=pace, opening=opening
+            )
+            self.ids.append((await self.challenges.accept(made.id, black)).id)
+
+    async def read(self) -> list[Match]:
+        async with self.store.read() as uow:
+            return [await uow.matches.find(number) for number in self.ids]
+
+    # what may happen
+
+    async def play(self) -> None:
+        match = self.rng.choice(await self.read())
+        for _ in range(self.rng.randint(1, 5)):
+            if match.player_to_move is None:
+                return
+            seen = self.rng.choice((None, match.number))
+            move = self.rng.choice(match.position.legal_moves())
+            match = await self.matches.play(match.id, move, by=match.player_to_move, seen=seen, sure=True)
+            self.clock.go_on(minutes=self.rng.uniform(0, 60))
+
+    async def offer(self) -> None:
+        match, by = await self.match_and_player()
+        await self.matches.offer(match.id, self.rng.choice(list(OfferKind)), by=by)
+
+    async def ask_for_an_undo(self) -> None:
+        match, _ = await self.match_and_player()
+        if match.line and match.line[-1].actor is not None:
+            await self.matches.offer(match.id, OfferKind.UNDO, by=match.line[-1].actor)
+
+    async def agree(self) -> None:
+        for match in await self.read():
+            if match.offer and (
+                match.offer.kind is OfferKind.UNDO or self.rng.random() < 0.3
+            ):  # draws end it
+                answer = self.matches.accept_offer
+                await answer(match.id, match.offer.kind, by=match.opponent_of(match.offer.by))
+
+    async def refuse(self) -> None:
+        match, by = await self.match_and_player()
+        await self.matches.refuse_offer(match.id, self.rng.choice(list(OfferKind)), by=by)
+
+    async def resign(self) -> None:
+        match, by = await self.match_and_player()
+        if self.rng.random() < 0.1:
+            await self.matches.resign(match.id, by=by)
+
+    async def leave(self) -> None:
+        until = self.clock.now + timedelta(days=self.rng.uniform(0, 9))
+        await self.people.leave(self.person().id, until)
+
+    async def come_back(self) -> None:
+        await self.people.come_back(self.person().id)
+
+    async def plan_spaces(self) -> None:
+        match, by = await self.match_and_player()
+        wanted = self.rng.sample(SPACES, self.rng.randint(1, 12))
+        await self.matches.plan_spaces(match.id, wanted, by=by)
+
+    async def plan_a_line(self) -> None:
+        match, by = await self.match_and_player()
+        line: list[Ply] = []
+        position = match.position
+        while (moves := position.legal_moves()) and len(line) < 8:
+            move = self.rng.choice(moves)
+            line.append(move)
+            position = position.play(move)
+        if self.rng.random() < 0.1:
+            line[-1:] = [RESIGN]
+        await self.matches.plan_line(match.id, line, by=by)
+
+    async def halt(self) -> None:
+        match, by = await self.match_and_player()
+        await self.matches.halt(match.id, self.rng.choice(list(HaltReason)), who=by)
+
+    async def go_on(self) -> None:
+        match, _ = await self.match_and_player()
+        await self.matches.go_on(match.id, *HaltReason)
+
+    async def time_passes(self) -> None:
+        rarely_a_month = self.rng.random() < 0.05
+        self.clock.go_on(hours=self.rng.uniform(0, 20), days=31 if rarely_a_month else 0)
+        await self.look_at_the_clock()
+
+    async def outage(self) -> None:
+        await self.time.beat()
+        due_before = await self.due_now.overdue()
+        self.clock.go_on(hours=self.rng.uniform(0, 70))
+        await self.time.give_time_back()
+        assert await self.due_now.overdue() == due_before, "what fell due while the bot was away is forfeited"
+        await self.look_at_the_clock()
+
+    async def look_at_the_clock(self) -> None:
+        await self.time.beat()
+        await self.time.end_absences()
+        for number in await self.due_now.overdue():
+            await self.time.time_out(number)
+        for number in await self.due_now.to_remind():
+            await self.time.remind(number)
+        await self.time.close_abandoned()
+        assert (await self.due_now.overdue(), await self.due_now.to_remind()) == ([], [])
+
+    # who and where
+
+    def person(self) -> Person:
+        return self.rng.choice(PEOPLE)
+
+    async def match_and_player(self) -> tuple[Match, UserId]:
+        match = self.rng.choice(await self.read())
+        return match, self.rng.choice(match.players.both)
+
+
+Deed = Callable[[Club], Awaitable[None]]
+
+DEEDS: Sequence[Deed] = (
+    Club.play,
+    Club.play,
+    Club.play,
+    Club.offer,
+    Club.ask_for_an_undo,
+    Club.agree,
+    Club.refuse,
+    Club.resign,
+    Club.leave,
+    Club.come_back,
+    Club.plan_spaces,
+    Club.plan_a_line,
+    Club.plan_a_line,
+    Club.halt,
+    Club.go_on,
+    Club.time_passes,
+    Club.outage,
+)
+
+
+async def check(club: Club) -> None:
+    """Compare what is stored of each match with what its history tells."""
+    async with club.store.read() as uow:
+        outages = await uow.times.outages()
+        for number in club.ids:
+            match = await uow.matches.find(number)
+            explain(match, outages)
+            await check_columns(uow, match)
+
+
+async def check_columns(uow: UnitOfWork, match: Match) -> None:
+    query = select(matches).where(matches.c.id == match.id)
+    row = (await uow.matches._connection.execute(query)).one()
+    assert row.finished_at == match.ended_at
+    assert (row.finished_at is None) is not match.is_over
+    assert row.mover_id == match.player_to_move
+    assert (row.due_at, row.left_s, row.reminded) == (
+        match.clock.due,
+        match.clock.left,
+        match.clock.reminded,
+    )
+    assert row.due_at is None or row.left_s is None
+    assert (row.due_at is not None) is (bool(match.pace) and not match.is_over and not match.stands_still)
+    assert row.remind_at == match.clock.reminder(match.pace)
+    assert (row.halted_at is not None) is (match.halted is not None and not match.is_over)
+    assert row.call_on is None or match.awaited is not None
+    if match.is_over:
+        assert await uow.plans.of(match.id) == {}
+
+
+@given(st.lists(st.sampled_from(DEEDS), min_size=10, max_size=60), st.integers(0, 2**32))
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+async def test_every_match_is_explained_by_its_history(deeds: Sequence[Deed], seed: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store.connected(prepare(Path(folder) / "dvonn.db"))
+        try:
+            club = Club(store, random.Random(seed))
+            await club.begin()
+            for deed in deeds:
+                club.clock.go_on(minutes=club.rng.uniform(0.1, 90))
+                with contextlib.suppress(Refused):
+                    await deed(club)
+                await check(club)
+            assert [misfits async for _, misfits in audited(store)] == [[]]
+        finally:
+            await store.close()

@@ -1,0 +1,246 @@
+"""Servers come and go, and settle how matches are to be; channels are lost and others found."""
+
+from datetime import timedelta
+
+from bot.domain import (
+    ChannelId,
+    DirectMessageKind,
+    HaltReason,
+    Match,
+    Pace,
+    PingWhen,
+    Preferences,
+    ServerSettings,
+    Venue,
+)
+from bot.domain.events import WentOn
+from bot.domain.refusals import RefusalReason
+from bot.domain.shard_set import ShardSet
+from bot.services import Matches, People, Servers
+from bot.storage import Store
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
+from tests.bot.played import C3, D3
+from tests.bot.refused import refuses
+from tests.bot.services.conftest import Begin
+from tests.bot.services.kept import kept_direct_messages, kept_languages, kept_match, kept_settings
+
+# what a server settles
+
+
+async def test_a_server_that_has_settled_nothing_has_the_usual_settings(store: Store) -> None:
+    assert await kept_settings(store, HERE.guild) == ServerSettings()
+    assert await kept_languages(store) == {}
+
+
+async def test_one_thing_is_settled_after_another(servers: Servers, store: Store) -> None:
+    await servers.settle(HERE.guild, lambda was: ServerSettings(language="de", pace=was.pace))
+    settled = await servers.settle(
+        HERE.guild, lambda was: ServerSettings(language=was.language, threads=True)
+    )
+    assert settled == ServerSettings(language="de", threads=True)
+    assert await kept_settings(store, HERE.guild) == settled
+    assert await kept_settings(store, ABROAD.guild) == ServerSettings()
+    assert await kept_languages(store) == {HERE.guild: "de"}
+
+
+# coming and going
+
+
+async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back(
+    begin: Begin, servers: Servers, store: Store, clock: Clock
+) -> None:
+    here, other = await begin(HERE, pace=Pace.ONE), await begin(ABROAD, pace=Pace.ONE)
+    await servers.remove(HERE.guild)
+    halted = await kept_match(store, here.id)
+    assert (halted.halted, halted.clock.left) == (
+        HaltReason.SERVER,
+        Pace.ONE.time - (clock.now - here.started_at),
+    )
+    assert await kept_match(store, other.id) == other
+    assert await kept_direct_messages(store) == [
+        (DirectMessageKind.HALTED, ANNA.id, here.id),
+        (DirectMessageKind.HALTED, BEN.id, here.id),
+    ]
+    clock.go_on(days=3)
+    assert await servers.rejoin(HERE.guild)
+    back = await kept_match(store, here.id)
+    assert (back.halted, back.clock.left) == (None, None)
+    assert back.clock.due == clock.now + Pace.ONE.time - (other.started_at - here.started_at)
+    assert not await servers.rejoin(HERE.guild)
+
+
+async def test_what_may_be_over_in_a_minute_is_told_to_nobody(
+    begin: Begin, servers: Servers, store: Store
+) -> None:
+    match = await begin()
+    await servers.remove(HERE.guild, tell=False)
+    assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
+    assert await kept_direct_messages(store) == []
+
+
+async def test_a_server_that_is_gone_twice_stands_still_once(
+    begin: Begin, servers: Servers, store: Store
+) -> None:
+    match = await begin()
+    for _ in range(2):
+        await servers.remove(HERE.guild)
+    assert (await kept_match(store, match.id)).number == match.number + 1
+
+
+async def test_a_match_that_stood_still_before_stands_still_after(
+    begin: Begin, servers: Servers, service: Matches, store: Store
+) -> None:
+    match = await service.halt((await begin()).id, HaltReason.CHANNEL)
+    await servers.remove(HERE.guild)
+    await servers.rejoin(HERE.guild)
+    assert await kept_match(store, match.id) == match
+
+
+async def test_what_servers_did_while_the_bot_was_not_there_is_learnt(
+    begin: Begin, servers: Servers, store: Store
+) -> None:
+    here, abroad = await begin(HERE), await begin(ABROAD)
+    await servers.remove(ABROAD.guild)
+    await servers.meet({ABROAD.guild})
+    assert (await kept_match(store, here.id)).halted is HaltReason.SERVER
+    assert (await kept_match(store, abroad.id)).halted is None
+    before = [await kept_match(store, match.id) for match in (here, abroad)]
+    await servers.meet({ABROAD.guild})
+    assert [await kept_match(store, match.id) for match in (here, abroad)] == before
+
+
+async def test_a_server_with_finished_matches_or_challenges_only_is_missed_too(
+    begin: Begin, servers: Servers, service: Matches, store: Store
+) -> None:
+    await service.resign((await begin(ABROAD)).id, by=ANNA.id)
+    await servers.meet({HERE.guild})
+    async with store.read() as uow:
+        assert await uow.servers.is_removed(ABROAD.guild)
+        assert not await uow.servers.is_removed(HERE.guild)
+
+
+async def test_a_server_that_a_process_has_got_since_it_looked_is_not_gone(
+    begin: Begin, servers: Servers, store: Store
+) -> None:
+    match = await begin()
+    looked = ShardSet(1)
+    store.shard_set = ShardSet(1, frozenset({0}))
+    await servers.meet(set(), looked)
+    assert await kept_match(store, match.id) == match
+    await servers.meet(set(), store.shard_set)
+    assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
+
+
+async def test_a_crash_between_two_matches_of_a_server_that_is_gone_is_made_up_for(
+    begin: Begin, servers: Servers, service: Matches, store: Store
+) -> None:
+    first, second = await begin(), await begin()
+    await service.halt(first.id, HaltReason.SERVER)  # and there it was killed
+    await servers.meet(set())
+    for match in (first, second):
+        assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
+
+
+# standing still
+
+
+async def test_a_match_that_stands_still_tells_both_players_once(
+    begin: Begin, service: Matches, store: Store
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    halted = await service.halt(match.id, HaltReason.CHANNEL)
+    assert (halted.halted, halted.stands_still) == (HaltReason.CHANNEL, True)
+    assert await service.halt(match.id, HaltReason.LEFT, who=BEN.id) == halted
+    assert await kept_match(store, match.id) == halted
+    assert await kept_direct_messages(store) == [
+        (DirectMessageKind.HALTED, ANNA.id, match.id),
+        (DirectMessageKind.HALTED, BEN.id, match.id),
+    ]
+
+
+async def test_a_match_goes_on_for_the_reason_for_which_it_stood_still(
+    begin: Begin, service: Matches
+) -> None:
+    match = await service.halt((await begin()).id, HaltReason.CHANNEL)
+    assert await service.go_on(match.id, HaltReason.LEFT, HaltReason.SERVER) == match
+    assert (await service.go_on(match.id, HaltReason.LEFT, HaltReason.CHANNEL)).halted is None
+
+
+async def test_what_is_over_neither_stands_still_nor_goes_on(begin: Begin, service: Matches) -> None:
+    over = await service.resign((await begin()).id, by=ANNA.id)
+    assert await service.halt(over.id, HaltReason.CHANNEL) == over
+    assert await service.go_on(over.id, *HaltReason) == over
+
+
+async def test_a_player_who_had_left_and_acts_again_is_back(begin: Begin, service: Matches) -> None:
+    match = await service.halt((await begin()).id, HaltReason.LEFT, who=ANNA.id)
+    back = await service.play(match.id, C3, by=ANNA.id)
+    assert (back.halted, back.events[-1].what) == (None, WentOn())
+
+
+async def test_neither_the_opponent_nor_a_plan_brings_a_player_back_who_has_left(
+    begin: Begin, service: Matches
+) -> None:
+    match = await begin()
+    await service.plan_spaces(match.id, [D3.space], by=BEN.id)
+    await service.halt(match.id, HaltReason.LEFT, who=BEN.id)
+    after = await service.play(match.id, C3, by=ANNA.id)
+    assert after.position.stacks.keys() == {C3.space, D3.space}
+    assert after.halted is HaltReason.LEFT
+
+
+# another channel
+
+
+async def relocated(service: Matches, match: Match, venue: Venue) -> Match:
+    return await service.relocate(match.id, venue, by=BEN.id)
+
+
+async def test_a_match_whose_channel_is_lost_goes_on_in_another(
+    begin: Begin, service: Matches, store: Store
+) -> None:
+    match = await service.halt((await begin(pace=Pace.ONE)).id, HaltReason.CHANNEL)
+    moved = await relocated(service, match, NEXT_DOOR)
+    assert (moved.venue, moved.halted, moved.in_thread) == (NEXT_DOOR, None, False)
+    assert await kept_match(store, match.id) == moved
+
+
+async def test_a_match_for_which_a_player_is_missing_stands_still_elsewhere_too(
+    begin: Begin, service: Matches, store: Store
+) -> None:
+    match = await service.halt((await begin()).id, HaltReason.LEFT, who=ANNA.id)
+    moved = await relocated(service, match, NEXT_DOOR)
+    assert (moved.venue, moved.halted) == (NEXT_DOOR, HaltReason.LEFT)
+    assert await kept_match(store, match.id) == moved
+
+
+async def test_a_match_goes_where_its_server_has_matches_and_its_players_want_it(
+    begin: Begin, service: Matches, servers: Servers, store: Store
+) -> None:
+    match = await begin()
+    await servers.settle(HERE.guild, lambda _: ServerSettings(channels=(HERE.channel,)))
+    with refuses(RefusalReason.CHANNEL_NOT_ALLOWED):
+        await relocated(service, match, NEXT_DOOR)
+    with refuses(RefusalReason.NO_SUCH_MATCH):
+        await relocated(service, match, ABROAD)
+    with refuses(RefusalReason.NOT_A_PLAYER):
+        await service.relocate(match.id, HERE, by=CLEO.id)
+    assert await kept_match(store, match.id) == match
+    thread = Venue(HERE.guild, ChannelId(99))
+    assert (await service.relocate(match.id, thread, by=ANNA.id, parent=HERE.channel)).venue == thread
+    await service.resign(match.id, by=ANNA.id)
+    with refuses(RefusalReason.MATCH_OVER):
+        await relocated(service, match, HERE)
+
+
+async def test_somebody_who_brings_a_match_to_another_channel_is_not_pinged_there_but_the_opponent_is(
+    begin: Begin, service: Matches, people: People, clock: Clock
+) -> None:
+    match = await begin()
+    moved = await service.relocate(match.id, NEXT_DOOR, by=BEN.id)
+    assert (moved.awaited, moved.ping is not None) == (ANNA.id, True)
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.NEVER))
+    assert (await service.relocate(match.id, HERE, by=BEN.id)).ping is None
+    await people.choose(ANNA.id, lambda _: Preferences())
+    await people.leave(ANNA.id, clock.now + timedelta(days=1))
+    assert (await service.relocate(match.id, NEXT_DOOR, by=BEN.id)).ping is None

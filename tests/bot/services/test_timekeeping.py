@@ -1,0 +1,297 @@
+"""The effects of time on matches, challenges and servers, whenever the bot is there to look."""
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
+from typing import cast
+
+import pytest
+
+from bot.domain import Absence, CancelReason, ChallengeState, ColourChoice, HaltReason, Match, Pace, Setup
+from bot.domain.challenge import LASTS
+from bot.domain.events import TimedOut
+from bot.domain.match import ABANDONED_AFTER
+from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.services import Challenges, Matches, Moderation, People, Servers, Timekeeping
+from bot.storage import Store, UnitOfWork
+from dvonn import Colour, Ended, Termination
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock
+from tests.bot.due_now import DueNow
+from tests.bot.played import C3, first_plies, play_on, recorded
+from tests.bot.services.conftest import Begin
+from tests.bot.services.explained import explain
+from tests.bot.services.kept import kept_absence, kept_challenge, kept_match
+
+SECOND = timedelta(seconds=1)
+
+
+async def explained(store: Store, match: Match) -> Match:
+    """The match as it is kept, with an explanation for everything in it."""
+    async with store.read() as uow:
+        kept = await uow.matches.find(match.id)
+        explain(kept, await uow.times.outages())
+    return kept
+
+
+# the end of the time
+
+
+async def test_at_the_deadline_the_player_to_move_loses_once(
+    *,
+    begin: Begin,
+    service: Matches,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: Store,
+    clock: Clock,
+) -> None:
+    begun = await begin(pace=Pace.ONE)
+    match = await play_on(service, begun, first_plies(recorded()[0], 2))
+    assert match.clock.due is not None
+    clock.now = match.clock.due - SECOND
+    assert await due_now.overdue() == []
+    assert await timekeeping.time_out(match.id) == match
+    clock.now = match.clock.due
+    assert await due_now.overdue() == [match.id]
+    over = await timekeeping.time_out(match.id)
+    assert over.ended == Ended(Termination.TIME, Colour.WHITE)
+    assert (over.events[-1].what, over.events[-1].actor) == (TimedOut(), ANNA.id)
+    assert await explained(store, match) == over
+    assert await due_now.overdue() == []
+    assert await timekeeping.time_out(match.id) == over
+
+
+@pytest.mark.parametrize("plies", [0, 1])
+async def test_a_match_that_has_not_begun_on_both_sides_is_cancelled_at_the_deadline_and_nobody_loses(  # noqa: PLR0917  what is given
+    begin: Begin,
+    service: Matches,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: Store,
+    clock: Clock,
+    plies: int,
+) -> None:
+    begun = await begin(pace=Pace.ONE)
+    match = await play_on(service, begun, first_plies(recorded()[0], plies))
+    assert match.clock.due is not None
+    clock.now = match.clock.due
+    over = await timekeeping.time_out(match.id)
+    assert over.cancelled is CancelReason.TIME
+    assert over.ended is not None
+    assert over.ended.winner is None
+    assert await explained(store, match) == over
+    assert (await due_now.overdue(), await due_now.to_remind()) == ([], [])
+
+
+async def test_who_has_only_begun_a_cancelled_match_with_somebody_has_not_played_them(
+    begin: Begin, store: Store, clock: Clock
+) -> None:
+    cancelled = await begin()
+    await Moderation(store, clock=clock).cancel_match(cancelled.id, HERE.guild, by=CLEO.id)
+    async with store.read() as uow:
+        assert not await uow.matches.have_played(ANNA.id, BEN.id)
+    await begin(white=BEN, black=ANNA)
+    async with store.read() as uow:
+        assert await uow.matches.have_played(ANNA.id, BEN.id)
+
+
+async def test_a_move_in_the_last_moment_saves_the_match(
+    begin: Begin, timekeeping: Timekeeping, due_now: DueNow, service: Matches, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    assert match.clock.due is not None
+    clock.now = match.clock.due
+    (late,) = await due_now.overdue()
+    moved = await service.play(match.id, C3, by=ANNA.id)
+    assert await timekeeping.time_out(late) == moved
+    assert moved.clock.due == clock.now + Pace.ONE.time
+
+
+async def test_without_a_limit_nothing_is_ever_due(begin: Begin, due_now: DueNow, clock: Clock) -> None:
+    await begin(pace=Pace.NONE)
+    clock.go_on(days=1000)
+    assert (await due_now.overdue(), await due_now.to_remind()) == ([], [])
+
+
+# while the bot was away
+
+
+async def test_the_time_for_which_the_bot_was_away_is_given_back(
+    begin: Begin, timekeeping: Timekeeping, due_now: DueNow, store: Store, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=10)
+    await timekeeping.beat()
+    clock.go_on(days=3)
+    await timekeeping.give_time_back()
+    back = await explained(store, match)
+    assert back.clock.due == clock.now + timedelta(hours=14)
+    assert back.clock.reminder(back.pace) == clock.now + timedelta(hours=8)
+    assert (await due_now.overdue(), await due_now.to_remind()) == ([], [])
+
+
+async def test_a_bot_that_returns_twice_gives_nothing_back_twice(
+    begin: Begin, timekeeping: Timekeeping, store: Store, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    await timekeeping.beat()
+    clock.go_on(days=1)
+    for _ in range(2):
+        await timekeeping.give_time_back()
+    assert (await explained(store, match)).clock.due == clock.now + Pace.ONE.time
+    async with store.read() as uow:
+        assert len(await uow.times.outages()) == 1
+
+
+async def test_a_bot_that_was_never_there_before_gives_nothing_back(
+    begin: Begin, timekeeping: Timekeeping, store: Store, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=1)
+    await timekeeping.give_time_back()
+    assert await explained(store, match) == match
+
+
+async def test_what_was_due_before_the_bot_went_is_handled_once_it_is_back(
+    begin: Begin, timekeeping: Timekeeping, due_now: DueNow, store: Store, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=25)
+    await timekeeping.beat()  # and then it is killed, before the forfeit
+    clock.go_on(days=2)
+    await timekeeping.give_time_back()
+    (late,) = await due_now.overdue()
+    await timekeeping.time_out(late)
+    assert (await explained(store, match)).is_over
+    assert await due_now.overdue() == []
+
+
+async def test_a_clock_that_stands_still_gets_nothing_back(
+    begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    halted = await service.halt(match.id, HaltReason.CHANNEL)
+    await timekeeping.beat()
+    clock.go_on(days=2)
+    await timekeeping.give_time_back()
+    assert await explained(store, match) == halted
+    gone_on = await service.go_on(match.id, HaltReason.CHANNEL)
+    assert gone_on.clock.due == clock.now + Pace.ONE.time
+
+
+# matches that stand still for too long
+
+
+async def test_a_match_that_stands_still_for_a_month_is_closed_and_nobody_has_won(
+    begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
+) -> None:
+    match, other = await begin(pace=Pace.ONE), await begin()
+    await service.halt(match.id, HaltReason.CHANNEL)
+    clock.now += ABANDONED_AFTER - SECOND
+    assert await timekeeping.close_abandoned() == []
+    clock.now += SECOND
+    (closed,) = await timekeeping.close_abandoned()
+    assert closed.ended == Ended(Termination.ABANDONED)
+    assert await explained(store, match) == closed
+    assert not (await kept_match(store, other.id)).is_over
+    assert await timekeeping.close_abandoned() == []
+
+
+async def test_a_match_that_went_on_is_not_closed(
+    begin: Begin, timekeeping: Timekeeping, service: Matches, clock: Clock
+) -> None:
+    match = await begin()
+    await service.halt(match.id, HaltReason.CHANNEL)
+    await service.go_on(match.id, HaltReason.CHANNEL)
+    clock.now += 2 * ABANDONED_AFTER
+    assert await timekeeping.close_abandoned() == []
+    await service.halt(match.id, HaltReason.CHANNEL)
+    assert await timekeeping.close_abandoned() == []
+
+
+class Meanwhile:
+    """A store to which somebody else comes first."""
+
+    def __init__(self, store: Store, first: Callable[[], Awaitable[object]]) -> None:
+        self.read, self.on_due, self.shard_set = store.read, store.on_due, store.shard_set
+        self.scrub, self.scrub_again = store.scrub, store.scrub_again
+        self._write, self._first = store.write, first
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[UnitOfWork]:
+        await self._first()
+        async with self._write() as uow:
+            yield uow
+
+
+async def test_a_match_that_goes_on_at_the_last_moment_and_stands_still_again_is_not_closed(
+    begin: Begin, service: Matches, store: Store, clock: Clock
+) -> None:
+    match = await service.halt((await begin()).id, HaltReason.CHANNEL)
+
+    async def go_on_and_stand_still() -> None:
+        await service.go_on(match.id, HaltReason.CHANNEL)
+        await service.halt(match.id, HaltReason.CHANNEL)
+
+    clock.now += ABANDONED_AFTER
+    await Timekeeping(cast("Store", Meanwhile(store, go_on_and_stand_still)), clock=clock).close_abandoned()
+    assert not (await kept_match(store, match.id)).is_over
+
+
+async def test_an_absence_that_is_made_longer_at_its_last_moment_lasts(
+    people: People, store: Store, clock: Clock
+) -> None:
+    until = clock.now + timedelta(days=2)
+    longer = Absence(until, until + timedelta(days=1))
+    await people.leave(ANNA.id, until)
+    clock.now = until
+    in_time = Meanwhile(store, lambda: people.leave(ANNA.id, longer.until))
+    assert await Timekeeping(cast("Store", in_time), clock=clock).end_absences() == []
+    assert await kept_absence(store, ANNA.id) == longer
+
+
+# challenges
+
+
+async def test_challenges_expire_once(
+    challenges: Challenges, timekeeping: Timekeeping, store: Store, clock: Clock
+) -> None:
+    made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.RANDOM, Setup.FULL)
+    clock.now += LASTS - SECOND
+    late = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.RANDOM, Setup.FULL)
+    assert await timekeeping.expire_challenges() == []
+    clock.now += SECOND
+    (expired,) = await timekeeping.expire_challenges()
+    assert (expired.id, expired.state) == (made.id, ChallengeState.EXPIRED)
+    assert await kept_challenge(store, made.id) == expired
+    assert await kept_challenge(store, late.id) == late
+    assert await timekeeping.expire_challenges() == []
+
+
+# servers
+
+
+async def test_a_server_is_deleted_a_month_after_it_removed_the_bot(
+    begin: Begin, timekeeping: Timekeeping, servers: Servers, clock: Clock
+) -> None:
+    await begin(HERE)
+    await begin(ABROAD)
+    await servers.remove(ABROAD.guild)
+    clock.now += KEPT_AFTER_REMOVAL - SECOND
+    assert await timekeeping.delete_removed() == []
+    clock.now += SECOND
+    assert await timekeeping.delete_removed() == [ABROAD.guild]
+    assert await timekeeping.delete_removed() == []
+
+
+@pytest.mark.parametrize("wait", [timedelta(), KEPT_AFTER_REMOVAL])
+async def test_a_server_that_has_the_bot_again_is_not_deleted(  # noqa: PLR0917  what is given
+    begin: Begin, timekeeping: Timekeeping, servers: Servers, store: Store, clock: Clock, wait: timedelta
+) -> None:
+    match = await begin(ABROAD)
+    await servers.remove(ABROAD.guild)
+    clock.now += wait
+    await servers.rejoin(ABROAD.guild)
+    clock.now += KEPT_AFTER_REMOVAL
+    assert await timekeeping.delete_removed() == []
+    assert not (await kept_match(store, match.id)).is_over

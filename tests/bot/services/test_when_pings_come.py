@@ -1,0 +1,356 @@
+"""Each ping has its reason: the player who is pinged in a match, when, and when no longer."""
+
+from dataclasses import replace
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.domain import (
+    DirectMessageKind,
+    HaltReason,
+    Match,
+    OfferKind,
+    Pace,
+    Ping,
+    PingBy,
+    PingOn,
+    PingWhen,
+    Preferences,
+    QuietHours,
+)
+from bot.services import Matches, People, Timekeeping
+from bot.services.match_lifecycle import renew_ping
+from bot.storage import Store
+from tests.bot.company import ANNA, BEN, CLEO, Clock
+from tests.bot.due_now import DueNow
+from tests.bot.played import C3, D3, play_on, recorded
+from tests.bot.services.conftest import Begin
+from tests.bot.services.kept import kept_direct_messages, kept_match
+
+AFTERNOON = QuietHours(11, 18, ZoneInfo("UTC"))
+
+
+async def made(store: Store, match: Match) -> None:
+    """The ping of a match has been made."""
+    assert match.ping is not None
+    async with store.write() as uow:
+        await uow.pings.made(match.id, match.ping)
+
+
+# turns
+
+
+async def test_each_turn_pings_the_player_to_move(begin: Begin, service: Matches, clock: Clock) -> None:
+    match = await begin()
+    assert match.ping == Ping(PingOn.BOARD, clock.now)
+    clock.go_on(hours=1)
+    match = await service.play(match.id, C3, by=ANNA.id)
+    assert (match.ping, match.awaited) == (Ping(PingOn.BOARD, clock.now), BEN.id)
+
+
+async def test_a_ping_is_due_until_it_is_made(begin: Begin, due_now: DueNow, store: Store) -> None:
+    match = await begin()
+    assert await due_now.pings() == [match.id]
+    await made(store, match)
+    assert await due_now.pings() == []
+    assert (await kept_match(store, match.id)).ping is None
+
+
+async def test_a_ping_waits_for_the_end_of_the_quiet_hours(
+    begin: Begin, people: People, due_now: DueNow, clock: Clock
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
+    match = await begin()
+    assert match.ping == Ping(PingOn.BOARD, clock.now.replace(hour=18, minute=0))
+    assert await due_now.pings() == []
+    clock.go_on(hours=6)
+    assert await due_now.pings() == [match.id]
+
+
+async def test_somebody_who_moves_in_the_quiet_hours_is_not_pinged_any_more(
+    begin: Begin, people: People, service: Matches
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
+    await people.choose(BEN.id, lambda _: Preferences(when=PingWhen.NEVER))
+    match = await begin()
+    assert (await service.play(match.id, C3, by=ANNA.id)).ping is None
+
+
+async def test_only_the_first_match_that_waits_pings_somebody_who_wants_it_so(
+    begin: Begin, people: People, service: Matches
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST, by=PingBy.DIRECT))
+    first, second = await begin(black=BEN), await begin(black=CLEO)
+    assert first.ping is not None
+    assert first.ping.on is PingOn.DIRECT
+    assert second.ping is None
+    await service.play(first.id, C3, by=ANNA.id)
+    await service.play(second.id, C3, by=ANNA.id)
+    third = await service.play(second.id, D3, by=CLEO.id)
+    assert third.ping is not None
+
+
+async def test_a_match_whose_opponent_is_away_counts_among_those_that_wait(
+    begin: Begin, people: People, clock: Clock
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
+    await begin(black=BEN)
+    await people.leave(BEN.id, clock.now + timedelta(days=1))
+    assert (await begin(black=CLEO)).ping is None
+
+
+async def renewed(store: Store, match: Match, clock: Clock) -> Ping | None:
+    """The ping of a match once it was held up until now."""
+    async with store.write() as uow:
+        return (await renew_ping(uow, await uow.matches.find(match.id), clock.now)).ping
+
+
+async def test_of_late_pings_only_that_of_the_match_that_waits_longest_comes_where_one_is_wanted(
+    begin: Begin, people: People, clock: Clock, store: Store
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
+    first = await begin(black=BEN)
+    clock.go_on(hours=1)
+    second = await begin(black=CLEO)
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
+    clock.go_on(hours=6)
+    assert await renewed(store, second, clock) is None
+    assert await renewed(store, first, clock) == first.ping
+
+
+async def test_a_late_reminder_comes_whatever_else_waits(
+    *, begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock, store: Store
+) -> None:
+    await begin(black=BEN)
+    clock.go_on(hours=1)
+    match = await begin(black=CLEO, pace=Pace.ONE)
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
+    clock.go_on(hours=19)
+    await timekeeping.remind(match.id)
+    clock.go_on(hours=1)
+    assert await renewed(store, match, clock) is not None
+
+
+async def test_a_match_that_stands_still_does_not_count_among_those_that_wait(
+    begin: Begin, people: People, service: Matches
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
+    await service.halt((await begin()).id, HaltReason.CHANNEL)
+    assert (await begin()).ping is not None
+
+
+async def test_a_run_of_planned_moves_pings_once_for_the_turn_at_its_end(
+    begin: Begin, service: Matches
+) -> None:
+    match = await begin()
+    await service.plan_spaces(match.id, [D3.space], by=BEN.id)
+    match = await service.play(match.id, C3, by=ANNA.id)
+    assert (match.awaited, match.ping is not None) == (ANNA.id, True)
+
+
+# offers
+
+
+async def test_an_offer_pings_the_player_who_is_to_answer_and_its_refusal_the_player_who_waits_for_it(
+    begin: Begin, service: Matches, store: Store, clock: Clock
+) -> None:
+    match = await begin()
+    await made(store, match)
+    clock.go_on()
+    asked = await service.offer(match.id, OfferKind.DRAW, by=ANNA.id)
+    assert (asked.awaited, asked.ping) == (BEN.id, Ping(PingOn.BOARD, clock.now))
+    clock.go_on()
+    refused = await service.refuse_offer(match.id, OfferKind.DRAW, by=BEN.id)
+    assert (refused.awaited, refused.ping) == (ANNA.id, Ping(PingOn.BOARD, clock.now))
+
+
+async def test_somebody_who_refuses_an_offer_on_their_own_turn_is_not_pinged_for_it(
+    begin: Begin, service: Matches, store: Store
+) -> None:
+    match = await begin()
+    asked = await service.offer(match.id, OfferKind.DRAW, by=BEN.id)
+    await made(store, asked)
+    refused = await service.refuse_offer(match.id, OfferKind.DRAW, by=ANNA.id)
+    assert (refused.awaited, refused.ping) == (ANNA.id, None)
+
+
+async def test_an_agreed_undo_pings_the_player_who_is_to_move_again(begin: Begin, service: Matches) -> None:
+    match = await service.play((await begin()).id, C3, by=ANNA.id)
+    await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
+    after = await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id)
+    assert (after.awaited, after.ping is not None) == (ANNA.id, True)
+
+
+# absences
+
+
+async def test_nobody_is_pinged_while_away_but_only_once_they_are_back(
+    begin: Begin, people: People, clock: Clock
+) -> None:
+    await begin()
+    (away,) = await people.leave(ANNA.id, clock.now + timedelta(days=1))
+    assert away.ping is None
+    clock.go_on(hours=3)
+    (back,) = await people.come_back(ANNA.id)
+    assert back.ping == Ping(PingOn.BOARD, clock.now)
+
+
+async def test_of_the_matches_that_wait_when_an_absence_ends_one_pings_somebody_who_wants_the_first_only(
+    begin: Begin, people: People, clock: Clock
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
+    await begin(black=BEN)
+    await begin(black=CLEO)
+    await people.leave(ANNA.id, clock.now + timedelta(days=1))
+    clock.go_on(hours=3)
+    first, second = await people.come_back(ANNA.id)
+    assert first.ping == Ping(PingOn.BOARD, clock.now)
+    assert second.ping is None
+
+
+async def test_the_opponents_comings_and_goings_change_no_ping(
+    begin: Begin, people: People, clock: Clock
+) -> None:
+    match = await begin()
+    clock.go_on()
+    (away,) = await people.leave(BEN.id, clock.now + timedelta(days=1))
+    (back,) = await people.come_back(BEN.id)
+    assert match.ping == away.ping == back.ping
+
+
+# reminders
+
+
+async def test_a_reminder_pings_the_player_to_move_once_in_a_turn(
+    *,
+    begin: Begin,
+    service: Matches,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: Store,
+    clock: Clock,
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    await made(store, match)
+    clock.go_on(hours=17, minutes=59)
+    assert await due_now.to_remind() == []
+    await timekeeping.remind(match.id)
+    assert await kept_match(store, match.id) == replace(match, ping=None)
+    clock.go_on()
+    assert await due_now.to_remind() == [match.id]
+    for _ in range(2):
+        await timekeeping.remind(match.id)
+        reminded = await kept_match(store, match.id)
+        assert (reminded.clock.reminded, reminded.ping) == (True, Ping(PingOn.BOARD, clock.now))
+    assert await due_now.to_remind() == []
+    moved = await service.play(match.id, C3, by=ANNA.id)
+    assert not moved.clock.reminded
+    clock.go_on(hours=18)
+    assert await due_now.to_remind() == [match.id]
+
+
+async def test_somebody_who_is_never_pinged_is_not_reminded_and_not_asked_about_again(
+    *,
+    begin: Begin,
+    people: People,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: Store,
+    clock: Clock,
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.NEVER))
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=19)
+    await timekeeping.remind(match.id)
+    assert (await kept_match(store, match.id)).ping is None
+    assert await due_now.to_remind() == []
+
+
+async def test_an_offer_outlasts_the_reminder_of_the_player_who_made_it_and_pings_nobody_else(
+    *,
+    begin: Begin,
+    service: Matches,
+    timekeeping: Timekeeping,
+    due_now: DueNow,
+    store: Store,
+    clock: Clock,
+) -> None:
+    match = await service.offer((await begin(pace=Pace.ONE)).id, OfferKind.DRAW, by=ANNA.id)
+    await made(store, match)
+    clock.go_on(hours=19)
+    await timekeeping.remind(match.id)
+    assert (await kept_match(store, match.id)).ping is None
+    assert await due_now.to_remind() == []
+
+
+async def test_a_reminder_that_fell_due_while_away_comes_after_the_return(
+    begin: Begin, people: People, due_now: DueNow, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=17)
+    await people.leave(ANNA.id, clock.now + timedelta(days=2))
+    clock.go_on(hours=10)
+    assert await due_now.to_remind() == []
+    await people.come_back(ANNA.id)
+    assert await due_now.to_remind() == []
+    clock.go_on(hours=1)
+    assert await due_now.to_remind() == [match.id]
+
+
+# direct messages
+
+
+@pytest.mark.parametrize(
+    ("when", "by", "told"),
+    [
+        (PingWhen.EACH, PingBy.DIRECT, True),
+        (PingWhen.FIRST, PingBy.DIRECT, True),
+        (PingWhen.NEVER, PingBy.DIRECT, False),
+        (PingWhen.EACH, PingBy.CHANNEL, False),
+    ],
+)
+async def test_the_end_is_told_to_somebody_who_wants_direct_messages(  # noqa: PLR0917  what is given
+    begin: Begin, people: People, service: Matches, store: Store, when: PingWhen, by: PingBy, told: bool
+) -> None:
+    await people.choose(BEN.id, lambda _: Preferences(when=when, by=by))
+    match = await service.resign((await begin()).id, by=ANNA.id)
+    assert await kept_direct_messages(store) == ([(DirectMessageKind.OVER, BEN.id, match.id)] if told else [])
+
+
+async def wanting_direct_messages(people: People) -> None:
+    for one in (ANNA, BEN):
+        await people.choose(one.id, lambda _: Preferences(by=PingBy.DIRECT))
+
+
+async def test_somebody_who_ends_a_match_knows_it_already(
+    begin: Begin, people: People, service: Matches, store: Store
+) -> None:
+    await wanting_direct_messages(people)
+    match = await service.resign((await begin()).id, by=BEN.id)
+    assert await kept_direct_messages(store) == [(DirectMessageKind.OVER, ANNA.id, match.id)]
+
+
+async def test_both_are_told_of_a_loss_on_time(
+    begin: Begin, people: People, timekeeping: Timekeeping, store: Store, clock: Clock
+) -> None:
+    await wanting_direct_messages(people)
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(days=1)
+    await timekeeping.time_out(match.id)
+    assert await kept_direct_messages(store) == [
+        (DirectMessageKind.OVER, ANNA.id, match.id),
+        (DirectMessageKind.OVER, BEN.id, match.id),
+    ]
+
+
+async def test_the_last_move_of_a_game_is_told_to_the_opponent(
+    begin: Begin, people: People, service: Matches, store: Store
+) -> None:
+    await wanting_direct_messages(people)
+    game = recorded()[0]
+    over = await play_on(service, await begin(), game)
+    assert over.is_over
+    (told,) = await kept_direct_messages(store)
+    assert over.line[-1].actor is not None
+    assert told == (DirectMessageKind.OVER, over.opponent_of(over.line[-1].actor), over.id)

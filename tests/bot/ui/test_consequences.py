@@ -1,0 +1,71 @@
+"""The consequences of the moves on offer, from the reader's side."""
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.domain import Turn
+from bot.ui.choices import target_options
+from bot.ui.consequences import describe_consequences, describe_line, describe_score, turns_of
+from dvonn import Colour, Position, Space, parse_move
+from tests.bot.ui.test_words import BRIDGE, CHAIN
+from tests.dvonn.grids import board
+
+ENGLISH = language_for("en")
+
+OWN_CHAIN = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    D   W   W   BW  .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+"""White's stacks are connected with the DVONN piece through b3 alone."""
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "consequences"),
+    [
+        (BRIDGE, "c3e3", "c3 → e3 · makes 3 · you 3–3"),
+        (BRIDGE, "e3f3", "e3 → f3 · makes 2 · you 4–3"),
+        (CHAIN, "b3a3", "b3 → a3 · makes 2 · cuts off 4 (1 yours) · you 2–0"),
+        (CHAIN, "b3c3", "b3 → c3 · makes 2 · cuts off 5 (3 yours) · you 0–0"),
+        (OWN_CHAIN, "b3a3", "b3 → a3 · makes 2 · costs you 3 · you 2–0"),
+    ],
+)
+def test_a_move_says_what_it_leads_to(position: Position, move: str, consequences: str) -> None:
+    turn = Turn.of(position, parse_move(move))
+    assert describe_consequences(turn, Colour.WHITE, ENGLISH) == consequences
+
+
+def test_a_target_needs_no_more_than_its_own_name() -> None:
+    turn = Turn.of(BRIDGE, parse_move("e3f3"))
+    assert describe_consequences(turn, Colour.WHITE, ENGLISH, move="f3") == "f3 · makes 2 · you 4–3"
+
+
+def test_of_moves_that_follow_each_other_the_last_tells_the_score_where_not_all_do() -> None:
+    turns = list(turns_of(BRIDGE, [parse_move("c3e3"), parse_move("b3a3")]))
+    first, last = "⚪ c3 → e3 · makes 3", "⚫ b3 → a3 · makes 2 · you 3–4"
+    assert describe_line(turns, Colour.WHITE, ENGLISH, scores=False, first=4) == [f"4. {first}", f"5. {last}"]
+    assert describe_line(turns, Colour.WHITE, ENGLISH) == [f"1. {first} · you 3–3", f"2. {last}"]
+
+
+def test_a_menu_of_targets_warns_of_own_losses_and_not_of_those_of_the_other_player() -> None:
+    def warned(reader: Colour) -> list[str]:
+        options = target_options(CHAIN, Space.parse("d3"), reader, ENGLISH)
+        return [each.value for each in options if each.emoji and each.description]
+
+    assert (warned(Colour.WHITE), warned(Colour.BLACK)) == (["e3"], [])
+
+
+def test_a_score_is_said_from_the_readers_side() -> None:
+    after = BRIDGE.play(parse_move("e3f3"))
+    assert describe_score(after, Colour.WHITE, ENGLISH) == "you 4–3"
+    assert describe_score(after, Colour.BLACK, ENGLISH) == "you 3–4"
+    assert describe_score(after, Colour.BLACK, language_for("de")) == "du 3–4"
+
+
+def test_a_placement_has_no_consequences_to_tell() -> None:
+    with pytest.raises(TypeError):
+        describe_consequences(Turn.of(Position(), parse_move("c3")), Colour.WHITE, ENGLISH)

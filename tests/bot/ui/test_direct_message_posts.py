@@ -1,0 +1,143 @@
+"""The sentences and the buttons of a direct message."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.domain import Ban, DirectMessage, DirectMessageKind, HaltReason, Match, Message, MessageId, OfferKind
+from bot.domain.events import CameBack, Halted, Offered, WentAway
+from bot.ui.direct_message_posts import ban_page, direct_message_page, invitation_page, ping_page
+from dvonn import Game
+from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
+from tests.bot.played import first_plies, further, match_of, recorded, told_of
+from tests.bot.samples import challenge
+
+ENGLISH = language_for("en")
+TIE = recorded()[0]
+POSTED = Message(HERE.channel, MessageId(501))
+STACKING = match_of(first_plies(TIE, 57))
+BEGUN = match_of(Game())
+AWAY = further(STACKING, WentAway(NOON), by=ANNA.id)
+
+
+def news(kind: DirectMessageKind) -> DirectMessage:
+    """To Ben."""
+    return DirectMessage(1, kind, BEN.id, STACKING.id)
+
+
+# pings
+
+
+async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
+    page = await ping_page(STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False)
+    heading, *_ = text_of(page).splitlines()
+    assert heading == f"**Match 1 in Club:** it’s your turn against <@{BEN.id}>."
+    assert "**Your turn:** move a stack" in text_of(page)
+    assert alt_texts_of(page) == [told_of(STACKING, ENGLISH)]
+    assert labels_of(page) == ["Move", "History", "To the board"]
+    assert problems(page) == {}
+
+
+async def test_a_ping_to_an_offer_is_answered_in_place() -> None:
+    offered = further(STACKING, Offered(OfferKind.DRAW), by=ANNA.id)
+    page = await ping_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
+    assert text_of(page).startswith(f"**Match 1 in Club:** <@{ANNA.id}> is waiting for your answer.")
+    assert labels_of(page) == ["Accept", "Decline", "History", "To the board"]
+
+
+async def test_a_reminder_says_so() -> None:
+    page = await ping_page(STACKING, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
+    assert "is running out" in text_of(page)
+    assert labels_of(page) == ["Move", "History"]
+    offered = further(STACKING, Offered(OfferKind.DRAW), by=BEN.id)
+    page = await ping_page(offered, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
+    assert "is running out" in text_of(page)
+
+
+async def test_the_name_of_a_server_has_no_effect() -> None:
+    page = await ping_page(STACKING, ANNA.id, ENGLISH, message=None, server="**@everyone**", reminder=False)
+    assert "@everyone" not in text_of(page)
+    assert "\\*\\*" in text_of(page)
+
+
+# news of a match
+
+
+def told(kind: DirectMessageKind, match: Match, missing: tuple[str, ...] = ()) -> str:
+    page = direct_message_page(news(kind), match, ENGLISH, message=POSTED, server="Club", missing=missing)
+    assert problems(page) == {}
+    assert labels_of(page) == ["To the board"]
+    heading, text = text_of(page).split("\n", 1)
+    assert heading == "**Match 1 in Club**"
+    return text
+
+
+def test_somebody_who_is_away_is_told_with_the_day_until_when() -> None:
+    text = told(DirectMessageKind.AWAY, AWAY)
+    assert text.startswith(f"<@{ANNA.id}> is away until <t:{int(NOON.timestamp())}:D>.")
+
+
+def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
+    back = further(AWAY, CameBack(), by=ANNA.id)
+    assert told(DirectMessageKind.AWAY, back) == f"<@{ANNA.id}> was away for a while and is back."
+
+
+@pytest.mark.parametrize(
+    ("reason", "missing", "words"),
+    [
+        (HaltReason.CHANNEL, ("attach_files",), "the permission **Attach Files**"),
+        (HaltReason.CHANNEL, (), "its channel is gone"),
+        (HaltReason.LEFT, (), "a player has left the server"),
+        (HaltReason.LEFT, ("attach_files",), "a player has left the server"),
+        (HaltReason.SERVER, (), "I’m no longer in the server"),
+    ],
+)
+def test_a_halt_is_told_with_its_reason_and_what_can_be_done(
+    reason: HaltReason, missing: tuple[str, ...], words: str
+) -> None:
+    text = told(DirectMessageKind.HALTED, further(STACKING, Halted(reason)), missing)
+    assert words in text
+    assert "will be closed" in text
+    assert ("`/dvonn board`" in text) is (reason is HaltReason.CHANNEL)
+
+
+def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
+    assert (
+        told(DirectMessageKind.HALTED, STACKING) == "The match was on hold for a while and is running again."
+    )
+
+
+@pytest.mark.parametrize("kind", DirectMessageKind)
+def test_a_match_that_is_over_by_then_tells_how_it_ended(kind: DirectMessageKind) -> None:
+    over = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
+    assert f"<@{BEN.id}> resigned" in told(kind, over)
+
+
+def test_without_a_board_a_direct_message_has_no_controls() -> None:
+    page = direct_message_page(news(DirectMessageKind.AWAY), AWAY, ENGLISH, message=None, server="Club")
+    assert labels_of(page) == []
+    assert problems(page) == {}
+
+
+# news of a challenge and of a server
+
+
+def test_an_invitation_tells_the_terms_and_leads_to_the_challenge() -> None:
+    asked = replace(challenge(), challenger=ANNA.id, opponent=BEN.id)
+    page = invitation_page(asked, ENGLISH, message=POSTED, server="Club")
+    heading, *terms = text_of(page).splitlines()
+    assert heading == f"**<@{ANNA.id}> challenges you to DVONN** in Club."
+    assert len(terms) == 4
+    assert labels_of(page) == ["See it"]
+    assert labels_of(invitation_page(asked, ENGLISH, message=None, server="Club")) == []
+
+
+def test_somebody_who_is_banned_is_told_so_with_the_reason_and_so_is_the_end_of_it() -> None:
+    about = DirectMessage(1, DirectMessageKind.BAN, BEN.id, guild=HERE.guild)
+    banned = text_of(ban_page(about, Ban(HERE.guild, BEN.id, NOON, "*Spam*"), ENGLISH, server="Club"))
+    assert banned.startswith("**Club:** you can’t challenge anybody")
+    assert "\\*Spam\\*" in banned
+    again = text_of(ban_page(about, None, ENGLISH, server="Club"))
+    assert again.startswith("**Club:** you can challenge people")

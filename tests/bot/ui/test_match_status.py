@@ -1,0 +1,224 @@
+"""How a match stands, as people read it: whose turn it is, the clock, offers, results."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.domain import Clock, HaltReason, Import, ImportId, Match, OfferKind, Pace, Person, Venue
+from bot.domain.events import (
+    Abandoned,
+    Cancelled,
+    CancelReason,
+    Declined,
+    DrawAgreed,
+    Halted,
+    Happening,
+    Offered,
+    Resigned,
+    TimedOut,
+    WentAway,
+)
+from bot.domain.ids import EVERY_SERVER
+from bot.ui.match_status import describe_clock, describe_result, describe_state, describe_task
+from bot.ui.words import describe_move
+from dvonn import Ended, Game, Record, Termination
+from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.played import first_plies, further, match_of, recorded
+
+ENGLISH = language_for("en")
+TIE = recorded()[0]
+STACKING = match_of(first_plies(TIE, 57))
+"""White, Anna, is to move."""
+PLAYED = match_of(first_plies(TIE, 58))
+"""Anna has moved."""
+LAST = describe_move(TIE.moves[57])
+
+
+def told(match: Match, called: Person | None = None) -> str:
+    return describe_state(match, called.id if called else None, ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("plies", "task"),
+    [
+        (0, "place red DVONN piece 1 of 3"),
+        (2, "place red DVONN piece 3 of 3"),
+        (3, "place black piece 1 of 23"),
+        (4, "place white piece 1 of 23"),
+        (48, "place white piece 23 of 23"),
+        (49, "move a stack"),
+    ],
+)
+def test_the_task_of_a_turn_counts_the_players_own_pieces(plies: int, task: str) -> None:
+    assert describe_task(first_plies(TIE, plies).position, ENGLISH) == task
+
+
+def test_only_the_player_to_move_is_spoken_to_and_others_read_who_is_to_move() -> None:
+    assert told(STACKING, ANNA) == "⚪ **Your turn:** move a stack"
+    assert told(STACKING, BEN) == told(STACKING) == "⚪ **White to move**"
+
+
+@pytest.mark.parametrize(
+    ("plies", "turn"),
+    [
+        (1, "⚫ **Black to place** DVONN piece 2 of 3"),
+        (3, "⚫ **Black to place** piece 1 of 23"),
+        (48, "⚪ **White to place** piece 23 of 23"),
+    ],
+)
+def test_everybody_reads_which_piece_is_placed_next(plies: int, turn: str) -> None:
+    assert told(match_of(first_plies(TIE, plies))) == turn
+
+
+def test_a_reminder_takes_the_place_of_who_is_to_move() -> None:
+    reminded = describe_state(STACKING, None, ENGLISH, reminder=True)
+    assert reminded == "⚪ **White, your time is running out**"
+
+
+# the clock
+
+
+def test_a_deadline_is_told_as_the_time_until_then_beside_who_is_to_move() -> None:
+    due = NOON + timedelta(days=3)
+    match = replace(STACKING, pace=Pace.THREE, clock=Clock(due=due))
+    assert told(match) == f"⚪ **White to move** · <t:{int(due.timestamp())}:R>"
+
+
+def test_without_a_limit_no_time_is_told() -> None:
+    assert describe_clock(STACKING, ENGLISH) == ""
+
+
+def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
+    until = NOON + timedelta(days=9)
+    away = further(STACKING, WentAway(until), by=ANNA.id)
+    assert told(away) == f"⚪ **White to move** · away until <t:{int(until.timestamp())}:D>"
+    other = further(STACKING, WentAway(until), by=BEN.id)
+    assert describe_clock(other, ENGLISH) == ""
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (HaltReason.CHANNEL, "I can’t write in"),
+        (HaltReason.LEFT, "a player has left the server"),
+        (HaltReason.SERVER, "I’m no longer in the server"),
+    ],
+)
+def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
+    turn, sentence = told(further(STACKING, Halted(reason))).splitlines()
+    assert turn == "⚪ **White to move**"
+    assert sentence.startswith("The match is on hold: ")
+    assert words in sentence
+
+
+def test_in_direct_messages_a_match_stands_still_as_they_do_not_arrive() -> None:
+    direct = match_of(first_plies(TIE, 57), venue=Venue(EVERY_SERVER, HERE.channel))
+    assert "my direct messages don’t reach you" in told(further(direct, Halted(HaltReason.CHANNEL)))
+
+
+def test_while_a_match_stands_still_nobody_is_waited_for() -> None:
+    away = further(STACKING, WentAway(NOON + timedelta(days=9)), by=ANNA.id)
+    assert describe_clock(further(away, Halted(HaltReason.LEFT)), ENGLISH) == ""
+
+
+# offers
+
+
+def test_an_offered_draw_is_told_with_who_is_to_answer() -> None:
+    text = told(further(STACKING, Offered(OfferKind.DRAW), by=BEN.id), ANNA)
+    assert f"**<@{BEN.id}> offers a draw.** <@{ANNA.id}>, accept or decline" in text
+
+
+def test_an_undo_is_asked_for_with_the_move_that_it_takes_back() -> None:
+    text = told(further(PLAYED, Offered(OfferKind.UNDO), by=ANNA.id), BEN)
+    assert f"**<@{ANNA.id}> asks to take {LAST} back.**" in text
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [(OfferKind.DRAW, "would rather play on"), (OfferKind.UNDO, "lets the move stand")],
+)
+def test_a_refusal_is_told_until_something_else_happens(kind: OfferKind, words: str) -> None:
+    offered = further(PLAYED, Offered(kind), by=ANNA.id)
+    refused = further(offered, Declined(kind), by=BEN.id)
+    assert f"<@{BEN.id}> {words}" in told(refused)
+    assert "accept or decline" not in told(refused)
+    # An event that the channel isn't told of does not hide it; a move does.
+    away = further(refused, WentAway(NOON), by=ANNA.id)
+    assert words in told(away)
+    assert words not in told(further(refused, TIE.moves[58], by=BEN.id))
+
+
+# results
+
+
+@pytest.mark.parametrize("game", recorded())
+def test_a_result_names_the_winner_the_score_and_the_loser(game: Game) -> None:
+    sentence = describe_result(match_of(game), ENGLISH)
+    white, black = game.position.score
+    assert f"<@{ANNA.id}>" in sentence
+    assert f"<@{BEN.id}>" in sentence
+    if white == black:
+        assert sentence.startswith(f"🤝 **A tie, {white}–{white}:**")
+    else:
+        winner = ANNA if white > black else BEN
+        assert sentence.startswith(f"🏆 **<@{winner.id}> wins {max(white, black)}–{min(white, black)}**")
+
+
+@pytest.mark.parametrize(("loser", "winner"), [(ANNA, BEN), (BEN, ANNA)])
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        (Resigned(), "<@{loser}> resigned at 23–23."),
+        (TimedOut(), "<@{loser}> ran out of time at 23–23."),
+    ],
+)
+def test_somebody_who_gave_up_or_ran_out_of_time_has_lost(
+    loser: Person, winner: Person, what: Happening, words: str
+) -> None:
+    match = further(match_of(first_plies(TIE, 49)), what, by=loser.id)
+    assert describe_result(match, ENGLISH) == f"🏆 **<@{winner.id}> wins:** {words.format(loser=loser.id)}"
+
+
+@pytest.mark.parametrize("what", [Resigned(), TimedOut(), DrawAgreed()])
+def test_a_match_that_ended_while_placing_has_no_score(what: Happening) -> None:
+    match = further(match_of(first_plies(TIE, 20)), what, by=BEN.id)
+    assert "–" not in describe_result(match, ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("what", "sentence"),
+    [
+        (DrawAgreed(), "🤝 **A draw:** {anna} and {ben} agreed on it at 23–23."),
+        (
+            Abandoned(),
+            "**Closed without a winner:** the match between {anna} and {ben} was on hold for 30 days.",
+        ),
+        (
+            Cancelled(CancelReason.TIME),
+            "**Cancelled, nobody has lost:** time ran out before both {anna} and {ben} had made a first move.",
+        ),
+        (
+            Cancelled(CancelReason.MANAGER),
+            "**Cancelled, nobody has lost:** a manager of the server ended the match between {anna} and {ben}.",
+        ),
+    ],
+)
+def test_a_draw_and_a_match_that_was_broken_off_have_no_winner(what: Happening, sentence: str) -> None:
+    match = further(match_of(first_plies(TIE, 49)), what, by=BEN.id if what == DrawAgreed() else None)
+    names = {"anna": f"<@{ANNA.id}>", "ben": f"<@{BEN.id}>"}
+    assert describe_result(match, ENGLISH) == sentence.format(**names)
+    assert told(match, ANNA) == describe_result(match, ENGLISH)
+
+
+def test_of_a_record_without_a_result_nothing_is_said_but_that_nobody_won() -> None:
+    void = Record(first_plies(TIE, 49), {"White": "Carla"}, Ended(Termination.ABANDONED))
+    sentence = describe_result(Import(ImportId(1), ANNA.id, void), ENGLISH)
+    assert sentence == "**No result:** nobody won between Carla and Black."
+
+
+def test_a_match_that_goes_on_has_no_result_to_tell() -> None:
+    with pytest.raises(ValueError, match="goes on"):
+        describe_result(match_of(Game()), ENGLISH)

@@ -1,0 +1,178 @@
+"""Moves, turns and people as people read them."""
+
+import re
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.domain import Turn
+from bot.domain.ids import FORMER_BLACK
+from bot.ui.words import (
+    describe_move,
+    describe_players,
+    describe_stack,
+    describe_turn,
+    enumerated,
+    mention,
+    name,
+    quoted,
+)
+from dvonn import Game, Jump, Position, Space, parse_move
+from tests.bot.company import ANNA, BEN
+from tests.bot.played import first_plies, match_of, recorded
+from tests.dvonn.grids import board
+
+ENGLISH, GERMAN = language_for("en"), language_for("de")
+TIE = recorded()[0]
+
+CHAIN = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    D   W   B   W   BB  .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+"""The stacks east of b3 are connected with the DVONN piece through b3 alone."""
+
+BRIDGE = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    D   B   WW  WB  W   D   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+
+
+def turn(position: Position, move: str) -> Turn:
+    return Turn.of(position, parse_move(move))
+
+
+def told(plies: int) -> str:
+    last = match_of(first_plies(TIE, plies)).last_turn
+    assert last is not None
+    return describe_turn(last, ENGLISH)
+
+
+# what happened
+
+
+@pytest.mark.parametrize(
+    ("them", "english", "german"),
+    [
+        (["c3"], "c3", "c3"),
+        (["c3", "d4"], "c3 and d4", "c3 und d4"),
+        (["c3", "d4", "e2"], "c3, d4 and e2", "c3, d4 und e2"),
+    ],
+)
+def test_a_list_in_a_sentence_is_read_as_one_says_it(them: list[str], english: str, german: str) -> None:
+    assert (enumerated(them, ENGLISH), enumerated(them, GERMAN)) == (english, german)
+
+
+def test_placements_are_told_with_the_kind_of_piece() -> None:
+    assert told(1) == f"White placed a DVONN piece on {TIE.moves[0]}."
+    assert told(2) == f"Black placed a DVONN piece on {TIE.moves[1]}."
+    assert told(4) == f"Black placed a piece on {TIE.moves[3]}."
+
+
+def test_a_jump_is_told_with_the_height_that_it_goes_by_and_the_one_that_it_makes() -> None:
+    assert describe_turn(turn(BRIDGE, "c3e3"), ENGLISH) == "White’s stack of 2: c3 → e3, making 3."
+    assert describe_turn(turn(BRIDGE, "c3e3"), GERMAN) == "Weißer 2er-Stapel: c3 → e3, jetzt ein 3er-Stapel."
+
+
+@pytest.mark.parametrize("game", recorded())
+def test_a_stack_that_is_told_to_move_goes_as_many_spaces_as_its_height(game: Game) -> None:
+    for ply, move in enumerate(game.moves, start=1):
+        if isinstance(move, Jump):
+            words = describe_turn(Turn.made(game, ply), ENGLISH)
+            height = re.search(r"stack of (\d+)", words)
+            columns, rows = (
+                abs(ord(a) - ord(b)) for a, b in zip(str(move.source), str(move.target), strict=True)
+            )
+            assert max(columns, rows) == (int(height[1]) if height else 1)
+
+
+def test_what_was_cut_off_is_told_with_whose_it_was() -> None:
+    sentence = describe_turn(turn(CHAIN, "b3a3"), ENGLISH)
+    assert sentence == (
+        "White’s single piece: b3 → a3, making 2. Cut off: 1 white piece, 2 black stacks (3 pieces)."
+    )
+
+
+def test_a_stack_that_cuts_itself_off_is_told_as_high_as_it_was() -> None:
+    lonely = board(
+        """
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        D   W   B   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+    sentence = describe_turn(turn(lonely, "b3c3"), ENGLISH)
+    assert sentence == "White’s single piece: b3 → c3, making 2. Cut off: 1 white stack (2 pieces)."
+    assert turn(lonely, "b3c3").own_losses.keys() == {Space.parse("c3")}
+
+
+def test_a_move_in_short() -> None:
+    assert describe_move(parse_move("c3")) == "c3"
+    assert describe_move(parse_move("c3e3")) == "c3 → e3"
+
+
+# what may happen
+
+
+@pytest.mark.parametrize(
+    ("space", "label"),
+    [("a3", "a3 · single piece · with DVONN"), ("b3", "b3 · single piece"), ("e3", "e3 · stack of 2")],
+)
+def test_a_stack_on_offer_is_told_with_its_height_and_its_dvonn_pieces(space: str, label: str) -> None:
+    where = Space.parse(space)
+    assert describe_stack(where, CHAIN.stacks[where], ENGLISH) == label
+
+
+# who plays
+
+
+def test_players_are_told_with_the_score_once_stacks_move() -> None:
+    assert describe_players(match_of(Game()), ENGLISH) == f"⚪ <@{ANNA.id}> · ⚫ <@{BEN.id}>"
+    assert describe_players(match_of(first_plies(TIE, 49)), ENGLISH) == (
+        f"⚪ <@{ANNA.id}> **23** · ⚫ <@{BEN.id}> **23**"
+    )
+
+
+def test_somebody_who_was_forgotten_has_no_name_any_more() -> None:
+    assert mention(FORMER_BLACK, ENGLISH) == "a former player"
+    assert name(FORMER_BLACK, {FORMER_BLACK: "Ben"}, ENGLISH) == "a former player"
+
+
+def test_a_name_is_cut_off_and_an_unknown_one_is_the_number() -> None:
+    assert name(ANNA.id, {ANNA.id: "A" * 100}, ENGLISH) == "A" * 40
+    assert name(BEN.id, {}, ENGLISH) == str(BEN.id)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://example.org/a_b",
+        "Join discord.gg/abc",
+        "<#12>",
+        "<t:1700000000:R>",
+        "<:gem:12>",
+        "<a:gem:12>",
+        "<@12>",
+        "@everyone",
+        "**loud** and [here](https://example.org)",
+        "# Heading",
+        "`/dvonn resign`",
+        "left \u202eto right",
+    ],
+)
+def test_what_somebody_has_typed_is_shown_and_does_nothing(text: str) -> None:
+    said = quoted(text)
+    assert not re.search(r"(?<!\\)[<`*\[]|^#|://|\.gg|@everyone|\u202e", said)
+    shown = re.sub(r"\\(?=[<`*#\[\]_])|\u200b", "", said)
+    assert shown == text.replace("\u202e", "")
