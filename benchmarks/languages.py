@@ -16,7 +16,6 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from bot.catalogue import Language, languages
-from bot.catalogue.language import CATALOGUES
 from bot.features import rooms
 from bot.ui.position_words import LONGEST_ALT, describe_position
 from dvonn import Game, parse_game
@@ -28,8 +27,8 @@ LONGEST_LABEL = 24
 
 def messages(language: Language) -> list[str]:
     """The keys of a catalogue."""
-    text = (CATALOGUES / f"{language.tag}.ftl").read_text(encoding="utf-8")
-    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    written = FluentParser().parse(language.catalogue).body
+    return [entry.id.name for entry in written if isinstance(entry, ast.Message)]
 
 
 def longest_label(language: Language, keys: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""Every sentence that a user reads, in one Fluent file a language."""
+"""Every sentence that a user reads: in each language, a Fluent file of each feature and one that they share."""
 
 from bot.catalogue.language import Language, language_for, language_spoken, languages
 

@@ -7,32 +7,32 @@ starts, and few sentences are said soon.
 import hashlib
 import re
 import threading
+from collections import defaultdict
+from collections.abc import Iterable
 from functools import cache, cached_property, lru_cache
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-CATALOGUES = Path(__file__).parent
+from bot.catalogue.files import CatalogueFile, catalogue_files, entries, places
+
 FALLBACK = "en"
 """The language that has every sentence."""
 KEPT = 2048
 """Sentences of each language that are kept: labels, colours and players' names are said with every move."""
 
-_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""How an entry begins; its further lines are indented. https://projectfluent.org/fluent/guide/hello.html"""
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 """Where another entry can stand in a sentence."""
 
 
 class Sentences:
-    """The sentences of a catalogue in one language, by their keys."""
+    """The sentences of one language, by their keys."""
 
-    def __init__(self, tag: str, catalogue: str) -> None:
+    def __init__(self, tag: str, files: Iterable[CatalogueFile]) -> None:
         # Isolation marks around names are invisible in Discord but end up in what people copy.
         self.bundle = FluentBundle([tag], use_isolating=False)
-        self._written = entries(catalogue)
+        self._written = entries(files)
         self._read: set[str] = set()
         self._reading = threading.Lock()  # pictures are lettered in threads
 
@@ -53,38 +53,31 @@ class Sentences:
         self._read.add(key)
 
 
-def entries(catalogue: str) -> dict[str, str]:
-    """The text of each entry of a catalogue, by its key; a term's begins with a hyphen."""
-    found = list(_ENTRY.finditer(catalogue))
-    ends = [following.start() for following in found[1:]] + [len(catalogue)]
-    return {entry[1]: catalogue[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
-
-
 class Language:
-    """One language's sentences, from its `catalogue`; what it lacks is said in `fallback`. `Languages` makes them.
+    """One language's sentences, from its `files`; what it lacks is said in `fallback`. `Languages` makes them.
 
-    Until something is said in it a language takes no more memory than its file: most servers speak one or two.
+    Until something is said in it a language takes no more memory than its files: most servers speak one or two.
     """
 
-    def __init__(self, tag: str, catalogue: str, fallback: "Language | None" = None) -> None:
+    def __init__(self, tag: str, files: Iterable[CatalogueFile], fallback: "Language | None" = None) -> None:
         self.tag = tag
-        self._written = catalogue.encode()
+        self._files = tuple(files)
         self._fallback = fallback
         self._said = lru_cache(KEPT, typed=True)(self._format)
 
     @property
     def catalogue(self) -> str:
-        """All that is written in its catalogue, as it was when the bot started."""
-        return self._written.decode()
+        """All that is written in its files, as it was when the bot started."""
+        return "\n".join(file.text for file in self._files)
 
     @cached_property
     def digest(self) -> bytes:
-        """A short form of all that is written in its catalogue."""
-        return hashlib.sha256(self._written).digest()
+        """A short form of all that is written in its files."""
+        return hashlib.sha256(self.catalogue.encode()).digest()
 
     @cached_property
     def _sentences(self) -> Sentences:
-        return Sentences(self.tag, self.catalogue)
+        return Sentences(self.tag, self._files)
 
     def say(self, key: str, **values: str | int) -> str:
         """The sentence of a key. Raises `KeyError` for an unknown one and `ValueError` for a missing value."""
@@ -105,12 +98,13 @@ class Language:
         if sentence is None and self._fallback:
             return self._fallback.say(key, **values)
         if sentence is None or sentence.value is None:
-            raise KeyError(f"{self.tag}.ftl has no {key}")
+            found = places(key, self._files)
+            raise KeyError(f"{found[0]}: {key} says nothing" if found else f"no {self.tag}.ftl has {key}")
         text, errors = self._sentences.bundle.format_pattern(
             sentence.value, {name: _plain(each) for name, each in values.items()}
         )
         if errors:
-            raise ValueError(f"{key}: {errors[0]}")
+            raise ValueError(f"{places(key, self._files)[0]}: {key}: {errors[0]}")
         return str(text)
 
 
@@ -120,12 +114,19 @@ def _plain(value: str | int) -> object:
 
 
 class Languages:
-    """The languages that there are catalogues for in a folder, each in a file such as `de.ftl` or `pt-BR.ftl`."""
+    """The languages in which there are files of sentences, each called as `de.ftl` or `pt-BR.ftl`.
 
-    def __init__(self, folder: Path) -> None:
-        catalogues = {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
-        self._fallback = Language(FALLBACK, catalogues.pop(FALLBACK))
-        others = {tag: Language(tag, text, self._fallback) for tag, text in catalogues.items()}
+    Raises `ValueError` where a key stands more than once in a language.
+    """
+
+    def __init__(self, files: Iterable[CatalogueFile]) -> None:
+        by_tag: dict[str, list[CatalogueFile]] = defaultdict(list)
+        for file in files:
+            by_tag[file.tag].append(file)
+        for written in by_tag.values():
+            entries(written)
+        self._fallback = Language(FALLBACK, by_tag.pop(FALLBACK))
+        others = {tag: Language(tag, by_tag[tag], self._fallback) for tag in sorted(by_tag)}
         self._known = {FALLBACK: self._fallback, **others}
 
     def all(self) -> tuple[Language, ...]:
@@ -143,7 +144,7 @@ class Languages:
 
 @cache
 def _known() -> Languages:
-    return Languages(CATALOGUES)
+    return Languages(catalogue_files())
 
 
 def language_for(locale: str | None) -> Language:

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.catalogue import Language
-from bot.catalogue.language import CATALOGUES, FALLBACK
+from bot.catalogue.files import CatalogueFile, catalogue_files
+from bot.catalogue.language import FALLBACK
 
 TAG = "en-XA"
 """As Unicode calls English with accents."""
@@ -84,11 +85,12 @@ class _Accents(Visitor):
 @cache
 def pseudo(tag: str = TAG) -> Language:
     """The language that nobody speaks, under a tag of ours or one that Discord knows."""
-    resource = FluentParser().parse((CATALOGUES / f"{FALLBACK}.ftl").read_text(encoding="utf-8"))
+    written = "\n".join(file.text for file in catalogue_files() if file.tag == FALLBACK)
+    resource = FluentParser().parse(written)
     for entry in resource.body:
         if isinstance(entry, ast.Message):
             _Accents(0 if entry.id.name.startswith(OF_COMMANDS) else LONGER).visit(entry)
-    return Language(tag, FluentSerializer().serialize(resource))
+    return Language(tag, [CatalogueFile(f"{tag}.ftl", FluentSerializer().serialize(resource).encode())])
 
 
 def is_pseudo(text: str) -> bool:

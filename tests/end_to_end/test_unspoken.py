@@ -3,7 +3,8 @@
 import pytest
 
 from bot.catalogue import language as known
-from bot.catalogue.language import CATALOGUES, Languages
+from bot.catalogue.files import catalogue_files
+from bot.catalogue.language import Languages
 from playground import Message
 from tests.bot.discord_limits import NAMES
 from tests.bot.pseudo import is_pseudo, pseudo, stale_boards
@@ -17,7 +18,7 @@ class WithUnspoken(Languages):
     """The bot's languages and this one."""
 
     def __init__(self) -> None:
-        super().__init__(CATALOGUES)
+        super().__init__(catalogue_files())
         self._known[LOCALE] = pseudo(LOCALE)
 
 

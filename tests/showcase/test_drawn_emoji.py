@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue import Language, languages
+
 CHECKOUT = Path(__file__).parents[2]
-CATALOGUES = sorted((CHECKOUT / "bot" / "catalogue").glob("*.ftl"))
 DRAWINGS = (CHECKOUT / "playground" / "web" / "emoji.js").read_text(encoding="utf-8")
 AS_EMOJI = "\ufe0f"
 """The character that follows a letter which would be a plain sign without it."""
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
-def test_every_emoji_of_a_catalogue_is_drawn(catalogue: Path) -> None:
-    text = catalogue.read_text(encoding="utf-8")
+@pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
+def test_every_emoji_of_a_catalogue_is_drawn(language: Language) -> None:
+    text = language.catalogue
     wide = {letter for letter in text if unicodedata.east_asian_width(letter) == "W"}
     said = wide | set(re.findall(f"(.){AS_EMOJI}", text))
     assert {"🏆", "⚠"} < said

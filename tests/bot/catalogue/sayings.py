@@ -6,6 +6,7 @@ such names or stand in `INSERTED`. A key that is made in any other way is refuse
 
 import ast
 import itertools
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
 from functools import cache
@@ -138,6 +139,12 @@ PASSED_ON = {
 }
 """Where a key comes from a caller, who is found too."""
 
+DESCRIBING = "requests/commands.py"
+"""It says how commands and their options are described and called, for the features that have them."""
+
+SHARED = "catalogue"
+"""The folder of the sentences that no single feature owns."""
+
 
 @dataclass(frozen=True)
 class Said:
@@ -155,11 +162,40 @@ class Saying:
     keys: tuple[str, ...]
     values: frozenset[str] | None
 
+    @property
+    def feature(self) -> str:
+        """The feature in whose folder it stands; `SHARED` outside of them."""
+        match self.place.split("/"):
+            case ["features", feature, _, *_]:
+                return feature
+            case _:
+                return SHARED
+
 
 @cache
 def sayings() -> list[Saying]:
     """Every call in the bot's source, which is read once."""
     return [saying for file in sorted(SOURCE.rglob("*.py")) for saying in _in_module(file)]
+
+
+@cache
+def said_by() -> dict[str, set[str]]:
+    """The features in whose folders each sentence is said, and `SHARED` where it is said outside of them.
+
+    A feature says the description of each of its commands, too, and the names of their options.
+    """
+    found: dict[str, set[str]] = defaultdict(set)
+    for saying in sayings():
+        if not saying.place.startswith(DESCRIBING):
+            for key in saying.keys:
+                found[key].add(saying.feature)
+    for typed, command in COMMANDS.items():
+        root, *path = typed.split()
+        described = "-".join(["command", *(["admin"] if root == FOR_MANAGERS else []), *path])
+        options = (f"name-{option.name.replace('_', '-')}" for option in command.parameters)
+        for key in (described, *options):
+            found[key].add(command.callback.__module__.split(".")[2])
+    return found
 
 
 def _in_module(file: Path) -> Iterator[Saying]:

@@ -21,7 +21,6 @@ from benchmarks.commands import (
     told,
 )
 from bot.catalogue import Language, languages
-from bot.catalogue.language import CATALOGUES
 from bot.features import rooms
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -170,8 +169,7 @@ async def test_sentences_call_options_as_they_are_called_in_their_language(langu
         for each in options(await told(group))
         for option in each
     }
-    catalogue = (CATALOGUES / f"{language.tag}.ftl").read_text(encoding="utf-8")
-    sentences = [line for line in catalogue.splitlines() if not line.startswith("#")]
+    sentences = [line for line in language.catalogue.splitlines() if not line.startswith("#")]
     named = {
         name for line in sentences for name in re.findall(r"`([^`]+)`", re.sub(r"`/dvonn[^`]*`", "", line))
     }

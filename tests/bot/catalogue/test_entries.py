@@ -1,26 +1,25 @@
 """A catalogue that is read bit by bit says the same as one that Fluent reads as a whole."""
 
-from pathlib import Path
-
-import pytest
 from fluent.syntax import FluentParser
 
-from bot.catalogue.language import CATALOGUES, Sentences, entries
-from tests.bot.catalogue.test_sentences import messages
+from bot.catalogue.files import CatalogueFile
+from bot.catalogue.language import Sentences
+from tests.bot.catalogue.test_sentences import in_every_file, messages_in
 
 IGNORED = ["span", "comment"]
 
 
-@pytest.mark.parametrize("file", sorted(CATALOGUES.glob("*.ftl")), ids=lambda file: file.stem)
-def test_a_catalogue_read_in_parts_is_the_catalogue(file: Path) -> None:
-    written = file.read_text(encoding="utf-8")
-    whole = messages(file)
-    parts = {key: FluentParser().parse_entry(text) for key, text in entries(written).items()}
+@in_every_file
+def test_a_catalogue_read_in_parts_is_the_catalogue(file: CatalogueFile) -> None:
+    whole = messages_in(file)
+    parts = {key: FluentParser().parse_entry(text) for key, text in file.entries()}
     assert parts.keys() == whole.keys()
     assert [key for key, entry in whole.items() if not entry.equals(parts[key], IGNORED)] == []
 
 
-CATALOGUE = """\
+CATALOGUE = CatalogueFile(
+    "en.ftl",
+    b"""\
 -bot = DVONN
     .short = D
 # A comment that belongs to what follows.
@@ -35,14 +34,15 @@ friends =
 
     and { count }
 count = many
-"""
+""",
+)
 
 
 def test_what_a_sentence_refers_to_is_read_with_it() -> None:
-    sentences = Sentences("en", CATALOGUE)
+    sentences = Sentences("en", [CATALOGUE])
     text, errors = sentences.bundle.format_pattern(sentences.find("greeting").value, {"name": "Anna"})
     assert (text, errors) == ("Hello from DVONN, my friends\n\nand many!", [])
 
 
 def test_there_is_nothing_under_an_unknown_key() -> None:
-    assert Sentences("en", CATALOGUE).find("farewell") is None
+    assert Sentences("en", [CATALOGUE]).find("farewell") is None

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import ast
 
 from bot.catalogue import Language, languages
-from bot.catalogue.language import CATALOGUES, FALLBACK
-from tests.bot.catalogue.test_sentences import Texts, messages
+from bot.catalogue.language import FALLBACK
+from tests.bot.catalogue.test_sentences import Texts, messages, where
 
 GLOSSARIES = Path(__file__).parents[3] / "docs" / "glossary"
 HEADER = ["English", "In this language", "Never", "Note"]
@@ -64,8 +64,8 @@ def test_no_sentence_uses_a_word_that_the_glossary_forbids(language: Language) -
     assert never
     finding = re.compile(pattern(*never))
     found = [
-        f"{key}: {word[0]}"
-        for key, message in messages(CATALOGUES / f"{language.tag}.ftl").items()
+        f"{where(key, language.tag)}: {word[0]}"
+        for key, message in messages(language.tag).items()
         for word in finding.finditer(said(message))
     ]
     assert found == []

@@ -1,6 +1,6 @@
 """Which language somebody reads, and what is said where a sentence or a value is missing."""
 
-from pathlib import Path
+from collections.abc import Iterable
 
 import discord
 import pytest
@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.catalogue import language_for
 from bot.catalogue import languages as languages_there_are
+from bot.catalogue.files import CatalogueFile
 from bot.catalogue.language import Language, Languages, Sentences
 from bot.features import rooms
 from bot.requests.commands import CatalogueTranslator, phrase
@@ -31,15 +32,18 @@ white = Brancas
 """
 
 
+def files(tag: str, text: str, feature: str = "watching") -> list[CatalogueFile]:
+    """A language that has its sentences in one file."""
+    return [CatalogueFile(f"bot/features/{feature}/locales/{tag}.ftl", text.encode())]
+
+
 @pytest.fixture
-def languages(tmp_path: Path) -> Languages:
-    for tag, catalogue in (("en", ENGLISH), ("de", GERMAN), ("pt-BR", BRAZILIAN)):
-        (tmp_path / f"{tag}.ftl").write_text(catalogue, encoding="utf-8")
-    return Languages(tmp_path)
+def languages() -> Languages:
+    return Languages([*files("de", GERMAN), *files("pt-BR", BRAZILIAN), *files("en", ENGLISH)])
 
 
 def test_a_sentence_is_said_with_its_values() -> None:
-    language = Language("en", ENGLISH)
+    language = Language("en", files("en", ENGLISH))
     assert language.say("greeting", name="Anna") == "Hello, Anna!"
     assert [language.say("stacks", count=count) for count in (1, 2)] == ["1 stack", "2 stacks"]
 
@@ -47,34 +51,71 @@ def test_a_sentence_is_said_with_its_values() -> None:
 def test_a_language_in_which_nothing_is_said_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
 
-    def reading(tag: str, catalogue: str) -> Sentences:
+    def reading(tag: str, files: Iterable[CatalogueFile]) -> Sentences:
         read.append(tag)
-        return Sentences(tag, catalogue)
+        return Sentences(tag, files)
 
     monkeypatch.setattr("bot.catalogue.language.Sentences", reading)
-    english = Language("en", ENGLISH)
-    german = Language("de", GERMAN, english)
+    english = Language("en", files("en", ENGLISH))
+    german = Language("de", files("de", GERMAN), english)
     assert (german.catalogue, read) == (GERMAN, [])
     assert german.say("white") == german.say("white") == "Weiß"
     assert read == ["de"]
 
 
 def test_numbers_are_written_as_people_type_them() -> None:
-    assert Language("en", ENGLISH).say("stacks", count=12345) == "12345 stacks"
+    assert Language("en", files("en", ENGLISH)).say("stacks", count=12345) == "12345 stacks"
 
 
 def test_what_is_inserted_brings_no_invisible_marks_along() -> None:
-    assert Language("en", ENGLISH).say("greeting", name="Anna").isprintable()
+    assert Language("en", files("en", ENGLISH)).say("greeting", name="Anna").isprintable()
 
 
 def test_a_missing_sentence_is_an_error() -> None:
-    with pytest.raises(KeyError, match=r"en\.ftl has no no-such-sentence"):
+    with pytest.raises(KeyError, match=r"no en\.ftl has no-such-sentence"):
         language_for("en").say("no-such-sentence")
 
 
 def test_a_missing_value_is_an_error() -> None:
-    with pytest.raises(ValueError, match="greeting"):
-        Language("en", ENGLISH).say("greeting")
+    with pytest.raises(ValueError, match=r"watching/locales/en\.ftl:2: greeting: .*name"):
+        Language("en", files("en", ENGLISH)).say("greeting")
+
+
+def test_a_sentence_that_cannot_be_read_is_an_error_that_names_its_place() -> None:
+    broken = files("en", f"{ENGLISH}broken = {{ $name\n")
+    with pytest.raises(KeyError, match=r"watching/locales/en\.ftl:7: broken says nothing"):
+        Language("en", broken).say("broken")
+
+
+def test_a_language_says_what_stands_in_any_of_its_files() -> None:
+    language = Language(
+        "en", [*files("en", ENGLISH), *files("en", "black = Black and not { white }\n", "lesson")]
+    )
+    assert [language.say(key) for key in ("white", "black")] == ["White", "Black and not White"]
+    assert language.catalogue == f"{ENGLISH}\nblack = Black and not {{ white }}\n"
+
+
+@pytest.mark.parametrize(
+    ("tag", "feature", "second", "place"),
+    [
+        ("de", "lesson", "# Farben\n\nwhite = Weiße\n", r"lesson/locales/de\.ftl:3"),
+        ("en", "lesson", "black = Black\nwhite = White\n", r"lesson/locales/en\.ftl:2"),
+        ("de", "watching", "black = Schwarz\nwhite = Weiß\n", r"watching/locales/de\.ftl:2"),
+    ],
+)
+def test_a_key_that_stands_twice_is_an_error_that_names_both_places(
+    tag: str, feature: str, second: str, place: str
+) -> None:
+    written = [*files("en", ENGLISH), *files("de", GERMAN), *files(tag, second, feature)]
+    with pytest.raises(
+        ValueError, match=rf"white stands more than once: .*watching/locales/{tag}\.ftl:1, .*{place}$"
+    ):
+        Languages(written)
+
+
+def test_a_key_that_stands_twice_in_a_file_is_an_error_that_names_both_lines() -> None:
+    with pytest.raises(ValueError, match=r"en\.ftl:1, .*en\.ftl:7$"):
+        Languages(files("en", f"{ENGLISH}white = Snow\n"))
 
 
 @pytest.mark.parametrize(
@@ -113,7 +154,7 @@ def test_every_language_is_known_the_complete_one_first(languages: Languages) ->
 
 
 def test_what_no_language_says_is_an_error(languages: Languages) -> None:
-    with pytest.raises(KeyError, match=r"en\.ftl has no no-such-sentence"):
+    with pytest.raises(KeyError, match=r"no en\.ftl has no-such-sentence"):
         languages.of("de").say("no-such-sentence")
     with pytest.raises(ValueError, match="greeting"):
         languages.of("de").say("greeting")

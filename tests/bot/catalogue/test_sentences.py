@@ -1,19 +1,21 @@
 """The catalogues and the source agree: every sentence that is said is there, and every one there is said."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from string import ascii_lowercase
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.catalogue.language import CATALOGUES, FALLBACK
+from bot.catalogue import languages
+from bot.catalogue.files import CatalogueFile, catalogue_files, places
+from bot.catalogue.language import FALLBACK
 from bot.requests.commands import COMMANDS as TYPED
 from rendering import is_legible
-from tests.bot.catalogue.sayings import sayings
+from tests.bot.catalogue.sayings import SHARED, SOURCE, said_by, sayings
 
 COMMANDS = {f"/{typed}" for typed in TYPED}
 
@@ -30,24 +32,37 @@ LONGEST_LABEL = 24
 """Characters of a button's label; a phone shows no more of a button that stands beside others."""
 
 
-@cache
-def read(file: Path) -> list[ast.EntryType]:
-    """A catalogue's entries as Fluent reads them, once for all tests: it takes longer than most of these."""
-    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+FILES = catalogue_files()
+TAGS = [language.tag for language in languages()]
+
+in_every_catalogue = pytest.mark.parametrize("tag", TAGS)
+in_every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.owner}-{file.tag}")
 
 
 @cache
-def messages(file: Path) -> dict[str, ast.Message]:
+def read(file: CatalogueFile) -> list[ast.EntryType]:
+    """A file's entries as Fluent reads them, once for all tests: it takes longer than most of these."""
+    return FluentParser().parse(file.text).body
+
+
+def messages_in(file: CatalogueFile) -> dict[str, ast.Message]:
+    """The sentences of one file."""
     return {entry.id.name: entry for entry in read(file) if isinstance(entry, ast.Message)}
 
 
+@cache
+def messages(tag: str) -> dict[str, ast.Message]:
+    """All sentences of a language, the shared ones first."""
+    return {key: message for file in FILES if file.tag == tag for key, message in messages_in(file).items()}
+
+
 def english() -> dict[str, ast.Message]:
-    return messages(CATALOGUES / f"{FALLBACK}.ftl")
+    return messages(FALLBACK)
 
 
-FILES = sorted(CATALOGUES.glob("*.ftl"))
-
-in_every_catalogue = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def where(key: str, tag: str) -> str:
+    """The file and the line of a sentence, with its key."""
+    return f"{', '.join(places(key, (file for file in FILES if file.tag == tag)))}: {key}"
 
 
 class Texts(Visitor):
@@ -93,7 +108,7 @@ def test_every_sentence_that_is_said_is_in_every_catalogue() -> None:
         f"{saying.place} says {key}, which is not in {', '.join(absent)}"
         for saying in sayings()
         for key in saying.keys
-        if (absent := [file.name for file in FILES if key not in messages(file)])
+        if (absent := [f"{tag}.ftl" for tag in TAGS if key not in messages(tag)])
     ]
     assert lacking == []
 
@@ -120,29 +135,74 @@ def test_every_sentence_in_the_catalogue_is_said() -> None:
 
 
 @in_every_catalogue
-def test_every_letter_of_a_catalogue_can_be_written_into_a_picture(file: Path) -> None:
+def test_every_letter_of_a_catalogue_can_be_written_into_a_picture(tag: str) -> None:
     texts = Texts()
-    for message in messages(file).values():
+    for message in messages(tag).values():
         texts.visit(message)
     letters = {sign for text in texts.all for sign in text if sign.isalnum()}
     assert letters >= set("AaZz09")
     assert [letter for letter in letters if not is_legible(letter)] == []
 
 
-@in_every_catalogue
-def test_a_catalogue_can_be_read_to_its_end_and_says_nothing_twice(file: Path) -> None:
-    entries = read(file)
-    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
-    keys = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-    assert len(keys) == len(set(keys))
+@in_every_file
+def test_a_file_can_be_read_to_its_end(file: CatalogueFile) -> None:
+    junk = [entry for entry in read(file) if isinstance(entry, ast.Junk)]
+    assert [
+        f"{file.place(entry.span.start if entry.span else 0)}: {entry.annotations[0].message}"
+        for entry in junk
+    ] == []
 
 
 @in_every_catalogue
-def test_a_translation_needs_no_other_values_than_the_english_sentence(file: Path) -> None:
-    catalogue = messages(file)
+def test_a_catalogue_says_nothing_twice(tag: str) -> None:
+    keys = [key for file in FILES if file.tag == tag for key in _keys(file)]
+    assert [where(key, tag) for key, times in Counter(keys).items() if times > 1] == []
+
+
+def _keys(file: CatalogueFile) -> list[str]:
+    return [entry.id.name for entry in read(file) if isinstance(entry, ast.Message)]
+
+
+@in_every_file
+def test_a_file_has_the_same_sentences_in_the_same_order_in_every_language(file: CatalogueFile) -> None:
+    beside = {each.tag: each for each in FILES if each.owner == file.owner}
+    assert sorted(beside) == sorted(TAGS)
+    assert _keys(file) == _keys(beside[FALLBACK])
+
+
+@cache
+def users() -> dict[str, set[str]]:
+    """The features that say each sentence, by itself or within another one, in whichever language."""
+    found = {key: set(said_by()[key]) if key in said_by() else set() for key in english()}
+    unseen = list(found)
+    while unseen:
+        key = unseen.pop()
+        written = (messages(tag)[key] for tag in TAGS if key in messages(tag))
+        for within in {each for message in written for each in references(message).keys}:
+            if not found[key] <= found[within]:
+                found[within] |= found[key]
+                unseen.append(within)
+    return found
+
+
+@in_every_file
+def test_a_sentence_stands_with_the_feature_that_alone_says_it_else_with_the_shared_ones(
+    file: CatalogueFile,
+) -> None:
+    misplaced = [
+        f"{where(key, file.tag)} belongs to {owner}, for it is said by {', '.join(sorted(users()[key]))}"
+        for key in messages_in(file)
+        if (owner := min(users()[key]) if len(users()[key]) == 1 else SHARED) != file.owner
+    ]
+    assert misplaced == []
+
+
+@in_every_catalogue
+def test_a_translation_needs_no_other_values_than_the_english_sentence(tag: str) -> None:
+    catalogue = messages(tag)
     for key, message in catalogue.items():
         given = variables(english()[key], english()) | BESIDES.get(key, set())
-        assert variables(message, catalogue) <= given, key
+        assert variables(message, catalogue) <= given, where(key, tag)
 
 
 class Choices(Visitor):
@@ -159,11 +219,11 @@ class Choices(Visitor):
 
 
 @in_every_catalogue
-def test_a_sentence_chooses_by_numbers_and_ids_never_by_words_of_its_language(file: Path) -> None:
-    for key, message in messages(file).items():
+def test_a_sentence_chooses_by_numbers_and_ids_never_by_words_of_its_language(tag: str) -> None:
+    for key, message in messages(tag).items():
         found = Choices()
         found.visit(message)
-        assert found.keys <= {*PLURALS, *IDS}, key
+        assert found.keys <= {*PLURALS, *IDS}, where(key, tag)
 
 
 def written(message: ast.Message) -> str:
@@ -177,8 +237,9 @@ def commands_in(message: ast.Message) -> set[str]:
 
 
 @in_every_catalogue
-def test_a_catalogue_says_everything(file: Path) -> None:
-    assert [f"{key} is not in {file.name}" for key in english() if key not in messages(file)] == []
+def test_a_catalogue_says_everything(tag: str) -> None:
+    lacking = [f"{where(key, FALLBACK)} is not in {tag}.ftl" for key in english() if key not in messages(tag)]
+    assert lacking == []
 
 
 class Numbers(Visitor):
@@ -208,12 +269,12 @@ def _said_within(variant: ast.Variant) -> set[str]:
 
 
 @in_every_catalogue
-def test_a_plural_says_the_number_in_the_form_for_one_too(file: Path) -> None:
+def test_a_plural_says_the_number_in_the_form_for_one_too(tag: str) -> None:
     """In other languages that form is also for 21, or for 0; what holds for 1 alone is said under [1]."""
-    for key, message in messages(file).items():
+    for key, message in messages(tag).items():
         found = Numbers()
         found.visit(message)
-        assert found.unsaid == set(), key
+        assert found.unsaid == set(), where(key, tag)
 
 
 ODD: Mapping[str, Mapping[str, str]] = {
@@ -269,35 +330,35 @@ ODD: Mapping[str, Mapping[str, str]] = {
 
 
 @in_every_catalogue
-def test_no_sentence_has_an_odd_pattern(file: Path) -> None:
+def test_no_sentence_has_an_odd_pattern(tag: str) -> None:
     found = [
-        f"{key}: {name}"
-        for key, message in messages(file).items()
-        for name, pattern in ODD.get(file.stem, {}).items()
+        f"{where(key, tag)}: {name}"
+        for key, message in messages(tag).items()
+        for name, pattern in ODD.get(tag, {}).items()
         if re.search(pattern, written(message))
     ]
     assert found == []
 
 
 @in_every_catalogue
-def test_every_command_that_is_named_exists_and_is_written_so_that_it_can_be_pressed(file: Path) -> None:
-    for key, message in messages(file).items():
+def test_every_command_that_is_named_exists_and_is_written_so_that_it_can_be_pressed(tag: str) -> None:
+    for key, message in messages(tag).items():
         text = written(message)
-        assert commands_in(message) <= COMMANDS, key
-        assert not re.search(r"/dvonn", re.sub(r"`/dvonn[a-z -]*`", "", text)), key
+        assert commands_in(message) <= COMMANDS, where(key, tag)
+        assert not re.search(r"/dvonn", re.sub(r"`/dvonn[a-z -]*`", "", text)), where(key, tag)
 
 
 @in_every_catalogue
-def test_what_can_hold_no_mention_names_no_command(file: Path) -> None:
+def test_what_can_hold_no_mention_names_no_command(tag: str) -> None:
     plain = ("position-", "chart-", "button-", "option-", "command-", "choice-", "ask-", "form-", "label-")
-    named = [key for key, message in messages(file).items() if key.startswith(plain) and commands_in(message)]
+    named = [key for key, message in messages(tag).items() if key.startswith(plain) and commands_in(message)]
     assert named == []
 
 
 @in_every_catalogue
-def test_a_translation_sends_people_to_the_same_commands(file: Path) -> None:
-    for key, message in messages(file).items():
-        assert commands_in(message) == commands_in(english()[key]), key
+def test_a_translation_sends_people_to_the_same_commands(tag: str) -> None:
+    for key, message in messages(tag).items():
+        assert commands_in(message) == commands_in(english()[key]), where(key, tag)
 
 
 _COGNATES = """
@@ -316,11 +377,11 @@ def words_of(message: ast.Message) -> str:
 
 
 @in_every_catalogue
-def test_nothing_was_left_in_english(file: Path) -> None:
-    if file.stem != FALLBACK:
+def test_nothing_was_left_in_english(tag: str) -> None:
+    if tag != FALLBACK:
         same = {
             key
-            for key, message in messages(file).items()
+            for key, message in messages(tag).items()
             if (words := words_of(message)) == words_of(english()[key])
             and not (set(words.split()) <= COGNATES or key.startswith("name-"))
         }
@@ -328,8 +389,8 @@ def test_nothing_was_left_in_english(file: Path) -> None:
 
 
 @in_every_catalogue
-def test_a_phone_shows_the_whole_label_of_a_button(file: Path) -> None:
-    labels = [written(message) for key, message in messages(file).items() if key.startswith("button-")]
+def test_a_phone_shows_the_whole_label_of_a_button(tag: str) -> None:
+    labels = [written(message) for key, message in messages(tag).items() if key.startswith("button-")]
     assert [label for label in labels if len(label) > LONGEST_LABEL] == []
 
 
@@ -339,7 +400,7 @@ def test_lists_are_joined_as_each_language_writes_them() -> None:
     joined_in_code = [
         str(file)
         for part in told
-        for file in (CATALOGUES.parent / part).rglob("*.py")
+        for file in (SOURCE / part).rglob("*.py")
         if re.search(r'"(, |; | · )"\.join', file.read_text(encoding="utf-8"))
     ]
     assert joined_in_code == []

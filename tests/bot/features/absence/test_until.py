@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for, languages
+from bot.catalogue.files import CatalogueFile
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.until import offered_lengths, read_until
 from tests.bot.refused import refuses
@@ -15,14 +16,12 @@ NOW = datetime(2026, 11, 20, 15, 30, tzinfo=UTC)
 
 ENGLISH = language_for("en")
 GERMAN = language_for("de")
-FINNISH = Language(
-    "fi",
-    """
+WRITTEN = """
 words-for-days = pv päivä päivää
 words-for-weeks = vk viikko viikkoa
 names-of-months = tammi helmi maa huhti touko kesä heinä elo syys loka mar joulu
-""",
-)
+"""
+FINNISH = Language("fi", [CatalogueFile("fi.ftl", WRITTEN.encode())])
 """A language in which "mar" is November."""
 
 in_every_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.catalogue.language import CATALOGUES, FALLBACK
+from bot.catalogue import language_for
 from bot.domain.lesson.steps import STEPS
 from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.tips import TIPS
@@ -49,7 +49,7 @@ def test_every_page_and_step_that_is_named_exists_and_none_is_left_out(
 
 
 def test_every_sentence_that_is_named_exists_and_no_tip_is_left_out() -> None:
-    text = (CATALOGUES / f"{FALLBACK}.ftl").read_text(encoding="utf-8")
+    text = language_for(None).catalogue
     keys = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
     named = {name for *_, sentences in rows() for name in sentences}
     assert named <= keys

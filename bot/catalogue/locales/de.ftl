@@ -1,0 +1,645 @@
+# Was mehrere Teile des Bots sagen, auf Deutsch; was nur einer sagt, steht in dessen Ordner, bot/features/*/locales.
+# Tests finden Sätze, die fehlen, zu viel sind oder in der falschen Datei stehen.
+# Stil: kurz, freundlich, per Du, höchstens zwei Sätze; erst, was geschehen ist, dann, was zu tun ist.
+# Namen stehen unverändert im Satz, also nie dort, wo sie gebeugt würden. Befehle und ihre Optionen bleiben, wie sie sind.
+
+## Wörter
+
+white = Weiß
+black = Schwarz
+# Die Seite, um die es in einem Satz geht; $colour ist white oder black.
+colour = { $colour ->
+    [white] { white }
+   *[black] { black }
+  }
+# Was zwischen den Teilen einer Liste steht, zwischen Angaben in einer Zeile, und zwischen Sätzen.
+list-comma = {", "}
+list-semicolon = {"; "}
+list-dot = {" · "}
+list-sentences = {" "}
+# Eine Liste mitten im Satz; was vor dem letzten Teil steht, verbindet list-comma. $letter ist der Kleinbuchstabe, mit dem
+# der letzte Teil anfängt, für Sprachen, in denen „und“ davon abhängt.
+list-and = { $others } und { $last }
+anybody = alle
+# Das steht überall, wo ein Name stehen kann, und muss dort passen wie ein Name.
+former-player = gelöschtes Konto
+language-name = Deutsch
+
+## Die Nachricht mit dem Brett
+
+board-heading = **DVONN · Partie { $match }**
+player = { $sign } { $player }
+player-with-score = { $sign } { $player } **{ $score }**
+turn-move = { $sign } **{ $colour ->
+    [white] Weiß ist am Zug
+   *[black] Schwarz ist am Zug
+  }**
+turn-place-own = { $sign } **{ $colour ->
+    [white] Weiß setzt
+   *[black] Schwarz setzt
+  }** Stein { $count } von { $total }
+turn-place-dvonn = { $sign } **{ $colour ->
+    [white] Weiß setzt
+   *[black] Schwarz setzt
+  }** DVONN-Stein { $count } von { $total }
+turn-reminder = { $sign } **{ $colour ->
+    [white] Weiß, deine Bedenkzeit läuft bald ab
+   *[black] Schwarz, deine Bedenkzeit läuft bald ab
+  }**
+your-turn = { $sign } **Du bist dran:** { $task }
+task-move = Zieh einen Stapel
+task-place-own = Setz den { $colour ->
+    [white] weißen
+   *[black] schwarzen
+  } Stein { $count } von { $total }
+task-place-dvonn = Setz den roten DVONN-Stein { $count } von { $total }
+
+told-begun-full = Das Brett ist leer: Weiß beginnt.
+told-begun-record = Die Partie beginnt mit einer vorgegebenen Stellung.
+told-begun-random = Die Steine wurden zufällig aufgestellt: Weiß beginnt.
+told-placed-own = { colour } setzt einen Stein auf { $space }.
+told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
+told-all-placed = Alle Steine sind gesetzt. Weiß hat den letzten gesetzt und macht auch den ersten Zug.
+told-moved = { $colour ->
+    [white] Weißer
+   *[black] Schwarzer
+  } { $height ->
+    [1] Einzelstein
+   *[other] { $height }er-Stapel
+  }: { $move }, jetzt ein { $built }er-Stapel.
+told-cut-off = Abgetrennt: { $lost }.
+lost-pieces = { $colour ->
+    [white] { $count ->
+        [one] { $count } weißer Stein
+       *[other] { $count } weiße Steine
+      }
+   *[black] { $count ->
+        [one] { $count } schwarzer Stein
+       *[other] { $count } schwarze Steine
+      }
+  }
+# Ein Stapel aus mehreren Steinen ist darunter, also sind es mindestens zwei.
+lost-stacks = { $colour ->
+    [white] { $count ->
+        [one] { $count } weißer Stapel
+       *[other] { $count } weiße Stapel
+      }
+   *[black] { $count ->
+        [one] { $count } schwarzer Stapel
+       *[other] { $count } schwarze Stapel
+      }
+  } ({ $pieces } Steine)
+told-passed = { colour } hat keinen Zug und passt.
+
+told-earlier = -# { $told }
+told-latest = -# Zuletzt: { $told }
+told-undone = { colour } nimmt { $move } zurück: Beide waren einverstanden.
+
+clock-runs = { $until }
+clock-away = bis { $until } abwesend
+clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Mit `/dvonn board` geht sie in einem anderen Kanal weiter.
+clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie, dann geht es hier mit `/dvonn board` weiter.
+clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
+clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
+
+offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt das Angebot.
+offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt die Bitte.
+offer-draw-refused = { $player } spielt lieber weiter: vorerst kein Remis.
+offer-undo-refused = { $player } lässt den Zug stehen.
+
+result-board = 🏆 **{ $first } gewinnt { $more }–{ $less }** gegen { $second }.
+result-resignation = 🏆 **{ $first } gewinnt:** { $phase ->
+    [placing] { $second } hat aufgegeben.
+   *[stacking] { $second } hat bei { $more }–{ $less } aufgegeben.
+  }
+result-time = 🏆 **{ $first } gewinnt:** { $phase ->
+    [placing] { $second } hat die Bedenkzeit überschritten.
+   *[stacking] { $second } hat bei { $more }–{ $less } die Bedenkzeit überschritten.
+  }
+result-tie = 🤝 **Unentschieden, { $more }–{ $more }:** { $first } und { $second } teilen sich den Sieg.
+result-agreement = 🤝 **Remis:** { $phase ->
+    [placing] { $first } und { $second } haben sich darauf geeinigt.
+   *[stacking] { $first } und { $second } haben sich bei { $more }–{ $less } darauf geeinigt.
+  }
+result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
+result-void = **Ohne Ergebnis:** Zwischen { $first } und { $second } hat niemand gewonnen.
+result-cancelled-time = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
+result-cancelled-manager = **Abgesagt, niemand hat verloren:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
+
+## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
+
+position-won = Die Partie ist zu Ende: { colour } gewinnt { $more } zu { $less }.
+position-tied = Die Partie ist zu Ende: unentschieden, { $more } zu { $more }.
+position-place-dvonn = { colour } ist am Zug und setzt einen DVONN-Stein.
+position-place-white = { colour } ist am Zug und setzt einen weißen Stein.
+position-place-black = { colour } ist am Zug und setzt einen schwarzen Stein.
+position-pass = { colour } hat keinen Zug und muss passen.
+position-move = { colour } ist am Zug.
+position-score = Stand: Weiß { $white }, Schwarz { $black }.
+position-owned = { colour }: { $stacks }.
+position-nothing-owned = { colour }: nichts.
+position-single = { $count ->
+    [one] einzelner Stein
+   *[other] einzelne Steine
+  } auf { $spaces }
+position-high = { $height }er-Stapel{ $dvonn ->
+    [0] {""}
+    [1] {" "}mit einem DVONN-Stein
+   *[other] {" "}mit { $dvonn } DVONN-Steinen
+  } auf { $spaces }
+position-high-each = { $height }er-Stapel mit je einem DVONN-Stein auf { $spaces }
+position-lone-dvonn = { $count ->
+    [one] DVONN-Stein
+   *[other] DVONN-Steine
+  } allein auf { $spaces }.
+position-empty = Leer: { $spaces }.
+position-vacant = { $count ->
+    [0] Kein Feld ist leer.
+    [49] Das Brett ist leer.
+   *[other] Die anderen { $count } Felder sind leer.
+  }
+position-last-move = Letzter Zug: { $told }.
+position-cut-off = { $count ->
+    [one] Er hat den Stapel auf { $told } abgetrennt.
+   *[other] Er hat die Stapel auf { $told } abgetrennt.
+  }
+position-falling = { $count ->
+    [one] Der Zug würde den Stapel auf { $told } abtrennen.
+   *[other] Der Zug würde die Stapel auf { $told } abtrennen.
+  }
+position-blocked = Ringsum eingeschlossen, also blockiert: { $told }.
+position-played = Unterbrochener Pfeil, der gespielte Zug: { $told }.
+position-numbered = Nummerierte Pfeile, geplant: { $told }.
+position-better = Durchgehender Pfeil, ein besserer Zug: { $told }.
+position-chosen = Gewählt: { $told }.
+position-targets = { $count ->
+    [one] Ziel: { $told }.
+   *[other] Ziele: { $told }.
+  }
+position-movable = Ziehen können: { $told }.
+position-planned = Geplant, in dieser Reihenfolge: { $told }.
+position-danger = In Gefahr: { $threats }.
+position-threat = { $spaces }, wenn { colour } { $space } zieht
+
+## Buttons
+
+button-accept = Annehmen
+button-decline = Ablehnen
+button-withdraw = Zurückziehen
+button-to-challenge = Ansehen
+button-move = Ziehen
+button-why-not = Andere Stapel?
+button-close = Schließen
+button-more = Mehr
+button-back = Zurück
+button-never-mind = Doch nicht
+button-play-anyway = Ja, spielen
+button-rules = Spielregeln
+button-to-board = Zum Brett
+button-history = Verlauf
+button-to-first = ⏮
+button-to-back = ◀
+button-to-forward = ▶
+button-to-last = ⏭
+button-share = Teilen
+button-challenge = Jemanden herausfordern
+button-setup-full = Wir setzen selbst
+button-setup-random = Zufällig aufgestellt
+button-anybody = Für alle offen
+button-games = Meine Partien
+button-live = Laufende Partien
+button-support = Hilfe holen
+button-privacy = Datenschutz
+button-terms = Bedingungen
+button-earlier-page = Zurück
+button-later-page = Weiter
+
+## Direktnachrichten und Threads
+
+ping-challenge = **{ $challenger } fordert dich auf { $server } zu DVONN heraus.**
+ping-rematch = **{ $challenger } möchte auf { $server } eine Revanche für Partie { $match }.** Die Farben werden getauscht.
+ping-turn = **Partie { $match } auf { $server }:** Du bist gegen { $opponent } am Zug.
+ping-offer = **Partie { $match } auf { $server }:** { $opponent } wartet auf deine Antwort.
+ping-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für diesen Zug gegen { $opponent } läuft bald ab.
+direct-message-heading = **Partie { $match } auf { $server }**
+direct-message-away = { $opponent } ist bis { $until } abwesend. So lange steht die Uhr von { $opponent } in allen euren Partien; nichts geht verloren.
+direct-message-back = { $opponent } war eine Weile abwesend und ist wieder da.
+direct-message-halted-permissions = Die Partie und ihre Uhr ruhen: In { $channel } { $count ->
+    [one] fehlt mir die Berechtigung
+   *[other] fehlen mir die Berechtigungen
+  } { $permissions }. Mit `/dvonn board` geht sie in einem anderen Kanal weiter; nach 30 Tagen wird sie geschlossen.
+direct-message-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Mit `/dvonn board` geht sie in einem anderen Kanal des Servers weiter; nach 30 Tagen wird sie geschlossen.
+direct-message-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat den Server verlassen. Sie geht weiter, sobald ihr beide wieder da seid; nach 30 Tagen wird sie geschlossen.
+direct-message-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
+direct-message-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
+thread-name = DVONN { $match }: { $white } – { $black }
+thread-name-alone = DVONN { $match }
+
+## Herausforderungen
+
+challenge-somebody = { $opponent }, **{ $challenger } fordert dich zu DVONN heraus!**
+challenge-anybody = **{ $challenger } möchte DVONN spielen.** Wer nimmt an?
+challenge-rematch = { $opponent }, **{ $challenger } möchte Revanche für Partie { $match }.** Die Farben werden getauscht.
+terms-colour-random = Die Farben werden ausgelost.
+terms-colour-white = { $challenger } spielt Weiß.
+terms-colour-black = { $challenger } spielt Schwarz.
+terms-setup-full = Ihr setzt die Steine selbst: etwa 40 Züge für jeden.
+terms-setup-random = Zufällig aufgestellt: Ihr zieht sofort los, etwa 15 Züge für jeden.
+terms-setup-record = { $ply ->
+    [0] Ihr beginnt mit einer vorgegebenen Stellung.
+    [1] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
+   *[other] Ihr spielt eine notierte Partie nach Zug { $ply } weiter.
+  }
+terms-pace = { $days ->
+    [0] Ohne Zeitlimit.
+    [one] { $days } Tag Bedenkzeit pro Zug.
+   *[other] { $days } Tage Bedenkzeit pro Zug.
+  }
+challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
+challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen: Partie { $match } hat begonnen.
+challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
+challenge-declined-for = Der Grund: „{ $reason }“
+challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
+challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niemand hat rechtzeitig geantwortet.
+
+## Blockieren
+
+button-block = Blockieren
+button-unblock = Nicht mehr blockieren
+button-blocked = Von mir Blockierte
+refused-blocked-by-oneself = Du hast { $opponent } blockiert. Damit ihr gegeneinander spielen könnt, nimm das zuerst unter `/dvonn me preferences` zurück.
+
+## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
+
+refused-no-match-in-message = Eine Partie kann ich nur von meinen eigenen Nachrichten aus öffnen: vom Brett, vom Ergebnis, von der angenommenen Herausforderung oder von einem Ping.
+refused-no-record-in-message = In dieser Nachricht stehen weder Text noch Datei. Notationen lese ich aus Text, Codeblöcken oder Dateien: im Format von Little Golem, als SGF oder JSON.
+
+## Ziehen
+
+ask-row = Wähle eine Reihe…
+ask-space = Reihe { $row }: Wähle ein Feld.
+chosen-stack = **{ $space }**, { $height ->
+    [1] ein einzelner Stein, zieht { $height } Feld weit.
+   *[other] ein { $height }er-Stapel, zieht { $height } Felder weit.
+  }
+option-row = Reihe { $row } ({ $count })
+option-stack = { $height ->
+    [1] einzelner Stein
+   *[other] { $height }er-Stapel
+  }
+option-dvonn = mit DVONN-Stein
+option-targets = nach { $targets }
+option-makes = ergibt { $height }
+option-cuts-off = trennt { $pieces } ab
+option-cuts-off-all-own = kostet dich { $own }
+option-cuts-off-own = trennt { $pieces } ab ({ $own } von dir)
+score-yours = du { $own }–{ $other }
+score-colours = Weiß { $white }, Schwarz { $black }
+option-own-losses = Vorsicht: { $pieces ->
+    [one] { $pieces } Stein davon liegt
+   *[other] { $pieces } Steine davon liegen
+  } in deinen eigenen Stapeln
+why-heading = **Diese können gerade nicht ziehen:**
+why-surrounded = - Ringsum eingeschlossen: { $spaces }
+why-empty-target = - Kein Stapel in der richtigen Entfernung: { $spaces }
+why-lone-dvonn = - DVONN-Steine ziehen nie allein: { $spaces }
+ask-move = **{ $move } spielen?**
+ask-own-losses = **{ $move } trennt { $stacks ->
+    [1] einen deiner Stapel
+   *[other] { $stacks } deiner Stapel
+  } ab**: { $spaces } ({ $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  }). Trotzdem spielen?
+
+## Pläne
+
+plan-kept = Gespeichert; nur du siehst es.
+
+## Personen und Server
+
+choice-no-channel = In keinem Kanal
+choice-hour = { $hour }:00 UTC
+choice-own-puzzles-yes = Aufgaben aus ihnen machen
+choice-own-puzzles-no = Keine machen
+choice-everywhere = Überall
+choice-place-automatic = Erst im Kanal, dann in Threads
+choice-place-channel = Im Kanal
+choice-place-threads = In einem Thread pro Partie
+choice-language-own = Beider Seiten, sonst des Servers
+choice-ever = für immer
+choice-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+  }
+
+## Der Computer
+
+button-computer = Gegen den Computer
+button-computer-play = Los
+button-computer-random = Egal
+button-computer-white = Weiß
+button-computer-black = Schwarz
+computer-player = { $player } (Stufe { $level })
+turn-computer = { $sign } **Ich überlege** den Zug von { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+  }
+refused-level-too-high = Für diese Stufe denke ich da, wo ich gerade laufe, zu langsam. Nimm Stufe { $most } oder eine niedrigere.
+refused-too-many-against-computer = Du spielst schon { $most } Partien gegen mich. Beende eine oder gib sie auf; `/dvonn games` zeigt sie dir.
+
+## Tipps
+
+refused-no-hints-here = Hier findest du deine Züge selbst: Tipps gibt es gegen mich, wenn du am Zug bist, und in beendeten Partien unter **Verlauf**.
+refused-still-in-play = Genau dieses Spiel wird gerade in einer anderen Partie weitergespielt. Was ich davon halte, behalte ich für mich, bis sie zu Ende ist.
+refused-nothing-to-choose = In dieser Stellung hat niemand eine Wahl, also gibt es keinen Tipp. Geh zu einem anderen Zug.
+refused-too-busy = Ich denke gerade über viele Partien nach. Versuch es bitte in einer Minute noch einmal.
+
+## Analysen, Gewinnchancen und Zugfolgen
+
+line-place = ein Stein auf { $space }
+line-pass = kein Zug, passt
+certain-win = **{ colour } gewinnt mit { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steinen
+  } Vorsprung**, wenn beide am besten spielen.
+certain-tie = Wenn beide am besten spielen, **geht es unentschieden aus**.
+certain-win-somehow = **{ colour } gewinnt**, wenn beide am besten spielen; mit wie viel Vorsprung, ist nicht sicher.
+percent = { $percent } %
+chance-estimated = Gewinnchance: ⚪ { $white } · ⚫ { $black }
+chance-certain = Gewinnchance: ⚪ { $white } · ⚫ { $black }. { $told }
+refused-no-review-yet = Partie { $match } läuft noch; die Analyse gibt es, wenn sie zu Ende ist.
+refused-nothing-to-review = In diesem Spiel wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
+refused-puzzle-open-here = In diesem Kanal ist schon eine Aufgabe offen. Löse erst diese; { $until } zeigt sie ihre Lösung, und dann kannst du die nächste teilen.
+refused-puzzle-open-elsewhere = Deine Aufgabe in { $channel } ist noch offen. Die nächste kannst du teilen, wenn sie ihre Lösung zeigt, { $until }.
+refused-review-shared = Die Analyse dieser Partie wurde schon geteilt: { $url }
+refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt; gleich steht sie im Kanal.
+
+## Für alle, die einen Server verwalten
+
+manager-reason = Grund: „{ $reason }“
+challenge-cancelled = Die Serververwaltung hat die Herausforderung von { $challenger } abgesagt.
+label-challenge = Herausforderung { $challenge } · { $challenger } → { $opponent }
+refused-challenge-cancelled = Die Serververwaltung hat diese Herausforderung abgesagt. Eine neue startest du mit `/dvonn challenge`.
+refused-nothing-to-cancel = Nenne entweder eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie absage.
+
+direct-message-banned = **{ $server }:** Du kannst dort niemanden mehr herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
+direct-message-unbanned = **{ $server }:** Du kannst dort wieder herausfordern und Herausforderungen annehmen. Viel Spaß!
+refused-banned = Du kannst auf diesem Server niemanden herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
+refused-not-banned = { $player } ist hier nicht gesperrt. `/dvonn-admin ban` ohne Namen zeigt, wer es ist.
+
+refused-nothing-to-export = Hier gibt es keine Partie zum Exportieren. Sobald eine begonnen hat, steht sie in der Datei.
+
+## Zurückblicken
+
+history-match = **Partie { $match }**
+history-record = **Deine Notation**
+
+shared = Geteilt: Alle in diesem Kanal sehen es jetzt.
+not-shared = Discord ist gerade langsam, deshalb konnte ich es nicht veröffentlichen. Versuch es in einer Minute noch einmal.
+
+replay-pass = gepasst
+replay-at-the-end = Am Ende:
+replay-caption = { $ply }/{ $last } · { $told }
+
+chart-score = Punkte
+chart-cut-off = Abgetrennt
+chart-mobility = Mögliche Züge
+chart-ply = Zug
+chart-told-score = Diagramm der Partie. Stand: { $winner } { $more }, { $other } { $less }.
+chart-told-lead = Größter Vorsprung: { $player } mit { $pieces } nach Zug { $ply }.
+chart-told-no-lead = Nie lag jemand vorn.
+chart-told-mobility = { $player } hatte { $least } bis { $most } mögliche Züge.
+chart-told-cut-offs = { $count ->
+    [1] Einmal abgetrennt
+   *[other] { $count }-mal abgetrennt
+  }: { $told }.
+chart-told-cut-off = { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } mit Zug { $ply }
+
+card-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  }
+card-largest-cut-off = am meisten abgetrennt: { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } mit { $move }
+card-decided = { $player } führte ab Zug { $ply }
+
+## Notationen
+
+ask-opponent = Wen forderst du heraus?
+
+flaw-place = Ich kann diese Notation nicht lesen: Zeile { $line }, Spalte { $column }.
+flaw-field = Ich kann diese Notation nicht lesen: Sieh dir „{ $field }“ an.
+flaw-illegal = { $move } geht dort nicht.
+expected-space = Dort sollte ein Feld des Bretts stehen, zum Beispiel c3.
+expected-move = Dort sollte ein Zug stehen, zum Beispiel c3, c3d4 oder pass.
+expected-end = Dort sollte nichts mehr folgen: Die Partie oder ihre Notation ist zu Ende.
+expected-stack = Dort sollte ein Stapel aus den Buchstaben W, B und D stehen, oder ein Punkt für ein leeres Feld.
+expected-next-space = Dort sollten ein Komma und das nächste Feld folgen.
+expected-next-row = Dort sollten ein Schrägstrich und die nächste Reihe folgen.
+expected-blank = Dort sollte ein Leerzeichen stehen.
+expected-turn = Dort sollte w oder b stehen, je nachdem, ob Weiß oder Schwarz am Zug ist.
+expected-phase = Dort sollte p oder s stehen: p, solange gesetzt wird, danach s.
+expected-position = Dort sollte eine Stellung in einer Zeile stehen, die in einer Partie vorkommen kann.
+expected-header-value = Dort sollte ein Wert in eckigen Klammern folgen.
+expected-header = Diese Kopfzeile steht dort zum zweiten Mal; einmal genügt.
+expected-header-name = Dort sollte der Name einer Kopfzeile stehen, nur aus den Buchstaben A bis Z, und keiner, den Notationen selbst verwenden.
+expected-move-number = Dort sollte die Nummer des nächsten Zuges stehen.
+expected-legal-move = Dort sollte ein Zug stehen, den die Regeln erlauben.
+expected-other-colour = Dort ist die andere Farbe am Zug.
+expected-time = Dort sollte ein Zeitpunkt stehen, zum Beispiel 2025-03-01T18:30:00Z.
+expected-result = Dieses Ergebnis passt nicht zu den Zügen. Ergebnisse sind zum Beispiel W+5, B+R, W+T, Draw und Void.
+expected-character = Dort steht ein defektes Zeichen. Speichere alles als reinen Text in UTF-8.
+expected-tree = SGF beginnt mit einer öffnenden runden Klammer; dort sollte eine stehen.
+expected-node = Dort sollte ein Semikolon stehen.
+expected-property = Dort sollte eine Eigenschaft, ein Semikolon oder eine Klammer stehen; jede Eigenschaft nur einmal in ihrem Knoten.
+expected-parenthesis = Dort sollte eine runde Klammer stehen; vielleicht fehlt eine am Ende.
+expected-one-value = Diese Eigenschaft hat nur einen Wert, und dort steht ein zweiter.
+expected-game = Das ist die Notation eines anderen Spiels: DVONN hat dort die Nummer 37.
+expected-step = Hier gehört ein Schritt eines Zuges hin, etwa dropb E 4, pickb E 4, move E 4 F 4, pass oder done.
+expected-json = Ab dort ist es kein JSON mehr: Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer, oder es steht dort etwas zu viel.
+expected-object = Dort sollte ein Objekt in geschweiften Klammern stehen.
+expected-list = Dort sollte eine Liste in eckigen Klammern stehen.
+expected-string = Dort sollte Text in doppelten Anführungszeichen stehen.
+expected-member = Dort sollte einer der Namen version, headers, start, moves und result stehen, jeder nur einmal.
+expected-move-member = Dort sollte einer der Namen move und time stehen, jeder nur einmal.
+expected-version = Dort sollte die Version des Formats stehen: 1.
+expected-moves = Die Liste der Züge (moves) fehlt.
+
+## Zuschauen
+
+live-match = **{ $match }** · { $white } – { $black } · { $progress } · am Zug: { $mover }
+live-over = **{ $match }** · { $white } – { $black } · { $progress } · zu Ende
+
+## Private Antworten
+
+delivery-delayed = Gespeichert. Discord ist gerade langsam, der Kanal zeigt es deshalb etwas später.
+delivery-missing-permissions = Gespeichert, aber in { $channel } kann ich es nicht zeigen: Mir { $count ->
+    [one] fehlt die Berechtigung
+   *[other] fehlen die Berechtigungen
+  } { $permissions }. Bitte die Moderation darum; dann zeigt `/dvonn board` die Partie.
+delivery-no-channel = Gespeichert, aber ich kann in { $channel } nicht mehr schreiben. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; dann zeigt `/dvonn board` die Partie.
+delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers; dann zeigt `/dvonn board` die Partie.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+
+## Listen
+
+games-match = Partie { $match }
+place-direct = Direktnachrichten
+label-match = Partie { $match } · gegen { $opponent }
+label-finished = Partie { $match } · { $white } – { $black }
+label-turn-own = du bist am Zug
+label-turn-other = nicht am Zug
+progress-placing = { $count } von { $total } Steinen gesetzt
+
+## Die Lektion
+
+button-lesson = Lektion ausprobieren
+
+## Züge ausprobieren
+
+refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Öffne eine andere unter `/dvonn me lines` oder beginn eine neue: **Testen** findest du im **Verlauf**.
+refused-no-name = Das ist noch kein Name. Gib der Zugfolge einen, an dem du sie wiedererkennst.
+refused-too-many-lines = Du bewahrst schon { $most } Zugfolgen auf, für mehr ist kein Platz. Lösch eine, die du nicht mehr brauchst, und bewahr dann diese auf; so lange bleibt sie offen.
+refused-line-in-play = Partie { $match } läuft noch, also bleibt diese Zugfolge unter uns. Teilen kannst du sie, sobald die Partie zu Ende ist.
+refused-nothing-to-try = In dieser Stellung ist das Spiel aus, auszuprobieren gibt es hier nichts mehr. Geh einen oder zwei Züge zurück.
+
+## Absagen
+
+refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `gegner` weg, dann können alle annehmen.
+refused-challenged-bot = Andere Bots spielen kein DVONN. Wähle einen Menschen oder mich, oder lass `gegner` weg, dann können alle annehmen.
+refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Nimm für die Herausforderung einen Kanal, den ihr beide seht.
+refused-cannot-see = Du siehst den Kanal nicht, in dem diese Partie gespielt würde. Bitte die Verwaltung des Servers zuerst um Zugang, dann klappt es.
+refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
+refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `gegner` weg, dann können alle annehmen.
+refused-asked-often-enough = { $opponent } hat schon mehrere Herausforderungen von dir. Warte auf eine Antwort, oder nimm eine mit `/dvonn me challenges` zurück.
+refused-too-many-challenges = Du hast auf diesem Server schon { $most } offene Herausforderungen, mehr gehen nicht. Nimm eine mit `/dvonn me challenges` zurück, oder warte auf eine Antwort.
+refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }; bis dahin freut sich vielleicht jemand anderes.
+refused-challenge-accepted = Diese Herausforderung wurde schon angenommen. Das Brett steht weiter unten; eine neue Partie startest du mit `/dvonn challenge`.
+refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Eine neue startest du mit `/dvonn challenge`.
+refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Eine neue startest du mit `/dvonn challenge`.
+refused-challenge-expired = Auf diese Herausforderung hat niemand rechtzeitig geantwortet. Eine neue startest du mit `/dvonn challenge`.
+refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss jemand anderes. Mit `/dvonn me challenges` nimmst du sie zurück.
+refused-not-your-challenge = Nur { $opponent } kann auf diese Herausforderung antworten. Starte deine eigene mit `/dvonn challenge`.
+refused-decline-open-challenge = Diese Herausforderung ist für alle offen. Lass sie einfach stehen, wenn du nicht spielen möchtest.
+refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zurückziehen.
+refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
+refused-no-match-meant = Du spielst auf diesem Server keine Partie. Starte eine mit `/dvonn challenge`.
+refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine; die von anderen zeige ich nur auf ihrem Server.
+refused-direct-no-match-meant = Du spielst gerade nirgends. `/dvonn challenge` startet hier eine Partie gegen mich, und in einem Kanal auf einem Server eine gegen andere.
+refused-only-in-servers = **{ $command }** gehört in einen Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
+refused-nobody-else-here = Hier kannst du nur gegen mich spielen: Lass die Gegenseite weg. Andere forderst du in einem Kanal auf einem Server heraus, wo sie es sehen.
+refused-left-the-server = Du bist nicht mehr auf dem Server, auf dem gespielt würde. Tritt ihm erst wieder bei, dann klappt es.
+refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `partie` an.
+refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
+refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.
+refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist schon weiter. So steht sie jetzt.
+refused-not-your-turn = Du bist nicht am Zug: Wir warten auf { $player }.
+refused-offer-stands = Ein anderes Angebot ist noch offen. { $offer }
+refused-offer-lapsed = Dieses Angebot gilt nicht mehr: Es wurde beantwortet, oder es gab seither einen Zug.
+refused-own-offer = Das ist dein eigenes Angebot, antworten muss { $opponent }.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur bei deinem eigenen Zug und nur, bevor darauf geantwortet wurde.
+refused-too-many-replies = Das wären mehr als { $most } Antworten, und mehr merke ich mir nicht. Verwirf erst einige davon.
+refused-plan-of-spaces = Alle Steine sind gesetzt, es gibt also keine Felder mehr zu planen. `/dvonn plan` ohne Felder plant Antworten auf Züge.
+refused-plan-of-moves = Es werden noch Steine gesetzt. Bis das Brett voll ist, plant `/dvonn plan` mit Feldern, wohin deine kommen.
+refused-plan-without-answer = Zu einem Plan gehört deine Antwort: Füge nach dem gegnerischen Zug deinen eigenen an.
+refused-plan-changed = Dein Plan hat sich inzwischen geändert. So sieht er jetzt aus.
+refused-illegal-plan = { $move } geht dort nicht mehr, deshalb habe ich es nicht eingeplant.
+refused-plan-on-own-turn = Du bist am Zug, es gibt also nichts abzuwarten: Spiel einfach deinen Zug. Was darauf folgen soll, planst du mit `/dvonn plan` und einer Zugfolge.
+refused-no-rematch-yet = Diese Partie läuft noch. Um Revanche kannst du bitten, wenn sie zu Ende ist.
+refused-not-a-list-of-spaces = „{ $text }“ ist kein Feld des Bretts. Gib Felder mit Leerzeichen dazwischen an, zum Beispiel c3 d4 e2.
+refused-not-a-line = „{ $text }“ kann ich nicht als Zug lesen. Gib die Züge beider Seiten der Reihe nach an, zum Beispiel c3-d4 e5-e4.
+refused-not-a-space = „{ $text }“ ist kein Feld des Bretts. Gib einen Buchstaben von a bis k und eine Reihe von 1 bis 5 an, zum Beispiel c3.
+refused-missing-permissions = In { $channel } kann ich keine Partie ausrichten: Mir { $count ->
+    [one] fehlt die Berechtigung
+   *[other] fehlen die Berechtigungen
+  } { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
+refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
+refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
+refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
+refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
+refused-away-too-long = { $days ->
+    [0] Von { $most } Tagen im Jahr ist keiner mehr übrig. Jeder kommt nach einem Jahr zurück.
+    [one] Das ist zu lang: Von { $most } Tagen im Jahr ist noch { $days } übrig. Wähle bitte einen früheren Tag.
+   *[other] Das ist zu lang: Von { $most } Tagen im Jahr sind noch { $days } übrig. Wähle bitte einen früheren Tag.
+  }
+refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
+refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: in { $channels }. Nutze den Befehl bitte dort.
+refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf den Button.
+refused-watched-own-match = Du spielst diese Partie ja selbst. Wann ich dich anpinge, sagt `/dvonn me preferences`.
+refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb verrate ich draußen nichts davon. Schau ihr dort zu.
+refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn-admin follow` zeigt ein Kanal welche.
+refused-unreadable-command = Ich konnte den Befehl nicht lesen: Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
+refused-discord-silent = Discord antwortet mir gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
+refused-outdated-control = Dieser Button ist aus einer älteren Version von mir. Ein frisches Brett bringt `/dvonn board`.
+
+illegal-game-over = Die Partie ist zu Ende.
+illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann werden Stapel gezogen. Nutze `/dvonn place` oder **Stein setzen**.
+illegal-must-stack = Alle Steine sind gesetzt, jetzt werden Stapel gezogen. Nutze `/dvonn move` oder **Ziehen**.
+illegal-must-pass = Keiner deiner Stapel kann ziehen, deshalb passt du.
+illegal-may-not-pass = Einer deiner Stapel kann ziehen, also darfst du nicht passen.
+illegal-occupied = { $space } ist besetzt. Wähle ein freies Feld.
+illegal-empty-space = Auf { $source } steht kein Stapel.
+illegal-lone-dvonn = Der DVONN-Stein auf { $source } gehört niemandem und zieht nie allein.
+illegal-not-your-stack = Der Stapel auf { $source } gehört nicht dir: Sein oberster Stein hat die andere Farbe.
+illegal-surrounded = Der Stapel auf { $source } ist auf allen sechs Seiten umgeben und kann deshalb nicht ziehen.
+illegal-same-space = Ein Stapel muss auf ein anderes Feld als { $source } ziehen.
+illegal-not-a-straight-line = { $move } ist keine gerade Linie auf dem Brett.
+illegal-wrong-distance = Der Stapel auf { $source } hat { $height ->
+    [one] { $height } Stein und zieht deshalb genau { $height } Feld
+   *[other] { $height } Steine und zieht deshalb genau { $height } Felder
+  } weit, nicht { $distance }.
+illegal-empty-target = { $target } ist leer: Ein Zug muss auf einem Stein oder Stapel enden.
+illegal-anywhere = Von { $source } aus steht { $height ->
+    [1] auf keinem Nachbarfeld
+   *[other] genau { $height } Felder entfernt nirgends
+  } ein Stapel.
+legal-targets = Von { $source } kann er nach { $targets } ziehen.
+legal-stacks = Du kannst ziehen: { $spaces }.
+
+apology = Da ist bei mir etwas schiefgegangen, tut mir leid. Versuch es noch einmal; wenn es so bleibt, gib die Nummer **{ $reference }** an die Leute weiter, die mich betreiben.
+apology-store = Ich komme gerade nicht an meine Datenbank, tut mir leid; es wurde nichts geändert. Versuch es in einer Minute noch einmal (Nummer **{ $reference }**).
+apology-stopping = Ich werde gerade neu gestartet und konnte das nicht zu Ende bringen, tut mir leid. Sieh nach, ob es geklappt hat, und versuch es sonst in einer Minute noch einmal.
+
+refused-no-such-plies = Diese Partie hat die Züge { $first } bis { $last }. Gib `von` und `bis` in diesem Bereich an, den kleineren zuerst.
+refused-picture-too-large = Die Animation hätte mehr als { $limit } kB, das ist hier zu viel. Nimm mit `von` und `bis` weniger Züge.
+refused-not-to-be-shared-here = Nicht alle hier dürfen den Kanal dieser Partie sehen, deshalb zeige ich sie hier nicht. In ihrem eigenen Kanal kannst du sie teilen.
+refused-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb veröffentliche ich hier nichts für dich.
+refused-no-record-given = Gib mir genau eine Notation: entweder als `text` oder als `datei`.
+refused-record-too-large = Das ist zu lang für eine Notation: Ich lese höchstens { $limit } kB.
+refused-file-not-given = Discord gibt mir diese Datei nicht heraus, deshalb konnte ich sie nicht lesen. Versuch es gleich noch einmal oder füge die Notation als Text ein.
+refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
+refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Gib sie mir mit `/dvonn record import` noch einmal.
+refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, von dort kann keine neue ausgehen. Wähle einen früheren Zug.
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-dvonn = Das Brettspiel DVONN: lernen, herausfordern und Zug um Zug spielen
+command-watch = Partien von anderen: welche laufen, und wo du zuschaust
+command-record = Partien als Animation, Diagramm und Datei
+command-me = Deine Vorlieben, Herausforderungen, Abwesenheiten und Daten
+command-dvonn-admin = DVONN auf diesem Server verwalten
+
+## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
+
+name-opponent = gegner
+name-match = partie
+name-player = person
+
+choice-pace-none = ohne Zeitlimit
+choice-pace-one = 1 Tag pro Zug
+choice-pace-three = 3 Tage pro Zug
+choice-pace-week = 7 Tage pro Zug
+choice-pace-fortnight = 14 Tage pro Zug
+option-match = Die Nummer der Partie, wenn nicht klar ist, welche du meinst

@@ -1,0 +1,657 @@
+# What more than one part of the bot says, in Italian; each feature’s own: bot/features/*/locales.
+# Tests find keys that are missing, unused or in the wrong file.
+# Style: short, friendly, "tu" to one person and "voi" to both players; at most two sentences; what happened first, then
+# what to do. White and Black are Bianco and Nero; in a sentence they have their article (il Bianco), which `colour` leaves
+# to the sentence. People are told without a gender: verbs with avere, "l’altra parte", "chi …", no participle that would
+# have to agree with somebody. Terms: docs/glossary/it.md
+
+## Words
+
+white = Bianco
+black = Nero
+# The side that a sentence is about; $colour is white or black.
+colour = { $colour ->
+    [white] { white }
+   *[black] { black }
+  }
+# What stands between the parts of a list, between short facts on one line, and between sentences.
+list-comma = {", "}
+list-semicolon = {"; "}
+list-dot = {" · "}
+list-sentences = {" "}
+# A list in the middle of a sentence; what comes before its last part is joined by list-comma. $letter is the small letter
+# with which the last part begins, for languages in which "and" depends on it.
+list-and = { $others } { $letter ->
+    [e] ed
+   *[other] e
+} { $last }
+anybody = chiunque
+# It stands wherever a name can stand, so it has to fit there as a name does.
+former-player = un account eliminato
+language-name = Italiano
+
+## The board message
+
+board-heading = **DVONN · partita { $match }**
+player = { $sign } { $player }
+player-with-score = { $sign } { $player } **{ $score }**
+turn-move = { $sign } **{ $colour ->
+    [white] Tocca al Bianco
+   *[black] Tocca al Nero
+  }**
+turn-place-own = { $sign } **{ $colour ->
+    [white] Il Bianco piazza
+   *[black] Il Nero piazza
+  }** la pedina { $count } di { $total }
+turn-place-dvonn = { $sign } **{ $colour ->
+    [white] Il Bianco piazza
+   *[black] Il Nero piazza
+  }** la pedina DVONN { $count } di { $total }
+turn-reminder = { $sign } **{ $colour ->
+    [white] Bianco, il tuo tempo sta per scadere
+   *[black] Nero, il tuo tempo sta per scadere
+  }**
+your-turn = { $sign } **Tocca a te:** { $task }
+task-move = muovi una pila
+task-place-own = piazza la pedina { $colour ->
+    [white] bianca
+   *[black] nera
+  } { $count } di { $total }
+task-place-dvonn = piazza la pedina DVONN rossa { $count } di { $total }
+
+told-begun-full = Il tavoliere è vuoto: comincia il Bianco.
+told-begun-record = La partita comincia da una posizione annotata.
+told-begun-random = Tutte le pedine sono state disposte a caso: comincia il Bianco.
+told-placed-own = Il { colour } ha piazzato una pedina in { $space }.
+told-placed-dvonn = Il { colour } ha piazzato una pedina DVONN in { $space }.
+told-all-placed = Tutte le pedine sono piazzate. Il Bianco, che ha piazzato l’ultima, fa anche la prima mossa.
+told-moved = La { $height ->
+    [1] pedina
+   *[other] pila
+  } { $colour ->
+    [white] bianca
+   *[black] nera
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}di { $height }
+  }, { $move }, forma una pila di { $built }.
+told-cut-off = Isola { $lost }.
+lost-pieces = { $colour ->
+    [white] { $count ->
+        [one] { $count } pedina bianca
+       *[other] { $count } pedine bianche
+      }
+   *[black] { $count ->
+        [one] { $count } pedina nera
+       *[other] { $count } pedine nere
+      }
+  }
+# A stack of several pieces is among them, so there are at least two.
+lost-stacks = { $colour ->
+    [white] { $count ->
+        [one] { $count } pila bianca
+       *[other] { $count } pile bianche
+      }
+   *[black] { $count ->
+        [one] { $count } pila nera
+       *[other] { $count } pile nere
+      }
+  } ({ $pieces } pedine)
+told-passed = Il { colour } non ha mosse e passa.
+
+told-earlier = -# { $told }
+told-latest = -# Ultima mossa: { $told }
+told-undone = Mossa del { colour } annullata di comune accordo: { $move }.
+
+clock-runs = { $until }
+clock-away = assenza, rientro: { $until }
+clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel }. Usa `/dvonn board` in un altro canale per continuare lì.
+clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arrivano. Consentili, poi usa `/dvonn board` qui per continuare.
+clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server.
+clock-halted-server = La partita è in pausa: non sono più nel server.
+
+offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta; l’offerta scade con la prossima mossa.
+offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta; la richiesta scade con la prossima mossa.
+offer-draw-refused = { $player } preferisce continuare: per ora niente patta.
+offer-undo-refused = { $player } ha detto di no: la mossa resta.
+
+result-board = 🏆 **{ $first } vince { $more }–{ $less }** contro { $second }.
+result-resignation = 🏆 **Vince { $first }:** { $phase ->
+    [placing] { $second } ha abbandonato.
+   *[stacking] { $second } ha abbandonato sul { $more }–{ $less }.
+  }
+result-time = 🏆 **Vince { $first }:** { $phase ->
+    [placing] { $second } ha esaurito il tempo.
+   *[stacking] { $second } ha esaurito il tempo sul { $more }–{ $less }.
+  }
+result-tie = 🤝 **Pareggio, { $more }–{ $more }:** { $first } e { $second } si dividono la vittoria.
+result-agreement = 🤝 **Patta:** { $phase ->
+    [placing] { $first } e { $second } l’hanno concordata.
+   *[stacking] { $first } e { $second } l’hanno concordata sul { $more }–{ $less }.
+  }
+result-abandoned = **Chiusa senza vittoria:** la partita tra { $first } e { $second } era in pausa da 30 giorni.
+result-void = **Nessun risultato:** tra { $first } e { $second } non ha vinto nessuno.
+result-cancelled-time = **Annullata, nessuno ha perso:** il tempo è scaduto prima che { $first } e { $second } avessero fatto una mossa a testa.
+result-cancelled-manager = **Annullata, nessuno ha perso:** chi gestisce il server ha chiuso la partita tra { $first } e { $second }.
+
+## A position in words: what a picture shows, for those who can't see it
+
+position-won = La partita è finita: vince il { colour }, { $more } a { $less }.
+position-tied = La partita è finita: pareggio, { $more } pari.
+position-place-dvonn = Il { colour } deve piazzare una pedina DVONN.
+position-place-white = Il { colour } deve piazzare una pedina bianca.
+position-place-black = Il { colour } deve piazzare una pedina nera.
+position-pass = Il { colour } non può muovere e deve passare.
+position-move = Tocca al { colour }.
+position-score = Punteggio: Bianco { $white }, Nero { $black }.
+position-owned = { colour }: { $stacks }.
+position-nothing-owned = { colour }: niente.
+position-single = { $count ->
+    [one] pedina singola
+   *[other] pedine singole
+  } in { $spaces }
+position-high = { $count ->
+    [one] pila
+   *[other] pile
+  } di { $height }{ $dvonn ->
+    [0] {""}
+    [1] {" "}con una pedina DVONN
+   *[other] {" "}con { $dvonn } pedine DVONN
+  } in { $spaces }
+position-high-each = pile di { $height }, ciascuna con una pedina DVONN, in { $spaces }
+position-lone-dvonn = { $count ->
+    [one] Pedina DVONN da sola
+   *[other] Pedine DVONN da sole
+  } in { $spaces }.
+position-empty = Vuote: { $spaces }.
+position-vacant = { $count ->
+    [0] Nessuna casella è vuota.
+    [49] Il tavoliere è vuoto.
+   *[other] Le altre { $count } caselle sono vuote.
+  }
+position-last-move = Ultima mossa: { $told }.
+position-cut-off = { $count ->
+    [one] Ha isolato la pila in { $told }.
+   *[other] Ha isolato le pile in { $told }.
+  }
+position-falling = { $count ->
+    [one] La mossa isolerebbe la pila in { $told }.
+   *[other] La mossa isolerebbe le pile in { $told }.
+  }
+position-blocked = Circondate su tutti e sei i lati, quindi bloccate: { $told }.
+position-played = Freccia tratteggiata, la mossa giocata: { $told }.
+position-numbered = Frecce numerate, il piano: { $told }.
+position-better = Freccia intera, una mossa migliore: { $told }.
+position-chosen = Scelta: { $told }.
+position-targets = { $count ->
+    [one] Destinazione possibile: { $told }.
+   *[other] Destinazioni possibili: { $told }.
+  }
+position-movable = Possono muoversi: { $told }.
+position-planned = Pianificate, in quest’ordine: { $told }.
+position-danger = In pericolo: { $threats }.
+position-threat = { $spaces } se il { colour } muove { $space }
+
+## Buttons
+
+button-accept = Accetta
+button-decline = Rifiuta
+button-withdraw = Ritira
+button-to-challenge = Vedi
+button-move = Muovi
+button-why-not = Altre pile?
+button-close = Chiudi
+button-more = Altro
+button-back = Indietro
+button-never-mind = Lascia stare
+button-play-anyway = Giocala
+button-rules = Come si gioca
+button-to-board = Al tavoliere
+button-history = Cronologia
+button-to-first = ⏮
+button-to-back = ◀
+button-to-forward = ▶
+button-to-last = ⏭
+button-share = Condividi
+button-challenge = Sfida qualcuno
+button-setup-full = Piazziamo noi
+button-setup-random = Disposte a caso
+button-anybody = Aperta a chi vuole
+button-games = Le mie partite
+button-live = Partite in corso
+button-support = Aiuto
+button-privacy = Dati e privacy
+button-terms = Condizioni
+button-earlier-page = Indietro
+button-later-page = Avanti
+
+## Direct messages and threads
+
+ping-challenge = **{ $challenger } ti sfida a DVONN** su { $server }.
+ping-rematch = **{ $challenger } vorrebbe la rivincita della partita { $match }** su { $server }. I colori si scambiano.
+ping-turn = **Partita { $match } su { $server }:** tocca a te contro { $opponent }.
+ping-offer = **Partita { $match } su { $server }:** { $opponent } aspetta la tua risposta.
+ping-reminder = ⏳ **Partita { $match } su { $server }:** il tuo tempo per questa mossa contro { $opponent } sta per scadere.
+direct-message-heading = **Partita { $match } su { $server }**
+direct-message-away = { $opponent } si assenta; rientro: { $until }. Fino ad allora il suo orologio è fermo in tutte le vostre partite; non si perde nulla.
+direct-message-back = { $opponent } è di nuovo qui dopo un’assenza.
+direct-message-halted-permissions = La partita e il suo orologio sono in pausa: in { $channel } mi { $count ->
+    [one] manca il permesso
+   *[other] mancano i permessi
+  } { $permissions }. Usa `/dvonn board` in un altro canale per continuare lì; dopo 30 giorni la partita verrà chiusa.
+direct-message-halted-channel = La partita e il suo orologio sono in pausa: il canale non c’è più, o io non lo vedo più. Usa `/dvonn board` in un altro canale del server per continuare lì; dopo 30 giorni la partita verrà chiusa.
+direct-message-halted-left = La partita e il suo orologio sono in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno; dopo 30 giorni verrà chiusa.
+direct-message-halted-server = La partita e il suo orologio sono in pausa: non sono più nel server. Riprende se mi invitano di nuovo; dopo 30 giorni verrà chiusa.
+direct-message-goes-on = La partita è stata in pausa per un po’ e ora è di nuovo in corso.
+thread-name = DVONN { $match }: { $white } – { $black }
+thread-name-alone = DVONN { $match }
+
+## Challenges
+
+challenge-somebody = { $opponent }, **{ $challenger } ti sfida a DVONN!**
+challenge-anybody = **{ $challenger } vorrebbe giocare a DVONN.** Chi accetta?
+challenge-rematch = { $opponent }, **{ $challenger } vorrebbe la rivincita della partita { $match }.** I colori si scambiano.
+terms-colour-random = I colori vengono sorteggiati.
+terms-colour-white = { $challenger } gioca con il Bianco.
+terms-colour-black = { $challenger } gioca con il Nero.
+terms-setup-full = Le pedine le piazzate voi: circa 40 turni a testa.
+terms-setup-random = Pedine disposte a caso: si muove subito, circa 15 turni a testa.
+terms-setup-record = { $ply ->
+    [0] Cominciate da una posizione data.
+    [1] Continuate una partita annotata dopo la sua prima mossa.
+   *[other] Continuate una partita annotata dopo la mossa { $ply }.
+  }
+terms-pace = { $days ->
+    [0] Senza limiti di tempo.
+    [one] { $days } giorno per mossa.
+   *[other] { $days } giorni per mossa.
+  }
+challenge-open-until = Se nessuno accetta, scade { $until }.
+challenge-accepted = La sfida di { $challenger } è stata accettata: la partita { $match } è cominciata.
+challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
+challenge-declined-for = Il motivo: “{ $reason }”
+challenge-withdrawn = { $challenger } ha ritirato la sfida.
+challenge-expired = La sfida di { $challenger } è scaduta: nessuno ha risposto in tempo.
+
+## Blocking
+
+button-block = Blocca
+button-unblock = Sblocca
+button-blocked = Persone bloccate
+refused-blocked-by-oneself = Hai bloccato { $opponent }. Per giocare insieme, togli prima il blocco in `/dvonn me preferences`.
+
+## Menus of people and messages: names have at most 32 characters
+
+refused-no-match-in-message = Posso aprire una partita solo da un mio messaggio che ne parla: il tavoliere, il risultato, la sfida accettata o un avviso.
+refused-no-record-in-message = In questo messaggio non c’è né testo né file. So leggere una notazione da un testo, un blocco di codice o un file: il testo di Little Golem, SGF o JSON.
+
+## The move panel
+
+ask-row = Scegli una riga…
+ask-space = Riga { $row }: scegli una casella.
+chosen-stack = **{ $space }**, { $height ->
+    [1] pedina singola, si muove di { $height } casella.
+   *[other] pila di { $height }, si muove di { $height } caselle.
+  }
+option-row = Riga { $row } ({ $count })
+option-stack = { $height ->
+    [1] pedina singola
+   *[other] pila di { $height }
+  }
+option-dvonn = con DVONN
+option-targets = verso { $targets }
+option-makes = forma { $height }
+option-cuts-off = isola { $pieces }
+# Where all of the pieces are in the reader’s own stacks, and where only some are.
+option-cuts-off-all-own = ti costa { $own }
+option-cuts-off-own = isola { $pieces } ({ $own } delle tue)
+score-yours = tu { $own }–{ $other }
+score-colours = Bianco { $white }, Nero { $black }
+option-own-losses = Attenzione: { $pieces ->
+    [one] { $pieces } di queste pedine è
+   *[other] { $pieces } di queste pedine sono
+  } nelle tue pile
+why-heading = **Queste ora non possono muoversi:**
+why-surrounded = - Circondate su tutti e sei i lati: { $spaces }
+why-empty-target = - Nulla su cui arrivare alla distanza giusta: { $spaces }
+why-lone-dvonn = - Una pedina DVONN non si muove mai da sola: { $spaces }
+ask-move = **Vuoi giocare { $move }?**
+ask-own-losses = **{ $move } isola { $stacks ->
+    [1] una tua pila
+   *[other] { $stacks } delle tue pile
+  }** in { $spaces } ({ $pieces ->
+    [one] { $pieces } pedina
+   *[other] { $pieces } pedine
+  }). Vuoi giocarla lo stesso?
+
+## Plans
+
+plan-kept = Salvato; lo vedi solo tu.
+
+## People and servers
+
+choice-no-channel = In nessun canale
+choice-hour = { $hour }:00 UTC
+choice-own-puzzles-yes = Usa le nostre partite
+choice-own-puzzles-no = Non usarle
+choice-everywhere = Ovunque
+choice-place-automatic = Prima nel canale, poi nei thread
+choice-place-channel = Nel canale
+choice-place-threads = In un thread per ogni partita
+choice-language-own = Quella di chi gioca o del server
+choice-ever = per sempre
+choice-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+  }
+
+## The computer
+
+button-computer = Sfida il computer
+button-computer-play = Comincia
+button-computer-random = A caso
+button-computer-white = Bianco
+button-computer-black = Nero
+computer-player = { $player } (livello { $level })
+turn-computer = { $sign } **Sto pensando** alla mossa del { $colour ->
+    [white] Bianco
+   *[black] Nero
+  }
+refused-level-too-high = Dove giro ora penso troppo piano per quel livello. Scegli il livello { $most } o uno più basso.
+refused-too-many-against-computer = Hai già { $most } partite contro di me. Prima finiscine o abbandonane una; `/dvonn games` le elenca.
+
+## Hints
+
+refused-no-hints-here = Qui le mosse le trovi tu: i suggerimenti ci sono nei tuoi turni contro di me, e in **Cronologia** nelle partite finite.
+refused-still-in-play = Queste mosse continuano in un’altra partita ancora in corso, quindi tengo per me ciò che ne penso finché quella non è finita.
+refused-nothing-to-choose = In questa posizione non c’è niente da scegliere, quindi niente da suggerire. Vai a un’altra mossa.
+refused-too-busy = In questo momento sto pensando a moltissime partite. Riprova tra un minuto.
+
+## Reviews, chances and lines of moves
+
+line-place = una pedina in { $space }
+line-pass = nessuna mossa, passa
+certain-win = Con il gioco migliore **il { colour } vince di { $pieces }**.
+certain-tie = Con il gioco migliore **è pareggio**.
+certain-win-somehow = Con il gioco migliore **vince il { colour }**; di quanto non è certo.
+percent = { $percent }%
+chance-estimated = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }
+chance-certain = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }. { $told }
+refused-no-review-yet = La partita { $match } è ancora in corso; potrai averne l’analisi quando sarà finita.
+refused-nothing-to-review = In questa partita non si è mossa nessuna pila, quindi non c’è nulla da analizzare.
+refused-puzzle-open-here = In questo canale c’è già un rompicapo aperto. Risolvi prima quello; la soluzione arriva { $until }, e poi puoi condividere il prossimo.
+refused-puzzle-open-elsewhere = Il tuo rompicapo in { $channel } è ancora aperto. Potrai condividere il prossimo quando arriva la soluzione, { $until }.
+refused-review-shared = L’analisi di questa partita è già stata condivisa: { $url }
+refused-review-being-shared = L’analisi di questa partita sta per essere condivisa; tra un attimo sarà nel suo canale.
+
+## For those who manage a server
+
+manager-reason = Motivo: “{ $reason }”
+challenge-cancelled = Chi gestisce il server ha annullato la sfida di { $challenger }.
+label-challenge = Sfida { $challenge } · { $challenger } → { $opponent }
+refused-challenge-cancelled = Chi gestisce il server ha annullato questa sfida. Puoi lanciarne un’altra con `/dvonn challenge`.
+refused-nothing-to-cancel = Indica una partita o una sfida, e ti chiederò conferma prima di annullarla.
+
+direct-message-banned = **{ $server }:** lì non puoi più sfidare nessuno né accettare sfide; lo ha deciso chi gestisce il server. Le tue partite in corso continuano. Se pensi a un errore, parlane con chi gestisce il server.
+direct-message-unbanned = **{ $server }:** lì puoi di nuovo sfidare e accettare sfide. Buon divertimento!
+refused-banned = In questo server non puoi sfidare nessuno né accettare sfide; lo ha deciso chi lo gestisce. Le tue partite in corso continuano. Se pensi a un errore, parlane con chi gestisce il server.
+refused-not-banned = Per { $player } qui non c’è nessun ban. `/dvonn-admin ban`, senza indicare nessuno, elenca i ban.
+
+refused-nothing-to-export = Qui non ci sono partite da esportare. Appena ne comincia una, sarà nel file.
+
+## Looking back
+
+history-match = **Partita { $match }**
+history-record = **La tua notazione**
+
+shared = Condiviso: ora lo vede chi è in questo canale.
+not-shared = Discord è lento in questo momento, quindi non ho potuto pubblicarlo. Riprova tra un minuto.
+
+replay-pass = passa
+replay-at-the-end = Alla fine:
+replay-caption = { $ply }/{ $last } · { $told }
+
+chart-score = Punteggio
+chart-cut-off = Pedine isolate
+chart-mobility = Mosse possibili
+chart-ply = Mossa
+chart-told-score = Grafico della partita. Punteggio: { $winner } { $more }, { $other } { $less }.
+chart-told-lead = Vantaggio più grande: { $player } di { $pieces } dopo la mossa { $ply }.
+chart-told-no-lead = Nessuno è mai andato in testa.
+chart-told-mobility = Mosse possibili di { $player }: da { $least } a { $most }.
+chart-told-cut-offs = { $count ->
+    [1] Un isolamento
+   *[other] { $count } isolamenti
+  }: { $told }.
+chart-told-cut-off = { $pieces ->
+    [one] { $pieces } pedina
+   *[other] { $pieces } pedine
+  } con la mossa { $ply }
+
+card-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+  }
+card-largest-cut-off = isolamento più grande: { $pieces ->
+    [one] { $pieces } pedina
+   *[other] { $pieces } pedine
+  } con { $move }
+card-decided = { $player } in testa dalla mossa { $ply }
+
+## Records
+
+ask-opponent = Sfida qualcuno
+
+flaw-place = Non riesco a leggere questa notazione: riga { $line }, colonna { $column }.
+flaw-field = Non riesco a leggere questa notazione: guarda “{ $field }”.
+flaw-illegal = { $move } lì non si può giocare.
+expected-space = Lì ci vuole una casella del tavoliere, come c3.
+expected-move = Lì ci vuole una mossa, come c3, c3d4 o pass.
+expected-end = Lì non deve seguire altro: la partita o la sua notazione è finita.
+expected-stack = Lì ci vuole una pila con le lettere W, B e D, o un punto per una casella vuota.
+expected-next-space = Lì ci vogliono una virgola e la casella seguente.
+expected-next-row = Lì ci vogliono una barra e la riga seguente.
+expected-blank = Lì ci vuole uno spazio.
+expected-turn = Lì ci vuole w o b, per dire a chi tocca.
+expected-phase = Lì ci vuole p o s, per il piazzamento o le mosse delle pile.
+expected-position = Lì ci vuole una posizione in una riga, e una che può nascere da una partita.
+expected-header-value = Lì ci vuole un valore tra parentesi quadre.
+expected-header = Questa intestazione compare una seconda volta; basta una.
+expected-header-name = Lì ci vuole il nome di un’intestazione, con le sole lettere da A a Z, e non uno di quelli già usati dalle notazioni.
+expected-move-number = Lì ci vuole il numero del turno seguente.
+expected-legal-move = Lì ci vuole una mossa che le regole permettono.
+expected-other-colour = Lì tocca all’altro colore.
+expected-time = Lì ci vogliono data e ora, come 2025-03-01T18:30:00Z.
+expected-result = Questo risultato non corrisponde alle mosse. Un risultato si scrive W+5, B+R, W+T, Draw o Void.
+expected-character = Lì c’è un carattere illeggibile. Salva come testo semplice in UTF-8.
+expected-tree = SGF comincia con una parentesi aperta; lì ce ne vuole una.
+expected-node = Lì ci vuole un punto e virgola.
+expected-property = Lì ci vuole una proprietà, un punto e virgola o una parentesi; nel suo nodo una proprietà può comparire una sola volta.
+expected-parenthesis = Lì ci vuole una parentesi; forse ne manca una alla fine.
+expected-one-value = Questa proprietà può avere un solo valore, e qui ce n’è un secondo.
+expected-game = Questa è la notazione di un altro gioco: lì DVONN ha il numero 37.
+expected-step = Lì ci vuole un passo di un turno, come dropb E 4, pickb E 4, move E 4 F 4, pass o done.
+expected-json = Da lì in poi non è più JSON: forse manca una virgola, una virgoletta o una parentesi, o ce n’è una di troppo.
+expected-object = Lì ci vuole un oggetto tra parentesi graffe.
+expected-list = Lì ci vuole un elenco tra parentesi quadre.
+expected-string = Lì ci vuole un testo tra virgolette doppie.
+expected-member = Lì ci vuole uno dei nomi version, headers, start, moves e result, ciascuno una sola volta.
+expected-move-member = Lì ci vuole uno dei nomi move e time, ciascuno una sola volta.
+expected-version = Lì ci vuole la versione del formato: 1.
+expected-moves = Manca l’elenco delle mosse.
+
+## Watching
+
+live-match = **{ $match }** · { $white } – { $black } · { $progress } · tocca a { $mover }
+live-over = **{ $match }** · { $white } – { $black } · { $progress } · finita
+
+## Private answers
+
+delivery-delayed = È salvato. Discord è lento in questo momento, quindi il canale lo mostrerà un po’ più tardi.
+delivery-missing-permissions = È salvato, ma non posso mostrarlo in { $channel }: mi { $count ->
+    [one] manca il permesso
+   *[other] mancano i permessi
+  } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca; poi `/dvonn board` mostra la partita.
+delivery-no-channel = È salvato, ma non posso più pubblicare in { $channel }. Se il canale c’è ancora, chiedi alla moderazione di farmelo vedere; poi `/dvonn board` mostra la partita.
+delivery-no-direct = È salvato, ma i miei messaggi diretti non ti arrivano. Consentili dai membri di un server che abbiamo in comune; poi `/dvonn board` mostra la partita.
+
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-create-public-threads = Crea thread pubblici
+permission-attach-files = Allega file
+permission-read-message-history = Leggi la cronologia dei messaggi
+
+## Lists
+
+games-match = Partita { $match }
+place-direct = messaggi diretti
+label-match = Partita { $match } · contro { $opponent }
+label-finished = Partita { $match } · { $white } – { $black }
+label-turn-own = tocca a te
+label-turn-other = tocca all’altra parte
+progress-placing = { $count ->
+    [one] { $count } pedina piazzata
+   *[other] { $count } pedine piazzate
+  } su { $total }
+
+## The lesson
+
+button-lesson = Prova una lezione
+
+## Trying moves out
+
+refused-no-such-line = Questa variante non c’è più. Aprine un’altra in `/dvonn me lines`, o ricomincia: **Prova mosse** sta in **Cronologia**.
+refused-no-name = Così non è ancora un nome. Dai alla variante un nome con cui ritrovarla.
+refused-too-many-lines = Conservi già { $most } varianti, e non c’è più posto. Elimina una che non ti serve, poi conserva questa; intanto resta aperta.
+refused-line-in-play = La partita { $match } è ancora in corso, quindi questa variante resta tra noi. Potrai condividerla quando la partita sarà finita.
+refused-nothing-to-try = In questa posizione la partita è finita, quindi non c’è più nulla da provare. Torna indietro di una mossa o due.
+
+## Refusals
+
+refused-challenged-oneself = Non puoi giocare contro di te. Scegli un’altra persona, o non indicare nessuno, così può accettare chiunque.
+refused-challenged-bot = Gli altri bot non giocano a DVONN. Scegli una persona o me, o non indicare nessuno, così può accettare chiunque.
+refused-opponent-cannot-see = { $opponent } non può vedere questo canale. Lancia la sfida in un canale visibile a entrambe le parti.
+refused-cannot-see = Non puoi vedere il canale in cui si giocherebbe questa partita. Chiedi prima a chi gestisce il server di farti entrare lì, poi torna qui.
+refused-no-such-challenge = Questa sfida non c’è più. Lanciane una nuova con `/dvonn challenge`.
+refused-takes-no-challenges = { $opponent } non accetta sfide. Sfida un’altra persona, o non indicare nessuno, così può accettare chiunque.
+refused-asked-often-enough = { $opponent } ha già diverse sfide tue. Aspetta una risposta, o ritirane una in `/dvonn me challenges`.
+refused-too-many-challenges = Hai { $most } sfide aperte in questo server, e di più non si può. Ritirane una in `/dvonn me challenges`, o aspetta una risposta.
+refused-declined-lately = { $opponent } ha appena rifiutato una tua sfida. Puoi chiedere di nuovo { $until }; intanto qualcun altro giocherà volentieri.
+refused-challenge-accepted = Questa sfida è già stata accettata. Il tavoliere è più in basso; puoi cominciare un’altra partita con `/dvonn challenge`.
+refused-challenge-declined = Questa sfida è stata rifiutata. Puoi lanciarne un’altra con `/dvonn challenge`.
+refused-challenge-withdrawn = Questa sfida è stata ritirata. Puoi lanciarne un’altra con `/dvonn challenge`.
+refused-challenge-expired = Nessuno ha risposto in tempo a questa sfida. Puoi lanciarne un’altra con `/dvonn challenge`.
+refused-own-challenge = Questa è la tua sfida, quindi deve rispondere qualcun altro. Puoi ritirarla con `/dvonn me challenges`.
+refused-not-your-challenge = Solo { $opponent } può rispondere a questa sfida. Lanciane una tua con `/dvonn challenge`.
+refused-decline-open-challenge = Questa sfida è aperta a chiunque. Se non vuoi giocare, lasciala semplicemente stare.
+refused-not-your-withdrawal = Solo { $challenger } può ritirare questa sfida.
+refused-no-such-match = In questo server non c’è una partita { $match }. `/dvonn games` elenca le tue.
+refused-no-match-meant = Non hai partite in questo server. Cominciane una con `/dvonn challenge`.
+refused-direct-no-such-match = Non hai una partita { $match }. `/dvonn games` elenca le tue; quelle di altre persone le mostro solo nel loro server.
+refused-direct-no-match-meant = Ora non hai partite in corso. `/dvonn challenge` ne comincia una contro di me qui, o contro un’altra persona nel canale di un server.
+refused-only-in-servers = **{ $command }** va usato nel canale di un server, dove altri possono vederlo. Usalo lì.
+refused-nobody-else-here = Qui puoi giocare solo contro di me: non indicare nessuno. Sfida le persone nel canale di un server, dove possono vederlo.
+refused-left-the-server = Non fai più parte del server in cui si giocherebbe. Prima rientra lì, poi torna qui.
+refused-unclear-match = Quale partita intendi: { $matches }? Indica il suo numero in `partita`.
+refused-not-a-player = Questa partita la guardi soltanto: possono giocarla solo { $white } e { $black }. Cominciane una tua con `/dvonn challenge`.
+refused-match-over = La partita { $match } è finita, quindi non ci si può più giocare. Cominciane una nuova con `/dvonn challenge`.
+refused-board-moved-on = Quel tavoliere è superato: la partita è andata avanti. Ecco com’è ora.
+refused-not-your-turn = Non tocca a te: aspettiamo { $player }.
+refused-offer-stands = C’è ancora un’altra offerta aperta. { $offer }
+refused-offer-lapsed = Quell’offerta non vale più: c’è già stata una risposta o una mossa.
+refused-own-offer = Questa è la tua offerta, quindi deve rispondere { $opponent }.
+refused-nothing-to-undo = Non c’è nulla da annullare: puoi annullare solo una mossa tua, e solo finché non arriva la risposta.
+refused-too-many-replies = Così sarebbero più di { $most } risposte, e non posso tenerne di più. Prima scartane qualcuna.
+refused-plan-of-spaces = Tutte le pedine sono piazzate, quindi non ci sono più caselle da pianificare. `/dvonn plan` senza caselle pianifica risposte alle mosse.
+refused-plan-of-moves = Si stanno ancora piazzando le pedine. Finché il tavoliere non è pieno, `/dvonn plan` con le caselle pianifica dove vanno le tue.
+refused-plan-without-answer = A un piano serve la tua risposta: metti la tua mossa dopo quella dell’altra parte.
+refused-plan-changed = Intanto il tuo piano è cambiato. Ecco com’è ora.
+refused-illegal-plan = { $move } lì non si può più giocare, quindi non è nel piano.
+refused-plan-on-own-turn = Tocca a te, quindi non c’è nulla da aspettare: gioca la tua mossa. Per pianificare il seguito, scrivi `/dvonn plan` con una variante.
+refused-no-rematch-yet = Questa partita non è ancora finita. Potrai chiedere la rivincita alla fine.
+refused-not-a-list-of-spaces = “{ $text }” non è una casella del tavoliere. Indica caselle separate da spazi, come c3 d4 e2.
+refused-not-a-line = Non riesco a leggere “{ $text }” come mossa. Indica a turno le mosse di entrambe le parti, come c3-d4 e5-e4.
+refused-not-a-space = “{ $text }” non è una casella del tavoliere. Indica una lettera dalla a alla k e una riga da 1 a 5, come c3.
+refused-missing-permissions = Non posso gestire una partita in { $channel }: mi { $count ->
+    [one] manca il permesso
+   *[other] mancano i permessi
+  } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca, o gioca in un altro canale.
+refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazione di farmelo vedere, o gioca in un altro canale.
+refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
+refused-not-a-date = Non riesco a leggere “{ $text }” come un momento futuro. Scrivi una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni o 2 settimane.
+refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
+refused-away-too-long = { $days ->
+    [0] Dei { $most } giorni di quest’anno non te ne resta nessuno. Ognuno torna dopo un anno.
+    [one] È troppo: dei { $most } giorni di quest’anno te ne resta { $days }. Scegli un giorno più vicino.
+   *[other] È troppo: dei { $most } giorni di quest’anno te ne restano { $days }. Scegli un giorno più vicino.
+  }
+refused-not-away = Non hai assenze in corso, quindi i tuoi orologi vanno già.
+refused-channel-not-allowed = In questo server si gioca altrove: in { $channels }. Usa il comando lì.
+refused-late-form = Ci ho messo troppo, scusa. Premi di nuovo il pulsante.
+refused-watched-own-match = In questa partita giochi tu. In `/dvonn me preferences` decidi quando ti avviso.
+refused-not-watchable = Questa partita si gioca in un thread privato, quindi altrove non ne do notizie. Per seguirla guarda lì dentro.
+refused-not-followed = { $channel } non mostra partite. Usa `/dvonn-admin follow` perché un canale le mostri.
+refused-unreadable-command = Non ho potuto leggere quel comando: forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
+refused-discord-silent = In questo momento Discord non mi risponde, quindi non è cambiato nulla. Riprova tra un minuto.
+refused-outdated-control = Questo pulsante è di una mia versione più vecchia. Usa `/dvonn board` per averne uno nuovo.
+
+illegal-game-over = La partita è finita.
+illegal-must-place = Prima di muovere le pile vanno piazzate tutte le 49 pedine. Usa `/dvonn place` o **Piazza**.
+illegal-must-stack = Tutte le pedine sono piazzate, quindi ora si muovono le pile. Usa `/dvonn move` o **Muovi**.
+illegal-must-pass = Nessuna delle tue pile può muoversi, quindi passi.
+illegal-may-not-pass = Una delle tue pile può muoversi, quindi non puoi passare.
+illegal-occupied = { $space } è occupata. Scegli una casella libera.
+illegal-empty-space = Non c’è nessuna pila in { $source }.
+illegal-lone-dvonn = La pedina DVONN in { $source } non è di nessuno e non si muove mai da sola.
+illegal-not-your-stack = La pila in { $source } non è tua: in cima c’è una pedina avversaria.
+illegal-surrounded = La pila in { $source } è circondata su tutti e sei i lati, quindi non può muoversi.
+illegal-same-space = Una pila deve andare in una casella diversa da { $source }.
+illegal-not-a-straight-line = { $move } non è una linea retta sul tavoliere.
+illegal-wrong-distance = La pila in { $source } ha { $height ->
+    [one] { $height } pedina, quindi si muove esattamente di { $height } casella
+   *[other] { $height } pedine, quindi si muove esattamente di { $height } caselle
+  }, non di { $distance }.
+illegal-empty-target = { $target } è vuota: una mossa deve finire su una pedina o una pila.
+illegal-anywhere = Da { $source } non c’è nulla su cui arrivare { $height ->
+    [1] in una casella accanto
+   *[other] esattamente a { $height } caselle
+  }.
+legal-targets = Da { $source } può andare in { $targets }.
+legal-stacks = Puoi muovere: { $spaces }.
+
+apology = Qualcosa è andato storto da parte mia, scusa. Riprova; se succede ancora, comunica il riferimento **{ $reference }** a chi mi gestisce.
+apology-store = In questo momento non raggiungo il mio database, scusa, e non è cambiato nulla. Riprova tra un minuto (riferimento **{ $reference }**).
+apology-stopping = Mi sto riavviando e non ho potuto finire, scusa. Guarda se è andato a buon fine, altrimenti riprova tra un minuto.
+
+refused-no-such-plies = Questa partita ha le mosse da { $first } a { $last }. Indica `da` e `a` in questo intervallo, prima il numero più piccolo.
+refused-picture-too-large = Quell’animazione supererebbe { $limit } kB, che qui è troppo. Chiedi meno mosse con `da` e `a`.
+refused-not-to-be-shared-here = Qui qualcuno non può vedere il canale di quella partita, quindi non la mostro. Puoi condividerla nel suo canale.
+refused-may-not-write = Non puoi scrivere in questo canale, quindi non pubblico qui per te.
+refused-no-record-given = Dammi una sola notazione: come `testo` o come `file`.
+refused-record-too-large = È troppo lungo per una notazione: leggo al massimo { $limit } kB.
+refused-file-not-given = Discord non mi ha passato quel file, quindi non ho potuto leggerlo. Riprova tra un attimo, o incolla la notazione come testo.
+refused-record-not-text = Quel file non è testo semplice. Salva la notazione come testo in UTF-8 e riprova.
+refused-no-such-import = Non ho più questa notazione: le conservo per 7 giorni. Usa `/dvonn record import` per importarla di nuovo.
+refused-nothing-left-to-play = A quel punto la partita è finita, quindi da lì non si può continuare. Scegli una mossa precedente.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-dvonn = Il gioco da tavolo DVONN: impara, sfida altre persone, gioca mossa per mossa
+command-watch = Le partite di altre persone: quali sono in corso, e quali segui
+command-record = Partite come animazioni, grafici e file
+command-me = Le tue preferenze, le tue sfide e assenze, i tuoi dati
+command-dvonn-admin = Gestisci DVONN in questo server
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-opponent = contro
+name-match = partita
+name-player = persona
+
+choice-pace-none = senza limiti di tempo
+choice-pace-one = 1 giorno per mossa
+choice-pace-three = 3 giorni per mossa
+choice-pace-week = 7 giorni per mossa
+choice-pace-fortnight = 14 giorni per mossa
+option-match = Il numero della partita, se non è chiaro quale intendi

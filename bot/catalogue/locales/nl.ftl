@@ -1,0 +1,648 @@
+# What more than one part of the bot says, in Dutch; each feature’s own: bot/features/*/locales.
+# Tests find keys that are missing, unused or in the wrong file.
+# Style: short, friendly, "je"; at most two sentences; what happened first, then what to do. docs/glossary/nl.md has the terms.
+# People are names or "je" and "jullie", never "hij" or "zij"; a genitive is "van", so that a name stays as it is.
+
+## Words
+
+white = Wit
+black = Zwart
+# The side that a sentence is about; $colour is white or black.
+colour = { $colour ->
+    [white] { white }
+   *[black] { black }
+  }
+# What stands between the parts of a list, between short facts on one line, and between sentences.
+list-comma = {", "}
+list-semicolon = {"; "}
+list-dot = {" · "}
+list-sentences = {" "}
+# A list in the middle of a sentence; what comes before its last part is joined by list-comma. $letter is the small letter
+# with which the last part begins, for languages in which "and" depends on it.
+list-and = { $others } en { $last }
+anybody = iedereen
+# It stands wherever a name can stand, so it has to fit there as a name does.
+former-player = een oud-speler
+language-name = Nederlands
+
+## The board message
+
+board-heading = **DVONN · partij { $match }**
+player = { $sign } { $player }
+player-with-score = { $sign } { $player } **{ $score }**
+turn-move = { $sign } **{ $colour ->
+    [white] Wit is aan zet
+   *[black] Zwart is aan zet
+  }**
+turn-place-own = { $sign } **{ $colour ->
+    [white] Wit plaatst
+   *[black] Zwart plaatst
+  }** stuk { $count } van { $total }
+turn-place-dvonn = { $sign } **{ $colour ->
+    [white] Wit plaatst
+   *[black] Zwart plaatst
+  }** DVONN-stuk { $count } van { $total }
+turn-reminder = { $sign } **{ $colour ->
+    [white] Wit, je tijd is bijna om
+   *[black] Zwart, je tijd is bijna om
+  }**
+your-turn = { $sign } **Jij bent aan zet:** { $task }
+task-move = verplaats een stapel
+task-place-own = plaats { $colour ->
+    [white] wit
+   *[black] zwart
+  } stuk { $count } van { $total }
+task-place-dvonn = plaats rood DVONN-stuk { $count } van { $total }
+
+told-begun-full = Het bord is leeg: Wit begint.
+told-begun-record = De partij begint vanuit een gegeven stelling.
+told-begun-random = Alle stukken staan willekeurig opgesteld: Wit begint.
+told-placed-own = { colour } plaatst een stuk op { $space }.
+told-placed-dvonn = { colour } plaatst een DVONN-stuk op { $space }.
+told-all-placed = Alle stukken staan op het bord. Wit plaatste het laatste en doet ook de eerste zet.
+told-moved = { $colour ->
+    [white] { $height ->
+        [1] Wit stuk
+       *[other] Witte stapel van { $height }
+      }
+   *[black] { $height ->
+        [1] Zwart stuk
+       *[other] Zwarte stapel van { $height }
+      }
+  }: { $move }, nu { $built } hoog.
+told-cut-off = Afgesneden: { $lost }.
+lost-pieces = { $colour ->
+    [white] { $count ->
+        [one] { $count } wit stuk
+       *[other] { $count } witte stukken
+      }
+   *[black] { $count ->
+        [one] { $count } zwart stuk
+       *[other] { $count } zwarte stukken
+      }
+  }
+# A stack of several pieces is among them, so there are at least two.
+lost-stacks = { $colour ->
+    [white] { $count ->
+        [one] { $count } witte stapel
+       *[other] { $count } witte stapels
+      }
+   *[black] { $count ->
+        [one] { $count } zwarte stapel
+       *[other] { $count } zwarte stapels
+      }
+  } ({ $pieces } stukken)
+told-passed = { colour } kan geen zet doen en past.
+
+told-earlier = -# { $told }
+told-latest = -# Laatste zet: { $told }
+told-undone = { colour } heeft { $move } teruggenomen: beiden vonden het goed.
+
+clock-runs = { $until }
+clock-away = afwezig tot { $until }
+clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel }. Gebruik `/dvonn board` in een ander kanaal om daar verder te spelen.
+clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij je aan. Sta ze toe en gebruik dan hier `/dvonn board` om verder te spelen.
+clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten.
+clock-halted-server = De partij ligt stil: ik ben niet meer op de server.
+
+offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af; bij de volgende zet vervalt het.
+offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, neem het verzoek aan of sla het af; bij de volgende zet vervalt het.
+offer-draw-refused = { $player } speelt liever door: voorlopig geen remise.
+offer-undo-refused = { $player } laat de zet staan.
+
+result-board = 🏆 **{ $first } wint met { $more }–{ $less }** van { $second }.
+result-resignation = 🏆 **{ $first } wint:** { $phase ->
+    [placing] { $second } heeft opgegeven.
+   *[stacking] { $second } heeft opgegeven bij { $more }–{ $less }.
+  }
+result-time = 🏆 **{ $first } wint:** { $phase ->
+    [placing] de tijd van { $second } was om.
+   *[stacking] de tijd van { $second } was om bij { $more }–{ $less }.
+  }
+result-tie = 🤝 **Gelijkspel, { $more }–{ $more }:** { $first } en { $second } delen de winst.
+result-agreement = 🤝 **Remise:** { $phase ->
+    [placing] { $first } en { $second } werden het eens.
+   *[stacking] { $first } en { $second } werden het eens bij { $more }–{ $less }.
+  }
+result-abandoned = **Gesloten zonder winnaar:** de partij tussen { $first } en { $second } lag 30 dagen stil.
+result-void = **Geen uitslag:** tussen { $first } en { $second } heeft niemand gewonnen.
+result-cancelled-time = **Geannuleerd, niemand heeft verloren:** de tijd was om voordat { $first } en { $second } allebei een zet hadden gedaan.
+result-cancelled-manager = **Geannuleerd, niemand heeft verloren:** het serverbeheer heeft de partij tussen { $first } en { $second } beëindigd.
+
+## A position in words: what a picture shows, for those who can't see it
+
+position-won = De partij is afgelopen: { colour } wint met { $more } tegen { $less }.
+position-tied = De partij is afgelopen: gelijkspel, { $more } tegen { $more }.
+position-place-dvonn = { colour } is aan zet en plaatst een DVONN-stuk.
+position-place-white = { colour } is aan zet en plaatst een wit stuk.
+position-place-black = { colour } is aan zet en plaatst een zwart stuk.
+position-pass = { colour } kan geen zet doen en moet passen.
+position-move = { colour } is aan zet.
+position-score = Stand: Wit { $white }, Zwart { $black }.
+position-owned = { colour }: { $stacks }.
+position-nothing-owned = { colour }: niets.
+position-single = { $count ->
+    [one] los stuk
+   *[other] losse stukken
+  } op { $spaces }
+position-high = { $count ->
+    [one] stapel
+   *[other] stapels
+  } van { $height }{ $dvonn ->
+    [0] {""}
+    [1] {" "}met een DVONN-stuk
+   *[other] {" "}met { $dvonn } DVONN-stukken
+  } op { $spaces }
+position-high-each = stapels van { $height }, elk met een DVONN-stuk, op { $spaces }
+position-lone-dvonn = { $count ->
+    [one] Los DVONN-stuk
+   *[other] Losse DVONN-stukken
+  } op { $spaces }.
+position-empty = Leeg: { $spaces }.
+position-vacant = { $count ->
+    [0] Geen enkel veld is leeg.
+    [49] Het bord is leeg.
+   *[other] De andere { $count } velden zijn leeg.
+  }
+position-last-move = Laatste zet: { $told }.
+position-cut-off = { $count ->
+    [one] Die sneed de stapel op { $told } af.
+   *[other] Die sneed de stapels op { $told } af.
+  }
+position-falling = { $count ->
+    [one] De zet zou de stapel op { $told } afsnijden.
+   *[other] De zet zou de stapels op { $told } afsnijden.
+  }
+position-blocked = Aan alle zes kanten ingesloten, dus geblokkeerd: { $told }.
+position-played = Onderbroken pijl, de gespeelde zet: { $told }.
+position-numbered = Genummerde pijlen, gepland: { $told }.
+position-better = Doorgetrokken pijl, een betere zet: { $told }.
+position-chosen = Gekozen: { $told }.
+position-targets = { $count ->
+    [one] Doel: { $told }.
+   *[other] Doelen: { $told }.
+  }
+position-movable = Te verplaatsen: { $told }.
+position-planned = Gepland, in deze volgorde: { $told }.
+position-danger = In gevaar: { $threats }.
+position-threat = { $spaces } als { colour } { $space } verplaatst
+
+## Buttons
+
+button-accept = Aannemen
+button-decline = Afslaan
+button-withdraw = Intrekken
+button-to-challenge = Bekijken
+button-move = Zetten
+button-why-not = Andere stapels?
+button-close = Sluiten
+button-more = Meer
+button-back = Terug
+button-never-mind = Toch niet
+button-play-anyway = Ja, spelen
+button-rules = Spelregels
+button-to-board = Naar het bord
+button-history = Verloop
+button-to-first = ⏮
+button-to-back = ◀
+button-to-forward = ▶
+button-to-last = ⏭
+button-share = Delen
+button-challenge = Iemand uitdagen
+button-setup-full = Zelf plaatsen
+button-setup-random = Willekeurig opgesteld
+button-anybody = Open voor iedereen
+button-games = Mijn partijen
+button-live = Lopende partijen
+button-support = Hulp krijgen
+button-privacy = Privacy
+button-terms = Voorwaarden
+button-earlier-page = Terug
+button-later-page = Verder
+
+## Direct messages and threads
+
+ping-challenge = **{ $challenger } daagt je uit voor DVONN** op { $server }.
+ping-rematch = **{ $challenger } wil revanche voor partij { $match }** op { $server }. De kleuren worden gewisseld.
+ping-turn = **Partij { $match } op { $server }:** jij bent aan zet tegen { $opponent }.
+ping-offer = **Partij { $match } op { $server }:** { $opponent } wacht op je antwoord.
+ping-reminder = ⏳ **Partij { $match } op { $server }:** je tijd voor deze zet tegen { $opponent } is bijna om.
+direct-message-heading = **Partij { $match } op { $server }**
+direct-message-away = { $opponent } is afwezig tot { $until }. Tot dan staat de klok van { $opponent } stil in al jullie partijen; er gaat niets verloren.
+direct-message-back = { $opponent } was even weg en is er weer.
+direct-message-halted-permissions = De partij en de klok staan stil: in { $channel } mis ik { $count ->
+    [one] het recht
+   *[other] de rechten
+  } { $permissions }. Gebruik `/dvonn board` in een ander kanaal om daar verder te spelen; na 30 dagen wordt de partij gesloten.
+direct-message-halted-channel = De partij en de klok staan stil: het kanaal is weg, of ik zie het niet meer. Gebruik `/dvonn board` in een ander kanaal van de server om daar verder te spelen; na 30 dagen wordt de partij gesloten.
+direct-message-halted-left = De partij en de klok staan stil: een van jullie heeft de server verlaten. Het spel gaat verder zodra jullie er allebei weer zijn; na 30 dagen wordt de partij gesloten.
+direct-message-halted-server = De partij en de klok staan stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
+direct-message-goes-on = De partij lag een tijdje stil en loopt nu weer.
+thread-name = DVONN { $match }: { $white } – { $black }
+thread-name-alone = DVONN { $match }
+
+## Challenges
+
+challenge-somebody = { $opponent }, **{ $challenger } daagt je uit voor DVONN!**
+challenge-anybody = **{ $challenger } wil DVONN spelen.** Wie neemt de uitdaging aan?
+challenge-rematch = { $opponent }, **{ $challenger } wil revanche voor partij { $match }.** De kleuren worden gewisseld.
+terms-colour-random = De kleuren worden geloot.
+terms-colour-white = { $challenger } speelt Wit.
+terms-colour-black = { $challenger } speelt Zwart.
+terms-setup-full = Jullie plaatsen de stukken zelf: ieder ongeveer 40 beurten.
+terms-setup-random = Willekeurig opgesteld: jullie verplaatsen meteen stapels, ieder ongeveer 15 beurten.
+terms-setup-record = { $ply ->
+    [0] Jullie beginnen vanuit een gegeven stelling.
+    [1] Jullie spelen een genoteerde partij verder na de eerste zet.
+   *[other] Jullie spelen een genoteerde partij verder na zet { $ply }.
+  }
+terms-pace = { $days ->
+    [0] Geen tijdslimiet.
+    [one] { $days } dag per zet.
+   *[other] { $days } dagen per zet.
+  }
+challenge-open-until = Neemt niemand de uitdaging aan, dan vervalt die { $until }.
+challenge-accepted = De uitdaging van { $challenger } is aangenomen: partij { $match } is begonnen.
+challenge-declined = { $opponent } heeft de uitdaging van { $challenger } afgeslagen.
+challenge-declined-for = De reden: “{ $reason }”
+challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
+challenge-expired = De uitdaging van { $challenger } is vervallen: niemand heeft op tijd geantwoord.
+
+## Blocking
+
+button-block = Blokkeren
+button-unblock = Deblokkeren
+button-blocked = Wie ik blokkeer
+refused-blocked-by-oneself = Je hebt { $opponent } geblokkeerd. Hef dat eerst op in `/dvonn me preferences`, dan kunnen jullie tegen elkaar spelen.
+
+## Menus of people and messages: names have at most 32 characters
+
+refused-no-match-in-message = Ik kan een partij alleen openen vanuit mijn eigen berichten erover: het bord, de uitslag, de aangenomen uitdaging of een ping.
+refused-no-record-in-message = In dit bericht staat geen tekst of bestand. Ik lees een notatie uit tekst, een codeblok of een bestand: tekst van Little Golem, SGF of JSON.
+
+## The move panel
+
+ask-row = Kies een rij…
+ask-space = Rij { $row }: kies een veld.
+chosen-stack = **{ $space }**, { $height ->
+    [1] een los stuk, gaat { $height } veld ver.
+   *[other] een stapel van { $height }, gaat { $height } velden ver.
+  }
+option-row = Rij { $row } ({ $count })
+option-stack = { $height ->
+    [1] los stuk
+   *[other] stapel van { $height }
+  }
+option-dvonn = met DVONN-stuk
+option-targets = naar { $targets }
+option-makes = wordt { $height }
+option-cuts-off = snijdt { $pieces } af
+# Where all of the pieces are in the reader’s own stacks, and where only some are.
+option-cuts-off-all-own = kost jou { $own }
+option-cuts-off-own = snijdt { $pieces } af ({ $own } van jou)
+score-yours = jij { $own }–{ $other }
+score-colours = Wit { $white }, Zwart { $black }
+option-own-losses = Let op: { $pieces ->
+    [one] { $pieces } van die stukken ligt
+   *[other] { $pieces } van die stukken liggen
+  } in je eigen stapels
+why-heading = **Deze kun je nu niet verplaatsen:**
+why-surrounded = - Aan alle zes kanten ingesloten: { $spaces }
+why-empty-target = - Niets om op te landen op de juiste afstand: { $spaces }
+why-lone-dvonn = - Losse DVONN-stukken blijven altijd liggen: { $spaces }
+ask-move = **{ $move } spelen?**
+ask-own-losses = **{ $move } snijdt { $stacks ->
+    [1] een stapel van jezelf
+   *[other] { $stacks } stapels van jezelf
+  } af** op { $spaces } ({ $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  }). Toch spelen?
+
+## Plans
+
+plan-kept = Opgeslagen; alleen jij ziet het.
+
+## People and servers
+
+choice-no-channel = In geen enkel kanaal
+choice-hour = { $hour }:00 UTC
+choice-own-puzzles-yes = Maak puzzels uit onze partijen
+choice-own-puzzles-no = Maak er geen
+choice-everywhere = Overal
+choice-place-automatic = Eerst in het kanaal, dan in threads
+choice-place-channel = In het kanaal
+choice-place-threads = In een thread per partij
+choice-language-own = Van de spelers, anders de server
+choice-ever = voor altijd
+choice-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+  }
+
+## The computer
+
+button-computer = Tegen de computer
+button-computer-play = Start
+button-computer-random = Elke kleur
+button-computer-white = Wit
+button-computer-black = Zwart
+computer-player = { $player } (niveau { $level })
+turn-computer = { $sign } **Ik denk na** over de zet van { $colour ->
+    [white] Wit
+   *[black] Zwart
+  }
+refused-level-too-high = Voor dat niveau denk ik hier op dit moment te langzaam. Kies niveau { $most } of lager.
+refused-too-many-against-computer = Je hebt al { $most } partijen tegen mij. Speel er eerst een uit of geef er een op; `/dvonn games` laat ze zien.
+
+## Hints
+
+refused-no-hints-here = Hier vind je zelf je zetten: hints zijn er als je tegen mij aan zet bent, en onder **Verloop** in partijen die afgelopen zijn.
+refused-still-in-play = Precies dit spel wordt in een andere partij nog verder gespeeld. Wat ik ervan vind, houd ik dus voor me tot die afgelopen is.
+refused-nothing-to-choose = In deze stelling valt er niets te kiezen, dus ook geen hint te geven. Ga naar een andere zet.
+refused-too-busy = Ik denk nu over heel veel partijen na. Probeer het over een minuut nog eens.
+
+## Reviews, chances and lines of moves
+
+line-place = een stuk op { $space }
+line-pass = geen zet, past
+certain-win = **{ colour } wint met { $pieces } verschil** bij perfect spel.
+certain-tie = Bij perfect spel **wordt het gelijkspel**.
+certain-win-somehow = **{ colour } wint** bij perfect spel; met hoeveel verschil is niet zeker.
+percent = { $percent }%
+chance-estimated = Winstkans: ⚪ { $white } · ⚫ { $black }
+chance-certain = Winstkans: ⚪ { $white } · ⚫ { $black }. { $told }
+refused-no-review-yet = Partij { $match } loopt nog; de analyse is er na afloop.
+refused-nothing-to-review = In dit spel is geen stapel verplaatst, dus er valt niets te analyseren.
+refused-puzzle-open-here = In dit kanaal staat al een puzzel open. Los die eerst op; de oplossing komt { $until }, en daarna kun je de volgende delen.
+refused-puzzle-open-elsewhere = Je puzzel in { $channel } staat nog open. De volgende kun je delen als de oplossing komt, { $until }.
+refused-review-shared = De analyse van deze partij is al gedeeld: { $url }
+refused-review-being-shared = De analyse van deze partij wordt net gedeeld; die staat zo in het kanaal.
+
+## For those who manage a server
+
+manager-reason = Reden: “{ $reason }”
+challenge-cancelled = Het serverbeheer heeft de uitdaging van { $challenger } geannuleerd.
+label-challenge = Uitdaging { $challenge } · { $challenger } → { $opponent }
+refused-challenge-cancelled = Het serverbeheer heeft deze uitdaging geannuleerd. Met `/dvonn challenge` begin je een nieuwe.
+refused-nothing-to-cancel = Noem een partij of een uitdaging; ik vraag het nog even na voordat ik iets annuleer.
+
+direct-message-banned = **{ $server }:** je kunt daar niemand meer uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
+direct-message-unbanned = **{ $server }:** je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
+refused-banned = Je kunt op deze server niemand uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
+refused-not-banned = { $player } is hier niet uitgesloten. Met `/dvonn-admin ban`, zonder iemand te noemen, zie je wie wel.
+
+refused-nothing-to-export = Hier is geen partij om te exporteren. Zodra er een begonnen is, komt die in het bestand.
+
+## Looking back
+
+history-match = **Partij { $match }**
+history-record = **Jouw notatie**
+
+shared = Gedeeld: iedereen in dit kanaal ziet het nu.
+not-shared = Discord is nu traag, dus ik kon het niet delen. Probeer het over een minuut nog eens.
+
+replay-pass = past
+replay-at-the-end = Aan het eind:
+replay-caption = { $ply }/{ $last } · { $told }
+
+chart-score = Stand
+chart-cut-off = Afgesneden stukken
+chart-mobility = Mogelijke zetten
+chart-ply = Zet
+chart-told-score = Grafiek van de partij. Stand: { $winner } { $more }, { $other } { $less }.
+chart-told-lead = Grootste voorsprong: { $player } met { $pieces } na zet { $ply }.
+chart-told-no-lead = Niemand stond ooit voor.
+chart-told-mobility = { $player } had { $least } tot { $most } mogelijke zetten.
+chart-told-cut-offs = { $count ->
+    [1] Eén keer afgesneden
+   *[other] { $count } keer afgesneden
+  }: { $told }.
+chart-told-cut-off = { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } met zet { $ply }
+
+card-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+  }
+card-largest-cut-off = meeste ineens afgesneden: { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } met { $move }
+card-decided = { $player } stond vanaf zet { $ply } voor
+
+## Records
+
+ask-opponent = Wie daag je uit?
+
+flaw-place = Ik kan deze notatie niet lezen: regel { $line }, kolom { $column }.
+flaw-field = Ik kan deze notatie niet lezen: kijk naar “{ $field }”.
+flaw-illegal = { $move } kan daar niet gespeeld worden.
+expected-space = Daar hoort een veld van het bord te staan, zoals c3.
+expected-move = Daar hoort een zet te staan, zoals c3, c3d4 of pass.
+expected-end = Daar hoort niets meer te volgen: de partij of de notatie is afgelopen.
+expected-stack = Daar hoort een stapel te staan van de letters W, B en D, of een punt voor een leeg veld.
+expected-next-space = Daar horen een komma en het volgende veld te staan.
+expected-next-row = Daar horen een schuine streep en de volgende rij te staan.
+expected-blank = Daar hoort een spatie te staan.
+expected-turn = Daar hoort w of b te staan: w als Wit aan zet is, b als Zwart aan zet is.
+expected-phase = Daar hoort p of s te staan: p zolang er geplaatst wordt, daarna s.
+expected-position = Daar hoort een stelling op één regel te staan die in een partij kan voorkomen.
+expected-header-value = Daar hoort een waarde tussen vierkante haken te staan.
+expected-header = Deze kopregel staat er voor de tweede keer; één keer is genoeg.
+expected-header-name = Daar hoort de naam van een kopregel te staan, met alleen de letters A tot en met Z, en geen naam die notaties zelf gebruiken.
+expected-move-number = Daar hoort het nummer van de volgende zet te staan.
+expected-legal-move = Daar hoort een zet te staan die volgens de regels mag.
+expected-other-colour = Daar is de andere kleur aan zet.
+expected-time = Daar hoort een tijdstip te staan, zoals 2025-03-01T18:30:00Z.
+expected-result = Deze uitslag past niet bij de zetten. Een uitslag ziet eruit als W+5, B+R, W+T, Draw of Void.
+expected-character = Daar staat een onleesbaar teken. Sla de notatie op als platte tekst in UTF-8.
+expected-tree = SGF begint met een haakje openen; dat hoort daar te staan.
+expected-node = Daar hoort een puntkomma te staan.
+expected-property = Daar hoort een eigenschap, een puntkomma of een haakje te staan; een eigenschap mag maar één keer per knoop voorkomen.
+expected-parenthesis = Daar hoort een haakje te staan; misschien ontbreekt er een aan het eind.
+expected-one-value = Deze eigenschap heeft één waarde, en daar staat een tweede.
+expected-game = Dit is de notatie van een ander spel: DVONN heeft daar nummer 37.
+expected-step = Daar hoort een stap van een beurt te staan, zoals dropb E 4, pickb E 4, move E 4 F 4, pass of done.
+expected-json = Vanaf daar is het geen JSON meer: misschien ontbreekt er een komma, een aanhalingsteken of een haakje, of staat er een te veel.
+expected-object = Daar hoort een object tussen accolades te staan.
+expected-list = Daar hoort een lijst tussen vierkante haken te staan.
+expected-string = Daar hoort tekst tussen dubbele aanhalingstekens te staan.
+expected-member = Daar hoort een van de namen version, headers, start, moves en result te staan, elk één keer.
+expected-move-member = Daar hoort een van de namen move en time te staan, elk één keer.
+expected-version = Daar hoort de versie van het formaat te staan: 1.
+expected-moves = De lijst met zetten (moves) ontbreekt.
+
+## Watching
+
+live-match = **{ $match }** · { $white } – { $black } · { $progress } · aan zet: { $mover }
+live-over = **{ $match }** · { $white } – { $black } · { $progress } · afgelopen
+
+## Private answers
+
+delivery-delayed = Het is opgeslagen. Discord is nu traag, dus het kanaal toont het iets later.
+delivery-missing-permissions = Het is opgeslagen, maar ik kan het niet tonen in { $channel }: ik mis { $count ->
+    [one] het recht
+   *[other] de rechten
+  } { $permissions }. Vraag het aan een moderator; daarna toont `/dvonn board` de partij.
+delivery-no-channel = Het is opgeslagen, maar ik kan niet meer schrijven in { $channel }. Bestaat het kanaal nog, vraag dan een moderator of ik het mag zien; daarna toont `/dvonn board` de partij.
+delivery-no-direct = Het is opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen; daarna toont `/dvonn board` de partij.
+
+permission-view-channel = Kanalen bekijken
+permission-send-messages = Berichten versturen
+permission-send-messages-in-threads = Berichten versturen in threads
+permission-create-public-threads = Openbare threads maken
+permission-attach-files = Bestanden bijvoegen
+permission-read-message-history = Berichtgeschiedenis lezen
+
+## Lists
+
+games-match = Partij { $match }
+place-direct = privéberichten
+label-match = Partij { $match } · tegen { $opponent }
+label-finished = Partij { $match } · { $white } – { $black }
+label-turn-own = jij bent aan zet
+label-turn-other = de ander is aan zet
+progress-placing = { $count } van { $total } stukken geplaatst
+
+## The lesson
+
+button-lesson = Les proberen
+
+## Trying moves out
+
+refused-no-such-line = Deze variant is er niet meer. Open een andere onder `/dvonn me lines`, of begin een nieuwe: **Uitproberen** vind je onder **Verloop**.
+refused-no-name = Dat is nog geen naam. Geef de variant een naam waaraan je hem herkent.
+refused-too-many-lines = Je bewaart al { $most } varianten, en er passen er geen meer bij. Verwijder er een die je niet meer nodig hebt en bewaar dan deze; zolang blijft die open.
+refused-line-in-play = Partij { $match } loopt nog, dus deze variant blijft tussen ons. Je kunt hem delen zodra de partij is afgelopen.
+refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er valt niets meer te proberen. Ga een of twee zetten terug.
+
+## Refusals
+
+refused-challenged-oneself = Je kunt jezelf niet uitdagen. Kies iemand anders, of laat `tegenstander` weg zodat iedereen kan aannemen.
+refused-challenged-bot = Andere bots spelen geen DVONN. Kies een mens of mij, of laat `tegenstander` weg zodat iedereen kan aannemen.
+refused-opponent-cannot-see = { $opponent } kan dit kanaal niet zien. Stuur de uitdaging in een kanaal dat jullie allebei kunnen zien.
+refused-cannot-see = Je kunt het kanaal waar deze partij gespeeld zou worden niet zien. Vraag het serverbeheer eerst om toegang en kom dan hier terug.
+refused-no-such-challenge = Deze uitdaging bestaat niet meer. Begin een nieuwe met `/dvonn challenge`.
+refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iemand anders uit, of laat `tegenstander` weg zodat iedereen kan aannemen.
+refused-asked-often-enough = { $opponent } heeft al meerdere uitdagingen van jou. Wacht op antwoord, of trek er een in via `/dvonn me challenges`.
+refused-too-many-challenges = Je hebt { $most } openstaande uitdagingen op deze server, en meer kan niet. Trek er een in via `/dvonn me challenges`, of wacht op antwoord.
+refused-declined-lately = { $opponent } heeft net een uitdaging van jou afgeslagen. Opnieuw vragen kan { $until }; misschien heeft intussen iemand anders zin.
+refused-challenge-accepted = Deze uitdaging is al aangenomen. Het bord staat verderop; een andere partij begin je met `/dvonn challenge`.
+refused-challenge-declined = Deze uitdaging is afgeslagen. Een nieuwe begin je met `/dvonn challenge`.
+refused-challenge-withdrawn = Deze uitdaging is ingetrokken. Een nieuwe begin je met `/dvonn challenge`.
+refused-challenge-expired = Niemand heeft op tijd op deze uitdaging geantwoord. Een nieuwe begin je met `/dvonn challenge`.
+refused-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet antwoorden. Intrekken kan met `/dvonn me challenges`.
+refused-not-your-challenge = Alleen { $opponent } kan op deze uitdaging antwoorden. Begin er zelf een met `/dvonn challenge`.
+refused-decline-open-challenge = Deze uitdaging staat open voor iedereen. Wil je niet spelen, laat die dan gewoon staan.
+refused-not-your-withdrawal = Alleen { $challenger } kan deze uitdaging intrekken.
+refused-no-such-match = Partij { $match } bestaat niet op deze server. `/dvonn games` toont de jouwe.
+refused-no-match-meant = Je hebt geen partij op deze server. Begin er een met `/dvonn challenge`.
+refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe; die van anderen toon ik alleen op hun server.
+refused-direct-no-match-meant = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je hier een partij tegen mij, of in een kanaal op een server tegen iemand anders.
+refused-only-in-servers = **{ $command }** hoort in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
+refused-nobody-else-here = Hier kun je alleen tegen mij spelen: laat de tegenstander weg. Mensen daag je uit in een kanaal op een server, waar ze het kunnen zien.
+refused-left-the-server = Je bent niet meer op de server waar dit gespeeld zou worden. Word daar eerst weer lid en kom dan hier terug.
+refused-unclear-match = Welke partij bedoel je: { $matches }? Geef het nummer op bij `partij`.
+refused-not-a-player = Jij speelt hier niet mee: alleen { $white } en { $black } spelen deze partij. Begin er zelf een met `/dvonn challenge`.
+refused-match-over = Partij { $match } is afgelopen, dus er valt niets meer te spelen. Begin een nieuwe met `/dvonn challenge`.
+refused-board-moved-on = Dat bord is verouderd: de partij is al verder. Zo staat het er nu voor.
+refused-not-your-turn = Je bent niet aan zet: we wachten op { $player }.
+refused-offer-stands = Er staat nog een ander aanbod open. { $offer }
+refused-offer-lapsed = Dat aanbod geldt niet meer: er is op geantwoord, of er is intussen een zet gedaan.
+refused-own-offer = Dit is je eigen aanbod, dus { $opponent } moet antwoorden.
+refused-nothing-to-undo = Er valt niets terug te nemen: dat kan alleen met je eigen zet, en alleen tot je tegenstander heeft geantwoord.
+refused-too-many-replies = Dat zouden meer dan { $most } antwoorden zijn, en meer kan ik er niet bewaren. Wis er eerst een paar.
+refused-plan-of-spaces = Alle stukken staan op het bord, dus er zijn geen velden meer te plannen. `/dvonn plan` zonder velden plant antwoorden op zetten.
+refused-plan-of-moves = Er worden nog stukken geplaatst. Tot het bord vol is, plan je met `/dvonn plan` en velden waar jouw stukken komen.
+refused-plan-without-answer = Bij een plan hoort jouw antwoord: geef je eigen zet op na die van je tegenstander.
+refused-plan-changed = Je plan is intussen veranderd. Zo ziet het er nu uit.
+refused-illegal-plan = { $move } kan daar niet meer gespeeld worden, dus dat heb ik niet gepland.
+refused-plan-on-own-turn = Je bent aan zet, dus je hoeft nergens op te wachten: doe gewoon je zet. Wil je plannen wat erop volgt, typ dan `/dvonn plan` met een variant.
+refused-no-rematch-yet = Deze partij is nog niet afgelopen. Daarna kun je om revanche vragen.
+refused-not-a-list-of-spaces = “{ $text }” is geen veld van het bord. Geef velden op met spaties ertussen, zoals c3 d4 e2.
+refused-not-a-line = “{ $text }” kan ik niet lezen als een zet. Geef de zetten van beide kanten om de beurt, zoals c3-d4 e5-e4.
+refused-not-a-space = “{ $text }” is geen veld van het bord. Geef een letter van a tot en met k en een rij van 1 tot en met 5 op, zoals c3.
+refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis { $count ->
+    [one] het recht
+   *[other] de rechten
+  } { $permissions }. Vraag het aan een moderator, of speel in een ander kanaal.
+refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
+refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
+refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
+refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
+refused-away-too-long = { $days ->
+    [0] Van de { $most } dagen dit jaar heb je er geen meer over. Elke dag komt na een jaar terug.
+   *[other] Dat is te lang: van de { $most } dagen dit jaar heb je er nog { $days } over. Kies een eerdere dag.
+  }
+refused-not-away = Je bent niet afwezig, dus je klokken lopen al.
+refused-channel-not-allowed = Op deze server speel je ergens anders: in { $channels }. Gebruik het commando daar.
+refused-late-form = Ik deed er te lang over, sorry. Druk nog eens op de knop.
+refused-watched-own-match = Je speelt deze partij zelf. Wanneer ik je ping, kies je met `/dvonn me preferences`.
+refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik vertel er elders niets over. Volg de partij daar.
+refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
+refused-unreadable-command = Ik kon dat commando niet lezen: misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
+refused-discord-silent = Discord antwoordt me nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
+refused-outdated-control = Deze knop is van een oudere versie van mij. Met `/dvonn board` krijg je een nieuw bord.
+
+illegal-game-over = De partij is afgelopen.
+illegal-must-place = Eerst moeten alle 49 stukken op het bord staan, daarna verplaats je stapels. Gebruik `/dvonn place` of **Stuk plaatsen**.
+illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Gebruik `/dvonn move` of **Zetten**.
+illegal-must-pass = Geen van je stapels kan weg, dus je past.
+illegal-may-not-pass = Een van je stapels kan weg, dus je mag niet passen.
+illegal-occupied = { $space } is bezet. Kies een vrij veld.
+illegal-empty-space = Op { $source } staat geen stapel.
+illegal-lone-dvonn = Het DVONN-stuk op { $source } is van niemand en gaat nooit alleen op pad.
+illegal-not-your-stack = De stapel op { $source } is niet van jou: het bovenste stuk is van je tegenstander.
+illegal-surrounded = De stapel op { $source } is aan alle zes kanten ingesloten, dus hij kan niet weg.
+illegal-same-space = Een stapel moet naar een ander veld dan { $source }.
+illegal-not-a-straight-line = { $move } is geen rechte lijn over het bord.
+illegal-wrong-distance = De stapel op { $source } telt { $height ->
+    [one] { $height } stuk, dus hij gaat precies { $height } veld ver
+   *[other] { $height } stukken, dus hij gaat precies { $height } velden ver
+  }, niet { $distance }.
+illegal-empty-target = { $target } is leeg: een zet moet op een stuk of stapel eindigen.
+illegal-anywhere = Vanaf { $source } is er { $height ->
+    [1] op een veld ernaast
+   *[other] precies { $height } velden verder
+  } niets om op te landen.
+legal-targets = Vanaf { $source } kan hij naar { $targets }.
+legal-stacks = Je kunt verplaatsen: { $spaces }.
+
+apology = Er ging bij mij iets mis, sorry. Probeer het nog eens; blijft het gebeuren, geef dan de code **{ $reference }** door aan wie mij beheert.
+apology-store = Ik kan nu niet bij mijn database, sorry; er is niets veranderd. Probeer het over een minuut nog eens (code **{ $reference }**).
+apology-stopping = Ik word net herstart en kon dit niet afmaken, sorry. Kijk of het gelukt is, en probeer het anders over een minuut nog eens.
+
+refused-no-such-plies = Deze partij heeft de zetten { $first } tot en met { $last }. Kies `van` en `tot` daarbinnen, de kleinste eerst.
+refused-picture-too-large = Die herhaling zou groter worden dan { $limit } kB, en dat is hier te veel. Vraag minder zetten met `van` en `tot`.
+refused-not-to-be-shared-here = Niet iedereen hier mag het kanaal van die partij zien, dus hier laat ik niets zien. In het kanaal van de partij zelf kun je wel delen.
+refused-may-not-write = Je mag in dit kanaal niet schrijven, dus ik verstuur hier niets voor je.
+refused-no-record-given = Geef me één notatie: als `tekst` of als `bestand`.
+refused-record-too-large = Dat is te lang voor een notatie: ik lees hoogstens { $limit } kB.
+refused-file-not-given = Discord gaf me dat bestand niet, dus ik kon het niet lezen. Probeer het zo nog eens, of plak de notatie als tekst.
+refused-record-not-text = Dat bestand is geen platte tekst. Sla de notatie op als tekst in UTF-8 en probeer het nog eens.
+refused-no-such-import = Deze notatie heb ik niet meer: ik bewaar elke notatie 7 dagen. Lees die opnieuw in met `/dvonn record import`.
+refused-nothing-left-to-play = Daar is de partij al afgelopen, dus er kan niets op volgen. Kies een eerdere zet.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-dvonn = Het bordspel DVONN: leer het, daag mensen uit, speel zet voor zet
+command-watch = Partijen van anderen: wat er loopt, en wat je volgt
+command-record = Partijen als animatie, grafiek en bestand
+command-me = Je voorkeuren, uitdagingen, afwezigheid en gegevens
+command-dvonn-admin = DVONN op deze server beheren
+
+## Commands: options. Their names have no blanks and no capitals
+
+name-opponent = tegenstander
+name-match = partij
+name-player = speler
+
+choice-pace-none = geen tijdslimiet
+choice-pace-one = 1 dag per zet
+choice-pace-three = 3 dagen per zet
+choice-pace-week = 7 dagen per zet
+choice-pace-fortnight = 14 dagen per zet
+option-match = Het nummer van de partij, als niet duidelijk is welke je bedoelt

@@ -1,0 +1,717 @@
+# What more than one part of the bot says, in Polish; each feature’s own: bot/features/*/locales.
+# Tests find keys that are missing, unused or in the wrong file.
+# Style: short, friendly, at most two sentences; what happened first, then what to do.
+# Names of people stay in the nominative, and nothing tells whether somebody is a man or a woman: the present tense, or
+# "zagrano", instead of a past tense. White and Black are the plurals "białe" and "czarne", as among chess players.
+
+## Words
+
+white = Białe
+black = Czarne
+# The side that a sentence is about; $colour is white or black.
+colour = { $colour ->
+    [white] { white }
+   *[black] { black }
+  }
+# What stands between the parts of a list, between short facts on one line, and between sentences.
+list-comma = {", "}
+list-semicolon = {"; "}
+list-dot = {" · "}
+list-sentences = {" "}
+# A list in the middle of a sentence; what comes before its last part is joined by list-comma. $letter is the small letter
+# with which the last part begins, for languages in which "and" depends on it.
+list-and = { $others } i { $last }
+anybody = dowolna osoba
+# It stands wherever a name can stand, so it has to fit there as a name does.
+former-player = usunięte konto
+language-name = Polski
+
+## The board message
+
+board-heading = **DVONN · partia { $match }**
+player = { $sign } { $player }
+player-with-score = { $sign } { $player } **{ $score }**
+turn-move = { $sign } **{ $colour ->
+    [white] Ruch białych
+   *[black] Ruch czarnych
+  }**
+turn-place-own = { $sign } **{ $colour ->
+    [white] Białe stawiają
+   *[black] Czarne stawiają
+  }** pion { $count } z { $total }
+turn-place-dvonn = { $sign } **{ $colour ->
+    [white] Białe stawiają
+   *[black] Czarne stawiają
+  }** pion DVONN { $count } z { $total }
+turn-reminder = { $sign } **{ $colour ->
+    [white] Białe, czas się kończy
+   *[black] Czarne, czas się kończy
+  }**
+your-turn = { $sign } **Twój ruch:** { $task }
+task-move = przesuń stos
+task-place-own = postaw { $colour ->
+    [white] biały
+   *[black] czarny
+  } pion { $count } z { $total }
+task-place-dvonn = postaw czerwony pion DVONN { $count } z { $total }
+
+told-begun-full = Plansza jest pusta: zaczynają białe.
+told-begun-record = Partia zaczyna się od zapisanej pozycji.
+told-begun-random = Wszystkie piony rozstawiono losowo: zaczynają białe.
+told-placed-own = { colour } stawiają pion na { $space }.
+told-placed-dvonn = { colour } stawiają pion DVONN na { $space }.
+told-all-placed = Wszystkie piony stoją na planszy. Ostatni pion stawiają białe i to one wykonują też pierwszy ruch.
+told-moved = { $colour ->
+    [white] Biały
+   *[black] Czarny
+  } { $height ->
+    [1] pion
+   *[other] stos { $height } pionów
+  }: { $move }, powstaje stos { $built } pionów.
+told-cut-off = Odcięto: { $lost }.
+lost-pieces = { $colour ->
+    [white] { $count ->
+        [one] { $count } biały pion
+        [few] { $count } białe piony
+        [many] { $count } białych pionów
+       *[other] { $count } białego piona
+      }
+   *[black] { $count ->
+        [one] { $count } czarny pion
+        [few] { $count } czarne piony
+        [many] { $count } czarnych pionów
+       *[other] { $count } czarnego piona
+      }
+  }
+# A stack of several pieces is among them, so there are at least two.
+lost-stacks = { $colour ->
+    [white] { $count ->
+        [one] { $count } biały stos
+        [few] { $count } białe stosy
+        [many] { $count } białych stosów
+       *[other] { $count } białego stosu
+      }
+   *[black] { $count ->
+        [one] { $count } czarny stos
+        [few] { $count } czarne stosy
+        [many] { $count } czarnych stosów
+       *[other] { $count } czarnego stosu
+      }
+  } ({ $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  })
+told-passed = { colour } nie mają ruchu i pasują.
+
+told-earlier = -# { $told }
+told-latest = -# Ostatnio: { $told }
+told-undone = Ruch { $colour ->
+    [white] białych
+   *[black] czarnych
+  } { $move } cofnięto za zgodą obu stron.
+
+clock-runs = { $until }
+clock-away = przerwa do { $until }
+clock-halted-channel = Partia jest wstrzymana: nie mogę pisać na kanale { $channel }. Użyj `/dvonn board` na innym kanale, aby grać tam dalej.
+clock-halted-direct = Partia jest wstrzymana: moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie, a potem użyj tutaj `/dvonn board`, aby grać dalej.
+clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze.
+clock-halted-server = Partia jest wstrzymana: nie ma mnie już na serwerze.
+
+offer-draw = 🤝 **{ $player } proponuje remis.** { $other }, przyjmij albo odrzuć; propozycja wygasa z następnym ruchem.
+offer-undo = ↩️ **{ $player } prosi o cofnięcie ruchu { $move }.** { $other }, przyjmij albo odrzuć; prośba wygasa z następnym ruchem.
+offer-draw-refused = { $player } woli grać dalej: na razie bez remisu.
+offer-undo-refused = { $player } zostawia ruch na planszy.
+
+result-board = 🏆 **{ $first } wygrywa { $more }:{ $less }.** Po drugiej stronie planszy: { $second }.
+result-resignation = 🏆 **{ $first } wygrywa:** { $phase ->
+    [placing] { $second } poddaje partię.
+   *[stacking] { $second } poddaje partię przy stanie { $more }:{ $less }.
+  }
+result-time = 🏆 **{ $first } wygrywa:** { $phase ->
+    [placing] { $second } przekracza czas.
+   *[stacking] { $second } przekracza czas przy stanie { $more }:{ $less }.
+  }
+result-tie = 🤝 **Remis { $more }:{ $more }.** { $first } i { $second } dzielą się zwycięstwem.
+result-agreement = 🤝 **Remis:** { $phase ->
+    [placing] { $first } i { $second } wspólnie tak decydują.
+   *[stacking] { $first } i { $second } wspólnie tak decydują przy stanie { $more }:{ $less }.
+  }
+result-abandoned = **Zamknięta bez wyniku:** partia { $first } – { $second } była wstrzymana przez 30 dni.
+result-void = **Bez wyniku:** w partii { $first } – { $second } nikt nie wygrywa.
+result-cancelled-time = **Anulowana, nikt nie przegrywa:** czas minął, zanim obie strony ({ $first } i { $second }) zagrały pierwszy ruch.
+result-cancelled-manager = **Anulowana, nikt nie przegrywa:** administracja serwera zakończyła partię { $first } – { $second }.
+
+## A position in words: what a picture shows, for those who can't see it
+
+position-won = Koniec partii: { colour } wygrywają { $more } do { $less }.
+position-tied = Koniec partii: remis, { $more } do { $more }.
+position-place-dvonn = { colour } stawiają teraz pion DVONN.
+position-place-white = { colour } stawiają teraz biały pion.
+position-place-black = { colour } stawiają teraz czarny pion.
+position-pass = { colour } nie mają ruchu i muszą spasować.
+position-move = { colour } mają ruch.
+position-score = Wynik: białe { $white }, czarne { $black }.
+position-owned = { colour }: { $stacks }.
+position-nothing-owned = { colour }: nic.
+position-single = { $count ->
+    [one] pojedynczy pion
+    [few] pojedyncze piony
+    [many] pojedyncze piony
+   *[other] pojedyncze piony
+  } na { $spaces }
+position-high = { $count ->
+    [one] stos { $height } pionów
+    [few] stosy po { $height }
+    [many] stosy po { $height }
+   *[other] stosy po { $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}z pionem DVONN
+   *[other] {" "}z { $dvonn } pionami DVONN
+  } na { $spaces }
+position-high-each = stosy po { $height }, każdy z pionem DVONN, na { $spaces }
+position-lone-dvonn = { $count ->
+    [one] Samotny pion DVONN
+    [few] Samotne piony DVONN
+    [many] Samotne piony DVONN
+   *[other] Samotne piony DVONN
+  } na { $spaces }.
+position-empty = Puste: { $spaces }.
+position-vacant = { $count ->
+    [0] Żadne pole nie jest puste.
+    [49] Plansza jest pusta.
+   *[other] Pozostałe pola są puste ({ $count }).
+  }
+position-last-move = Ostatni ruch: { $told }.
+position-cut-off = { $count ->
+    [one] Ten ruch odciął stos na { $told }.
+    [few] Ten ruch odciął stosy na { $told }.
+    [many] Ten ruch odciął stosy na { $told }.
+   *[other] Ten ruch odciął stosy na { $told }.
+  }
+position-falling = { $count ->
+    [one] Ten ruch odciąłby stos na { $told }.
+    [few] Ten ruch odciąłby stosy na { $told }.
+    [many] Ten ruch odciąłby stosy na { $told }.
+   *[other] Ten ruch odciąłby stosy na { $told }.
+  }
+position-blocked = Otoczone ze wszystkich sześciu stron, więc zablokowane: { $told }.
+position-played = Przerywana strzałka, zagrany ruch: { $told }.
+position-numbered = Ponumerowane strzałki, plan: { $told }.
+position-better = Ciągła strzałka, lepszy ruch: { $told }.
+position-chosen = Wybrano: { $told }.
+position-targets = { $count ->
+    [one] Cel: { $told }.
+    [few] Cele: { $told }.
+    [many] Cele: { $told }.
+   *[other] Cele: { $told }.
+  }
+position-movable = Mogą się ruszyć: { $told }.
+position-planned = Plan, w tej kolejności: { $told }.
+position-danger = Zagrożone: { $threats }.
+position-threat = { $spaces }, jeśli { $colour ->
+    [white] białe
+   *[black] czarne
+  } ruszą z { $space }
+
+## Buttons
+
+button-accept = Przyjmij
+button-decline = Odrzuć
+button-withdraw = Wycofaj
+button-to-challenge = Zobacz
+button-move = Ruch
+button-why-not = Inne stosy?
+button-close = Zamknij
+button-more = Więcej
+button-back = Wróć
+button-never-mind = Jednak nie
+button-play-anyway = Zagraj
+button-rules = Jak grać
+button-to-board = Do planszy
+button-history = Historia
+button-to-first = ⏮
+button-to-back = ◀
+button-to-forward = ▶
+button-to-last = ⏭
+button-share = Udostępnij
+button-challenge = Rzuć wyzwanie
+button-setup-full = Stawiamy piony
+button-setup-random = Rozstaw losowo
+button-anybody = Otwarte wyzwanie
+button-games = Moje partie
+button-live = Trwające partie
+button-support = Pomoc
+button-privacy = Prywatność
+button-terms = Regulamin
+button-earlier-page = Wstecz
+button-later-page = Dalej
+
+## Direct messages and threads
+
+ping-challenge = **{ $challenger } rzuca ci wyzwanie: partia DVONN** na serwerze { $server }.
+ping-rematch = **{ $challenger } chce rewanżu za partię { $match }** na serwerze { $server }. Zamieniacie się kolorami.
+ping-turn = **Partia { $match } na serwerze { $server }:** twój ruch, czeka { $opponent }.
+ping-offer = **Partia { $match } na serwerze { $server }:** { $opponent } czeka na twoją odpowiedź.
+ping-reminder = ⏳ **Partia { $match } na serwerze { $server }** ({ $opponent } czeka): kończy ci się czas na ten ruch.
+direct-message-heading = **Partia { $match } na serwerze { $server }**
+direct-message-away = { $opponent } ma przerwę do { $until }. Do tego czasu zegar tej osoby stoi we wszystkich waszych partiach; nic nie przepada.
+direct-message-back = { $opponent } wraca po przerwie.
+direct-message-halted-permissions = Partia i jej zegar są wstrzymane: na kanale { $channel } brakuje mi { $count ->
+    [one] uprawnienia
+    [few] uprawnień
+    [many] uprawnień
+   *[other] uprawnień
+  }: { $permissions }. Użyj `/dvonn board` na innym kanale, aby grać tam dalej; po 30 dniach partia zostanie zamknięta.
+direct-message-halted-channel = Partia i jej zegar są wstrzymane: jej kanału już nie ma albo go nie widzę. Użyj `/dvonn board` na innym kanale serwera, aby grać tam dalej; po 30 dniach partia zostanie zamknięta.
+direct-message-halted-left = Partia i jej zegar są wstrzymane: kogoś z was nie ma już na serwerze. Partia ruszy dalej, gdy znów będziecie tam razem; po 30 dniach zostanie zamknięta.
+direct-message-halted-server = Partia i jej zegar są wstrzymane: nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi; po 30 dniach zostanie zamknięta.
+direct-message-goes-on = Partia była przez jakiś czas wstrzymana i znów trwa.
+thread-name = DVONN { $match }: { $white } – { $black }
+thread-name-alone = DVONN { $match }
+
+## Challenges
+
+challenge-somebody = { $opponent }, **{ $challenger } rzuca ci wyzwanie: partia DVONN!**
+challenge-anybody = **{ $challenger } chce zagrać w DVONN.** Kto przyjmuje?
+challenge-rematch = { $opponent }, **{ $challenger } chce rewanżu za partię { $match }.** Zamieniacie się kolorami.
+terms-colour-random = Kolory są losowane.
+terms-colour-white = { $challenger } gra białymi.
+terms-colour-black = { $challenger } gra czarnymi.
+terms-setup-full = Najpierw stawiacie piony: około 40 ruchów na osobę.
+terms-setup-random = Losowe rozstawienie: od razu przesuwacie stosy, około 15 ruchów na osobę.
+terms-setup-record = { $ply ->
+    [0] Zaczynacie od podanej pozycji.
+    [1] Kontynuujecie zapisaną partię po jej pierwszym ruchu.
+   *[other] Kontynuujecie zapisaną partię po ruchu { $ply }.
+  }
+terms-pace = { $days ->
+    [0] Bez limitu czasu.
+    [one] { $days } dzień na każdy ruch.
+    [few] { $days } dni na każdy ruch.
+    [many] { $days } dni na każdy ruch.
+   *[other] { $days } dnia na każdy ruch.
+  }
+challenge-open-until = Jeśli nikt go nie przyjmie, wyzwanie wygaśnie { $until }.
+challenge-accepted = Wyzwanie przyjęte, { $challenger } ma z kim grać: zaczyna się partia { $match }.
+challenge-declined = { $challenger } rzuca wyzwanie, { $opponent } je odrzuca.
+challenge-declined-for = Powód: „{ $reason }”
+challenge-withdrawn = { $challenger } wycofuje wyzwanie.
+challenge-expired = Nikt nie odpowiedział na czas, więc wyzwanie wygasło ({ $challenger }).
+
+## Blocking
+
+button-block = Zablokuj
+button-unblock = Odblokuj
+button-blocked = Zablokowane osoby
+refused-blocked-by-oneself = { $opponent } jest wśród osób, które blokujesz. Aby zagrać razem, najpierw odblokuj tę osobę w `/dvonn me preferences`.
+
+## Menus of people and messages: names have at most 32 characters
+
+refused-no-match-in-message = Partię otworzę tylko z moich wiadomości o niej: z planszy, z wyniku, z przyjętego wyzwania albo z pingu.
+refused-no-record-in-message = W tej wiadomości nie ma tekstu ani pliku. Zapis odczytam z tekstu, bloku kodu albo pliku: tekst Little Golem, SGF lub JSON.
+
+## The move panel
+
+ask-row = Wybierz rząd…
+ask-space = Rząd { $row }: wybierz pole.
+chosen-stack = **{ $space }**, { $height ->
+    [1] pojedynczy pion, rusza się o { $height } pole.
+   *[other] stos { $height } pionów, rusza się o { $height ->
+        [one] { $height } pole
+        [few] { $height } pola
+        [many] { $height } pól
+       *[other] { $height } pola
+      }.
+  }
+option-row = Rząd { $row } ({ $count })
+option-stack = { $height ->
+    [1] pojedynczy pion
+   *[other] stos { $height } pionów
+  }
+option-dvonn = z DVONN
+option-targets = na { $targets }
+option-makes = powstaje stos { $height }
+option-cuts-off = odcina { $pieces }
+# Where all of the pieces are in the reader’s own stacks, and where only some are.
+option-cuts-off-all-own = tracisz { $own }
+option-cuts-off-own = odcina { $pieces }, w tym twoich { $own }
+score-yours = ty { $own }:{ $other }
+score-colours = białe { $white }, czarne { $black }
+option-own-losses = Uwaga: { $pieces ->
+    [one] { $pieces } z tych pionów jest
+    [few] { $pieces } z tych pionów są
+    [many] { $pieces } z tych pionów jest
+   *[other] { $pieces } z tych pionów jest
+  } w twoich stosach
+why-heading = **Te nie mogą się teraz ruszyć:**
+why-surrounded = - Otoczone z sześciu stron: { $spaces }
+why-empty-target = - Nie mają na czym wylądować w swojej odległości: { $spaces }
+why-lone-dvonn = - Piony DVONN nigdy nie ruszają się same: { $spaces }
+ask-move = **Zagrać { $move }?**
+ask-own-losses = **{ $move } odcina { $stacks ->
+    [1] twój własny stos
+   *[other] twoje własne stosy ({ $stacks })
+  }** na { $spaces } ({ $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  }). Zagrać mimo to?
+
+## Plans
+
+plan-kept = Zapisano; widzisz to tylko ty.
+
+## People and servers
+
+choice-no-channel = Na żadnym kanale
+choice-hour = { $hour }:00 UTC
+choice-own-puzzles-yes = Twórz zadania z naszych partii
+choice-own-puzzles-no = Bez takich zadań
+choice-everywhere = Wszędzie
+choice-place-automatic = Najpierw na kanale, potem w wątkach
+choice-place-channel = Na kanale
+choice-place-threads = Każda partia w swoim wątku
+choice-language-own = Język grających, inaczej serwera
+choice-ever = na zawsze
+choice-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+  }
+
+## The computer
+
+button-computer = Zagraj z komputerem
+button-computer-play = Zacznij
+button-computer-random = Dowolny
+button-computer-white = Białe
+button-computer-black = Czarne
+computer-player = { $player } (poziom { $level })
+turn-computer = { $sign } **Myślę** nad ruchem { $colour ->
+    [white] białych
+   *[black] czarnych
+  }
+refused-level-too-high = Tam, gdzie teraz działam, myślę za wolno na ten poziom. Wybierz poziom { $most } albo niższy.
+refused-too-many-against-computer = Masz już ze mną tyle partii, ile wolno naraz: { $most }. Dokończ albo poddaj jedną z nich; `/dvonn games` je pokazuje.
+
+## Hints
+
+refused-no-hints-here = Tu szukasz ruchów na własną rękę: podpowiedzi są w partiach ze mną, gdy masz ruch, a w zakończonych pod **Historia**.
+refused-still-in-play = Ta gra toczy się dalej w innej partii, więc do jej końca zachowam swoje zdanie dla siebie.
+refused-nothing-to-choose = W tej pozycji nikt nie ma wyboru, więc nie ma co podpowiadać. Przejdź do innego ruchu.
+refused-too-busy = Myślę teraz nad wieloma partiami. Spróbuj za minutę.
+
+## Reviews, chances and lines of moves
+
+line-place = pion na { $space }
+line-pass = brak ruchu, pas
+certain-win = **{ colour } wygrywają różnicą { $pieces }** przy najlepszej grze.
+certain-tie = Przy najlepszej grze **jest remis**.
+certain-win-somehow = **{ colour } wygrywają** przy najlepszej grze; jaką różnicą, nie jest pewne.
+percent = { $percent }%
+chance-estimated = Szansa na wygraną: ⚪ { $white } · ⚫ { $black }
+chance-certain = Szansa na wygraną: ⚪ { $white } · ⚫ { $black }. { $told }
+refused-no-review-yet = Partia { $match } jeszcze trwa; analiza będzie, gdy się skończy.
+refused-nothing-to-review = W tej partii nie ruszono żadnego stosu, więc nie ma czego analizować.
+refused-puzzle-open-here = Na tym kanale jest już otwarte zadanie. Najpierw rozwiąż tamto; jego rozwiązanie pojawi się { $until }, a potem udostępnisz następne.
+refused-puzzle-open-elsewhere = Twoje zadanie na kanale { $channel } jest jeszcze otwarte. Następne udostępnisz, gdy pojawi się jego rozwiązanie, { $until }.
+refused-review-shared = Analizę tej partii już udostępniono: { $url }
+refused-review-being-shared = Analiza tej partii jest właśnie udostępniana; za chwilę pojawi się na jej kanale.
+
+## For those who manage a server
+
+manager-reason = Powód: „{ $reason }”
+challenge-cancelled = Administracja serwera anulowała wyzwanie ({ $challenger }).
+label-challenge = Wyzwanie { $challenge } · { $challenger } → { $opponent }
+refused-challenge-cancelled = Administracja serwera anulowała to wyzwanie. Nowe rzucisz poleceniem `/dvonn challenge`.
+refused-nothing-to-cancel = Podaj albo partię, albo wyzwanie. Zapytam, zanim anuluję.
+
+direct-message-banned = **{ $server }:** nie możesz już tam rzucać ani przyjmować wyzwań; tak zdecydowała administracja serwera. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, porozmawiaj z osobami, które prowadzą serwer.
+direct-message-unbanned = **{ $server }:** znów możesz tam rzucać i przyjmować wyzwania. Dobrej zabawy!
+refused-banned = Na tym serwerze nie możesz rzucać ani przyjmować wyzwań; tak zdecydowała jego administracja. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, porozmawiaj z osobami, które prowadzą serwer.
+refused-not-banned = { $player } nie ma tu bana. `/dvonn-admin ban` bez podania osoby pokazuje, kto go ma.
+
+refused-nothing-to-export = Nie ma tu partii do eksportu. Gdy tylko jakaś się zacznie, trafi do pliku.
+
+## Looking back
+
+history-match = **Partia { $match }**
+history-record = **Twój zapis**
+
+shared = Udostępniono: teraz widzi to cały kanał.
+not-shared = Discord działa teraz wolno i nie udało mi się tego opublikować. Spróbuj za minutę.
+
+replay-pass = pas
+replay-at-the-end = Na końcu:
+replay-caption = { $ply }/{ $last } · { $told }
+
+chart-score = Wynik
+chart-cut-off = Odcięte piony
+chart-mobility = Możliwe ruchy
+chart-ply = Ruch
+chart-told-score = Wykres partii. Wynik: { $winner } { $more }, { $other } { $less }.
+chart-told-lead = Największa przewaga: { $player }, { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } po ruchu { $ply }.
+chart-told-no-lead = Nikt nigdy nie prowadził.
+chart-told-mobility = { $player }: od { $least } do { $most } możliwych ruchów.
+chart-told-cut-offs = { $count ->
+    [1] Jedno odcięcie
+   *[other] Odcięcia ({ $count })
+  }: { $told }.
+chart-told-cut-off = { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } w ruchu { $ply }
+
+card-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+  }
+card-largest-cut-off = największe odcięcie: { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } ruchem { $move }
+card-decided = { $player } prowadzi od ruchu { $ply }
+
+## Records
+
+ask-opponent = Z kim chcesz zagrać?
+
+flaw-place = Nie umiem odczytać tego zapisu: wiersz { $line }, kolumna { $column }.
+flaw-field = Nie umiem odczytać tego zapisu: spójrz na „{ $field }”.
+flaw-illegal = { $move } nie jest tam możliwe.
+expected-space = Powinno tam być pole planszy, na przykład c3.
+expected-move = Powinien tam być ruch, na przykład c3, c3d4 albo pass.
+expected-end = Nic więcej nie powinno tam być: gra albo jej zapis już się skończyły.
+expected-stack = Powinien tam być stos z liter W, B i D albo kropka dla pustego pola.
+expected-next-space = Powinien tam być przecinek i następne pole.
+expected-next-row = Powinien tam być ukośnik i następny rząd.
+expected-blank = Powinna tam być spacja.
+expected-turn = Powinno tam być w albo b: czyj jest ruch, białych czy czarnych.
+expected-phase = Powinno tam być p albo s: p, gdy stawia się piony, potem s.
+expected-position = Powinna tam być pozycja w jednym wierszu, taka, do jakiej może dojść w grze.
+expected-header-value = Powinna tam być wartość w nawiasach kwadratowych.
+expected-header = Ten nagłówek pojawia się drugi raz; wystarczy jeden.
+expected-header-name = Powinna tam być nazwa nagłówka, tylko z liter od A do Z i nie taka, której zapisy używają same.
+expected-move-number = Powinien tam być numer następnego ruchu.
+expected-legal-move = Powinien tam być ruch, na który pozwalają zasady.
+expected-other-colour = W tym miejscu ruch ma drugi kolor.
+expected-time = Powinien tam być czas, na przykład 2025-03-01T18:30:00Z.
+expected-result = Ten wynik nie zgadza się z ruchami. Poprawne wyniki to na przykład W+5, B+R, W+T, Draw i Void.
+expected-character = Jest tam uszkodzony znak. Zapisz to jako zwykły tekst w UTF-8.
+expected-tree = SGF zaczyna się od nawiasu otwierającego; powinien tam być.
+expected-node = Powinien tam być średnik.
+expected-property = Powinna tam być właściwość, średnik albo nawias; każda właściwość może wystąpić w węźle tylko raz.
+expected-parenthesis = Powinien tam być nawias; może brakuje go na końcu.
+expected-one-value = Ta właściwość ma jedną wartość, a jest tam druga.
+expected-game = To zapis innej gry: DVONN ma tam numer 37.
+expected-step = Powinien tam być krok ruchu, na przykład dropb E 4, pickb E 4, move E 4 F 4, pass albo done.
+expected-json = Od tego miejsca to już nie jest JSON: może brakuje przecinka, cudzysłowu lub nawiasu albo jest o jeden za dużo.
+expected-object = Powinien tam być obiekt w nawiasach klamrowych.
+expected-list = Powinna tam być lista w nawiasach kwadratowych.
+expected-string = Powinien tam być tekst w podwójnym cudzysłowie.
+expected-member = Powinna tam być jedna z nazw version, headers, start, moves i result, każda tylko raz.
+expected-move-member = Powinna tam być jedna z nazw move i time, każda tylko raz.
+expected-version = Powinna tam być wersja formatu: 1.
+expected-moves = Brakuje listy ruchów.
+
+## Watching
+
+live-match = **{ $match }** · { $white } – { $black } · { $progress } · ruch ma { $mover }
+live-over = **{ $match }** · { $white } – { $black } · { $progress } · koniec
+
+## Private answers
+
+delivery-delayed = Zapisano. Discord działa teraz wolno, więc kanał pokaże to trochę później.
+delivery-missing-permissions = Zapisano, ale nie mogę tego pokazać na kanale { $channel }: brakuje mi { $count ->
+    [one] uprawnienia
+    [few] uprawnień
+    [many] uprawnień
+   *[other] uprawnień
+  }: { $permissions }. Poproś o to moderację; potem `/dvonn board` pokaże partię.
+delivery-no-channel = Zapisano, ale nie mogę już pisać na kanale { $channel }. Jeśli ten kanał jeszcze istnieje, poproś moderację o dostęp dla mnie; potem `/dvonn board` pokaże partię.
+delivery-no-direct = Zapisano, ale moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie osobom z naszego wspólnego serwera; potem `/dvonn board` pokaże partię.
+
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-attach-files = Załączanie plików
+permission-read-message-history = Wyświetlanie historii czatu
+
+## Lists
+
+games-match = Partia { $match }
+place-direct = wiadomości prywatne
+label-match = Partia { $match } · kontra { $opponent }
+label-finished = Partia { $match } · { $white } – { $black }
+label-turn-own = twój ruch
+label-turn-other = ruch drugiej strony
+progress-placing = rozstawiono { $count } z { $total } pionów
+
+## The lesson
+
+button-lesson = Wypróbuj lekcję
+
+## Trying moves out
+
+refused-no-such-line = Tego ciągu ruchów już nie ma. Otwórz inny w `/dvonn me lines` albo zacznij nowy: **Wypróbuj** jest pod **Historia**.
+refused-no-name = To jeszcze nie nazwa. Nazwij ciąg ruchów tak, aby go potem poznać.
+refused-too-many-lines = Masz już tyle ciągów ruchów, ile się mieści: { $most }. Usuń taki, którego nie potrzebujesz, a potem zachowaj ten; do tego czasu zostaje otwarty.
+refused-line-in-play = Partia { $match } jeszcze trwa, więc ten ciąg ruchów zostaje między nami. Udostępnisz go, gdy się skończy.
+refused-nothing-to-try = W tej pozycji partia jest już skończona, więc nie ma czego próbować. Cofnij się o ruch lub dwa.
+
+## Refusals
+
+refused-challenged-oneself = Nie możesz rzucić wyzwania sobie. Wybierz kogoś innego albo pomiń `z-kim`, aby każdy mógł je przyjąć.
+refused-challenged-bot = Inne boty nie grają w DVONN. Wybierz człowieka albo mnie, albo pomiń `z-kim`, aby każdy mógł przyjąć wyzwanie.
+refused-opponent-cannot-see = { $opponent } nie widzi tego kanału. Rzuć wyzwanie na kanale, który widzą obie strony.
+refused-cannot-see = Nie widzisz kanału, na którym toczyłaby się ta partia. Najpierw poproś administrację serwera o dostęp, a potem wróć tutaj.
+refused-no-such-challenge = Tego wyzwania już nie ma. Rzuć nowe poleceniem `/dvonn challenge`.
+refused-takes-no-challenges = { $opponent } nie przyjmuje wyzwań. Rzuć je komuś innemu albo pomiń `z-kim`, aby każdy mógł je przyjąć.
+refused-asked-often-enough = { $opponent } ma już od ciebie kilka wyzwań. Poczekaj na odpowiedź albo wycofaj jedno w `/dvonn me challenges`.
+refused-too-many-challenges = Masz na tym serwerze tyle otwartych wyzwań, ile wolno: { $most }. Wycofaj jedno w `/dvonn me challenges` albo poczekaj na odpowiedź.
+refused-declined-lately = Twoje wyzwanie odrzucono przed chwilą ({ $opponent }). Możesz zapytać znowu { $until }; do tego czasu może ucieszy się ktoś inny.
+refused-challenge-accepted = To wyzwanie jest już przyjęte. Plansza stoi niżej; nową partię zaczniesz poleceniem `/dvonn challenge`.
+refused-challenge-declined = To wyzwanie odrzucono. Nowe rzucisz poleceniem `/dvonn challenge`.
+refused-challenge-withdrawn = To wyzwanie wycofano. Nowe rzucisz poleceniem `/dvonn challenge`.
+refused-challenge-expired = Nikt nie odpowiedział na to wyzwanie na czas. Nowe rzucisz poleceniem `/dvonn challenge`.
+refused-own-challenge = To twoje własne wyzwanie, więc musi odpowiedzieć ktoś inny. Wycofasz je w `/dvonn me challenges`.
+refused-not-your-challenge = Na to wyzwanie może odpowiedzieć tylko { $opponent }. Rzuć własne poleceniem `/dvonn challenge`.
+refused-decline-open-challenge = To wyzwanie jest otwarte dla wszystkich. Jeśli nie chcesz grać, po prostu je zostaw.
+refused-not-your-withdrawal = To wyzwanie może wycofać tylko { $challenger }.
+refused-no-such-match = Na tym serwerze nie ma partii { $match }. `/dvonn games` pokazuje twoje.
+refused-no-match-meant = Nie masz partii na tym serwerze. Zacznij jedną poleceniem `/dvonn challenge`.
+refused-direct-no-such-match = Nie masz partii { $match }. `/dvonn games` pokazuje twoje; cudze pokazuję tylko na ich serwerze.
+refused-direct-no-match-meant = Nigdzie teraz nie grasz. `/dvonn challenge` zaczyna tutaj partię ze mną, a na kanale serwera z kimś innym.
+refused-only-in-servers = **{ $command }** to polecenie na kanał serwera, gdzie widzą je inni. Użyj go tam.
+refused-nobody-else-here = Tutaj możesz zagrać tylko ze mną: pomiń `z-kim`. Innym rzucaj wyzwania na kanale serwera, gdzie je zobaczą.
+refused-left-the-server = Nie ma cię już na serwerze, na którym toczyłaby się gra. Najpierw dołącz do niego znowu, a potem wróć tutaj.
+refused-unclear-match = O którą partię chodzi: { $matches }? Podaj jej numer w `partia`.
+refused-not-a-player = Oglądasz tę partię: grają w niej tylko { $white } i { $black }. Zacznij własną poleceniem `/dvonn challenge`.
+refused-match-over = Partia { $match } już się skończyła i nie da się w niej grać. Zacznij nową poleceniem `/dvonn challenge`.
+refused-board-moved-on = Ta plansza jest nieaktualna: partia poszła dalej. Oto jak wygląda teraz.
+refused-not-your-turn = To nie twoja kolej: teraz ruch ma { $player }.
+refused-offer-stands = Inna propozycja wciąż czeka na odpowiedź. { $offer }
+refused-offer-lapsed = Ta propozycja jest już nieaktualna: padła odpowiedź albo zagrano ruch.
+refused-own-offer = To twoja własna propozycja, więc odpowiada { $opponent }.
+refused-nothing-to-undo = Nie ma czego cofnąć: cofa się tylko własny ruch, i to przed odpowiedzią drugiej strony.
+refused-too-many-replies = Byłoby więcej odpowiedzi, niż zapamiętam; najwięcej to { $most }. Najpierw usuń niektóre.
+refused-plan-of-spaces = Wszystkie piony już stoją, więc nie ma pól do zaplanowania. `/dvonn plan` bez pól planuje odpowiedzi na ruchy.
+refused-plan-of-moves = Piony są jeszcze stawiane. Zanim plansza się zapełni, `/dvonn plan` z polami planuje, gdzie staną twoje.
+refused-plan-without-answer = Plan potrzebuje twojej odpowiedzi: po ruchu drugiej strony podaj swój.
+refused-plan-changed = Twój plan zmienił się w międzyczasie. Oto jak wygląda teraz.
+refused-illegal-plan = { $move } nie jest tam już możliwe, więc nie trafia do planu.
+refused-plan-on-own-turn = To twoja kolej, więc nie ma na co czekać: po prostu zagraj. Aby zaplanować, co potem, wpisz `/dvonn plan` z ciągiem ruchów.
+refused-no-rematch-yet = Ta partia jeszcze trwa. O rewanż poprosisz, gdy się skończy.
+refused-not-a-list-of-spaces = „{ $text }” to nie pole planszy. Podaj pola oddzielone spacjami, na przykład c3 d4 e2.
+refused-not-a-line = Nie rozumiem „{ $text }” jako ruchu. Podaj na zmianę ruchy obu stron, na przykład c3-d4 e5-e4.
+refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, na przykład c3.
+refused-missing-permissions = Nie mogę prowadzić partii na kanale { $channel }: brakuje mi { $count ->
+    [one] uprawnienia
+    [few] uprawnień
+    [many] uprawnień
+   *[other] uprawnień
+  }: { $permissions }. Poproś o to moderację albo zagraj na innym kanale.
+refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
+refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś kogoś z uprawnieniem **Zarządzanie serwerem**.
+refused-not-a-date = Nie rozumiem „{ $text }” jako czasu w przyszłości. Napisz datę, na przykład 24.12. albo 24 gru, lub jak długo: 5 dni albo 2 tygodnie.
+refused-not-quiet-hours = Nie rozumiem „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
+refused-away-too-long = { $days ->
+    [0] Na ten rok nie został ci żaden z { $most } dni przerwy. Każdy z nich wraca po roku.
+    [one] To za długo: na ten rok został ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+    [few] To za długo: na ten rok zostały ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+    [many] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+   *[other] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+  }
+refused-not-away = Nie masz teraz przerwy, więc twoje zegary już chodzą.
+refused-channel-not-allowed = Na tym serwerze gra się gdzie indziej: { $channels }. Użyj tego polecenia tam.
+refused-late-form = Trwało to u mnie za długo, przepraszam. Naciśnij przycisk jeszcze raz.
+refused-watched-own-match = To twoja własna partia. Kiedy cię pinguję, ustawisz w `/dvonn me preferences`.
+refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc nie opowiadam o niej gdzie indziej. Zajrzyj tam, aby ją oglądać.
+refused-not-followed = { $channel } nie pokazuje partii. `/dvonn-admin follow` włącza pokazywanie na kanale.
+refused-unreadable-command = Nie udało mi się odczytać tego polecenia: może zmieniło się od ostatniego uruchomienia Discorda. Uruchom go ponownie i wpisz polecenie jeszcze raz.
+refused-discord-silent = Discord mi teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
+refused-outdated-control = Ten przycisk pochodzi z mojej starszej wersji. `/dvonn board` pokaże nowy.
+
+illegal-game-over = Partia się skończyła.
+illegal-must-place = Zanim ruszą stosy, trzeba postawić wszystkie 49 pionów. Użyj `/dvonn place` albo **Postaw pion**.
+illegal-must-stack = Wszystkie piony już stoją, czas przesuwać stosy. Użyj `/dvonn move` albo **Ruch**.
+illegal-must-pass = Żaden twój stos nie może się ruszyć, więc pasujesz.
+illegal-may-not-pass = Któryś z twoich stosów może się ruszyć, więc nie wolno spasować.
+illegal-occupied = { $space } jest zajęte. Wybierz wolne pole.
+illegal-empty-space = Na { $source } nie ma stosu.
+illegal-lone-dvonn = Pion DVONN na { $source } nie należy do nikogo i nigdy nie rusza się sam.
+illegal-not-your-stack = Stos na { $source } nie jest twój: na wierzchu leży pion drugiej strony.
+illegal-surrounded = Stos na { $source } jest otoczony ze wszystkich sześciu stron, więc nie może się ruszyć.
+illegal-same-space = Stos musi ruszyć na inne pole niż { $source }.
+illegal-not-a-straight-line = { $move } to nie linia prosta na planszy.
+illegal-wrong-distance = Stos na { $source } ma { $height ->
+    [one] { $height } pion, więc rusza się dokładnie o { $height } pole
+    [few] { $height } piony, więc rusza się dokładnie o { $height } pola
+    [many] { $height } pionów, więc rusza się dokładnie o { $height } pól
+   *[other] { $height } piona, więc rusza się dokładnie o { $height } pola
+  }, nie o { $distance }.
+illegal-empty-target = { $target } jest puste: ruch musi się skończyć na pionie lub stosie.
+illegal-anywhere = Z { $source } nie ma na czym wylądować { $height ->
+    [1] na sąsiednim polu
+   *[other] dokładnie { $height ->
+        [one] { $height } pole
+        [few] { $height } pola
+        [many] { $height } pól
+       *[other] { $height } pola
+      } dalej
+  }.
+legal-targets = Z { $source } może ruszyć na { $targets }.
+legal-stacks = Możesz ruszyć: { $spaces }.
+
+apology = Coś poszło u mnie nie tak, przepraszam. Spróbuj jeszcze raz; jeśli to się powtarza, podaj kod **{ $reference }** osobom, które mnie prowadzą.
+apology-store = Nie mam teraz dostępu do swojej bazy danych, przepraszam; nic się nie zmieniło. Spróbuj za minutę (kod **{ $reference }**).
+apology-stopping = Właśnie trwa moje ponowne uruchamianie i nie mogę tego dokończyć, przepraszam. Sprawdź, czy się udało, a jeśli nie, spróbuj za minutę.
+
+refused-no-such-plies = Ta partia ma ruchy od { $first } do { $last }. Podaj `od` i `do` z tego zakresu, najpierw mniejszy.
+refused-picture-too-large = Ta powtórka miałaby ponad { $limit } kB, a to tutaj za dużo. Wybierz mniej ruchów w `od` i `do`.
+refused-not-to-be-shared-here = Nie każdy tutaj może widzieć kanał tej partii, więc jej tu nie pokażę. Możesz ją udostępnić na jej własnym kanale.
+refused-may-not-write = Nie możesz pisać na tym kanale, więc i ja niczego tu dla ciebie nie opublikuję.
+refused-no-record-given = Daj mi jeden zapis: albo jako `tekst`, albo jako `plik`.
+refused-record-too-large = To za długie jak na zapis: czytam najwyżej { $limit } kB.
+refused-file-not-given = Discord nie dał mi tego pliku, więc nie udało mi się go odczytać. Spróbuj za chwilę albo wklej zapis jako tekst.
+refused-record-not-text = Ten plik nie jest zwykłym tekstem. Zachowaj zapis jako tekst w UTF-8 i spróbuj jeszcze raz.
+refused-no-such-import = Nie mam już tego zapisu: każdy przechowuję przez 7 dni. Wczytaj go znowu poleceniem `/dvonn record import`.
+refused-nothing-left-to-play = W tym miejscu gra jest już skończona, więc nie da się stąd zacząć partii. Wybierz wcześniejszy ruch.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-dvonn = Gra planszowa DVONN: naucz się jej, rzucaj wyzwania, graj ruch po ruchu
+command-watch = Cudze partie: które trwają i które obserwujesz
+command-record = Partie jako animacje, wykresy i pliki
+command-me = Twoje ustawienia, wyzwania, przerwy i dane
+command-dvonn-admin = Zarządzaj DVONN na tym serwerze
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-opponent = z-kim
+name-match = partia
+name-player = czyje
+
+choice-pace-none = bez limitu czasu
+choice-pace-one = 1 dzień na każdy ruch
+choice-pace-three = 3 dni na każdy ruch
+choice-pace-week = 7 dni na każdy ruch
+choice-pace-fortnight = 14 dni na każdy ruch
+option-match = Numer partii, jeśli nie jest jasne, o którą chodzi

@@ -1,0 +1,653 @@
+# What more than one part of the bot says, in the Portuguese of Brazil; each feature’s own: bot/features/*/locales.
+# Tests find keys that are missing, unused or in the wrong file.
+# Style: short, friendly, "você" to one person and "vocês" to both players; at most two sentences; what happened first, then
+# what to do. White and Black are "as Brancas" and "as Pretas", as in chess: feminine plurals, so verbs are plural. People are
+# told without a gender: "quem …", "essa pessoa", names without an article. Terms: docs/glossary/pt-BR.md
+
+## Words
+
+white = Brancas
+black = Pretas
+# The side that a sentence is about; $colour is white or black.
+colour = { $colour ->
+    [white] { white }
+   *[black] { black }
+  }
+# What stands between the parts of a list, between short facts on one line, and between sentences.
+list-comma = {", "}
+list-semicolon = {"; "}
+list-dot = {" · "}
+list-sentences = {" "}
+# A list in the middle of a sentence; what comes before its last part is joined by list-comma. $letter is the small letter
+# with which the last part begins, for languages in which "and" depends on it.
+list-and = { $others } e { $last }
+anybody = qualquer pessoa
+# It stands wherever a name can stand, so it has to fit there as a name does.
+former-player = ex-participante
+language-name = Português do Brasil
+
+## The board message
+
+board-heading = **DVONN · partida { $match }**
+player = { $sign } { $player }
+player-with-score = { $sign } { $player } **{ $score }**
+turn-move = { $sign } **{ $colour ->
+    [white] Vez das Brancas
+   *[black] Vez das Pretas
+  }**
+turn-place-own = { $sign } **{ $colour ->
+    [white] Vez das Brancas:
+   *[black] Vez das Pretas:
+  }** peça { $count } de { $total }
+turn-place-dvonn = { $sign } **{ $colour ->
+    [white] Vez das Brancas:
+   *[black] Vez das Pretas:
+  }** peça DVONN { $count } de { $total }
+turn-reminder = { $sign } **{ $colour ->
+    [white] Brancas, o tempo está acabando
+   *[black] Pretas, o tempo está acabando
+  }**
+your-turn = { $sign } **Sua vez:** { $task }
+task-move = mova uma pilha
+task-place-own = coloque a peça { $colour ->
+    [white] branca
+   *[black] preta
+  } { $count } de { $total }
+task-place-dvonn = coloque a peça DVONN vermelha { $count } de { $total }
+
+told-begun-full = O tabuleiro está vazio: as Brancas começam.
+told-begun-record = A partida começa de uma posição anotada.
+told-begun-random = Todas as peças foram distribuídas por sorteio: as Brancas começam.
+told-placed-own = As { colour } colocaram uma peça em { $space }.
+told-placed-dvonn = As { colour } colocaram uma peça DVONN em { $space }.
+told-all-placed = Todas as peças foram colocadas. As Brancas, que colocaram a última, também fazem a primeira jogada.
+told-moved = { $height ->
+    [1] Peça
+   *[other] Pilha
+  } { $colour ->
+    [white] branca
+   *[black] preta
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}de { $height }
+  }, { $move }, formando uma pilha de { $built }.
+told-cut-off = Isolou { $lost }.
+lost-pieces = { $colour ->
+    [white] { $count ->
+        [one] { $count } peça branca
+       *[other] { $count } peças brancas
+      }
+   *[black] { $count ->
+        [one] { $count } peça preta
+       *[other] { $count } peças pretas
+      }
+  }
+# A stack of several pieces is among them, so there are at least two.
+lost-stacks = { $colour ->
+    [white] { $count ->
+        [one] { $count } pilha branca
+       *[other] { $count } pilhas brancas
+      }
+   *[black] { $count ->
+        [one] { $count } pilha preta
+       *[other] { $count } pilhas pretas
+      }
+  } ({ $pieces } peças)
+told-passed = As { colour } não têm jogada e passam a vez.
+
+told-earlier = -# { $told }
+told-latest = -# Última: { $told }
+told-undone = A jogada { $move } das { colour } foi desfeita de comum acordo.
+
+clock-runs = { $until }
+clock-away = ausente até { $until }
+clock-halted-channel = A partida está em pausa: não consigo escrever em { $channel }. Use `/dvonn board` em outro canal para continuar lá.
+clock-halted-direct = A partida está em pausa: minhas mensagens diretas não chegam até você. Libere-as e use `/dvonn board` aqui para continuar.
+clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor.
+clock-halted-server = A partida está em pausa: não estou mais no servidor.
+
+offer-draw = 🤝 **{ $player } propõe empate.** { $other }, aceite ou recuse; a proposta expira com a próxima jogada.
+offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, aceite ou recuse; o pedido expira com a próxima jogada.
+offer-draw-refused = { $player } prefere continuar: nada de empate por enquanto.
+offer-undo-refused = { $player } prefere manter a jogada.
+
+result-board = 🏆 **{ $first } vence por { $more }–{ $less }** contra { $second }.
+result-resignation = 🏆 **{ $first } vence:** { $phase ->
+    [placing] { $second } desistiu.
+   *[stacking] { $second } desistiu com o placar em { $more }–{ $less }.
+  }
+result-time = 🏆 **{ $first } vence:** { $phase ->
+    [placing] acabou o tempo de { $second }.
+   *[stacking] acabou o tempo de { $second }, com o placar em { $more }–{ $less }.
+  }
+result-tie = 🤝 **Empate, { $more }–{ $more }:** { $first } e { $second } dividem a vitória.
+result-agreement = 🤝 **Empate por acordo:** { $phase ->
+    [placing] foi o que { $first } e { $second } combinaram.
+   *[stacking] foi o que { $first } e { $second } combinaram, com o placar em { $more }–{ $less }.
+  }
+result-abandoned = **Encerrada sem vitória:** a partida entre { $first } e { $second } ficou 30 dias em pausa.
+result-void = **Sem resultado:** ninguém venceu entre { $first } e { $second }.
+result-cancelled-time = **Cancelada, ninguém perdeu:** entre { $first } e { $second }, o tempo acabou antes da primeira jogada de um dos lados.
+result-cancelled-manager = **Cancelada, ninguém perdeu:** a equipe do servidor encerrou a partida entre { $first } e { $second }.
+
+## A position in words: what a picture shows, for those who can't see it
+
+position-won = A partida acabou: as { colour } vencem por { $more } a { $less }.
+position-tied = A partida acabou: empate, { $more } a { $more }.
+position-place-dvonn = Vez das { colour }, que colocam uma peça DVONN.
+position-place-white = Vez das { colour }, que colocam uma peça branca.
+position-place-black = Vez das { colour }, que colocam uma peça preta.
+position-pass = As { colour } não podem mover nada e têm de passar a vez.
+position-move = Vez das { colour }.
+position-score = Placar: Brancas { $white }, Pretas { $black }.
+position-owned = { colour }: { $stacks }.
+position-nothing-owned = { colour }: nada.
+position-single = { $count ->
+    [one] peça sozinha
+   *[other] peças sozinhas
+  } em { $spaces }
+position-high = { $count ->
+    [one] pilha
+   *[other] pilhas
+  } de { $height }{ $dvonn ->
+    [0] {""}
+    [1] {" "}com uma peça DVONN
+   *[other] {" "}com { $dvonn } peças DVONN
+  } em { $spaces }
+position-high-each = pilhas de { $height }, cada uma com uma peça DVONN, em { $spaces }
+position-lone-dvonn = { $count ->
+    [one] Peça DVONN sozinha
+   *[other] Peças DVONN sozinhas
+  } em { $spaces }.
+position-empty = Vazio: { $spaces }.
+position-vacant = { $count ->
+    [0] Nenhuma casa está vazia.
+    [49] O tabuleiro está vazio.
+   *[other] As outras { $count } casas estão vazias.
+  }
+position-last-move = Última jogada: { $told }.
+position-cut-off = { $count ->
+    [one] Ela isolou a pilha em { $told }.
+   *[other] Ela isolou as pilhas em { $told }.
+  }
+position-falling = { $count ->
+    [one] A jogada isolaria a pilha em { $told }.
+   *[other] A jogada isolaria as pilhas em { $told }.
+  }
+position-blocked = Cercado nos seis lados e por isso bloqueado: { $told }.
+position-played = Seta tracejada, a jogada feita: { $told }.
+position-numbered = Setas numeradas, o plano: { $told }.
+position-better = Seta contínua, uma jogada melhor: { $told }.
+position-chosen = Seleção: { $told }.
+position-targets = { $count ->
+    [one] Destino: { $told }.
+   *[other] Destinos: { $told }.
+  }
+position-movable = Dá para mover: { $told }.
+position-planned = Planejado, nesta ordem: { $told }.
+position-danger = Em perigo: { $threats }.
+position-threat = { $spaces }, se as { colour } moverem { $space }
+
+## Buttons
+
+button-accept = Aceitar
+button-decline = Recusar
+button-withdraw = Retirar
+button-to-challenge = Ver
+button-move = Mover
+button-why-not = Outras pilhas?
+button-close = Fechar
+button-more = Mais
+button-back = Voltar
+button-never-mind = Deixa pra lá
+button-play-anyway = Jogar
+button-rules = Como jogar
+button-to-board = Ver tabuleiro
+button-history = Histórico
+button-to-first = ⏮
+button-to-back = ◀
+button-to-forward = ▶
+button-to-last = ⏭
+button-share = Compartilhar
+button-challenge = Desafiar alguém
+button-setup-full = Colocamos as peças
+button-setup-random = Montagem sorteada
+button-anybody = Aberto a todo mundo
+button-games = Minhas partidas
+button-live = Partidas em andamento
+button-support = Ajuda
+button-privacy = Privacidade
+button-terms = Termos
+button-earlier-page = Voltar
+button-later-page = Avançar
+
+## Direct messages and threads
+
+ping-challenge = **{ $challenger } desafia você para uma partida de DVONN** em { $server }.
+ping-rematch = **{ $challenger } quer revanche da partida { $match }** em { $server }. As cores são trocadas.
+ping-turn = **Partida { $match } em { $server }:** é sua vez contra { $opponent }.
+ping-offer = **Partida { $match } em { $server }:** { $opponent } espera sua resposta.
+ping-reminder = ⏳ **Partida { $match } em { $server }:** seu tempo para esta jogada contra { $opponent } está acabando.
+direct-message-heading = **Partida { $match } em { $server }**
+direct-message-away = { $opponent } está ausente até { $until }. Até lá, o relógio dessa pessoa fica parado em todas as partidas entre vocês; nada se perde.
+direct-message-back = { $opponent } esteve ausente e já voltou.
+direct-message-halted-permissions = A partida e o relógio estão em pausa: em { $channel } me { $count ->
+    [one] falta a permissão
+   *[other] faltam as permissões
+  } { $permissions }. Use `/dvonn board` em outro canal para continuar lá; depois de 30 dias, a partida será encerrada.
+direct-message-halted-channel = A partida e o relógio estão em pausa: o canal dela não existe mais, ou não consigo mais vê-lo. Use `/dvonn board` em outro canal do servidor para continuar lá; depois de 30 dias, a partida será encerrada.
+direct-message-halted-left = A partida e o relógio estão em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar; depois de 30 dias, a partida será encerrada.
+direct-message-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo; depois de 30 dias, a partida será encerrada.
+direct-message-goes-on = A partida ficou um tempo em pausa e voltou a andar.
+thread-name = DVONN { $match }: { $white } – { $black }
+thread-name-alone = DVONN { $match }
+
+## Challenges
+
+challenge-somebody = { $opponent }, **{ $challenger } desafia você para uma partida de DVONN!**
+challenge-anybody = **{ $challenger } quer jogar DVONN.** Quem topa?
+challenge-rematch = { $opponent }, **{ $challenger } quer revanche da partida { $match }.** As cores são trocadas.
+terms-colour-random = As cores são sorteadas.
+terms-colour-white = { $challenger } joga de Brancas.
+terms-colour-black = { $challenger } joga de Pretas.
+terms-setup-full = Vocês colocam as peças: cerca de 40 jogadas de cada lado.
+terms-setup-random = Montagem sorteada: vocês já começam movendo, cerca de 15 jogadas de cada lado.
+terms-setup-record = { $ply ->
+    [0] Vocês partem de uma posição dada.
+    [1] Vocês continuam um jogo anotado depois da primeira jogada.
+   *[other] Vocês continuam um jogo anotado depois da jogada { $ply }.
+  }
+terms-pace = { $days ->
+    [0] Sem limite de tempo.
+    [one] { $days } dia por jogada.
+   *[other] { $days } dias por jogada.
+  }
+challenge-open-until = Se ninguém aceitar, expira { $until }.
+challenge-accepted = O desafio de { $challenger } foi aceito: a partida { $match } começou.
+challenge-declined = { $opponent } recusou o desafio de { $challenger }.
+challenge-declined-for = O motivo: “{ $reason }”
+challenge-withdrawn = { $challenger } retirou o desafio.
+challenge-expired = O desafio de { $challenger } expirou: ninguém respondeu a tempo.
+
+## Blocking
+
+button-block = Bloquear
+button-unblock = Desbloquear
+button-blocked = Pessoas bloqueadas
+refused-blocked-by-oneself = Você bloqueou { $opponent }. Para jogar com essa pessoa, desbloqueie-a primeiro em `/dvonn me preferences`.
+
+## Menus of people and messages: names have at most 32 characters
+
+refused-no-match-in-message = Só consigo abrir uma partida a partir das minhas mensagens sobre ela: tabuleiro, resultado, desafio aceito ou aviso.
+refused-no-record-in-message = Não há texto nem arquivo nesta mensagem. Sei ler uma notação em texto, bloco de código ou arquivo: o texto do Little Golem, SGF ou JSON.
+
+## The move panel
+
+ask-row = Escolha uma fileira…
+ask-space = Fileira { $row }: escolha uma casa.
+chosen-stack = **{ $space }**, { $height ->
+    [1] uma peça sozinha, anda { $height } casa.
+   *[other] uma pilha de { $height }, anda { $height } casas.
+  }
+option-row = Fileira { $row } ({ $count })
+option-stack = { $height ->
+    [1] peça sozinha
+   *[other] pilha de { $height }
+  }
+option-dvonn = com DVONN
+option-targets = para { $targets }
+option-makes = forma { $height }
+option-cuts-off = isola { $pieces }
+# Where all of the pieces are in the reader’s own stacks, and where only some are.
+option-cuts-off-all-own = você perde { $own }
+option-cuts-off-own = isola { $pieces } ({ $own ->
+    [one] { $own } sua
+   *[other] { $own } suas
+  })
+score-yours = você { $own }–{ $other }
+score-colours = Brancas { $white }, Pretas { $black }
+option-own-losses = Cuidado: { $pieces ->
+    [one] { $pieces } dessas peças está
+   *[other] { $pieces } dessas peças estão
+  } nas suas pilhas
+why-heading = **Estas não podem se mover agora:**
+why-surrounded = - Cercadas nos seis lados: { $spaces }
+why-empty-target = - Sem pilha onde pousar na distância certa: { $spaces }
+why-lone-dvonn = - Peças DVONN nunca se movem sozinhas: { $spaces }
+ask-move = **Jogar { $move }?**
+ask-own-losses = **{ $move } isola { $stacks ->
+    [1] uma pilha sua
+   *[other] { $stacks } pilhas suas
+  }** em { $spaces } ({ $pieces ->
+    [one] { $pieces } peça
+   *[other] { $pieces } peças
+  }). Jogar mesmo assim?
+
+## Plans
+
+plan-kept = Salvo; só você vê.
+
+## People and servers
+
+choice-no-channel = Em nenhum canal
+choice-hour = { $hour }:00 UTC
+choice-own-puzzles-yes = Criar enigmas das nossas partidas
+choice-own-puzzles-no = Não criar
+choice-everywhere = Em todo lugar
+choice-place-automatic = A primeira no canal, depois tópicos
+choice-place-channel = No canal
+choice-place-threads = Em um tópico para cada partida
+choice-language-own = O de quem joga, senão o do servidor
+choice-ever = para sempre
+choice-days = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+  }
+
+## The computer
+
+button-computer = Contra o computador
+button-computer-play = Começar
+button-computer-random = Qualquer cor
+button-computer-white = Brancas
+button-computer-black = Pretas
+computer-player = { $player } (nível { $level })
+turn-computer = { $sign } **Estou pensando** na jogada das { $colour ->
+    [white] Brancas
+   *[black] Pretas
+  }
+refused-level-too-high = Onde rodo agora, penso devagar demais para esse nível. Escolha o nível { $most } ou um mais baixo.
+refused-too-many-against-computer = Você já tem { $most } partidas contra mim. Termine uma primeiro, ou desista dela; `/dvonn games` mostra quais são.
+
+## Hints
+
+refused-no-hints-here = Aqui você acha suas jogadas por conta própria: há dicas na sua vez contra mim e em **Histórico**, nas partidas encerradas.
+refused-still-in-play = Este mesmo jogo continua em outra partida, então guardo minha opinião até aquela acabar.
+refused-nothing-to-choose = Nesta posição não há o que escolher, então não há dica a dar. Vá para outra jogada.
+refused-too-busy = Estou pensando em muitas partidas agora. Tente de novo em um minuto.
+
+## Reviews, chances and lines of moves
+
+line-place = uma peça em { $space }
+line-pass = sem jogada, passa a vez
+certain-win = **As { colour } vencem por { $pieces }** se ninguém errar.
+certain-tie = Se ninguém errar, **dá empate**.
+certain-win-somehow = **As { colour } vencem** se ninguém errar; por quanto, não é certo.
+percent = { $percent }%
+chance-estimated = Chance de vitória: ⚪ { $white } · ⚫ { $black }
+chance-certain = Chance de vitória: ⚪ { $white } · ⚫ { $black }. { $told }
+refused-no-review-yet = A partida { $match } ainda está em andamento; a análise fica disponível quando ela acabar.
+refused-nothing-to-review = Nenhuma pilha se moveu neste jogo, então não há o que analisar.
+refused-puzzle-open-here = Já há um enigma aberto neste canal. Resolva esse primeiro; a solução sai { $until }, e aí você pode mostrar o próximo.
+refused-puzzle-open-elsewhere = Seu enigma em { $channel } ainda está aberto. Você pode mostrar o próximo quando sair a solução, { $until }.
+refused-review-shared = A análise desta partida já foi compartilhada: { $url }
+refused-review-being-shared = A análise desta partida está sendo compartilhada agora; em um instante estará no canal dela.
+
+## For those who manage a server
+
+manager-reason = Motivo: “{ $reason }”
+challenge-cancelled = A equipe do servidor cancelou o desafio de { $challenger }.
+label-challenge = Desafio { $challenge } · { $challenger } → { $opponent }
+refused-challenge-cancelled = A equipe do servidor cancelou este desafio. Você pode começar outro com `/dvonn challenge`.
+refused-nothing-to-cancel = Indique uma partida ou um desafio, e eu pergunto antes de cancelar.
+
+direct-message-banned = **{ $server }:** você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
+direct-message-unbanned = **{ $server }:** você pode desafiar e aceitar desafios lá de novo. Divirta-se!
+refused-banned = Você não pode desafiar nem aceitar desafios neste servidor, por decisão da equipe dele. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
+refused-not-banned = { $player } já pode desafiar aqui. `/dvonn-admin ban`, sem indicar ninguém, mostra quem não pode.
+
+refused-nothing-to-export = Não há partida para exportar aqui. Assim que uma começar, ela estará no arquivo.
+
+## Looking back
+
+history-match = **Partida { $match }**
+history-record = **Sua notação**
+
+shared = Compartilhado: agora todo mundo neste canal vê.
+not-shared = O Discord está lento agora, então não consegui publicar. Tente de novo em um minuto.
+
+replay-pass = passa
+replay-at-the-end = No fim:
+replay-caption = { $ply }/{ $last } · { $told }
+
+chart-score = Placar
+chart-cut-off = Peças isoladas
+chart-mobility = Jogadas possíveis
+chart-ply = Jogada
+chart-told-score = Gráfico da partida. Placar: { $winner } { $more }, { $other } { $less }.
+chart-told-lead = Maior vantagem: { $player }, com { $pieces } a mais após a jogada { $ply }.
+chart-told-no-lead = Ninguém esteve na frente.
+chart-told-mobility = { $player } teve de { $least } a { $most } jogadas possíveis.
+chart-told-cut-offs = { $count ->
+    [1] Isolou uma vez
+   *[other] Isolou { $count } vezes
+  }: { $told }.
+chart-told-cut-off = { $pieces ->
+    [one] { $pieces } peça
+   *[other] { $pieces } peças
+  } com a jogada { $ply }
+
+card-moves = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+  }
+card-largest-cut-off = maior isolamento: { $pieces ->
+    [one] { $pieces } peça
+   *[other] { $pieces } peças
+  } com { $move }
+card-decided = { $player } na frente desde a jogada { $ply }
+
+## Records
+
+ask-opponent = Desafiar alguém
+
+flaw-place = Não consigo ler esta notação: linha { $line }, coluna { $column }.
+flaw-field = Não consigo ler esta notação: olhe “{ $field }”.
+flaw-illegal = { $move } não pode ser jogada ali.
+expected-space = Ali deveria haver uma casa do tabuleiro, como c3.
+expected-move = Ali deveria haver uma jogada, como c3, c3d4 ou pass.
+expected-end = Nada mais deveria vir ali: o jogo ou a notação já acabou.
+expected-stack = Ali deveria haver uma pilha com as letras W, B e D, ou um ponto para uma casa vazia.
+expected-next-space = Ali deveriam vir uma vírgula e a próxima casa.
+expected-next-row = Ali deveriam vir uma barra e a próxima fileira.
+expected-blank = Ali deveria haver um espaço em branco.
+expected-turn = Ali deveria haver w ou b, para dizer de quem é a vez.
+expected-phase = Ali deveria haver p ou s, para colocar ou empilhar.
+expected-position = Ali deveria haver uma posição em uma linha, que um jogo possa alcançar.
+expected-header-value = Ali deveria vir um valor entre colchetes.
+expected-header = Este cabeçalho aparece pela segunda vez; uma basta.
+expected-header-name = Ali deveria haver o nome de um cabeçalho, só com as letras A a Z, e nenhum que as notações já usem.
+expected-move-number = Ali deveria haver o número da próxima jogada.
+expected-legal-move = Ali deveria haver uma jogada que as regras permitem.
+expected-other-colour = Ali a vez é do outro lado.
+expected-time = Ali deveria haver uma hora, como 2025-03-01T18:30:00Z.
+expected-result = Este resultado não bate com as jogadas. Servem resultados como W+5, B+R, W+T, Draw e Void.
+expected-character = Há um caractere quebrado ali. Salve como texto simples em UTF-8.
+expected-tree = SGF começa com um parêntese aberto; ali deveria haver um.
+expected-node = Ali deveria haver um ponto e vírgula.
+expected-property = Ali deveria haver uma propriedade, um ponto e vírgula ou um parêntese; cada propriedade aparece só uma vez em seu nó.
+expected-parenthesis = Ali deveria haver um parêntese; talvez falte um no fim.
+expected-one-value = Esta propriedade tem um valor só, e há um segundo.
+expected-game = Esta é a notação de outro jogo: DVONN tem o número 37 ali.
+expected-step = Ali deveria haver um passo da jogada, como dropb E 4, pickb E 4, move E 4 F 4, pass ou done.
+expected-json = Dali em diante não é mais JSON: talvez falte uma vírgula, aspas ou colchete, ou haja um a mais.
+expected-object = Ali deveria haver um objeto entre chaves.
+expected-list = Ali deveria haver uma lista entre colchetes.
+expected-string = Ali deveria haver texto entre aspas duplas.
+expected-member = Ali deveria haver um dos nomes version, headers, start, moves e result, cada um só uma vez.
+expected-move-member = Ali deveria haver um dos nomes move e time, cada um só uma vez.
+expected-version = Ali deveria haver a versão do formato: 1.
+expected-moves = Falta a lista de jogadas.
+
+## Watching
+
+live-match = **{ $match }** · { $white } – { $black } · { $progress } · vez de { $mover }
+live-over = **{ $match }** · { $white } – { $black } · { $progress } · encerrada
+
+## Private answers
+
+delivery-delayed = Está salvo. O Discord está lento agora, então o canal mostra um pouco mais tarde.
+delivery-missing-permissions = Está salvo, mas não consigo mostrar em { $channel }: me { $count ->
+    [one] falta a permissão
+   *[other] faltam as permissões
+  } { $permissions }. Peça à moderação que conceda; depois, `/dvonn board` mostra a partida.
+delivery-no-channel = Está salvo, mas não consigo mais publicar em { $channel }. Se o canal ainda existir, peça à moderação que me deixe vê-lo; depois, `/dvonn board` mostra a partida.
+delivery-no-direct = Está salvo, mas minhas mensagens diretas não chegam até você. Libere as de membros de um servidor que temos em comum; depois, `/dvonn board` mostra a partida.
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensagens
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-create-public-threads = Criar tópicos públicos
+permission-attach-files = Anexar arquivos
+permission-read-message-history = Ver histórico de mensagens
+
+## Lists
+
+games-match = Partida { $match }
+place-direct = mensagens diretas
+label-match = Partida { $match } · contra { $opponent }
+label-finished = Partida { $match } · { $white } – { $black }
+label-turn-own = sua vez
+label-turn-other = vez do outro lado
+progress-placing = { $count } de { $total } peças colocadas
+
+## The lesson
+
+button-lesson = Fazer a lição
+
+## Trying moves out
+
+refused-no-such-line = Esta sequência não existe mais. Abra outra em `/dvonn me lines`, ou comece de novo: **Experimentar** fica em **Histórico**.
+refused-no-name = Isto ainda não é um nome. Dê à sequência um nome que você reconheça depois.
+refused-too-many-lines = Você já guarda { $most } sequências, e não cabe mais nenhuma. Apague uma de que não precise mais e depois guarde esta; enquanto isso, ela fica aberta.
+refused-line-in-play = A partida { $match } ainda está em andamento, então esta sequência fica entre nós. Você pode compartilhá-la quando a partida acabar.
+refused-nothing-to-try = O jogo acabou nesta posição, então não há mais o que experimentar. Volte uma ou duas jogadas.
+
+## Refusals
+
+refused-challenged-oneself = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
+refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou a mim, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
+refused-opponent-cannot-see = { $opponent } não vê este canal. Faça o desafio em um canal que vocês vejam.
+refused-cannot-see = Você não vê o canal em que esta partida seria jogada. Peça primeiro à equipe do servidor para entrar lá e depois volte aqui.
+refused-no-such-challenge = Este desafio não existe mais. Comece um novo com `/dvonn challenge`.
+refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desafie outra pessoa, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
+refused-asked-often-enough = { $opponent } já tem vários desafios seus. Espere uma resposta, ou retire um em `/dvonn me challenges`.
+refused-too-many-challenges = Você tem { $most } desafios abertos neste servidor, e esse é o limite. Retire um em `/dvonn me challenges`, ou espere uma resposta.
+refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }; até lá, outra pessoa pode querer jogar.
+refused-challenge-accepted = Este desafio já foi aceito. O tabuleiro está mais abaixo; você pode começar outra partida com `/dvonn challenge`.
+refused-challenge-declined = Este desafio foi recusado. Você pode começar outro com `/dvonn challenge`.
+refused-challenge-withdrawn = Este desafio foi retirado. Você pode começar outro com `/dvonn challenge`.
+refused-challenge-expired = Ninguém respondeu a este desafio a tempo. Você pode começar outro com `/dvonn challenge`.
+refused-own-challenge = Este desafio é seu, então outra pessoa tem de responder. Você pode retirá-lo em `/dvonn me challenges`.
+refused-not-your-challenge = Só { $opponent } pode responder a este desafio. Comece o seu com `/dvonn challenge`.
+refused-decline-open-challenge = Este desafio está aberto a qualquer pessoa. Se não quiser jogar, é só deixar.
+refused-not-your-withdrawal = Só { $challenger } pode retirar este desafio.
+refused-no-such-match = Não há partida { $match } neste servidor. `/dvonn games` mostra as suas.
+refused-no-match-meant = Você não tem partida neste servidor. Comece uma com `/dvonn challenge`.
+refused-direct-no-such-match = Você não tem partida { $match }. `/dvonn games` mostra as suas; as de outras pessoas só mostro no servidor delas.
+refused-direct-no-match-meant = Você não está jogando em lugar nenhum agora. `/dvonn challenge` começa uma partida contra mim aqui, ou contra outra pessoa no canal de um servidor.
+refused-only-in-servers = **{ $command }** se usa no canal de um servidor, onde outras pessoas podem ver. Use lá, por favor.
+refused-nobody-else-here = Aqui você só pode jogar contra mim: deixe `oponente` em branco. Desafie pessoas no canal de um servidor, onde elas podem ver.
+refused-left-the-server = Você não está mais no servidor em que isto seria jogado. Entre lá de novo primeiro e depois volte aqui.
+refused-unclear-match = De qual partida você fala: { $matches }? Indique o número em `partida`.
+refused-not-a-player = Você está assistindo: só { $white } e { $black } podem jogar esta partida. Comece a sua com `/dvonn challenge`.
+refused-match-over = A partida { $match } acabou, então nada mais pode ser jogado nela. Comece outra com `/dvonn challenge`.
+refused-board-moved-on = Esse tabuleiro está desatualizado: a partida já andou. Ela está assim agora.
+refused-not-your-turn = Não é sua vez: estamos esperando { $player }.
+refused-offer-stands = Outra proposta ainda está aberta. { $offer }
+refused-offer-lapsed = Essa proposta não vale mais: foi respondida, ou já veio outra jogada.
+refused-own-offer = Esta proposta é sua, então { $opponent } tem de responder.
+refused-nothing-to-undo = Não há o que desfazer: você só pode desfazer sua própria jogada, e só até que venha a resposta.
+refused-too-many-replies = Seriam mais de { $most } respostas, e só consigo guardar isso. Apague algumas primeiro.
+refused-plan-of-spaces = Todas as peças foram colocadas, então não há mais casas para planejar. `/dvonn plan` sem casas planeja respostas a jogadas.
+refused-plan-of-moves = As peças ainda estão sendo colocadas. Até que o tabuleiro esteja cheio, `/dvonn plan` com casas planeja onde vão as suas.
+refused-plan-without-answer = Um plano precisa da sua resposta: depois da jogada do outro lado, ponha a sua.
+refused-plan-changed = Seu plano mudou nesse meio-tempo. Ele está assim agora.
+refused-illegal-plan = { $move } não pode mais ser jogada ali, então não a planejei.
+refused-plan-on-own-turn = É sua vez, então não há o que esperar: faça sua jogada. Para planejar o que vem depois, use `/dvonn plan` com `sequência`.
+refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanche quando acabar.
+refused-not-a-list-of-spaces = “{ $text }” não é uma casa do tabuleiro. Indique casas separadas por espaços, como c3 d4 e2.
+refused-not-a-line = Não consigo ler “{ $text }” como jogada. Indique as jogadas dos dois lados, uma por vez, como c3-d4 e5-e4.
+refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra (a–k) e uma fileira (1–5), como c3.
+refused-missing-permissions = Não dá para jogar em { $channel }: me { $count ->
+    [one] falta a permissão
+   *[other] faltam as permissões
+  } { $permissions }. Peça à moderação que conceda, ou jogue em outro canal.
+refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação que me deixe vê-lo, ou jogue em outro canal.
+refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
+refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
+refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
+refused-away-too-long = { $days ->
+    [0] Dos { $most } dias deste ano, não sobrou nenhum. Cada um volta depois de um ano.
+    [one] É tempo demais: dos { $most } dias deste ano, resta { $days }. Escolha uma data mais próxima.
+   *[other] É tempo demais: dos { $most } dias deste ano, restam { $days }. Escolha uma data mais próxima.
+  }
+refused-not-away = Você não está ausente, então seus relógios já estão andando.
+refused-channel-not-allowed = As partidas deste servidor são jogadas em outro lugar: { $channels }. Use o comando lá.
+refused-late-form = Demorei demais, desculpe. Aperte o botão de novo.
+refused-watched-own-match = Esta partida é sua. `/dvonn me preferences` define quando aviso você.
+refused-not-watchable = Esta partida é jogada em um tópico privado, então não falo dela em outros lugares. Para assistir, entre lá.
+refused-not-followed = { $channel } não mostra partidas. Use `/dvonn-admin follow` para que um canal as mostre.
+refused-unreadable-command = Não consegui ler esse comando: talvez tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
+refused-discord-silent = O Discord não está me respondendo agora, então nada mudou. Tente de novo em um minuto.
+refused-outdated-control = Este botão é de uma versão antiga minha. Use `/dvonn board` para ter um novo.
+
+illegal-game-over = O jogo acabou.
+illegal-must-place = Todas as 49 peças têm de ser colocadas antes que as pilhas se movam. Use `/dvonn place` ou **Colocar peça**.
+illegal-must-stack = Todas as peças foram colocadas, então é hora de mover pilhas. Use `/dvonn move` ou **Mover**.
+illegal-must-pass = Nenhuma pilha sua pode se mover, então você passa a vez.
+illegal-may-not-pass = Uma das suas pilhas pode se mover, então você não pode passar a vez.
+illegal-occupied = { $space } está ocupada. Escolha uma casa livre.
+illegal-empty-space = Não há pilha em { $source }.
+illegal-lone-dvonn = A peça DVONN em { $source } não é de ninguém e nunca se move sozinha.
+illegal-not-your-stack = A pilha em { $source } não é sua: a peça do topo é da outra cor.
+illegal-surrounded = A pilha em { $source } está cercada nos seis lados, então não pode se mover.
+illegal-same-space = Uma pilha tem de ir para uma casa que não seja { $source }.
+illegal-not-a-straight-line = { $move } não é uma linha reta no tabuleiro.
+illegal-wrong-distance = A pilha em { $source } tem { $height ->
+    [one] { $height } peça, então anda exatamente { $height } casa
+   *[other] { $height } peças, então anda exatamente { $height } casas
+  }, e não { $distance }.
+illegal-empty-target = { $target } está vazia: uma jogada tem de terminar em uma peça ou pilha.
+illegal-anywhere = De { $source } não há onde pousar { $height ->
+    [1] em uma casa vizinha
+   *[other] a exatamente { $height } casas
+  }.
+legal-targets = De { $source } ela pode ir para { $targets }.
+legal-stacks = Você pode mover: { $spaces }.
+
+apology = Algo deu errado do meu lado, desculpe. Tente de novo; se continuar acontecendo, passe a referência **{ $reference }** a quem cuida de mim.
+apology-store = Não consigo acessar meu banco de dados agora, desculpe, e nada mudou. Tente de novo em um minuto (referência **{ $reference }**).
+apology-stopping = Estou reiniciando e não consegui terminar, desculpe. Veja se deu certo e, se não, tente de novo em um minuto.
+
+refused-no-such-plies = Esta partida tem as jogadas { $first } a { $last }. Indique `de` e `até` entre elas, a menor primeiro.
+refused-picture-too-large = Esse replay teria mais de { $limit } kB, que é demais aqui. Peça menos jogadas com `de` e `até`.
+refused-not-to-be-shared-here = Nem todo mundo aqui pode ver o canal dessa partida, então não a mostro aqui. Você pode compartilhá-la no canal dela.
+refused-may-not-write = Você não pode escrever neste canal, então não publico por você aqui.
+refused-no-record-given = Me dê uma notação só: como `texto` ou como `arquivo`.
+refused-record-too-large = Isso é longo demais para uma notação: leio no máximo { $limit } kB.
+refused-file-not-given = O Discord não me entregou esse arquivo, então não pude ler. Tente de novo daqui a pouco, ou cole a notação como texto.
+refused-record-not-text = Esse arquivo não é texto simples. Salve a notação como texto em UTF-8 e tente de novo.
+refused-no-such-import = Não tenho mais esta notação: guardo cada uma por 7 dias. Use `/dvonn record import` para trazê-la de novo.
+refused-nothing-left-to-play = O jogo já acabou nesse ponto, então nenhuma partida pode continuar dali. Escolha uma jogada anterior.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-dvonn = O jogo de tabuleiro DVONN: aprender, desafiar, jogar uma jogada de cada vez
+command-watch = Partidas de outras pessoas: as em andamento, e aquelas a que você assiste
+command-record = Partidas como animações, gráficos e arquivos
+command-me = Suas preferências, desafios, ausências e dados
+command-dvonn-admin = Cuidar do DVONN neste servidor
+
+## Commands: options. Their names have no blanks and no capitals
+
+name-opponent = oponente
+name-match = partida
+name-player = pessoa
+
+choice-pace-none = sem limite de tempo
+choice-pace-one = 1 dia por jogada
+choice-pace-three = 3 dias por jogada
+choice-pace-week = 7 dias por jogada
+choice-pace-fortnight = 14 dias por jogada
+option-match = O número da partida, se não estiver claro qual é

@@ -1,0 +1,39 @@
+## Personen und Server
+
+done-away = **Du bist bis { $until } abwesend** ({ $relative }). Mit `/dvonn me back` bist du früher zurück.
+away-left = { $days ->
+    [0] Danach hast du dieses Jahr keine Tage Abwesenheit mehr.
+    [one] Danach hast du dieses Jahr noch { $days } Tag Abwesenheit.
+   *[other] Danach hast du dieses Jahr noch { $days } Tage Abwesenheit.
+  }
+clocks-away = { $count ->
+    [one] Deine Uhr steht jetzt in Partie { $matches }.
+   *[other] Deine Uhren stehen jetzt in den Partien { $matches }.
+  }
+clocks-back = { $count ->
+    [one] Deine Uhr läuft wieder in Partie { $matches }.
+   *[other] Deine Uhren laufen wieder in den Partien { $matches }.
+  }
+clocks-none = Du hast keine Partie mit Uhr.
+done-back = **Willkommen zurück!**
+choice-until = { $length }: bis { $date }
+choice-weeks = { $weeks ->
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
+  }
+# Was nach einer Zahl als Tage und als Wochen gelesen wird: alle Formen und Kürzel, dazwischen Leerzeichen.
+words-for-days = t tag tage tagen
+words-for-weeks = w woche wochen
+# Wie die zwölf Monate anfangen, so weit, dass sie sich unterscheiden; Schrägstriche zwischen Schreibweisen eines Monats.
+names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-me-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tage im Jahr
+command-me-back = Deine Abwesenheit beenden, damit deine Uhren wieder laufen
+
+## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
+
+name-until = bis
+
+option-until = Ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage

@@ -1,0 +1,39 @@
+## People and servers
+
+done-away = **You’re away until { $until }** ({ $relative }). `/dvonn me back` ends it sooner.
+away-left = { $days ->
+    [0] After that you have no days away left this year.
+    [one] After that you have { $days } more day away this year.
+   *[other] After that you have { $days } more days away this year.
+  }
+clocks-away = { $count ->
+    [one] Your clock is stopped in match { $matches }.
+   *[other] Your clocks are stopped in matches { $matches }.
+  }
+clocks-back = { $count ->
+    [one] Your clock runs again in match { $matches }.
+   *[other] Your clocks run again in matches { $matches }.
+  }
+clocks-none = You have no match with a clock.
+done-back = **Welcome back!**
+choice-until = { $length }: until { $date }
+choice-weeks = { $weeks ->
+    [one] { $weeks } week
+   *[other] { $weeks } weeks
+  }
+# What is read after a number as days and as weeks: every form and every short one, with blanks between them.
+words-for-days = d day days
+words-for-weeks = w week weeks
+# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
+names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-away = Stop your clocks while you can’t play, for up to 30 days a year
+command-me-back = End your absence, so that your clocks run again
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-until = until
+
+option-until = A date such as 2026-12-24 or 24 Dec, or how long, such as 5 days

@@ -1,0 +1,39 @@
+## People and servers
+
+done-away = **Estás ausente hasta el { $until }** ({ $relative }). Con `/dvonn me back` puedes volver antes.
+away-left = { $days ->
+    [0] Después no te quedan más días de ausencia este año.
+    [one] Después te queda { $days } día de ausencia este año.
+   *[other] Después te quedan { $days } días de ausencia este año.
+  }
+clocks-away = { $count ->
+    [one] Tu reloj está detenido en la partida { $matches }.
+   *[other] Tus relojes están detenidos en las partidas { $matches }.
+  }
+clocks-back = { $count ->
+    [one] Tu reloj vuelve a correr en la partida { $matches }.
+   *[other] Tus relojes vuelven a correr en las partidas { $matches }.
+  }
+clocks-none = No tienes ninguna partida con reloj.
+done-back = **¡Qué bien, ya estás de vuelta!**
+choice-until = { $length }: hasta el { $date }
+choice-weeks = { $weeks ->
+    [one] { $weeks } semana
+   *[other] { $weeks } semanas
+  }
+# What is read after a number as days and as weeks: every form and every short one, with blanks between them.
+words-for-days = d día días dia dias
+words-for-weeks = s sem semana semanas
+# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
+names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-away = Detener tus relojes cuando no puedes jugar, hasta 30 días al año
+command-me-back = Poner fin a tu ausencia, para que tus relojes vuelvan a correr
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-until = hasta
+
+option-until = Una fecha como 2026-12-24 o 24 dic, o una duración como 5 días

@@ -1,0 +1,39 @@
+## People and servers
+
+done-away = **La tua assenza è segnata; rientro: { $until }** ({ $relative }). `/dvonn me back` la termina prima.
+away-left = { $days ->
+    [0] Dopo non ti restano giorni di assenza per quest’anno.
+    [one] Dopo ti resta { $days } giorno di assenza per quest’anno.
+   *[other] Dopo ti restano { $days } giorni di assenza per quest’anno.
+  }
+clocks-away = { $count ->
+    [one] Il tuo orologio è fermo nella partita { $matches }.
+   *[other] I tuoi orologi sono fermi nelle partite { $matches }.
+  }
+clocks-back = { $count ->
+    [one] Il tuo orologio riparte nella partita { $matches }.
+   *[other] I tuoi orologi ripartono nelle partite { $matches }.
+  }
+clocks-none = Non hai partite con l’orologio.
+done-back = **Che bello rivederti!**
+choice-until = { $length }: fino al { $date }
+choice-weeks = { $weeks ->
+    [one] { $weeks } settimana
+   *[other] { $weeks } settimane
+  }
+# What is read after a number as days and as weeks: every form and every short one, with blanks between them.
+words-for-days = g gg giorno giorni
+words-for-weeks = s sett settimana settimane
+# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
+names-of-months = gen feb mar apr mag giu lug ago set ott nov dic
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-away = Ferma i tuoi orologi mentre non puoi giocare, fino a 30 giorni l’anno
+command-me-back = Termina la tua assenza, così i tuoi orologi ripartono
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-until = fino-a
+
+option-until = Una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni

@@ -1,0 +1,39 @@
+## People and servers
+
+done-away = **Je bent afwezig tot { $until }** ({ $relative }). Met `/dvonn me back` ben je er eerder weer.
+away-left = { $days ->
+    [0] Daarna kun je dit jaar niet meer afwezig zijn.
+    [one] Daarna kun je dit jaar nog { $days } dag afwezig zijn.
+   *[other] Daarna kun je dit jaar nog { $days } dagen afwezig zijn.
+  }
+clocks-away = { $count ->
+    [one] Je klok staat stil in partij { $matches }.
+   *[other] Je klokken staan stil in de partijen { $matches }.
+  }
+clocks-back = { $count ->
+    [one] Je klok loopt weer in partij { $matches }.
+   *[other] Je klokken lopen weer in de partijen { $matches }.
+  }
+clocks-none = Je hebt geen partij met een klok.
+done-back = **Welkom terug!**
+choice-until = { $length }: tot { $date }
+choice-weeks = { $weeks ->
+    [one] { $weeks } week
+   *[other] { $weeks } weken
+  }
+# What is read after a number as days and as weeks: every form and every short one, with blanks between them.
+words-for-days = d dag dagen
+words-for-weeks = w wk week weken
+# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
+names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-away = Je klokken stilzetten als je niet kunt spelen, tot 30 dagen per jaar
+command-me-back = Je afwezigheid beëindigen, zodat je klokken weer lopen
+
+## Commands: options. Their names have no blanks and no capitals
+
+name-until = tot
+
+option-until = Een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen

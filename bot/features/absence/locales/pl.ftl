@@ -1,0 +1,47 @@
+## People and servers
+
+done-away = **Masz przerwę do { $until }** ({ $relative }). `/dvonn me back` kończy ją wcześniej.
+away-left = { $days ->
+    [0] Potem nie zostanie ci w tym roku ani jeden dzień przerwy.
+    [one] Potem zostanie ci w tym roku jeszcze { $days } dzień przerwy.
+    [few] Potem zostaną ci w tym roku jeszcze { $days } dni przerwy.
+    [many] Potem zostanie ci w tym roku jeszcze { $days } dni przerwy.
+   *[other] Potem zostanie ci w tym roku jeszcze { $days } dnia przerwy.
+  }
+clocks-away = { $count ->
+    [one] Twój zegar stoi w partii { $matches }.
+    [few] Twoje zegary stoją w partiach { $matches }.
+    [many] Twoje zegary stoją w partiach { $matches }.
+   *[other] Twoje zegary stoją w partiach { $matches }.
+  }
+clocks-back = { $count ->
+    [one] Twój zegar znów chodzi w partii { $matches }.
+    [few] Twoje zegary znów chodzą w partiach { $matches }.
+    [many] Twoje zegary znów chodzą w partiach { $matches }.
+   *[other] Twoje zegary znów chodzą w partiach { $matches }.
+  }
+clocks-none = Nie masz żadnej partii z zegarem.
+done-back = **Witaj z powrotem!**
+choice-until = { $length }: do { $date }
+choice-weeks = { $weeks ->
+    [one] { $weeks } tydzień
+    [few] { $weeks } tygodnie
+    [many] { $weeks } tygodni
+   *[other] { $weeks } tygodnia
+  }
+# What is read after a number as days and as weeks: every form and every short one, with blanks between them.
+words-for-days = d dzień dzien dni dnia
+words-for-weeks = t tyg tydzień tydzien tygodnie tygodni tygodnia
+# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
+names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-away = Zatrzymaj swoje zegary, gdy nie możesz grać, do 30 dni w roku
+command-me-back = Zakończ przerwę, aby twoje zegary znów ruszyły
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-until = do-kiedy
+
+option-until = Data, na przykład 24.12. albo 24 gru, lub jak długo, na przykład 5 dni

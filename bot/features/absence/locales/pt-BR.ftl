@@ -1,0 +1,39 @@
+## People and servers
+
+done-away = **Você está ausente até { $until }** ({ $relative }). Para voltar antes, use `/dvonn me back`.
+away-left = { $days ->
+    [0] Depois disso, você não tem mais dias de ausência este ano.
+    [one] Depois disso, você ainda tem { $days } dia de ausência este ano.
+   *[other] Depois disso, você ainda tem { $days } dias de ausência este ano.
+  }
+clocks-away = { $count ->
+    [one] Seu relógio está parado na partida { $matches }.
+   *[other] Seus relógios estão parados nas partidas { $matches }.
+  }
+clocks-back = { $count ->
+    [one] Seu relógio voltou a andar na partida { $matches }.
+   *[other] Seus relógios voltaram a andar nas partidas { $matches }.
+  }
+clocks-none = Você não tem partidas com relógio.
+done-back = **Que bom ter você de volta!**
+choice-until = { $length }: até { $date }
+choice-weeks = { $weeks ->
+    [one] { $weeks } semana
+   *[other] { $weeks } semanas
+  }
+# What is read after a number as days and as weeks: every form and every short one, with blanks between them.
+words-for-days = d dia dias
+words-for-weeks = s sem semana semanas
+# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
+names-of-months = jan fev mar abr mai jun jul ago set out nov dez
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-away = Pausar seus relógios enquanto você não pode jogar, até 30 dias por ano
+command-me-back = Terminar sua ausência, para que seus relógios voltem a andar
+
+## Commands: options. Their names have no blanks and no capitals
+
+name-until = até
+
+option-until = Uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias

@@ -1,0 +1,81 @@
+## Buttons
+
+button-rematch = Revanche
+
+## Herausforderungen
+
+challenges-none = Du hast hier keine offenen Herausforderungen. Starte eine mit `/dvonn challenge`.
+challenges-none-anywhere = Du hast auf keinem Server offene Herausforderungen. In einem Kanal dort startet `/dvonn challenge` eine; hier kannst du gegen mich spielen.
+challenges-anywhere = { $count ->
+    [one] **{ $count } offene Herausforderung**
+   *[other] **{ $count } offene Herausforderungen**
+  }
+challenges-heading = { $count ->
+    [one] **{ $count } offene Herausforderung hier**
+   *[other] **{ $count } offene Herausforderungen hier**
+  }
+challenges-own = **Deine Herausforderung an { $opponent }**
+challenges-own-open = **Deine Herausforderung an alle**
+challenges-other = **{ $challenger } fordert dich heraus**
+
+form-decline = Herausforderung ablehnen
+form-decline-reason = Warum? Das Feld darf leer bleiben
+form-decline-explanation = Deine Worte stehen dann unter der Herausforderung.
+
+## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
+
+menu-challenge = Zu DVONN herausfordern
+compose-heading = **Fordere { $opponent } zu einer Partie DVONN heraus.** Die Herausforderung erscheint in diesem Kanal.
+compose-blocked = Du hast { $opponent } blockiert. Damit ihr gegeneinander spielen könnt, nimm das zuerst zurück.
+compose-colour-random = Farben: ausgelost
+compose-colour-white = Farben: Ich spiele Weiß
+compose-colour-black = Farben: Ich spiele Schwarz
+compose-setup-full = Aufbau: Wir setzen selbst
+compose-setup-full-means = Je etwa 40 Züge
+compose-setup-random = Aufbau: zufällig
+compose-setup-random-means = Ihr zieht sofort los: je etwa 15 Züge
+compose-pace = { $days ->
+    [0] Bedenkzeit: unbegrenzt
+    [one] Bedenkzeit: { $days } Tag pro Zug
+   *[other] Bedenkzeit: { $days } Tage pro Zug
+  }
+button-send-challenge = Herausfordern
+
+## Willkommen
+
+begin-first = Deine erste Partie? **Zufällig aufgestellt** spart das Setzen, und ihr zieht sofort mit den Stapeln.
+
+## Notationen
+
+begin-new = **Eine neue Partie:** Wähle, wie die Steine aufs Brett kommen, und dann, gegen wen du spielst. Mit `/dvonn challenge` wählst du auch Farbe und Bedenkzeit.
+
+## Private Antworten
+
+done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beginnt die Partie sofort.
+done-declined = Du hast die Herausforderung abgelehnt.
+done-withdrawn = Du hast die Herausforderung zurückgezogen.
+done-accepted = Partie { $match } hat begonnen. Viel Spaß!
+done-rematch = Du möchtest Revanche. Sie beginnt, sobald sie angenommen wird, mit getauschten Farben.
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-challenge = Eine Partie beginnen: jemanden herausfordern, oder wer zuerst annimmt
+command-me-challenges = Deine offenen Herausforderungen: annehmen, ablehnen oder zurückziehen
+
+## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
+
+name-colour = farbe
+name-setup = aufbau
+name-level = stufe
+name-pace = bedenkzeit
+
+option-opponent = Wen du herausforderst; ohne Angabe können alle annehmen
+option-colour = Welche Farbe du spielen möchtest; sonst entscheidet das Los
+choice-colour-random = ausgelost
+choice-colour-white = Weiß
+choice-colour-black = Schwarz
+option-setup = Wie die Steine aufs Brett kommen; ohne Angabe setzt ihr sie selbst
+choice-setup-full = ihr setzt die Steine selbst: etwa 40 Züge für jeden
+choice-setup-random = zufällig: sofort losziehen, etwa 15 Züge für jeden
+option-level = Gegen mich spielen: 1 ist für Anfänger, 8 so stark, wie ich kann
+option-pace = Die Bedenkzeit pro Zug; ohne Angabe die übliche dieses Servers

@@ -1,0 +1,83 @@
+## Buttons
+
+button-rematch = Rematch
+
+## Challenges
+
+challenges-none = You have no open challenges here. Start one with `/dvonn challenge`.
+challenges-none-anywhere = You have no open challenges in any server. In a server’s channel, `/dvonn challenge` starts one; here you can play me.
+challenges-anywhere = { $count ->
+    [one] **{ $count } open challenge**
+   *[other] **{ $count } open challenges**
+  }
+challenges-heading = { $count ->
+    [one] **{ $count } open challenge here**
+   *[other] **{ $count } open challenges here**
+  }
+challenges-own = **Your challenge to { $opponent }**
+challenges-own-open = **Your challenge to anybody**
+challenges-other = **{ $challenger } challenges you**
+
+form-decline = Decline the challenge
+form-decline-reason = Why? You can leave this empty
+form-decline-explanation = Your words will be shown below the challenge.
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-challenge = Challenge to DVONN
+compose-heading = **Challenge { $opponent } to a match of DVONN.** The challenge will appear in this channel.
+compose-blocked = You’ve blocked { $opponent }. To play each other, unblock them first.
+compose-colour-random = Colours: drawn at random
+compose-colour-white = Colours: I play White
+compose-colour-black = Colours: I play Black
+compose-setup-full = Set-up: we place the pieces
+compose-setup-full-means = About 40 turns each
+compose-setup-random = Set-up: random
+compose-setup-random-means = You start moving at once: about 15 turns each
+compose-pace = { $days ->
+    [0] Time: no limit
+    [one] Time: { $days } day for each move
+   *[other] Time: { $days } days for each move
+  }
+button-send-challenge = Send the challenge
+
+## Welcome
+
+begin-first = Your first match? **Set up at random** skips the placing, so you move stacks right away.
+
+## Records
+
+begin-new = **A new match:** choose how the board is set up, then your opponent. With `/dvonn challenge` you can choose your colour and the time for each move, too.
+
+## Private answers
+
+done-challenged = Your challenge is posted. The match begins as soon as it’s accepted.
+done-declined = You declined the challenge.
+done-withdrawn = You withdrew the challenge.
+done-accepted = Match { $match } has begun. Have fun!
+done-rematch = You asked for a rematch. It begins as soon as it’s accepted, with colours swapped.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-challenge = Start a match: challenge somebody, or whoever accepts first
+command-me-challenges = Your open challenges: accept, decline or withdraw them
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-colour = colour
+    .us = color
+name-setup = setup
+name-level = level
+name-pace = pace
+
+option-opponent = Who to challenge; leave it out and anybody may accept
+option-colour = The colour you want to play; random by default
+    .us = The color you want to play; random by default
+choice-colour-random = random
+choice-colour-white = White
+choice-colour-black = Black
+option-setup = How the pieces come onto the board; you place them yourselves by default
+choice-setup-full = you place the pieces yourselves: about 40 turns each
+choice-setup-random = random: start moving at once, about 15 turns each
+option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
+option-pace = The time for each move; this server’s usual pace if you leave it out

@@ -1,0 +1,81 @@
+## Buttons
+
+button-rematch = Revancha
+
+## Challenges
+
+challenges-none = No tienes desafíos abiertos aquí. Lanza uno con `/dvonn challenge`.
+challenges-none-anywhere = No tienes desafíos abiertos en ningún servidor. En un canal de un servidor, `/dvonn challenge` lanza uno; aquí puedes jugar contra mí.
+challenges-anywhere = { $count ->
+    [one] **{ $count } desafío abierto**
+   *[other] **{ $count } desafíos abiertos**
+  }
+challenges-heading = { $count ->
+    [one] **{ $count } desafío abierto aquí**
+   *[other] **{ $count } desafíos abiertos aquí**
+  }
+challenges-own = **Tu desafío a { $opponent }**
+challenges-own-open = **Tu desafío a cualquiera**
+challenges-other = **{ $challenger } te desafía**
+
+form-decline = Rechazar el desafío
+form-decline-reason = ¿Por qué? Puedes dejarlo vacío
+form-decline-explanation = Tus palabras se verán debajo del desafío.
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-challenge = Desafiar a DVONN
+compose-heading = **Desafía a { $opponent } a una partida de DVONN.** El desafío aparecerá en este canal.
+compose-blocked = Has bloqueado a { $opponent }. Para jugar contra esta persona, desbloquéala antes.
+compose-colour-random = Colores: por sorteo
+compose-colour-white = Colores: juego con Blancas
+compose-colour-black = Colores: juego con Negras
+compose-setup-full = Colocación: la hacemos jugando
+compose-setup-full-means = Unos 40 turnos por bando
+compose-setup-random = Colocación: al azar
+compose-setup-random-means = Enseguida se mueven pilas: unos 15 turnos por bando
+compose-pace = { $days ->
+    [0] Ritmo: sin límite de tiempo
+    [one] Ritmo: { $days } día por jugada
+   *[other] Ritmo: { $days } días por jugada
+  }
+button-send-challenge = Enviar el desafío
+
+## Welcome
+
+begin-first = ¿Tu primera partida? **Colocadas al azar** te ahorra la colocación: mueves pilas desde el principio.
+
+## Records
+
+begin-new = **Una partida nueva:** elige cómo se colocan las piezas y después a tu rival. Con `/dvonn challenge` también puedes elegir tu color y el tiempo por jugada.
+
+## Private answers
+
+done-challenged = Tu desafío está en el canal. La partida empieza en cuanto se acepte.
+done-declined = Has rechazado el desafío.
+done-withdrawn = Has retirado el desafío.
+done-accepted = Ha empezado la partida { $match }. ¡Que te diviertas!
+done-rematch = Has pedido la revancha. Empieza en cuanto se acepte, con los colores cambiados.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-challenge = Empezar una partida: desafiar a alguien, o a quien acepte primero
+command-me-challenges = Tus desafíos abiertos: aceptarlos, rechazarlos o retirarlos
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-colour = color
+name-setup = colocación
+name-level = nivel
+name-pace = ritmo
+
+option-opponent = A quién desafiar; si lo dejas vacío, puede aceptar cualquiera
+option-colour = El color con que quieres jugar; si no dices nada, al azar
+choice-colour-random = al azar
+choice-colour-white = Blancas
+choice-colour-black = Negras
+option-setup = Cómo llegan las piezas al tablero; si no dices nada, se colocan jugando
+choice-setup-full = se colocan jugando: unos 40 turnos por bando
+choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por bando
+option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
+option-pace = El tiempo por jugada; si no dices nada, el habitual del servidor

@@ -1,0 +1,81 @@
+## Buttons
+
+button-rematch = Revanche
+
+## Challenges
+
+challenges-none = Tu n’as pas de défi ouvert ici. Lances-en un avec `/dvonn challenge`.
+challenges-none-anywhere = Tu n’as de défi ouvert sur aucun serveur. Dans le salon d’un serveur, `/dvonn challenge` en lance un ; ici, tu peux jouer contre moi.
+challenges-anywhere = { $count ->
+    [one] **{ $count } défi ouvert**
+   *[other] **{ $count } défis ouverts**
+  }
+challenges-heading = { $count ->
+    [one] **{ $count } défi ouvert ici**
+   *[other] **{ $count } défis ouverts ici**
+  }
+challenges-own = **Ton défi à { $opponent }**
+challenges-own-open = **Ton défi à tout le monde**
+challenges-other = **{ $challenger } te défie**
+
+form-decline = Refuser le défi
+form-decline-reason = Pourquoi ? Tu peux laisser vide
+form-decline-explanation = Ton texte apparaîtra sous le défi.
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-challenge = Défier à DVONN
+compose-heading = **Défie { $opponent } à DVONN.** Le défi apparaîtra dans ce salon.
+compose-blocked = Tu as bloqué { $opponent }. Pour jouer ensemble, commence par débloquer cette personne.
+compose-colour-random = Couleurs : tirées au sort
+compose-colour-white = Couleurs : je joue Blanc
+compose-colour-black = Couleurs : je joue Noir
+compose-setup-full = Placement : nous-mêmes
+compose-setup-full-means = Environ 40 tours par camp
+compose-setup-random = Placement : au hasard
+compose-setup-random-means = On déplace tout de suite : environ 15 tours par camp
+compose-pace = { $days ->
+    [0] Cadence : sans limite
+    [one] Cadence : { $days } jour par coup
+   *[other] Cadence : { $days } jours par coup
+  }
+button-send-challenge = Envoyer le défi
+
+## Welcome
+
+begin-first = Ta première partie ? Avec **Placées au hasard**, pas de placement : vous déplacez des piles tout de suite.
+
+## Records
+
+begin-new = **Une nouvelle partie :** choisis la mise en place, puis ton adversaire. Avec `/dvonn challenge`, tu peux aussi choisir ta couleur et la cadence.
+
+## Private answers
+
+done-challenged = Ton défi est publié. La partie commence dès qu’il est accepté.
+done-declined = Tu as refusé le défi.
+done-withdrawn = Tu as retiré le défi.
+done-accepted = La partie { $match } a commencé. Bon jeu !
+done-rematch = Tu as demandé une revanche. Elle commence dès qu’elle est acceptée, couleurs échangées.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-challenge = Lancer une partie : défier quelqu’un, ou qui acceptera en premier
+command-me-challenges = Tes défis ouverts : les accepter, les refuser ou les retirer
+
+## Commands: options. Their names have no blanks and no capitals
+
+name-colour = couleur
+name-setup = placement
+name-level = niveau
+name-pace = cadence
+
+option-opponent = Qui défier ; laisse vide et tout le monde peut accepter
+option-colour = La couleur que tu veux jouer ; au hasard par défaut
+choice-colour-random = au hasard
+choice-colour-white = Blanc
+choice-colour-black = Noir
+option-setup = Comment les pièces arrivent sur le plateau ; vous les placez par défaut
+choice-setup-full = vous placez les pièces vous-mêmes : environ 40 tours par camp
+choice-setup-random = au hasard : on déplace tout de suite, environ 15 tours par camp
+option-level = Jouer contre moi : 1 pour débuter, 8 pour mon meilleur jeu
+option-pace = Le temps par coup ; la cadence habituelle du serveur par défaut

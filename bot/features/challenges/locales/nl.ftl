@@ -1,0 +1,81 @@
+## Buttons
+
+button-rematch = Revanche
+
+## Challenges
+
+challenges-none = Je hebt hier geen openstaande uitdagingen. Begin er een met `/dvonn challenge`.
+challenges-none-anywhere = Je hebt op geen enkele server openstaande uitdagingen. In een kanaal op een server begin je er een met `/dvonn challenge`; hier kun je tegen mij spelen.
+challenges-anywhere = { $count ->
+    [one] **{ $count } openstaande uitdaging**
+   *[other] **{ $count } openstaande uitdagingen**
+  }
+challenges-heading = { $count ->
+    [one] **{ $count } openstaande uitdaging hier**
+   *[other] **{ $count } openstaande uitdagingen hier**
+  }
+challenges-own = **Jouw uitdaging aan { $opponent }**
+challenges-own-open = **Jouw uitdaging aan iedereen**
+challenges-other = **{ $challenger } daagt je uit**
+
+form-decline = Uitdaging afslaan
+form-decline-reason = Waarom? Dit mag leeg blijven
+form-decline-explanation = Wat je schrijft, komt onder de uitdaging te staan.
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-challenge = Uitdagen voor DVONN
+compose-heading = **Daag { $opponent } uit voor een partij DVONN.** De uitdaging verschijnt in dit kanaal.
+compose-blocked = Je hebt { $opponent } geblokkeerd. Hef dat eerst op, dan kunnen jullie tegen elkaar spelen.
+compose-colour-random = Kleuren: loten
+compose-colour-white = Kleuren: ik speel Wit
+compose-colour-black = Kleuren: ik speel Zwart
+compose-setup-full = Opstelling: wij plaatsen zelf
+compose-setup-full-means = Ieder ongeveer 40 beurten
+compose-setup-random = Opstelling: willekeurig
+compose-setup-random-means = Meteen stapels verplaatsen: ieder ongeveer 15 beurten
+compose-pace = { $days ->
+    [0] Bedenktijd: geen limiet
+    [one] Bedenktijd: { $days } dag per zet
+   *[other] Bedenktijd: { $days } dagen per zet
+  }
+button-send-challenge = Uitdaging versturen
+
+## Welcome
+
+begin-first = Je eerste partij? **Willekeurig opgesteld** slaat het plaatsen over, zodat je meteen stapels verplaatst.
+
+## Records
+
+begin-new = **Een nieuwe partij:** kies de opstelling en dan wie je uitdaagt. Met `/dvonn challenge` kies je ook je kleur en de bedenktijd.
+
+## Private answers
+
+done-challenged = Je uitdaging staat in het kanaal. Zodra die is aangenomen, begint de partij.
+done-declined = Je hebt de uitdaging afgeslagen.
+done-withdrawn = Je hebt de uitdaging ingetrokken.
+done-accepted = Partij { $match } is begonnen. Veel plezier!
+done-rematch = Je hebt om revanche gevraagd. Die begint zodra je verzoek is aangenomen, met gewisselde kleuren.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-challenge = Een partij beginnen: daag iemand uit, of wie het eerst aanneemt
+command-me-challenges = Je openstaande uitdagingen: aannemen, afslaan of intrekken
+
+## Commands: options. Their names have no blanks and no capitals
+
+name-colour = kleur
+name-setup = opstelling
+name-level = niveau
+name-pace = bedenktijd
+
+option-opponent = Wie je uitdaagt; zonder naam mag iedereen aannemen
+option-colour = De kleur waarmee je wilt spelen; anders wordt er geloot
+choice-colour-random = loten
+choice-colour-white = Wit
+choice-colour-black = Zwart
+option-setup = Hoe de stukken op het bord komen; anders plaatsen jullie ze zelf
+choice-setup-full = jullie plaatsen de stukken zelf: ieder ongeveer 40 beurten
+choice-setup-random = willekeurig: meteen stapels verplaatsen, ieder ongeveer 15 beurten
+option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
+option-pace = De tijd voor elke zet; anders de gewone bedenktijd van deze server

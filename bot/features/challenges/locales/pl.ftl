@@ -1,0 +1,87 @@
+## Buttons
+
+button-rematch = Rewanż
+
+## Challenges
+
+challenges-none = Nie masz tu otwartych wyzwań. Rzuć jedno poleceniem `/dvonn challenge`.
+challenges-none-anywhere = Nie masz otwartych wyzwań na żadnym serwerze. Na kanale serwera rzucisz je poleceniem `/dvonn challenge`; tutaj możesz zagrać ze mną.
+challenges-anywhere = { $count ->
+    [one] **{ $count } otwarte wyzwanie**
+    [few] **{ $count } otwarte wyzwania**
+    [many] **{ $count } otwartych wyzwań**
+   *[other] **{ $count } otwartego wyzwania**
+  }
+challenges-heading = { $count ->
+    [one] **{ $count } otwarte wyzwanie na tym serwerze**
+    [few] **{ $count } otwarte wyzwania na tym serwerze**
+    [many] **{ $count } otwartych wyzwań na tym serwerze**
+   *[other] **{ $count } otwartego wyzwania na tym serwerze**
+  }
+challenges-own = **Twoje wyzwanie: { $opponent }**
+challenges-own-open = **Twoje wyzwanie dla wszystkich**
+challenges-other = **{ $challenger } rzuca ci wyzwanie**
+
+form-decline = Odrzuć wyzwanie
+form-decline-reason = Dlaczego? Możesz to pominąć
+form-decline-explanation = Twoje słowa pojawią się pod wyzwaniem.
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-challenge = Rzuć wyzwanie w DVONN
+compose-heading = **Wyzwanie na partię DVONN: { $opponent }.** Pojawi się na tym kanale.
+compose-blocked = { $opponent } jest wśród osób, które blokujesz. Aby zagrać razem, najpierw odblokuj tę osobę.
+compose-colour-random = Kolory: losowane
+compose-colour-white = Kolory: gram białymi
+compose-colour-black = Kolory: gram czarnymi
+compose-setup-full = Rozstawienie: stawiamy piony
+compose-setup-full-means = Około 40 ruchów na osobę
+compose-setup-random = Rozstawienie: losowe
+compose-setup-random-means = Od razu przesuwacie stosy: około 15 ruchów na osobę
+compose-pace = { $days ->
+    [0] Czas: bez limitu
+    [one] Czas: { $days } dzień na każdy ruch
+    [few] Czas: { $days } dni na każdy ruch
+    [many] Czas: { $days } dni na każdy ruch
+   *[other] Czas: { $days } dnia na każdy ruch
+  }
+button-send-challenge = Wyślij wyzwanie
+
+## Welcome
+
+begin-first = Pierwsza partia? **Rozstaw losowo** pomija stawianie pionów, więc od razu przesuwacie stosy.
+
+## Records
+
+begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać. W `/dvonn challenge` możesz też wybrać kolor i czas na ruch.
+
+## Private answers
+
+done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko zostanie przyjęte.
+done-declined = Wyzwanie odrzucone.
+done-withdrawn = Wyzwanie wycofane.
+done-accepted = Partia { $match } się zaczyna. Dobrej zabawy!
+done-rematch = Prośba o rewanż wysłana. Zacznie się, gdy tylko druga strona go przyjmie; kolory się zamienią.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-challenge = Zacznij partię: rzuć wyzwanie wybranej osobie albo wszystkim chętnym
+command-me-challenges = Twoje otwarte wyzwania: przyjmij, odrzuć albo wycofaj
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-colour = kolor
+name-setup = rozstawienie
+name-level = poziom
+name-pace = czas
+
+option-opponent = Komu rzucasz wyzwanie; bez tego przyjąć je może każdy
+option-colour = Kolor, którym chcesz grać; bez tego losowy
+choice-colour-random = losowy
+choice-colour-white = Białe
+choice-colour-black = Czarne
+option-setup = Jak piony trafiają na planszę; bez tego stawiacie je na zmianę
+choice-setup-full = najpierw stawiacie piony: około 40 ruchów na osobę
+choice-setup-random = losowo: od razu przesuwacie stosy, około 15 ruchów na osobę
+option-level = Zagraj ze mną: 1 jest na początek, 8 to najlepiej, jak potrafię
+option-pace = Czas na każdy ruch; bez tego zwykły czas tego serwera

@@ -1,0 +1,81 @@
+## Buttons
+
+button-rematch = Revanche
+
+## Challenges
+
+challenges-none = Você não tem desafios abertos aqui. Comece um com `/dvonn challenge`.
+challenges-none-anywhere = Você não tem desafios abertos em nenhum servidor. No canal de um servidor, `/dvonn challenge` começa um; aqui, você pode jogar comigo.
+challenges-anywhere = { $count ->
+    [one] **{ $count } desafio aberto**
+   *[other] **{ $count } desafios abertos**
+  }
+challenges-heading = { $count ->
+    [one] **{ $count } desafio aberto aqui**
+   *[other] **{ $count } desafios abertos aqui**
+  }
+challenges-own = **Seu desafio a { $opponent }**
+challenges-own-open = **Seu desafio a qualquer pessoa**
+challenges-other = **{ $challenger } desafia você**
+
+form-decline = Recusar o desafio
+form-decline-reason = Por quê? Pode deixar em branco
+form-decline-explanation = Suas palavras vão aparecer abaixo do desafio.
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-challenge = Desafiar no DVONN
+compose-heading = **Desafie { $opponent } para uma partida de DVONN.** O desafio vai aparecer neste canal.
+compose-blocked = Você bloqueou { $opponent }. Para jogar com essa pessoa, desbloqueie-a primeiro.
+compose-colour-random = Cores: sorteadas
+compose-colour-white = Cores: eu de Brancas
+compose-colour-black = Cores: eu de Pretas
+compose-setup-full = Montagem: nós colocamos as peças
+compose-setup-full-means = Cerca de 40 jogadas de cada lado
+compose-setup-random = Montagem: sorteada
+compose-setup-random-means = Já começa movendo: cerca de 15 jogadas de cada lado
+compose-pace = { $days ->
+    [0] Tempo: sem limite
+    [one] Tempo: { $days } dia por jogada
+   *[other] Tempo: { $days } dias por jogada
+  }
+button-send-challenge = Enviar o desafio
+
+## Welcome
+
+begin-first = Sua primeira partida? **Montagem sorteada** pula a colocação, e você já começa movendo pilhas.
+
+## Records
+
+begin-new = **Uma nova partida:** escolha a montagem do tabuleiro e depois contra quem. Com `/dvonn challenge` você escolhe também sua cor e o tempo por jogada.
+
+## Private answers
+
+done-challenged = Seu desafio foi publicado. A partida começa assim que ele for aceito.
+done-declined = Você recusou o desafio.
+done-withdrawn = Você retirou o desafio.
+done-accepted = A partida { $match } começou. Divirta-se!
+done-rematch = Você pediu revanche. Ela começa assim que for aceita, com as cores trocadas.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-challenge = Começar uma partida: desafiar alguém, ou quem aceitar primeiro
+command-me-challenges = Seus desafios abertos: aceitar, recusar ou retirar
+
+## Commands: options. Their names have no blanks and no capitals
+
+name-colour = cor
+name-setup = montagem
+name-level = nível
+name-pace = ritmo
+
+option-opponent = Quem desafiar; em branco, qualquer pessoa pode aceitar
+option-colour = A cor com que você quer jogar; sorteada se não disser
+choice-colour-random = sorteada
+choice-colour-white = Brancas
+choice-colour-black = Pretas
+option-setup = Como as peças chegam ao tabuleiro; se não disser, vocês as colocam
+choice-setup-full = vocês colocam as peças: cerca de 40 jogadas de cada lado
+choice-setup-random = sorteada: já se começa movendo, cerca de 15 jogadas de cada lado
+option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que consigo jogar
+option-pace = O tempo por jogada; em branco, o ritmo normal deste servidor

@@ -1,0 +1,68 @@
+## Buttons
+
+button-in-words = Brett als Text
+button-move-here = Hier weiterspielen
+button-games-running = Laufend
+button-games-finished = Beendet
+button-open = Öffnen
+
+## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
+
+menu-open = Diese Partie öffnen
+
+## Zuschauen
+
+live-heading = { $count ->
+    [one] **Hier läuft { $count } Partie.**
+   *[other] **Hier laufen { $count } Partien.**
+  }
+live-heading-more = **Partien, die hier laufen: { $count } und mehr.**
+live-none = Hier läuft keine Partie, die du sehen kannst. Starte eine mit `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Begonnen { $at }; noch kein Zug.
+
+## Private Antworten
+
+done-moved-here = Partie { $match } geht in diesem Kanal weiter.
+done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in seinem Kanal.
+more-heading = **Partie { $match }** – was du noch tun kannst
+
+## Listen
+
+games-heading-own = **Deine Partien auf diesem Server**
+games-heading-anywhere = **Deine Partien, hier und auf allen Servern**
+games-heading-other = **Partien von { $player } auf diesem Server**
+games-against = gegen { $opponent }
+games-none-own = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnt eine Partie.
+games-none-anywhere = Du spielst gerade nirgends. `/dvonn challenge` startet eine Partie: hier gegen mich, in einem Kanal auf einem Server gegen andere.
+games-none-finished = Von dir ist noch keine Partie zu Ende.
+games-none-other = Es gibt keine, die du sehen kannst.
+games-none-against = Gegeneinander gibt es keine.
+games-line = { $sign } { $match } gegen { $opponent }
+games-won = **gewonnen**
+games-lost = **verloren**
+games-drawn = **unentschieden**
+games-cancelled = abgebrochen
+games-closed = ohne Sieger geschlossen
+games-score = { $own }–{ $other }
+games-own-turn = **du bist am Zug**
+games-other-turn = am Zug: { $mover }
+games-offer-draw = **dir wird Remis angeboten**
+games-offer-undo = **Bitte um Rücknahme: antworte**
+games-due = Zeit läuft { $until } ab
+games-away = die Uhr steht: abwesend bis { $until }
+games-halted = ruht
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-games = Deine laufenden und beendeten Partien: wer am Zug ist, und jedes Brett mit einem Druck
+command-board = Das Brett einer Partie, wie es steht; dein eigenes kommt ans Ende seines Kanals
+command-text = Das Brett einer Partie in Worten, Zeile für Zeile, wenn man keine Bilder sieht
+command-watch-live = Die Partien, die auf diesem Server laufen, mit Links zu ihren Brettern
+
+## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
+
+option-player = Wessen Partien; ohne Angabe deine eigenen
+option-games-against = Nur Partien gegen diese Person
+ask-games-against = Nur Partien gegen …
+choice-games-everybody = gegen alle

@@ -1,0 +1,68 @@
+## Buttons
+
+button-in-words = Board as text
+button-move-here = Move it here
+button-games-running = Running
+button-games-finished = Finished
+button-open = Open
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-open = Open this match
+
+## Watching
+
+live-heading = { $count ->
+    [one] **{ $count } match is running here.**
+   *[other] **{ $count } matches are running here.**
+  }
+live-heading-more = **Matches running here: { $count } and more.**
+live-none = No match that you can see is running here. Start one with `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Started { $at }; no moves yet.
+
+## Private answers
+
+done-moved-here = Match { $match } continues in this channel.
+done-board-shown = The board of match { $match } is at the bottom of its channel again.
+more-heading = **Match { $match }** – what else you can do
+
+## Lists
+
+games-heading-own = **Your matches in this server**
+games-heading-anywhere = **Your matches, here and in all servers**
+games-heading-other = **{ $player }’s matches in this server**
+games-against = against { $opponent }
+games-none-own = You’re not playing here right now. Start a match with `/dvonn challenge`.
+games-none-anywhere = You’re not playing anywhere right now. `/dvonn challenge` starts a match: here against me, in a server’s channel against others.
+games-none-finished = No match of yours has ended yet.
+games-none-other = There are none that you can see.
+games-none-against = There are none against them.
+games-line = { $sign } { $match } against { $opponent }
+games-won = **won**
+games-lost = **lost**
+games-drawn = **a draw**
+games-cancelled = cancelled
+games-closed = closed without a winner
+games-score = { $own }–{ $other }
+games-own-turn = **your turn**
+games-other-turn = waiting for { $mover }
+games-offer-draw = **a draw is offered to you**
+games-offer-undo = **your opponent asks for an undo**
+games-due = time runs out { $until }
+games-away = clock stopped: away until { $until }
+games-halted = on hold
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-games = Your matches, running and finished: whose turn it is, and each board at one press
+command-board = The board of a match as it stands now; your own comes to the bottom of its channel
+command-text = The board of a match in words, line by line, for those who don’t see pictures
+command-watch-live = The matches that are running in this server, with links to their boards
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+option-player = Whose matches; leave it out for your own
+option-games-against = Only matches against this person
+ask-games-against = Only matches against …
+choice-games-everybody = against everybody

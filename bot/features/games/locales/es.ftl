@@ -1,0 +1,68 @@
+## Buttons
+
+button-in-words = Tablero en texto
+button-move-here = Traer aquí
+button-games-running = En curso
+button-games-finished = Terminadas
+button-open = Abrir
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-open = Abrir esta partida
+
+## Watching
+
+live-heading = { $count ->
+    [one] **Aquí hay { $count } partida en curso.**
+   *[other] **Aquí hay { $count } partidas en curso.**
+  }
+live-heading-more = **Partidas en curso aquí: { $count } y más.**
+live-none = Aquí no hay ninguna partida en curso que puedas ver. Empieza una con `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Empezó { $at }; aún sin jugadas.
+
+## Private answers
+
+done-moved-here = La partida { $match } sigue en este canal.
+done-board-shown = El tablero de la partida { $match } vuelve a estar al final de su canal.
+more-heading = **Partida { $match }:** qué más puedes hacer
+
+## Lists
+
+games-heading-own = **Tus partidas en este servidor**
+games-heading-anywhere = **Tus partidas, aquí y en todos los servidores**
+games-heading-other = **Las partidas de { $player } en este servidor**
+games-against = contra { $opponent }
+games-none-own = Ahora no estás jugando aquí. Empieza una partida con `/dvonn challenge`.
+games-none-anywhere = Ahora no estás jugando en ningún sitio. `/dvonn challenge` empieza una partida: aquí contra mí, en el canal de un servidor contra otra gente.
+games-none-finished = Aún no ha terminado ninguna partida tuya.
+games-none-other = No hay ninguna que puedas ver.
+games-none-against = No hay ninguna contra esta persona.
+games-line = { $sign } { $match } contra { $opponent }
+games-won = **ganada**
+games-lost = **perdida**
+games-drawn = **empatada**
+games-cancelled = cancelada
+games-closed = cerrada sin victoria
+games-score = { $own }–{ $other }
+games-own-turn = **te toca**
+games-other-turn = le toca a { $mover }
+games-offer-draw = **te ofrecen tablas**
+games-offer-undo = **te piden deshacer una jugada**
+games-due = el tiempo acaba { $until }
+games-away = reloj detenido: ausente hasta el { $until }
+games-halted = en pausa
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-games = Tus partidas, en curso y terminadas: a quién le toca, y cada tablero con pulsar una vez
+command-board = El tablero de una partida como está ahora; el tuyo pasa al final de su canal
+command-text = El tablero de una partida con palabras, línea por línea, para quien no ve las imágenes
+command-watch-live = Las partidas en curso en este servidor, con enlaces a sus tableros
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+option-player = De quién son las partidas; vacío, las tuyas
+option-games-against = Solo partidas contra esta persona
+ask-games-against = Solo partidas contra…
+choice-games-everybody = contra cualquiera

@@ -1,0 +1,68 @@
+## Buttons
+
+button-in-words = Plateau en texte
+button-move-here = Continuer ici
+button-games-running = En cours
+button-games-finished = Finies
+button-open = Ouvrir
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-open = Ouvrir cette partie
+
+## Watching
+
+live-heading = { $count ->
+    [one] **{ $count } partie est en cours ici.**
+   *[other] **{ $count } parties sont en cours ici.**
+  }
+live-heading-more = **Parties en cours ici : { $count } et plus.**
+live-none = Aucune partie que tu puisses voir n’est en cours ici. Lances-en une avec `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Commencée { $at } ; pas encore de coup.
+
+## Private answers
+
+done-moved-here = La partie { $match } continue dans ce salon.
+done-board-shown = Le plateau de la partie { $match } est de nouveau tout en bas de son salon.
+more-heading = **Partie { $match }** – ce que tu peux faire d’autre
+
+## Lists
+
+games-heading-own = **Tes parties sur ce serveur**
+games-heading-anywhere = **Tes parties, ici et sur tous les serveurs**
+games-heading-other = **Les parties de { $player } sur ce serveur**
+games-against = contre { $opponent }
+games-none-own = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn challenge`.
+games-none-anywhere = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie : ici contre moi, dans le salon d’un serveur contre d’autres.
+games-none-finished = Aucune de tes parties n’est encore finie.
+games-none-other = Il n’y en a aucune que tu puisses voir.
+games-none-against = Il n’y en a pas contre cette personne.
+games-line = { $sign } { $match } contre { $opponent }
+games-won = **gagnée**
+games-lost = **perdue**
+games-drawn = **nulle**
+games-cancelled = annulée
+games-closed = fermée sans victoire
+games-score = { $own }–{ $other }
+games-own-turn = **à toi de jouer**
+games-other-turn = à { $mover } de jouer
+games-offer-draw = **on te propose la nulle**
+games-offer-undo = **ton adversaire veut reprendre un coup**
+games-due = temps écoulé { $until }
+games-away = pendule arrêtée : absence jusqu’au { $until }
+games-halted = en pause
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-games = Tes parties, en cours et finies : à qui de jouer, et chaque plateau d’un seul geste
+command-board = Le plateau d’une partie ; le tien revient en bas de son salon
+command-text = Le plateau d’une partie en mots, ligne par ligne, pour qui ne voit pas les images
+command-watch-live = Les parties en cours sur ce serveur, avec un lien vers leurs plateaux
+
+## Commands: options. Their names have no blanks and no capitals
+
+option-player = Les parties de qui ; les tiennes par défaut
+option-games-against = Contre cette personne seulement
+ask-games-against = Parties contre…
+choice-games-everybody = contre tout le monde

@@ -1,0 +1,68 @@
+## Buttons
+
+button-in-words = In parole
+button-move-here = Sposta qui
+button-games-running = In corso
+button-games-finished = Finite
+button-open = Apri
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-open = Apri questa partita
+
+## Watching
+
+live-heading = { $count ->
+    [one] **Qui è in corso { $count } partita.**
+   *[other] **Qui sono in corso { $count } partite.**
+  }
+live-heading-more = **Partite in corso qui: { $count } e oltre.**
+live-none = Qui non è in corso nessuna partita che tu possa vedere. Cominciane una con `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Cominciata { $at }; ancora nessuna mossa.
+
+## Private answers
+
+done-moved-here = La partita { $match } continua in questo canale.
+done-board-shown = Il tavoliere della partita { $match } è di nuovo in fondo al suo canale.
+more-heading = **Partita { $match }** – che altro puoi fare
+
+## Lists
+
+games-heading-own = **Le tue partite in questo server**
+games-heading-anywhere = **Le tue partite, qui e in tutti i server**
+games-heading-other = **Le partite di { $player } in questo server**
+games-against = contro { $opponent }
+games-none-own = Ora non hai partite in corso qui. Cominciane una con `/dvonn challenge`.
+games-none-anywhere = Ora non hai partite in corso. `/dvonn challenge` ne comincia una: qui contro di me, nel canale di un server contro altre persone.
+games-none-finished = Nessuna tua partita è ancora finita.
+games-none-other = Non ce ne sono che tu possa vedere.
+games-none-against = Contro questa persona non ce ne sono.
+games-line = { $sign } { $match } contro { $opponent }
+games-won = **vittoria**
+games-lost = **sconfitta**
+games-drawn = **patta**
+games-cancelled = annullata
+games-closed = chiusa senza vittoria
+games-score = { $own }–{ $other }
+games-own-turn = **tocca a te**
+games-other-turn = tocca a { $mover }
+games-offer-draw = **ti viene offerta la patta**
+games-offer-undo = **ti viene chiesto di annullare una mossa**
+games-due = il tempo scade { $until }
+games-away = orologio fermo per assenza, rientro: { $until }
+games-halted = in pausa
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-games = Le tue partite, in corso e finite: a chi tocca, e ogni tavoliere a portata di mano
+command-board = Il tavoliere di una partita com’è ora; il tuo torna in fondo al suo canale
+command-text = Il tavoliere di una partita in parole, riga per riga, per chi non vede le immagini
+command-watch-live = Le partite in corso in questo server, con i link ai loro tavolieri
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+option-player = Di chi sono le partite; se non indichi nessuno, le tue
+option-games-against = Solo partite contro questa persona
+ask-games-against = Solo partite contro …
+choice-games-everybody = contro chiunque

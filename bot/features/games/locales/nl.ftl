@@ -1,0 +1,68 @@
+## Buttons
+
+button-in-words = Bord als tekst
+button-move-here = Hier verderspelen
+button-games-running = Lopend
+button-games-finished = Afgelopen
+button-open = Openen
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-open = Deze partij openen
+
+## Watching
+
+live-heading = { $count ->
+    [one] **Hier loopt { $count } partij.**
+   *[other] **Hier lopen { $count } partijen.**
+  }
+live-heading-more = **Partijen die hier lopen: { $count } en meer.**
+live-none = Hier loopt geen partij die jij kunt zien. Begin er een met `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# { $at } begonnen; nog geen zetten.
+
+## Private answers
+
+done-moved-here = Partij { $match } gaat verder in dit kanaal.
+done-board-shown = Het bord van partij { $match } staat weer onderaan in zijn kanaal.
+more-heading = **Partij { $match }** – wat je verder kunt doen
+
+## Lists
+
+games-heading-own = **Jouw partijen op deze server**
+games-heading-anywhere = **Jouw partijen, hier en op alle servers**
+games-heading-other = **Partijen van { $player } op deze server**
+games-against = tegen { $opponent }
+games-none-own = Je speelt hier op dit moment niet. Begin een partij met `/dvonn challenge`.
+games-none-anywhere = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je een partij: hier tegen mij, in een kanaal op een server tegen anderen.
+games-none-finished = Er is nog geen partij van jou afgelopen.
+games-none-other = Er zijn er geen die jij kunt zien.
+games-none-against = Tegen deze persoon zijn er geen.
+games-line = { $sign } { $match } tegen { $opponent }
+games-won = **gewonnen**
+games-lost = **verloren**
+games-drawn = **gelijk**
+games-cancelled = geannuleerd
+games-closed = gesloten zonder winnaar
+games-score = { $own }–{ $other }
+games-own-turn = **jij bent aan zet**
+games-other-turn = aan zet: { $mover }
+games-offer-draw = **je krijgt remise aangeboden**
+games-offer-undo = **verzoek om een zet terug te nemen**
+games-due = tijd loopt af { $until }
+games-away = klok staat stil: afwezig tot { $until }
+games-halted = ligt stil
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-games = Je partijen, lopend en afgelopen: wie aan zet is, en elk bord met één druk op de knop
+command-board = Het bord van een partij zoals het nu is; dat van jou komt onderaan in zijn kanaal
+command-text = Het bord van een partij in woorden, regel voor regel, voor wie geen afbeeldingen ziet
+command-watch-live = De partijen die op deze server lopen, met links naar hun borden
+
+## Commands: options. Their names have no blanks and no capitals
+
+option-player = Van wie de partijen zijn; zonder naam die van jezelf
+option-games-against = Alleen partijen tegen deze persoon
+ask-games-against = Alleen partijen tegen …
+choice-games-everybody = tegen iedereen

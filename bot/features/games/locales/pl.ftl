@@ -1,0 +1,70 @@
+## Buttons
+
+button-in-words = Plansza jako tekst
+button-move-here = Przenieś tutaj
+button-games-running = Trwające
+button-games-finished = Zakończone
+button-open = Otwórz
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-open = Otwórz tę partię
+
+## Watching
+
+live-heading = { $count ->
+    [one] **Trwa tu { $count } partia.**
+    [few] **Trwają tu { $count } partie.**
+    [many] **Trwa tu { $count } partii.**
+   *[other] **Trwa tu { $count } partii.**
+  }
+live-heading-more = **Partie, które tu trwają: { $count } i więcej.**
+live-none = Nie trwa tu żadna partia, którą możesz zobaczyć. Zacznij własną poleceniem `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Początek { $at }; jeszcze bez ruchów.
+
+## Private answers
+
+done-moved-here = Partia { $match } toczy się dalej na tym kanale.
+done-board-shown = Plansza partii { $match } jest znów na dole swojego kanału.
+more-heading = **Partia { $match }** – co jeszcze możesz zrobić
+
+## Lists
+
+games-heading-own = **Twoje partie na tym serwerze**
+games-heading-anywhere = **Twoje partie, tutaj i na wszystkich serwerach**
+games-heading-other = **Partie na tym serwerze: { $player }**
+games-against = kontra { $opponent }
+games-none-own = Nie grasz tu teraz. Zacznij partię poleceniem `/dvonn challenge`.
+games-none-anywhere = Nigdzie teraz nie grasz. `/dvonn challenge` zaczyna partię: tutaj ze mną, a na kanale serwera z innymi.
+games-none-finished = Żadna twoja partia jeszcze się nie skończyła.
+games-none-other = Nie ma takich, które możesz zobaczyć.
+games-none-against = Nie ma wspólnych partii.
+games-line = { $sign } { $match } kontra { $opponent }
+games-won = **wygrana**
+games-lost = **przegrana**
+games-drawn = **remis**
+games-cancelled = anulowana
+games-closed = zamknięta bez wyniku
+games-score = { $own }:{ $other }
+games-own-turn = **twój ruch**
+games-other-turn = ruch ma { $mover }
+games-offer-draw = **masz propozycję remisu**
+games-offer-undo = **masz prośbę o cofnięcie ruchu**
+games-due = czas kończy się { $until }
+games-away = zegar stoi: przerwa do { $until }
+games-halted = wstrzymana
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-games = Twoje trwające i zakończone partie: czyj jest ruch, i każda plansza jednym naciśnięciem
+command-board = Plansza partii w tej chwili; twoja własna przenosi się na dół swojego kanału
+command-text = Plansza partii słowami, wiersz po wierszu, dla osób, które nie widzą obrazków
+command-watch-live = Partie, które trwają na tym serwerze, z linkami do plansz
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+option-player = Czyje partie; bez tego twoje
+option-games-against = Tylko partie z tą osobą
+ask-games-against = Tylko partie z …
+choice-games-everybody = ze wszystkimi

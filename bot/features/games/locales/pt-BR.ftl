@@ -1,0 +1,68 @@
+## Buttons
+
+button-in-words = Tabuleiro em texto
+button-move-here = Trazer para cá
+button-games-running = Em andamento
+button-games-finished = Encerradas
+button-open = Abrir
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-open = Abrir esta partida
+
+## Watching
+
+live-heading = { $count ->
+    [one] **{ $count } partida em andamento aqui.**
+   *[other] **{ $count } partidas em andamento aqui.**
+  }
+live-heading-more = **Mais de { $count } partidas em andamento aqui.**
+live-none = Não há partida em andamento aqui que você possa ver. Comece uma com `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Começou { $at }; ainda sem jogadas.
+
+## Private answers
+
+done-moved-here = A partida { $match } continua neste canal.
+done-board-shown = O tabuleiro da partida { $match } está de novo no fim do canal dela.
+more-heading = **Partida { $match }** – o que mais dá para fazer
+
+## Lists
+
+games-heading-own = **Suas partidas neste servidor**
+games-heading-anywhere = **Suas partidas, aqui e em todos os servidores**
+games-heading-other = **Partidas de { $player } neste servidor**
+games-against = contra { $opponent }
+games-none-own = Você não está jogando aqui agora. Comece uma partida com `/dvonn challenge`.
+games-none-anywhere = Você não está jogando em lugar nenhum agora. `/dvonn challenge` começa uma partida: aqui contra mim, no canal de um servidor contra outras pessoas.
+games-none-finished = Nenhuma partida sua acabou ainda.
+games-none-other = Não há nenhuma que você possa ver.
+games-none-against = Não há nenhuma contra essa pessoa.
+games-line = { $sign } { $match } contra { $opponent }
+games-won = **vitória**
+games-lost = **derrota**
+games-drawn = **empate**
+games-cancelled = cancelada
+games-closed = encerrada sem vitória
+games-score = { $own }–{ $other }
+games-own-turn = **sua vez**
+games-other-turn = vez de { $mover }
+games-offer-draw = **empate proposto a você**
+games-offer-undo = **pedido para desfazer uma jogada**
+games-due = o tempo acaba { $until }
+games-away = relógio parado: ausente até { $until }
+games-halted = em pausa
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-games = Suas partidas, em andamento e encerradas: de quem é a vez, e cada tabuleiro a um toque
+command-board = O tabuleiro de uma partida como está agora; o seu vem para o fim do canal
+command-text = O tabuleiro de uma partida em palavras, linha por linha, para quem não vê imagens
+command-watch-live = As partidas em andamento neste servidor, com links para os tabuleiros
+
+## Commands: options. Their names have no blanks and no capitals
+
+option-player = Partidas de quem; em branco, as suas
+option-games-against = Só partidas contra essa pessoa
+ask-games-against = Só partidas contra…
+choice-games-everybody = contra todo mundo

@@ -1,0 +1,86 @@
+## Die Lektion: Was ein Schritt sagt, steht unter seinem Namen (bot/domain/lesson/steps.toml)
+
+button-lesson-next = Weiter
+button-lesson-again = Noch einmal
+button-lesson-before = Voriger Schritt
+button-lesson-anew = Lektion neu beginnen
+button-first-match = Erste Partie spielen
+lesson-welcome = Willkommen! Du spielst Weiß, und hier kann nichts schiefgehen.
+lesson-welcome-back = Willkommen zurück! Hier warst du stehen geblieben.
+lesson-heading = **Schritt { $number } von { $count }.**
+lesson-missed = **Noch nicht ganz.** { $why } { $hint }
+lesson-done = ✅ **Richtig!** { $told }
+
+lesson-ask-red = Steine bleiben nur im Spiel, solange eine Kette von Nachbarn sie mit einem roten DVONN-Stein verbindet. Setz den letzten roten mindestens drei Felder weit weg von den beiden anderen.
+lesson-hint-red = In jeder Reihe sind die Felder ab h weit genug weg.
+lesson-done-red = Weit auseinander bieten die roten Steine überall auf dem Brett Anschluss.
+lesson-ask-edge = Jetzt deine eigene Farbe. Setz einen Stein an den Rand, neben einen DVONN-Stein: Dort kann er von Anfang an ziehen und ist verbunden.
+lesson-hint-edge = Schau neben die roten Steine auf b1 und h5.
+lesson-done-edge = Ein guter Platz! Ist das Brett voll, zieht Weiß auch zuerst; die nächsten Bretter zeigen spätere Augenblicke einer Partie.
+lesson-ask-single = Ein einzelner Stein zieht ein Feld weit und muss auf einem anderen Stein oder Stapel landen. Zieh deinen.
+lesson-hint-single = Such dir einen Stein direkt daneben.
+lesson-done-single = Er liegt jetzt obenauf, also gehört dieser 2er-Stapel dir.
+lesson-ask-gap = Ein Stapel zieht geradeaus in eine der sechs Richtungen, genau so viele Felder, wie er Steine hat; leere zählen mit. Zieh deinen 3er-Stapel.
+lesson-hint-gap = Zähl von c3 aus drei Felder ab.
+lesson-done-gap = Er ist über einen Stein und eine Lücke auf das dritte Feld gezogen.
+lesson-ask-blocked = Ein Stein, der auf allen sechs Seiten Nachbarn hat, kann nicht ziehen. Welcher von deinen ist blockiert?
+lesson-hint-blocked = Zähl bei jedem deiner Steine die Nachbarn.
+lesson-done-blocked = Um f3 ist keine Seite frei. Auf dem vollen Brett können nur die Steine am Rand ziehen.
+lesson-ask-takeover = Die Farbe, die obenauf liegt, besitzt den ganzen Stapel. Übernimm den schwarzen 3er-Stapel.
+lesson-hint-takeover = Der schwarze 3er-Stapel steht auf f3, neben deinem Stein auf e3.
+lesson-done-takeover = Alle vier Steine gehören dir, und Schwarz kann sie nicht mehr ziehen.
+lesson-ask-dvonn = Ein DVONN-Stein zieht nie allein, aber dein Stapel auf c3 trägt einen. Zieh ihn so, dass die zwei Steine daneben ihre Verbindung verlieren.
+lesson-hint-dvonn = Dein Stapel auf c3 hat zwei Steine, also zieht er zwei Felder weit.
+lesson-done-dvonn = Ohne Verbindung zu einem DVONN-Stein sind beide aus dem Spiel.
+lesson-ask-cutoff = Nach jedem Zug ist also aus dem Spiel, was seine Verbindung verloren hat. Trenn fünf schwarze Steine auf einmal ab.
+lesson-hint-cutoff = Fünf hängen allein an deinem Stein auf e3.
+lesson-done-cutoff = Fünf Steine weg, mit einem Zug! Nur die DVONN-Steine selbst bleiben immer.
+lesson-ask-careful = Auch deine eigenen Stapel können fallen; rote Buttons warnen dich. Mach einen Zug, bei dem alle bleiben.
+lesson-hint-careful = Lass e3 stehen: Dein hoher Stapel hängt daran.
+lesson-done-careful = Dein hoher Stapel ist noch mit dem DVONN-Stein verbunden.
+lesson-ask-pass = Passen darfst du nur, wenn du nicht ziehen kannst. Zieh so, dass Schwarz passen muss.
+lesson-hint-pass = Der schwarze 2er-Stapel kann nur auf d3 landen: Lass dort nichts stehen.
+lesson-done-pass = Schwarz kann nicht ziehen und passt, also bist du noch einmal dran.
+lesson-ask-count = Niemand kann mehr ziehen, also ist die Partie zu Ende. Wie viele Steine sind in deinen Stapeln, egal welcher Farbe?
+lesson-hint-count = Zähl die Zahlen auf den Stapeln zusammen, auf denen Weiß obenauf liegt.
+lesson-done-count = Fünf und sechs sind 11, Schwarz hat acht: Du gewinnst. Gleich viele wären ein Unentschieden.
+
+lesson-missed-apart = Das ist nur { $distance ->
+    [one] { $distance } Feld
+   *[other] { $distance } Felder
+  } weit weg vom DVONN-Stein auf { $space }.
+lesson-missed-edge = { $space } liegt nicht am Rand.
+lesson-missed-beside = Neben { $space } liegt kein DVONN-Stein.
+lesson-missed-height = Damit ziehst du { $height ->
+    [1] einen einzelnen Stein
+   *[other] einen { $height }er-Stapel
+  }.
+lesson-missed-takes = { $taken ->
+    [0] Damit nimmst du Schwarz nichts weg.
+    [1] Damit übernimmst du nur einen einzelnen Stein.
+   *[other] Damit übernimmst du einen { $taken }er-Stapel.
+  }
+lesson-missed-carries = Dieser Stapel trägt keinen DVONN-Stein.
+lesson-missed-keeps = Das kostet dich { $lost ->
+    [one] { $lost } Stein.
+   *[other] { $lost } Steine.
+  }
+lesson-missed-cuts = { $cut ->
+    [0] Damit trennst du Schwarz nichts ab.
+    [one] Damit trennst du { $cut } schwarzen Stein ab.
+   *[other] Damit trennst du { $cut } schwarze Steine ab.
+  }
+lesson-missed-passes = { $left ->
+    [0] Dann kann niemand mehr ziehen, und die Partie ist zu Ende.
+   *[other] Dann kann Schwarz noch { $move } ziehen.
+  }
+lesson-missed-surrounded = Neben { $space } ist noch etwas leer: { $free }.
+lesson-missed-at-edge = { $space } liegt am Rand, und dort ist nichts je ganz umgeben.
+lesson-missed-score = { $number } sind es nicht.
+
+lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und habe am Ende mehr Steine als die andere Seite.
+lesson-first-match = **Erste Partie spielen** beginnt sie sofort, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-learn = DVONN spielend lernen: eine Lektion von vier Minuten, nur für dich

@@ -1,0 +1,86 @@
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
+
+button-lesson-next = Next
+button-lesson-again = Once more
+button-lesson-before = Previous step
+button-lesson-anew = Start the lesson again
+button-first-match = Play your first match
+lesson-welcome = Welcome! You play White, and nothing can go wrong here.
+lesson-welcome-back = Welcome back! This is where you left off.
+lesson-heading = **Step { $number } of { $count }.**
+lesson-missed = **Not quite.** { $why } { $hint }
+lesson-done = ✅ **Right!** { $told }
+
+lesson-ask-red = Pieces stay in the game only while a chain of neighbours links them to a red DVONN piece. Place the last red one at least three spaces away from the other two.
+lesson-hint-red = In every row, the spaces from h on are far enough.
+lesson-done-red = Far apart, the red pieces offer links all over the board.
+lesson-ask-edge = Now your own colour. Place a piece at the edge, next to a DVONN piece: there it can move from the start, and is linked.
+lesson-hint-edge = Look beside the red pieces on b1 and h5.
+lesson-done-edge = A good place! Once the board is full, White also moves first; the next boards show moments from later in a game.
+lesson-ask-single = A single piece moves one space, and has to land on another piece or stack. Move yours.
+lesson-hint-single = Look for a piece right beside it.
+lesson-done-single = It stands on top now, so this stack of two is yours.
+lesson-ask-gap = A stack moves straight, in any of the six directions, exactly as many spaces as it has pieces; empty ones count, too. Move your stack of three.
+lesson-hint-gap = Count three spaces from c3.
+lesson-done-gap = It crossed a piece and a gap, and landed on the third space.
+lesson-ask-blocked = A piece with neighbours on all six sides can’t move. Which of yours is blocked?
+lesson-hint-blocked = Count the neighbours of each of your pieces.
+lesson-done-blocked = No side of f3 is open. On a full board, only pieces at the edge can move.
+lesson-ask-takeover = The colour on top owns the whole stack. Take over Black’s stack of three.
+lesson-hint-takeover = Black’s stack of three stands on f3, next to your piece on e3.
+lesson-done-takeover = All four pieces are yours, and Black can’t move them any more.
+lesson-ask-dvonn = A DVONN piece never moves alone, but your stack on c3 carries one. Move it, so that the two pieces beside it lose their link.
+lesson-hint-dvonn = Your stack on c3 has two pieces, so it moves two spaces.
+lesson-done-dvonn = Without a link to a DVONN piece, both are out of the game.
+lesson-ask-cutoff = So after each move, whatever has lost its link is out. Cut off five black pieces at once.
+lesson-hint-cutoff = Your piece on e3 is the only link of five.
+lesson-done-cutoff = Five pieces gone in one move! Only the DVONN pieces themselves always stay.
+lesson-ask-careful = Your own stacks can fall, too; the red buttons warn you. Make a move that keeps all of them.
+lesson-hint-careful = Leave e3 where it is: your tall stack hangs on it.
+lesson-done-careful = Your tall stack is still linked to the DVONN piece.
+lesson-ask-pass = You may pass only if you can’t move. Move so that Black has to pass.
+lesson-hint-pass = Black’s stack of two can land on d3 alone: leave nothing there.
+lesson-done-pass = Black has no move and passes, so you move again.
+lesson-ask-count = Nobody can move, so the game is over. How many pieces are in your stacks, whatever their colour?
+lesson-hint-count = Add the numbers on the stacks with a white top.
+lesson-done-count = Five and six make 11, Black has eight: you win. Equal numbers would be a tie.
+
+lesson-missed-apart = That is only { $distance ->
+    [one] { $distance } space
+   *[other] { $distance } spaces
+  } from the DVONN piece on { $space }.
+lesson-missed-edge = { $space } isn’t at the edge.
+lesson-missed-beside = { $space } has no DVONN piece beside it.
+lesson-missed-height = That moves { $height ->
+    [1] a single piece
+   *[other] a stack of { $height }
+  }.
+lesson-missed-takes = { $taken ->
+    [0] That takes nothing from Black.
+    [1] That takes over a single piece.
+   *[other] That takes over a stack of { $taken }.
+  }
+lesson-missed-carries = That stack carries no DVONN piece.
+lesson-missed-keeps = That costs you { $lost ->
+    [one] { $lost } piece.
+   *[other] { $lost } pieces.
+  }
+lesson-missed-cuts = { $cut ->
+    [0] That cuts off nothing of Black’s.
+    [one] That cuts off { $cut } black piece.
+   *[other] That cuts off { $cut } black pieces.
+  }
+lesson-missed-passes = { $left ->
+    [0] Then nobody can move, and the game is over.
+   *[other] Then Black can still play { $move }.
+  }
+lesson-missed-surrounded = There is still room beside { $space }: { $free }.
+lesson-missed-at-edge = { $space } lies at the edge, where nothing is ever surrounded.
+lesson-missed-score = It isn’t { $number }.
+
+lesson-end = 🎉 **You know how to play DVONN.** Build stacks, keep them linked to the red pieces, and hold more than the other side at the end.
+lesson-first-match = **Play your first match** begins right now, against me at my easiest. The board is set up at random, so you start moving at once.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-learn = Learn DVONN by playing it: a lesson of four minutes, for you alone

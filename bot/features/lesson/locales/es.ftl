@@ -1,0 +1,86 @@
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
+
+button-lesson-next = Siguiente
+button-lesson-again = Otra vez
+button-lesson-before = Paso anterior
+button-lesson-anew = Empezar de nuevo
+button-first-match = Primera partida
+lesson-welcome = ¡Hola! Juegas con Blancas, y aquí nada puede salir mal.
+lesson-welcome-back = ¡Hola de nuevo! Aquí lo dejaste.
+lesson-heading = **Paso { $number } de { $count }.**
+lesson-missed = **Casi.** { $why } { $hint }
+lesson-done = ✅ **¡Bien!** { $told }
+
+lesson-ask-red = Una pieza sigue en juego mientras una cadena de vecinas la conecte con una pieza DVONN roja. Coloca la última roja a tres casillas o más de las otras dos.
+lesson-hint-red = En cada fila, las casillas a partir de la h están bastante lejos.
+lesson-done-red = Separadas así, las rojas ofrecen conexiones por todo el tablero.
+lesson-ask-edge = Ahora tu color. Coloca una pieza en el borde, junto a una pieza DVONN: ahí puede moverse desde el principio y está conectada.
+lesson-hint-edge = Mira junto a las rojas de b1 y h5.
+lesson-done-edge = ¡Buen sitio! Con el tablero lleno, las Blancas también mueven primero; los próximos tableros son momentos posteriores de una partida.
+lesson-ask-single = Una pieza sola se mueve una casilla y tiene que caer sobre otra pieza o pila. Mueve la tuya.
+lesson-hint-single = Busca una pieza justo al lado.
+lesson-done-single = Ahora está encima, así que esta pila de dos es tuya.
+lesson-ask-gap = Una pila se mueve en línea recta, en cualquiera de las seis direcciones, tantas casillas como piezas tiene; las vacías también cuentan. Mueve tu pila de tres.
+lesson-hint-gap = Cuenta tres casillas desde c3.
+lesson-done-gap = Ha pasado sobre una pieza y un hueco, y ha caído en la tercera casilla.
+lesson-ask-blocked = Una pieza con vecinas por los seis lados no puede moverse. ¿Cuál de las tuyas está bloqueada?
+lesson-hint-blocked = Cuenta las vecinas de cada pieza tuya.
+lesson-done-blocked = f3 no tiene ningún lado libre. Con el tablero lleno, solo pueden moverse las piezas del borde.
+lesson-ask-takeover = El color de encima es dueño de toda la pila. Quédate con la pila de tres de las Negras.
+lesson-hint-takeover = La pila negra de tres está en f3, junto a tu pieza de e3.
+lesson-done-takeover = Las cuatro piezas son tuyas, y las Negras ya no pueden moverlas.
+lesson-ask-dvonn = Una pieza DVONN nunca se mueve sola, pero tu pila de c3 lleva una. Muévela para que las dos piezas de al lado pierdan su conexión.
+lesson-hint-dvonn = Tu pila de c3 tiene dos piezas, así que se mueve dos casillas.
+lesson-done-dvonn = Sin conexión con una pieza DVONN, las dos quedan fuera.
+lesson-ask-cutoff = Tras cada jugada, lo que ha perdido su conexión queda fuera. Aísla cinco piezas negras de golpe.
+lesson-hint-cutoff = Tu pieza de e3 es la única conexión de cinco.
+lesson-done-cutoff = ¡Cinco piezas fuera de una vez! Solo las piezas DVONN se quedan siempre.
+lesson-ask-careful = Tus pilas también pueden caer; los botones rojos te avisan. Haz una jugada que las conserve todas.
+lesson-hint-careful = Deja e3 donde está: de ella depende tu pila alta.
+lesson-done-careful = Tu pila alta sigue conectada con la pieza DVONN.
+lesson-ask-pass = Solo se pasa cuando no se puede mover. Mueve de modo que las Negras tengan que pasar.
+lesson-hint-pass = La pila negra de dos solo puede caer en d3: no dejes nada allí.
+lesson-done-pass = Las Negras no pueden mover y pasan, así que mueves otra vez.
+lesson-ask-count = Nadie puede mover: fin de la partida. ¿Cuántas piezas hay en tus pilas, sean del color que sean?
+lesson-hint-count = Suma los números de las pilas con una blanca encima.
+lesson-done-count = Cinco y seis son 11, las Negras tienen ocho: ganas. Con números iguales sería empate.
+
+lesson-missed-apart = Eso está a solo { $distance ->
+    [one] { $distance } casilla
+   *[other] { $distance } casillas
+  } de la pieza DVONN de { $space }.
+lesson-missed-edge = { $space } no está en el borde.
+lesson-missed-beside = { $space } no tiene ninguna pieza DVONN al lado.
+lesson-missed-height = Eso mueve { $height ->
+    [1] una pieza sola
+   *[other] una pila de { $height }
+  }.
+lesson-missed-takes = { $taken ->
+    [0] Así no les quitas nada a las Negras.
+    [1] Así te haces con una pieza sola.
+   *[other] Así te haces con una pila de { $taken }.
+  }
+lesson-missed-carries = Esa pila no lleva ninguna pieza DVONN.
+lesson-missed-keeps = Eso te cuesta { $lost ->
+    [one] { $lost } pieza.
+   *[other] { $lost } piezas.
+  }
+lesson-missed-cuts = { $cut ->
+    [0] Eso no aísla nada de las Negras.
+    [one] Eso aísla { $cut } pieza negra.
+   *[other] Eso aísla { $cut } piezas negras.
+  }
+lesson-missed-passes = { $left ->
+    [0] Así nadie puede mover, y la partida termina.
+   *[other] Así las Negras aún pueden jugar { $move }.
+  }
+lesson-missed-surrounded = Junto a { $space } aún queda sitio: { $free }.
+lesson-missed-at-edge = { $space } está en el borde, donde nada queda rodeado.
+lesson-missed-score = No es { $number }.
+
+lesson-end = 🎉 **Ya sabes jugar a DVONN.** Forma pilas, mantenlas conectadas con las piezas rojas y acaba con más piezas que tu rival.
+lesson-first-match = Con **Primera partida** empiezas ahora mismo, contra mí en mi nivel más fácil. Las piezas están colocadas al azar, así que mueves desde el principio.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-learn = Aprender DVONN jugando: una lección de cuatro minutos, solo para ti

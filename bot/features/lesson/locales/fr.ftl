@@ -1,0 +1,86 @@
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
+
+button-lesson-next = Suite
+button-lesson-again = Encore
+button-lesson-before = Étape précédente
+button-lesson-anew = Recommencer la leçon
+button-first-match = Ma première partie
+lesson-welcome = Bienvenue ! Tu joues Blanc ; ici, on ne risque rien.
+lesson-welcome-back = Te revoilà ! Voici où tu en étais.
+lesson-heading = **Étape { $number } sur { $count }.**
+lesson-missed = **Pas tout à fait.** { $why } { $hint }
+lesson-done = ✅ **C’est ça !** { $told }
+
+lesson-ask-red = Une pièce ne reste en jeu que reliée, par une chaîne de voisines, à une pièce DVONN rouge. Place la dernière rouge à au moins trois cases des deux autres.
+lesson-hint-red = Dans chaque rangée, les cases à partir de h sont assez loin.
+lesson-done-red = Bien écartées, les pièces rouges offrent des liens sur tout le plateau.
+lesson-ask-edge = À ta couleur, maintenant. Place une pièce au bord, à côté d’une pièce DVONN : elle y est reliée, et peut bouger dès le début.
+lesson-hint-edge = Regarde à côté des pièces rouges en b1 et h5.
+lesson-done-edge = Bonne place ! Une fois le plateau plein, Blanc joue aussi en premier ; la suite montre des moments plus avancés.
+lesson-ask-single = Une pièce seule avance d’une case, et doit arriver sur une autre pièce ou une pile. Déplace la tienne.
+lesson-hint-single = Cherche une pièce juste à côté d’elle.
+lesson-done-single = Elle est sur le dessus, donc cette pile de deux est à toi.
+lesson-ask-gap = Une pile va tout droit, dans l’une des six directions, d’exactement autant de cases qu’elle a de pièces, vides comprises. Déplace ta pile de trois.
+lesson-hint-gap = Compte trois cases à partir de c3.
+lesson-done-gap = Elle a survolé une pièce et une case vide, jusqu’à la troisième.
+lesson-ask-blocked = Une pièce avec des voisines sur ses six côtés ne peut pas bouger. Laquelle des tiennes est bloquée ?
+lesson-hint-blocked = Compte les voisines de chacune de tes pièces.
+lesson-done-blocked = Aucun côté de f3 n’est libre. Sur un plateau plein, seules les pièces du bord peuvent bouger.
+lesson-ask-takeover = La couleur du dessus possède toute la pile. Prends la pile noire de trois.
+lesson-hint-takeover = La pile noire de trois est en f3, à côté de ta pièce en e3.
+lesson-done-takeover = Les quatre pièces sont à toi, et Noir ne peut plus les déplacer.
+lesson-ask-dvonn = Une pièce DVONN ne bouge jamais seule, mais ta pile en c3 en porte une. Déplace-la pour que les deux pièces voisines perdent leur lien.
+lesson-hint-dvonn = Ta pile en c3 a deux pièces, donc elle avance de deux cases.
+lesson-done-dvonn = Sans lien avec une pièce DVONN, les deux sont hors jeu.
+lesson-ask-cutoff = Après chaque coup, ce qui a perdu son lien est donc hors jeu. Isole cinq pièces noires d’un seul coup.
+lesson-hint-cutoff = Ta pièce en e3 est le seul lien de cinq autres.
+lesson-done-cutoff = Cinq pièces de moins en un coup ! Seules les pièces DVONN restent toujours.
+lesson-ask-careful = Tes propres piles peuvent disparaître aussi ; les boutons rouges t’avertissent. Joue un coup qui les garde toutes.
+lesson-hint-careful = Laisse e3 où elle est : ta grande pile en dépend.
+lesson-done-careful = Ta grande pile est toujours reliée à la pièce DVONN.
+lesson-ask-pass = Tu ne peux passer que si tu ne peux rien déplacer. Joue pour que Noir doive passer.
+lesson-hint-pass = La pile noire de deux ne peut arriver qu’en d3 : n’y laisse rien.
+lesson-done-pass = Noir n’a pas de coup possible et passe, donc c’est encore à toi.
+lesson-ask-count = Plus personne ne peut jouer : la partie est finie. Combien de pièces ont tes piles, toutes couleurs confondues ?
+lesson-hint-count = Additionne les nombres sur les piles dont le dessus est blanc.
+lesson-done-count = Cinq et six font 11, Noir en a huit : tu gagnes. À nombre égal, ce serait une égalité.
+
+lesson-missed-apart = Ce n’est qu’à { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+  } de la pièce DVONN en { $space }.
+lesson-missed-edge = { $space } n’est pas au bord.
+lesson-missed-beside = Il n’y a pas de pièce DVONN à côté de { $space }.
+lesson-missed-height = Cela déplace { $height ->
+    [1] une pièce seule
+   *[other] une pile de { $height }
+  }.
+lesson-missed-takes = { $taken ->
+    [0] Cela ne prend rien à Noir.
+    [1] Cela prend une pièce seule.
+   *[other] Cela prend une pile de { $taken }.
+  }
+lesson-missed-carries = Cette pile ne porte pas de pièce DVONN.
+lesson-missed-keeps = Cela te coûte { $lost ->
+    [one] { $lost } pièce.
+   *[other] { $lost } pièces.
+  }
+lesson-missed-cuts = { $cut ->
+    [0] Cela n’isole rien à Noir.
+    [one] Cela isole { $cut } pièce noire.
+   *[other] Cela isole { $cut } pièces noires.
+  }
+lesson-missed-passes = { $left ->
+    [0] Alors plus personne ne peut jouer, et la partie est finie.
+   *[other] Alors Noir peut encore jouer { $move }.
+  }
+lesson-missed-surrounded = Il reste du vide à côté de { $space } : { $free }.
+lesson-missed-at-edge = { $space } est au bord, où rien n’est jamais entouré.
+lesson-missed-score = Ce n’est pas { $number }.
+
+lesson-end = 🎉 **Tu sais jouer à DVONN.** Fais des piles, garde-les reliées aux pièces rouges, et termine avec plus de pièces que l’autre camp.
+lesson-first-match = **Ma première partie** commence tout de suite, contre moi à mon niveau le plus facile. Les pièces sont placées au hasard : tu les déplaces aussitôt.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-learn = Apprendre DVONN en jouant : une leçon de quatre minutes, rien que pour toi

@@ -1,0 +1,86 @@
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
+
+button-lesson-next = Verder
+button-lesson-again = Nog eens
+button-lesson-before = Vorige stap
+button-lesson-anew = Les opnieuw beginnen
+button-first-match = Eerste partij spelen
+lesson-welcome = Welkom! Jij speelt Wit, en er kan hier niets misgaan.
+lesson-welcome-back = Welkom terug! Hier was je gebleven.
+lesson-heading = **Stap { $number } van { $count }.**
+lesson-missed = **Net niet.** { $why } { $hint }
+lesson-done = ✅ **Goed!** { $told }
+
+lesson-ask-red = Stukken blijven alleen in het spel zolang een keten van buren ze met een rood DVONN-stuk verbindt. Plaats het laatste rode stuk minstens drie velden van de andere twee.
+lesson-hint-red = In elke rij liggen de velden vanaf h ver genoeg weg.
+lesson-done-red = Ver uit elkaar bieden de rode stukken overal op het bord verbinding.
+lesson-ask-edge = Nu je eigen kleur. Plaats een stuk aan de rand, naast een DVONN-stuk: daar kan het meteen weg en is het verbonden.
+lesson-hint-edge = Kijk naast de rode stukken op b1 en h5.
+lesson-done-edge = Een goede plek! Is het bord vol, dan doet Wit ook de eerste zet; de volgende borden komen uit een latere fase.
+lesson-ask-single = Een los stuk gaat één veld ver en moet op een ander stuk of op een stapel landen. Verplaats het jouwe.
+lesson-hint-single = Zoek een stuk dat er vlak naast ligt.
+lesson-done-single = Het ligt nu bovenop, dus deze stapel van twee is van jou.
+lesson-ask-gap = Een stapel gaat rechtuit in een van de zes richtingen, precies zoveel velden als hij stukken telt; lege tellen mee. Verplaats je stapel van drie.
+lesson-hint-gap = Tel drie velden vanaf c3.
+lesson-done-gap = Hij sprong over een stuk en een gat en landde op het derde veld.
+lesson-ask-blocked = Een stuk met buren aan alle zes kanten kan niet weg. Welk stuk van jou is geblokkeerd?
+lesson-hint-blocked = Tel de buren van elk van je stukken.
+lesson-done-blocked = Rond f3 is geen kant vrij. Op een vol bord kunnen alleen stukken aan de rand weg.
+lesson-ask-takeover = De kleur die bovenop ligt, bezit de hele stapel. Neem de zwarte stapel van drie over.
+lesson-hint-takeover = De zwarte stapel van drie staat op f3, naast jouw stuk op e3.
+lesson-done-takeover = Alle vier de stukken zijn van jou, en Zwart kan ze niet meer verplaatsen.
+lesson-ask-dvonn = Een DVONN-stuk gaat nooit alleen op pad, maar jouw stapel op c3 draagt er een. Verplaats die zo dat de twee stukken ernaast hun verbinding verliezen.
+lesson-hint-dvonn = Je stapel op c3 telt twee stukken, dus hij gaat twee velden ver.
+lesson-done-dvonn = Zonder verbinding met een DVONN-stuk liggen ze er allebei uit.
+lesson-ask-cutoff = Na elke zet ligt er dus uit wat geen verbinding meer heeft. Snijd in één keer vijf zwarte stukken af.
+lesson-hint-cutoff = Vijf stukken hangen alleen aan jouw stuk op e3.
+lesson-done-cutoff = Vijf stukken weg in één zet! Alleen de DVONN-stukken zelf blijven altijd.
+lesson-ask-careful = Ook je eigen stapels kunnen sneuvelen; rode knoppen waarschuwen je. Doe een zet waarbij ze allemaal blijven.
+lesson-hint-careful = Laat e3 staan: je hoge stapel hangt eraan.
+lesson-done-careful = Je hoge stapel is nog verbonden met het DVONN-stuk.
+lesson-ask-pass = Passen mag alleen als je geen zet kunt doen. Speel zo dat Zwart moet passen.
+lesson-hint-pass = De zwarte stapel van twee kan alleen op d3 landen: laat daar niets staan.
+lesson-done-pass = Zwart kan geen zet doen en past, dus jij bent weer aan zet.
+lesson-ask-count = Niemand kan nog een zet doen: de partij is afgelopen. Hoeveel stukken zitten er in jouw stapels, ongeacht de kleur?
+lesson-hint-count = Tel de getallen op van de stapels met wit bovenop.
+lesson-done-count = Vijf en zes is 11, Zwart heeft er acht: je wint. Bij gelijke aantallen is het gelijkspel.
+
+lesson-missed-apart = Dat is maar { $distance ->
+    [one] { $distance } veld
+   *[other] { $distance } velden
+  } van het DVONN-stuk op { $space }.
+lesson-missed-edge = { $space } ligt niet aan de rand.
+lesson-missed-beside = Naast { $space } ligt geen DVONN-stuk.
+lesson-missed-height = Daarmee verplaats je { $height ->
+    [1] een los stuk
+   *[other] een stapel van { $height }
+  }.
+lesson-missed-takes = { $taken ->
+    [0] Daarmee neem je niets van Zwart over.
+    [1] Daarmee neem je een los stuk over.
+   *[other] Daarmee neem je een stapel van { $taken } over.
+  }
+lesson-missed-carries = Die stapel draagt geen DVONN-stuk.
+lesson-missed-keeps = Dat kost je { $lost ->
+    [one] { $lost } stuk.
+   *[other] { $lost } stukken.
+  }
+lesson-missed-cuts = { $cut ->
+    [0] Daarmee snijd je niets van Zwart af.
+    [one] Daarmee snijd je { $cut } zwart stuk af.
+   *[other] Daarmee snijd je { $cut } zwarte stukken af.
+  }
+lesson-missed-passes = { $left ->
+    [0] Dan kan niemand meer een zet doen en is de partij afgelopen.
+   *[other] Dan kan Zwart nog { $move } spelen.
+  }
+lesson-missed-surrounded = Naast { $space } is nog iets leeg: { $free }.
+lesson-missed-at-edge = { $space } ligt aan de rand, waar nooit iets helemaal ingesloten is.
+lesson-missed-score = Het zijn er geen { $number }.
+
+lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en heb aan het eind de meeste stukken.
+lesson-first-match = **Eerste partij spelen** begint meteen, tegen mij op het makkelijkste niveau. De opstelling is willekeurig, dus je verplaatst meteen stapels.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-learn = DVONN al spelend leren: een les van vier minuten, alleen voor jou

@@ -1,0 +1,92 @@
+## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
+
+button-lesson-next = Dalej
+button-lesson-again = Jeszcze raz
+button-lesson-before = Poprzedni krok
+button-lesson-anew = Lekcja od początku
+button-first-match = Zagraj pierwszą partię
+lesson-welcome = Witaj! Grasz białymi i nic złego nie może się tu stać.
+lesson-welcome-back = Witaj z powrotem! Twoja lekcja czeka w tym miejscu.
+lesson-heading = **Krok { $number } z { $count }.**
+lesson-missed = **Jeszcze nie to.** { $why } { $hint }
+lesson-done = ✅ **Dobrze!** { $told }
+
+lesson-ask-red = Pion zostaje w grze, dopóki łańcuch sąsiadów łączy go z czerwonym pionem DVONN. Postaw ostatni czerwony co najmniej trzy pola od dwóch pozostałych.
+lesson-hint-red = W każdym rzędzie pola począwszy od h leżą wystarczająco daleko.
+lesson-done-red = Daleko od siebie czerwone piony dają połączenia na całej planszy.
+lesson-ask-edge = Teraz twój kolor. Postaw pion na brzegu, obok piona DVONN: stamtąd może ruszyć od początku i ma połączenie.
+lesson-hint-edge = Spójrz obok czerwonych pionów na b1 i h5.
+lesson-done-edge = Dobre miejsce! Gdy plansza jest pełna, białe ruszają też jako pierwsze; następne plansze pokazują późniejsze chwile gry.
+lesson-ask-single = Pojedynczy pion rusza się o jedno pole i musi wylądować na innym pionie lub stosie. Przesuń swój.
+lesson-hint-single = Poszukaj piona tuż obok niego.
+lesson-done-single = Teraz leży na wierzchu, więc ten stos dwóch pionów jest twój.
+lesson-ask-gap = Stos rusza się w linii prostej, w jednym z sześciu kierunków, dokładnie o tyle pól, ile ma pionów; puste też się liczą. Przesuń swój stos trzech pionów.
+lesson-hint-gap = Policz trzy pola od c3.
+lesson-done-gap = Przeskoczył pion i lukę, i wylądował na trzecim polu.
+lesson-ask-blocked = Pion, który ma sąsiadów ze wszystkich sześciu stron, nie może się ruszyć. Który z twoich jest zablokowany?
+lesson-hint-blocked = Policz sąsiadów każdego ze swoich pionów.
+lesson-done-blocked = Wokół f3 nie ma wolnej strony. Na pełnej planszy ruszyć mogą tylko piony na brzegu.
+lesson-ask-takeover = Cały stos należy do koloru, który leży na wierzchu. Przejmij czarny stos trzech pionów.
+lesson-hint-takeover = Czarny stos trzech pionów stoi na f3, obok twojego piona na e3.
+lesson-done-takeover = Wszystkie cztery piony są twoje i czarne już ich nie ruszą.
+lesson-ask-dvonn = Pion DVONN nigdy nie rusza się sam, ale twój stos na c3 ma go w sobie. Przesuń go tak, aby dwa piony obok straciły połączenie.
+lesson-hint-dvonn = Twój stos na c3 ma dwa piony, więc rusza się o dwa pola.
+lesson-done-dvonn = Bez połączenia z pionem DVONN oba wypadają z gry.
+lesson-ask-cutoff = Po każdym ruchu wypada więc z gry wszystko, co straciło połączenie. Odetnij pięć czarnych pionów naraz.
+lesson-hint-cutoff = Twój pion na e3 to jedyne połączenie dla pięciu innych.
+lesson-done-cutoff = Pięć pionów jednym ruchem! Tylko same piony DVONN zostają zawsze.
+lesson-ask-careful = Twoje własne stosy też mogą wypaść; ostrzegają przed tym czerwone przyciski. Zagraj ruch, po którym zostaną wszystkie.
+lesson-hint-careful = Zostaw e3 w spokoju: trzyma się go twój wysoki stos.
+lesson-done-careful = Twój wysoki stos wciąż ma połączenie z pionem DVONN.
+lesson-ask-pass = Spasować wolno tylko wtedy, gdy nie ma się ruchu. Zagraj tak, aby czarne musiały spasować.
+lesson-hint-pass = Czarny stos dwóch pionów może wylądować tylko na d3: nie zostaw tam niczego.
+lesson-done-pass = Czarne nie mają ruchu i pasują, więc znów ruszasz ty.
+lesson-ask-count = Nikt nie może ruszyć, więc to koniec partii. Ile pionów jest w twoich stosach, bez względu na kolor?
+lesson-hint-count = Dodaj liczby na stosach z białym wierzchem.
+lesson-done-count = Pięć i sześć to 11, czarne mają osiem: wygrywasz. Po równo byłby remis.
+
+lesson-missed-apart = To tylko { $distance ->
+    [one] { $distance } pole
+    [few] { $distance } pola
+    [many] { $distance } pól
+   *[other] { $distance } pola
+  } od piona DVONN na { $space }.
+lesson-missed-edge = { $space } nie leży na brzegu.
+lesson-missed-beside = Obok { $space } nie ma piona DVONN.
+lesson-missed-height = To ruch { $height ->
+    [1] pojedynczego piona
+   *[other] stosu { $height } pionów
+  }.
+lesson-missed-takes = { $taken ->
+    [0] To nic nie zabiera czarnym.
+    [1] To przejmuje pojedynczy pion.
+   *[other] To przejmuje stos { $taken } pionów.
+  }
+lesson-missed-carries = W tym stosie nie ma piona DVONN.
+lesson-missed-keeps = Tracisz przez to { $lost ->
+    [one] { $lost } pion
+    [few] { $lost } piony
+    [many] { $lost } pionów
+   *[other] { $lost } piona
+  }.
+lesson-missed-cuts = { $cut ->
+    [0] To niczego czarnym nie odcina.
+    [one] To odcina { $cut } czarny pion.
+    [few] To odcina { $cut } czarne piony.
+    [many] To odcina { $cut } czarnych pionów.
+   *[other] To odcina { $cut } czarnego piona.
+  }
+lesson-missed-passes = { $left ->
+    [0] Wtedy nikt nie może ruszyć i partia się kończy.
+   *[other] Wtedy czarne mogą jeszcze zagrać { $move }.
+  }
+lesson-missed-surrounded = Obok { $space } jest jeszcze pusto: { $free }.
+lesson-missed-at-edge = { $space } leży na brzegu, a tam nic nigdy nie jest otoczone.
+lesson-missed-score = Nie, to nie { $number }.
+
+lesson-end = 🎉 **Umiesz już grać w DVONN.** Buduj stosy, trzymaj je w połączeniu z czerwonymi pionami i miej na końcu więcej pionów niż druga strona.
+lesson-first-match = **Zagraj pierwszą partię** zaczyna ją od razu, ze mną na najłatwiejszym poziomie. Piony są rozstawione losowo, więc od razu przesuwasz stosy.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-learn = Naucz się DVONN, grając: lekcja na cztery minuty, tylko dla ciebie

@@ -1,0 +1,83 @@
+## Für alle, die einen Server verwalten
+
+ask-cancel-match = **Partie { $match } absagen?** Niemand gewinnt oder verliert, und sie kann nicht weitergehen. Beide erfahren davon.
+ask-cancel-challenge = **Herausforderung { $challenge } absagen?** Dann kann sie niemand mehr annehmen, und in ihrer Nachricht steht es.
+button-cancel-match = Partie absagen
+button-cancel-challenge = Absagen
+form-cancel-match = Partie { $match } absagen
+form-cancel-challenge = Herausforderung absagen
+form-cancel-reason = Warum? Das Feld darf leer bleiben
+form-cancel-explanation = Alle, die die Partie oder Herausforderung sehen, können es lesen.
+done-cancelled-match = Partie { $match } ist abgesagt: Niemand hat gewonnen oder verloren.
+done-cancelled-challenge = Die Herausforderung ist abgesagt.
+
+done-banned = { $player } kann hier niemanden mehr herausfordern und keine Herausforderung annehmen, und erfährt das per Direktnachricht. Laufende Partien gehen weiter.
+done-banned-closed = { $count ->
+    [one] { $count } offene Herausforderung ist damit beendet.
+   *[other] { $count } offene Herausforderungen sind damit beendet.
+  }
+done-unbanned = ✅ { $player } kann hier wieder herausfordern und annehmen, und erfährt das per Direktnachricht.
+banned-heading = { $count ->
+    [one] **{ $count } Person kann hier weder herausfordern noch annehmen.**
+   *[other] **{ $count } Personen können hier weder herausfordern noch annehmen.**
+  }
+banned-none = Hier ist niemand gesperrt. Mit `/dvonn-admin ban` hältst du jemanden vom Herausfordern und Annehmen ab.
+banned-person = { $player } · seit { $since }
+button-unban = Entsperren
+button-banned = Gesperrte
+button-log = Protokoll
+
+exported = { $count ->
+    [1] **Partie { $first }** dieses Servers.
+   *[other] **{ $count } Partien** dieses Servers, von { $first } bis { $last }: Jede Zeile ist eine Partie in JSON.
+  }
+exported-left = { $count ->
+    [0] Das sind alle.
+    [one] { $count } weitere Partie passte nicht in diese Datei.
+   *[other] { $count } weitere Partien passten nicht in diese Datei.
+  }
+button-export-next = Nächste Datei
+
+log-heading = { $count ->
+    [one] **Protokoll** · { $count } Eintrag
+   *[other] **Protokoll** · { $count } Einträge
+  }
+log-none = Das Protokoll ist leer. Was die Serververwaltung hier ändert, absagt oder mitnimmt, bleibt ein Jahr darin.
+log-forgotten = ein gelöschtes Konto
+log-setting = { $manager } hat geändert, { $setting }: { $value }.
+log-setting-channels = wo gespielt werden darf
+log-setting-threads = wo die Bretter stehen
+log-setting-pace = wie viel Zeit ein Zug üblicherweise hat
+log-setting-language = in welcher Sprache öffentliche Nachrichten sind
+log-setting-keep-boards = wie lange Bretter beendeter Partien bleiben
+log-setting-challenges-last = wie lange Herausforderungen offen bleiben
+log-setting-daily-channel = wo die Aufgabe des Tages kommt
+log-setting-daily-hour = wann die Aufgabe des Tages kommt
+log-setting-own-puzzles = Aufgaben aus Partien dieses Servers
+log-follow = { $manager } lässt { $channel } Partien zum Zuschauen zeigen.
+log-unfollow = { $manager } lässt { $channel } keine Partien mehr zeigen.
+log-cancel-match = { $manager } hat Partie { $number } abgesagt.
+log-cancel-challenge = { $manager } hat Herausforderung { $number } abgesagt.
+log-ban = { $manager } hat { $player } fürs Herausfordern gesperrt.
+log-unban = { $manager } hat { $player } wieder entsperrt.
+log-export = { $number ->
+    [one] { $manager } hat { $number } Partie exportiert.
+   *[other] { $manager } hat { $number } Partien exportiert.
+  }
+
+command-admin-cancel = Eine Partie oder Herausforderung dieses Servers absagen (braucht „Server verwalten“)
+option-cancel-match = Die laufende Partie, die abgesagt werden soll
+option-cancel-challenge = Die offene Herausforderung, die abgesagt werden soll
+command-admin-ban = Jemanden vom Herausfordern abhalten, oder Gesperrte zeigen (braucht „Server verwalten“)
+option-ban-user = Wer nicht mehr herausfordern oder annehmen darf; leer zeigt, wer gesperrt ist
+option-ban-reason = Warum; die Person erfährt es
+command-admin-unban = Jemanden wieder herausfordern und annehmen lassen (braucht „Server verwalten“)
+option-unban-user = Wer wieder herausfordern und annehmen darf
+command-admin-export = Alle Partien dieses Servers als Datei, eine pro Zeile (braucht „Server verwalten“)
+command-admin-log = Was die Serververwaltung getan hat, und wer gesperrt ist (braucht „Server verwalten“)
+
+## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
+
+name-challenge = herausforderung
+name-user = person
+name-reason = grund

@@ -1,0 +1,83 @@
+## For those who manage a server
+
+ask-cancel-match = **Vuoi annullare la partita { $match }?** Nessuno vince né perde, e non si può continuare. Chi gioca riceve un messaggio.
+ask-cancel-challenge = **Vuoi annullare la sfida { $challenge }?** Poi nessuno potrà accettarla, e il suo messaggio lo dirà.
+button-cancel-match = Annulla la partita
+button-cancel-challenge = Annulla la sfida
+form-cancel-match = Annulla la partita { $match }
+form-cancel-challenge = Annulla la sfida
+form-cancel-reason = Perché? Puoi lasciare vuoto
+form-cancel-explanation = Lo legge chiunque veda la partita o la sfida.
+done-cancelled-match = La partita { $match } è annullata: nessuno ha vinto o perso.
+done-cancelled-challenge = La sfida è annullata.
+
+done-banned = { $player } qui non può più sfidare né accettare sfide, e lo saprà da un messaggio diretto. Le partite in corso continuano.
+done-banned-closed = { $count ->
+    [one] { $count } sfida aperta è stata chiusa.
+   *[other] { $count } sfide aperte sono state chiuse.
+  }
+done-unbanned = ✅ { $player } può di nuovo sfidare e accettare sfide qui, e lo saprà da un messaggio diretto.
+banned-heading = { $count ->
+    [one] **{ $count } persona qui non può sfidare né accettare.**
+   *[other] **{ $count } persone qui non possono sfidare né accettare.**
+  }
+banned-none = Qui non c’è nessun ban. `/dvonn-admin ban` impedisce a qualcuno di sfidare e di accettare.
+banned-person = { $player } · ban: { $since }
+button-unban = Togli il ban
+button-banned = Persone bannate
+button-log = Registro
+
+exported = { $count ->
+    [1] **La partita { $first }** di questo server.
+   *[other] **{ $count } partite** di questo server, da { $first } a { $last }: ogni riga è una partita in JSON.
+  }
+exported-left = { $count ->
+    [0] Sono tutte.
+    [one] { $count } altra partita non ci stava in questo file.
+   *[other] Altre { $count } partite non ci stavano in questo file.
+  }
+button-export-next = File successivo
+
+log-heading = { $count ->
+    [one] **Registro** · { $count } voce
+   *[other] **Registro** · { $count } voci
+  }
+log-none = Il registro è vuoto. Ciò che qui viene cambiato, annullato o esportato ci resta per un anno.
+log-forgotten = un account dimenticato
+log-setting = { $manager } ha cambiato { $setting }: { $value }.
+log-setting-channels = dove si può giocare
+log-setting-threads = dove stanno i tavolieri
+log-setting-pace = il tempo abituale per mossa
+log-setting-language = la lingua dei messaggi pubblici
+log-setting-keep-boards = quanto restano i tavolieri delle partite finite
+log-setting-challenges-last = quanto restano aperte le sfide
+log-setting-daily-channel = dove arriva il rompicapo del giorno
+log-setting-daily-hour = quando arriva il rompicapo del giorno
+log-setting-own-puzzles = i rompicapo dalle partite di questo server
+log-follow = { $manager } ha fatto mostrare partite al pubblico in { $channel }.
+log-unfollow = { $manager } ha smesso di far mostrare partite in { $channel }.
+log-cancel-match = { $manager } ha annullato la partita { $number }.
+log-cancel-challenge = { $manager } ha annullato la sfida { $number }.
+log-ban = { $manager } ha tolto a { $player } il permesso di sfidare.
+log-unban = { $manager } ha ridato a { $player } il permesso di sfidare.
+log-export = { $number ->
+    [one] { $manager } ha esportato { $number } partita.
+   *[other] { $manager } ha esportato { $number } partite.
+  }
+
+command-admin-cancel = Annulla una partita o una sfida di questo server (serve Gestisci server)
+option-cancel-match = La partita in corso da annullare
+option-cancel-challenge = La sfida aperta da annullare
+command-admin-ban = Impedisci a qualcuno di sfidare e accettare, o vedi i ban (serve Gestisci server)
+option-ban-user = Chi non può più sfidare né accettare; vuoto: elenca i ban
+option-ban-reason = Perché; la persona lo leggerà
+command-admin-unban = Permetti di nuovo a qualcuno di sfidare e accettare (serve Gestisci server)
+option-unban-user = Chi può di nuovo sfidare e accettare
+command-admin-export = Porta via tutte le partite del server in un file, una per riga (serve Gestisci server)
+command-admin-log = Che cosa ha fatto chi gestisce il server, e i ban (serve Gestisci server)
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-challenge = sfida
+name-user = persona
+name-reason = motivo

@@ -1,0 +1,93 @@
+## For those who manage a server
+
+ask-cancel-match = **Anulować partię { $match }?** Nikt nie wygra ani nie przegra i nie da się jej dokończyć. Obie strony się o tym dowiedzą.
+ask-cancel-challenge = **Anulować wyzwanie { $challenge }?** Nikt go już nie przyjmie, a jego wiadomość to pokaże.
+button-cancel-match = Anuluj partię
+button-cancel-challenge = Anuluj wyzwanie
+form-cancel-match = Anuluj partię { $match }
+form-cancel-challenge = Anuluj wyzwanie
+form-cancel-reason = Dlaczego? Możesz to pominąć
+form-cancel-explanation = Przeczyta to każdy, kto widzi tę partię lub wyzwanie.
+done-cancelled-match = Partia { $match } jest anulowana: nikt nie wygrał ani nie przegrał.
+done-cancelled-challenge = Wyzwanie jest anulowane.
+
+done-banned = { $player } nie może już tu rzucać ani przyjmować wyzwań i dostanie o tym wiadomość prywatną. Trwające partie toczą się dalej.
+done-banned-closed = { $count ->
+    [one] Zamknięto { $count } otwarte wyzwanie.
+    [few] Zamknięto { $count } otwarte wyzwania.
+    [many] Zamknięto { $count } otwartych wyzwań.
+   *[other] Zamknięto { $count } otwartego wyzwania.
+  }
+done-unbanned = ✅ { $player } znów może tu rzucać i przyjmować wyzwania i dostanie o tym wiadomość prywatną.
+banned-heading = { $count ->
+    [one] **{ $count } osoba nie może tu rzucać ani przyjmować wyzwań.**
+    [few] **{ $count } osoby nie mogą tu rzucać ani przyjmować wyzwań.**
+    [many] **{ $count } osób nie może tu rzucać ani przyjmować wyzwań.**
+   *[other] **{ $count } osoby nie może tu rzucać ani przyjmować wyzwań.**
+  }
+banned-none = Nikt nie ma tu bana. `/dvonn-admin ban` odbiera prawo do rzucania i przyjmowania wyzwań.
+banned-person = { $player } · od { $since }
+button-unban = Zdejmij bana
+button-banned = Osoby z banem
+button-log = Dziennik
+
+exported = { $count ->
+    [1] **Partia { $first }** z tego serwera.
+   *[other] **Partie z tego serwera ({ $count })**, od { $first } do { $last }: każdy wiersz to jedna partia w formacie JSON.
+  }
+exported-left = { $count ->
+    [0] To już wszystkie.
+    [one] Jeszcze { $count } partia nie zmieściła się w tym pliku.
+    [few] Jeszcze { $count } partie nie zmieściły się w tym pliku.
+    [many] Jeszcze { $count } partii nie zmieściło się w tym pliku.
+   *[other] Jeszcze { $count } partii nie zmieściło się w tym pliku.
+  }
+button-export-next = Następny plik
+
+log-heading = { $count ->
+    [one] **Dziennik** · { $count } wpis
+    [few] **Dziennik** · { $count } wpisy
+    [many] **Dziennik** · { $count } wpisów
+   *[other] **Dziennik** · { $count } wpisu
+  }
+log-none = Dziennik jest pusty. To, co administracja tu zmienia, anuluje lub zabiera ze sobą, zostaje w nim przez rok.
+log-forgotten = usunięte konto
+log-setting = { $manager } zmienia { $setting }: { $value }.
+log-setting-channels = to, gdzie wolno grać
+log-setting-threads = miejsce plansz
+log-setting-pace = zwykły czas na ruch
+log-setting-language = język wiadomości publicznych
+log-setting-keep-boards = to, jak długo zostają plansze zakończonych partii
+log-setting-challenges-last = to, jak długo wyzwania są otwarte
+log-setting-daily-channel = kanał zadania dnia
+log-setting-daily-hour = godzinę zadania dnia
+log-setting-own-puzzles = zadania z partii na tym serwerze
+log-follow = { $manager } pokazuje partie widzom na kanale { $channel }.
+log-unfollow = { $manager } przestaje pokazywać partie na kanale { $channel }.
+log-cancel-match = { $manager } anuluje partię { $number }.
+log-cancel-challenge = { $manager } anuluje wyzwanie { $number }.
+log-ban = { $manager } odbiera prawo do wyzwań: { $player }.
+log-unban = { $manager } przywraca prawo do wyzwań: { $player }.
+log-export = { $number ->
+    [one] { $manager } eksportuje { $number } partię.
+    [few] { $manager } eksportuje { $number } partie.
+    [many] { $manager } eksportuje { $number } partii.
+   *[other] { $manager } eksportuje { $number } partii.
+  }
+
+command-admin-cancel = Anuluj partię lub wyzwanie z tego serwera (wymaga: Zarządzanie serwerem)
+option-cancel-match = Trwająca partia do anulowania
+option-cancel-challenge = Otwarte wyzwanie do anulowania
+command-admin-ban = Odbierz komuś prawo do wyzwań albo zobacz bany (wymaga: Zarządzanie serwerem)
+option-ban-user = Kto ma już nie rzucać ani nie przyjmować wyzwań; bez tego zobaczysz bany
+option-ban-reason = Dlaczego; ta osoba się dowie
+command-admin-unban = Przywróć komuś prawo do wyzwań (wymaga: Zarządzanie serwerem)
+option-unban-user = Kto znów może rzucać i przyjmować wyzwania
+command-admin-export = Wszystkie partie z tego serwera jako plik, jedna w wierszu (wymaga: Zarządzanie serwerem)
+command-admin-log = Działania administracji i lista banów (wymaga: Zarządzanie serwerem)
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-challenge = wyzwanie
+name-user = osoba
+name-reason = powód

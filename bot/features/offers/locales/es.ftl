@@ -1,0 +1,34 @@
+## Buttons
+
+button-resign = Abandonar
+button-agree = Aceptar
+button-refuse = Rechazar
+button-undo = Deshacer
+button-draw = Ofrecer tablas
+
+## The computer
+
+computer-agreed-undo = Tu última jugada queda deshecha: te toca otra vez.
+computer-agreed-draw = De acuerdo: la partida { $match } termina en tablas.
+computer-plays-on = Prefiero seguir jugando: aquí las tablas no son seguras.
+
+## Private answers
+
+done-offered-draw = Has ofrecido tablas. { $opponent } puede aceptarlas en el tablero; tu oferta caduca con la próxima jugada.
+done-offered-undo = Has pedido deshacer la jugada. { $opponent } puede aceptarlo en el tablero; tu petición caduca con la próxima jugada.
+done-agreed-draw = Has aceptado: la partida { $match } termina en tablas.
+done-agreed-undo = Has aceptado, así que la jugada se deshace.
+done-refused-draw = Has rechazado las tablas. La partida sigue.
+done-refused-undo = No has aceptado, así que la jugada se queda.
+done-resigned = Has abandonado la partida { $match }.
+ask-resign = **¿Abandonar la partida { $match }?** Ganará { $opponent }, y no se puede deshacer.
+ask-draw = **¿Ofrecer tablas a { $opponent } en la partida { $match }?** Si acepta, la partida termina sin victoria.
+ask-agree = **¿Aceptar las tablas en la partida { $match }{ $phase ->
+    [placing] {""}
+   *[stacking] {" "}({ $score })
+  }?** Termina sin victoria, y no se puede deshacer.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-undo = Pedir a tu rival que te deje deshacer tu última jugada
+command-resign = Abandonar una partida u ofrecer tablas; pregunto antes de que cuente

@@ -1,0 +1,47 @@
+## Personen und Server
+
+preferences-heading = **Deine Einstellungen**
+preferences-no-quiet-hours = **Ruhezeit:** keine
+preferences-quiet-hours = **Ruhezeit:** { $start } bis { $end } ({ $zone }). Pings in dieser Zeit warten bis { $end }.
+preferences-pictures = **Private Seiten und Direktnachrichten:** mit Bildern
+preferences-words = **Private Seiten und Direktnachrichten:** in Worten, ohne Bilder
+preferences-turned = **Brett:** auf deinen eigenen Bildern gedreht, Reihe 5 unten
+preferences-not-turned = **Brett:** Reihe 1 unten, wie es alle sehen
+preferences-asked = **Vor einem Zug:** Ich frage immer nach
+preferences-not-asked = **Vor einem Zug:** Ich frage nur nach, wenn er eigene Stapel abtrennt
+preferences-chances = **Beendete Partien:** mit Gewinnchance, unter **Verlauf**
+preferences-no-chances = **Beendete Partien:** ohne Gewinnchance
+ping-when-each = Bei jedem Zug anpingen
+ping-when-first = Nur anpingen, wenn sonst nichts wartet
+ping-when-never = Nie anpingen
+ping-when-never-means = Auch nicht bei Herausforderungen oder bevor meine Zeit abläuft
+challenges-from-everybody = Alle dürfen mich herausfordern
+challenges-from-played = Nur, mit wem ich schon gespielt habe
+challenges-from-nobody = Niemand darf mich herausfordern
+challenges-from-nobody-means = Ich kann trotzdem andere herausfordern und offene annehmen
+ping-by-channel = Im Kanal anpingen
+ping-by-direct = Per Direktnachricht anpingen
+ping-by-direct-means = Erreichen mich Direktnachrichten nicht, erwähnt mich das Brett
+language-as-discord = Sprache: wie mein Discord
+language-chosen = Sprache: { $language }
+theme-walnut = Meine Bilder: Nussbaum
+theme-contrast = Meine Bilder: hoher Kontrast
+button-quiet-hours = Zeiten ändern…
+button-no-quiet-hours = Keine Ruhezeit
+button-turn = Brett drehen
+button-turn-back = Zurückdrehen
+button-words = Lieber Worte
+button-pictures = Bilder zeigen
+button-do-ask = Immer fragen
+button-do-not-ask = Seltener fragen
+button-show-chances = Chancen zeigen
+button-hide-chances = Verbergen
+form-quiet-hours = Ruhezeit
+form-quiet-from = Von
+form-quiet-until = Bis
+form-quiet-zone = Zeitzone
+form-quiet-zone-explanation = Als Kontinent/Stadt, zum Beispiel Europe/Berlin, oder nur die Stadt, zum Beispiel New York
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-me-preferences = Wann ich dich anpinge, deine Ruhezeit, wer dich herausfordern darf, deine Bilder

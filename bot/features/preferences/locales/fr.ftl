@@ -1,0 +1,47 @@
+## People and servers
+
+preferences-heading = **Tes préférences**
+preferences-no-quiet-hours = **Heures calmes :** aucune
+preferences-quiet-hours = **Heures calmes :** de { $start } à { $end } ({ $zone }). Les notifications de ces heures attendent { $end }.
+preferences-pictures = **Pages privées et messages privés :** avec images
+preferences-words = **Pages privées et messages privés :** en mots, sans images
+preferences-turned = **Plateau :** retourné sur tes propres images, rangée 5 en bas
+preferences-not-turned = **Plateau :** rangée 1 en bas, comme tout le monde le voit
+preferences-asked = **Avant un coup :** je demande toujours confirmation
+preferences-not-asked = **Avant un coup :** je ne demande que s’il isole des piles à toi
+preferences-chances = **Parties finies :** avec les chances de victoire, dans **Historique**
+preferences-no-chances = **Parties finies :** sans les chances de victoire
+ping-when-each = Me prévenir à chaque tour
+ping-when-first = Me prévenir si rien d’autre n’attend
+ping-when-never = Ne jamais me prévenir
+ping-when-never-means = Ni pour un défi, ni avant la fin de mon temps
+challenges-from-everybody = Tout le monde peut me défier
+challenges-from-played = Seulement si on a déjà joué ensemble
+challenges-from-nobody = Personne ne peut me défier
+challenges-from-nobody-means = Je peux toujours défier, et accepter des défis ouverts
+ping-by-channel = Me prévenir dans le salon
+ping-by-direct = Me prévenir en message privé
+ping-by-direct-means = Si un message privé ne m’arrive pas, le plateau me mentionne
+language-as-discord = Langue : celle de mon Discord
+language-chosen = Langue : { $language }
+theme-walnut = Mes images : bois de noyer
+theme-contrast = Mes images : contraste élevé
+button-quiet-hours = Heures calmes…
+button-no-quiet-hours = Sans heures calmes
+button-turn = Tourner le plateau
+button-turn-back = Remettre droit
+button-words = Sans images
+button-pictures = Avec images
+button-do-ask = Toujours demander
+button-do-not-ask = Demander moins
+button-show-chances = Voir les chances
+button-hide-chances = Cacher les chances
+form-quiet-hours = Heures calmes
+form-quiet-from = De
+form-quiet-until = À
+form-quiet-zone = Fuseau horaire
+form-quiet-zone-explanation = Sous la forme Continent/Ville, comme Europe/Paris, ou la ville seule, comme Montréal
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-preferences = Notifications, heures calmes, qui peut te défier, et tes images

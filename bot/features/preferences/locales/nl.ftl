@@ -1,0 +1,47 @@
+## People and servers
+
+preferences-heading = **Jouw voorkeuren**
+preferences-no-quiet-hours = **Stille uren:** geen
+preferences-quiet-hours = **Stille uren:** { $start } tot { $end } ({ $zone }). Pings in die uren wachten tot { $end }.
+preferences-pictures = **Privépagina’s en privéberichten:** met afbeeldingen
+preferences-words = **Privépagina’s en privéberichten:** in woorden, zonder afbeeldingen
+preferences-turned = **Bord:** gedraaid op je eigen afbeeldingen, rij 5 onderaan
+preferences-not-turned = **Bord:** rij 1 onderaan, zoals iedereen het ziet
+preferences-asked = **Voor een zet:** ik vraag altijd of je het zeker weet
+preferences-not-asked = **Voor een zet:** ik vraag dat alleen als je stapels van jezelf afsnijdt
+preferences-chances = **Afgelopen partijen:** met winstkans, onder **Verloop**
+preferences-no-chances = **Afgelopen partijen:** zonder winstkans
+ping-when-each = Ping me bij elke beurt
+ping-when-first = Ping me alleen als er verder niets wacht
+ping-when-never = Ping me nooit
+ping-when-never-means = Ook niet bij een uitdaging, of als mijn tijd bijna om is
+challenges-from-everybody = Iedereen mag me uitdagen
+challenges-from-played = Alleen wie al tegen me speelde, mag me uitdagen
+challenges-from-nobody = Niemand mag me uitdagen
+challenges-from-nobody-means = Ik kan wel anderen uitdagen en open uitdagingen aannemen
+ping-by-channel = Ping me in het kanaal
+ping-by-direct = Ping me per privébericht
+ping-by-direct-means = Komt een privébericht niet aan, dan vermeldt het bord mij
+language-as-discord = Taal: zoals in mijn Discord
+language-chosen = Taal: { $language }
+theme-walnut = Mijn afbeeldingen: notenhout
+theme-contrast = Mijn afbeeldingen: hoog contrast
+button-quiet-hours = Uren wijzigen…
+button-no-quiet-hours = Geen stille uren
+button-turn = Bord draaien
+button-turn-back = Terugdraaien
+button-words = Liever woorden
+button-pictures = Liever beeld
+button-do-ask = Altijd vragen
+button-do-not-ask = Minder vragen
+button-show-chances = Met kansen
+button-hide-chances = Zonder kansen
+form-quiet-hours = Stille uren
+form-quiet-from = Van
+form-quiet-until = Tot
+form-quiet-zone = Tijdzone
+form-quiet-zone-explanation = Als Werelddeel/Stad in het Engels, zoals Europe/Amsterdam, of alleen de stad, zoals New York
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-preferences = Wanneer ik je ping, stille uren, wie je mag uitdagen, hoe je afbeeldingen eruitzien

@@ -1,0 +1,47 @@
+## People and servers
+
+preferences-heading = **Twoje ustawienia**
+preferences-no-quiet-hours = **Godziny ciszy:** brak
+preferences-quiet-hours = **Godziny ciszy:** od { $start } do { $end } ({ $zone }). Pingi z tych godzin czekają do { $end }.
+preferences-pictures = **Strony i wiadomości prywatne:** z obrazkami
+preferences-words = **Strony i wiadomości prywatne:** słowami, bez obrazków
+preferences-turned = **Plansza:** na twoich obrazkach obrócona, rząd 5 na dole
+preferences-not-turned = **Plansza:** rząd 1 na dole, tak jak widzą ją wszyscy
+preferences-asked = **Przed ruchem:** zawsze pytam
+preferences-not-asked = **Przed ruchem:** pytam tylko, gdy odcina twoje stosy
+preferences-chances = **Zakończone partie:** z szansą na wygraną, pod **Historia**
+preferences-no-chances = **Zakończone partie:** bez szansy na wygraną
+ping-when-each = Pinguj mnie przy każdym ruchu
+ping-when-first = Pinguj mnie tylko, gdy nic innego nie czeka
+ping-when-never = Nigdy mnie nie pinguj
+ping-when-never-means = Także przy wyzwaniach i gdy kończy się mój czas
+challenges-from-everybody = Wyzwania od wszystkich
+challenges-from-played = Wyzwania tylko od osób z moich partii
+challenges-from-nobody = Żadnych wyzwań
+challenges-from-nobody-means = Nadal mogę rzucać wyzwania i przyjmować otwarte
+ping-by-channel = Pinguj mnie na kanale
+ping-by-direct = Pinguj mnie w wiadomości prywatnej
+ping-by-direct-means = Gdy wiadomości nie dochodzą, plansza mnie oznaczy
+language-as-discord = Język: jak w moim Discordzie
+language-chosen = Język: { $language }
+theme-walnut = Moje obrazki: orzech
+theme-contrast = Moje obrazki: wysoki kontrast
+button-quiet-hours = Zmień godziny…
+button-no-quiet-hours = Bez godzin ciszy
+button-turn = Obróć planszę
+button-turn-back = Obróć z powrotem
+button-words = Wolę słowa
+button-pictures = Pokaż obrazki
+button-do-ask = Zawsze pytaj
+button-do-not-ask = Pytaj rzadziej
+button-show-chances = Pokaż szanse
+button-hide-chances = Ukryj szanse
+form-quiet-hours = Godziny ciszy
+form-quiet-from = Od
+form-quiet-until = Do
+form-quiet-zone = Strefa czasowa
+form-quiet-zone-explanation = Jako Kontynent/Miasto, na przykład Europe/Warsaw, albo samo miasto, na przykład New York
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-preferences = Kiedy cię pinguję, godziny ciszy, kto może rzucać ci wyzwania, wygląd obrazków

@@ -1,0 +1,47 @@
+## People and servers
+
+preferences-heading = **Suas preferências**
+preferences-no-quiet-hours = **Horas de silêncio:** nenhuma
+preferences-quiet-hours = **Horas de silêncio:** de { $start } a { $end } ({ $zone }). Avisos nessas horas esperam até { $end }.
+preferences-pictures = **Páginas privadas e mensagens diretas:** com imagens
+preferences-words = **Páginas privadas e mensagens diretas:** em palavras, sem imagens
+preferences-turned = **Tabuleiro:** girado nas suas imagens, com a fileira 5 embaixo
+preferences-not-turned = **Tabuleiro:** fileira 1 embaixo, como todo mundo vê
+preferences-asked = **Antes de jogar:** sempre pergunto
+preferences-not-asked = **Antes de jogar:** só pergunto se a jogada isola pilhas suas
+preferences-chances = **Partidas encerradas:** com a chance de vitória, em **Histórico**
+preferences-no-chances = **Partidas encerradas:** sem a chance de vitória
+ping-when-each = Me avise sempre na minha vez
+ping-when-first = Me avise só se nada mais me esperar
+ping-when-never = Nunca me avise
+ping-when-never-means = Nem de desafios, nem antes que meu tempo acabe
+challenges-from-everybody = Todo mundo pode me desafiar
+challenges-from-played = Só quem já jogou comigo pode me desafiar
+challenges-from-nobody = Ninguém pode me desafiar
+challenges-from-nobody-means = Ainda posso desafiar, e aceitar desafios abertos
+ping-by-channel = Me avise no canal
+ping-by-direct = Me avise por mensagem direta
+ping-by-direct-means = Se a mensagem direta não chega, o tabuleiro me menciona
+language-as-discord = Idioma: o do meu Discord
+language-chosen = Idioma: { $language }
+theme-walnut = Minhas imagens: nogueira
+theme-contrast = Minhas imagens: alto contraste
+button-quiet-hours = Mudar horas…
+button-no-quiet-hours = Sem silêncio
+button-turn = Girar o tabuleiro
+button-turn-back = Girar de volta
+button-words = Só palavras
+button-pictures = Com imagens
+button-do-ask = Sempre perguntar
+button-do-not-ask = Perguntar menos
+button-show-chances = Mostrar chances
+button-hide-chances = Esconder chances
+form-quiet-hours = Horas de silêncio
+form-quiet-from = De
+form-quiet-until = Até
+form-quiet-zone = Fuso horário
+form-quiet-zone-explanation = Como Continente/Cidade, por exemplo Europe/Lisbon, ou só a cidade, por exemplo São Paulo
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-preferences = Quando aviso, horas de silêncio, quem pode desafiar você, suas imagens

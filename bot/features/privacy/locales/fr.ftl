@@ -1,0 +1,66 @@
+## Blocking
+
+kept-blocked = { $count ->
+    [one] { $count } personne que tu as bloquée
+   *[other] { $count } personnes que tu as bloquées
+  }
+
+## People and servers
+
+kept-heading = **Voici ce que je garde sur toi :**
+kept-name = le nom { $name }
+kept-language = ta langue : { $language }
+kept-running = { $count ->
+    [one] { $count } partie en cours
+   *[other] { $count } parties en cours
+  }
+kept-finished = { $count ->
+    [one] { $count } partie finie
+   *[other] { $count } parties finies
+  }
+kept-challenges = { $count ->
+    [one] { $count } défi ouvert
+   *[other] { $count } défis ouverts
+  }
+kept-preferences = tes préférences
+kept-absences = les dates de tes absences ({ $count } fois)
+kept-imports = { $count ->
+    [one] { $count } notation importée (gardée 7 jours)
+   *[other] { $count } notations importées (gardées 7 jours)
+  }
+kept-watched = { $count ->
+    [one] { $count } partie que tu suis
+   *[other] { $count } parties que tu suis
+  }, et comment tu veux avoir des nouvelles
+kept-follows = { $count ->
+    [one] { $count } salon pour le public que tu as mis en place, ou qui ne montre
+   *[other] { $count } salons pour le public que tu as mis en place, ou qui ne montrent
+  } que tes parties
+kept-lesson = où tu en es dans la leçon
+kept-lines = { $count ->
+    [one] { $count } suite que tu as essayée
+   *[other] { $count } suites que tu as essayées
+  }
+kept-puzzles = { $count ->
+    [one] { $count } énigme que tu as essayée, et ta cote aux énigmes
+   *[other] { $count } énigmes que tu as essayées, et ta cote aux énigmes
+  }
+kept-nothing = Je ne garde rien sur toi.
+ask-forget = **Dois-je t’oublier ?** Tes parties seront abandonnées et tes défis fermés ; tes coups restent, sous le nom « un compte supprimé ». Les plateaux de nos parties en messages privés seront effacés. C’est définitif.
+button-forget-me = Oublie-moi
+done-forgotten = C’est fait : je ne garde plus rien sur toi. Les anciens plateaux avec ton nom seront redessinés d’ici quelques minutes.
+
+## For those who manage a server
+
+kept-bans = l’interdiction de défier sur { $count ->
+    [one] { $count } serveur
+   *[other] { $count } serveurs
+  } : elle reste même si je t’oublie, jusqu’à ce que l’équipe du serveur la lève
+kept-acts = { $count ->
+    [one] { $count } entrée dans le journal de l’équipe d’un serveur
+   *[other] { $count } entrées dans des journaux d’équipes de serveurs
+  }, d’où ton nom serait effacé
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-forget = Voir ce que je garde sur toi, et le faire effacer

@@ -1,0 +1,91 @@
+## Blocking
+
+kept-blocked = { $count ->
+    [one] { $count } osoba, którą blokujesz
+    [few] { $count } osoby, które blokujesz
+    [many] { $count } osób, które blokujesz
+   *[other] { $count } osoby, które blokujesz
+  }
+
+## People and servers
+
+kept-heading = **Oto co o tobie przechowuję:**
+kept-name = nazwa { $name }
+kept-language = twój język: { $language }
+kept-running = { $count ->
+    [one] { $count } trwająca partia
+    [few] { $count } trwające partie
+    [many] { $count } trwających partii
+   *[other] { $count } trwającej partii
+  }
+kept-finished = { $count ->
+    [one] { $count } zakończona partia
+    [few] { $count } zakończone partie
+    [many] { $count } zakończonych partii
+   *[other] { $count } zakończonej partii
+  }
+kept-challenges = { $count ->
+    [one] { $count } otwarte wyzwanie
+    [few] { $count } otwarte wyzwania
+    [many] { $count } otwartych wyzwań
+   *[other] { $count } otwartego wyzwania
+  }
+kept-preferences = twoje ustawienia
+kept-absences = twoje przerwy w grze ({ $count ->
+    [1] raz
+   *[other] { $count } razy
+  })
+kept-imports = { $count ->
+    [one] { $count } wczytany zapis
+    [few] { $count } wczytane zapisy
+    [many] { $count } wczytanych zapisów
+   *[other] { $count } wczytanego zapisu
+  } (przez 7 dni)
+kept-watched = { $count ->
+    [one] { $count } partia, którą
+    [few] { $count } partie, które
+    [many] { $count } partii, które
+   *[other] { $count } partii, które
+  } obserwujesz, oraz to, jak mam ci o nich mówić
+kept-follows = { $count ->
+    [one] { $count } kanał dla widzów z twojego polecenia albo
+    [few] { $count } kanały dla widzów z twojego polecenia albo
+    [many] { $count } kanałów dla widzów z twojego polecenia albo
+   *[other] { $count } kanału dla widzów z twojego polecenia albo
+  } tylko z twoimi partiami
+kept-lesson = twoje postępy w lekcji
+kept-lines = { $count ->
+    [one] { $count } wypróbowany ciąg ruchów
+    [few] { $count } wypróbowane ciągi ruchów
+    [many] { $count } wypróbowanych ciągów ruchów
+   *[other] { $count } wypróbowanego ciągu ruchów
+  }
+kept-puzzles = { $count ->
+    [one] { $count } zadanie, które masz za sobą,
+    [few] { $count } zadania, które masz za sobą,
+    [many] { $count } zadań, które masz za sobą,
+   *[other] { $count } zadania, które masz za sobą,
+  } i twój ranking zadań
+kept-nothing = Nie przechowuję niczego o tobie.
+ask-forget = **Mam cię zapomnieć?** Poddasz w ten sposób swoje partie i zamkniesz swoje wyzwania; twoje ruchy zostaną, pod nazwą „usunięte konto”. Plansze naszych partii w wiadomościach prywatnych znikną. Nie da się tego cofnąć.
+button-forget-me = Zapomnij o mnie
+done-forgotten = Gotowe: niczego już o tobie nie pamiętam. Starsze plansze z twoją nazwą narysuję na nowo w ciągu kilku minut.
+
+## For those who manage a server
+
+kept-bans = zakaz rzucania wyzwań na { $count ->
+    [one] { $count } serwerze
+    [few] { $count } serwerach
+    [many] { $count } serwerach
+   *[other] { $count } serwerach
+  }: zostaje, nawet gdy cię zapomnę, dopóki administracja go nie zdejmie
+kept-acts = { $count ->
+    [one] { $count } wpis w dzienniku działań administracji serwera
+    [few] { $count } wpisy w dziennikach działań administracji serwerów
+    [many] { $count } wpisów w dziennikach działań administracji serwerów
+   *[other] { $count } wpisu w dziennikach działań administracji serwerów
+  }; twoja nazwa stamtąd zniknie
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-forget = Zobacz, co o tobie przechowuję, i usuń to

@@ -1,0 +1,49 @@
+## Zuschauen
+
+daily-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben, deshalb gibt es jetzt keine Aufgabe des Tages. Mit `/dvonn-admin settings` geht es wieder los.
+daily-lost-permissions = **{ $server }:** In { $channel } { $count ->
+    [one] fehlt mir die Berechtigung
+   *[other] fehlen mir die Berechtigungen
+  } { $permissions }, deshalb gibt es jetzt keine Aufgabe des Tages. Gib sie mir zurück und lass es dann mit `/dvonn-admin settings` wieder losgehen.
+
+## Aufgaben
+
+button-puzzle-another = Nächste Aufgabe
+button-puzzle-again = Noch einmal
+button-puzzle-solution = Lösung
+puzzle-task = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
+puzzle-task-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
+puzzle-card = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
+puzzle-card-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
+puzzle-name = **Aufgabe { $number }.**
+puzzle-name-own = **Aufgabe { $number } aus Partien dieses Servers.**
+puzzle-card-heading = 🧩 **Eine Aufgabe für alle**
+puzzle-card-daily = 🧩 **Aufgabe des Tages**
+puzzle-card-until = Deine Versuche siehst nur du. Die Lösung kommt { $until }.
+puzzle-card-found = ✅ **{ $count }-mal gelöst:** { $named }
+puzzle-card-found-further = ✅ **{ $count }-mal gelöst:** { $named } und { $others ->
+    [one] { $others } weitere Person
+   *[other] { $others } weitere
+  }
+puzzle-card-unsolved = Diesmal hat sie hier niemand gelöst.
+shared-puzzle = { $player } teilt eine Aufgabe:
+puzzle-shared-later = Discord ist gerade langsam. Die Aufgabe erscheint in diesem Kanal, sobald es geht.
+button-puzzle-solve = Lösen
+button-puzzle-back = Zurück zur Aufgabe
+puzzle-solver = Deine Wertung: { $rating } · { $solved } von { $tried } gelöst.
+puzzle-longest = Längste Serie: { $count }.
+puzzle-solved = ✅ **{ $move } gewinnt.** Gut gesehen!
+puzzle-solution = **{ $move }** ist der einzige Zug, der gewinnt.
+puzzle-theme-cut-off = Es geht um eine große Abtrennung.
+puzzle-theme-connection = Er hält deine Stapel mit einem DVONN-Stein verbunden.
+puzzle-theme-last-moves = Der anderen Seite gehen die Züge aus, und du ziehst allein weiter.
+puzzle-theme-count = Es geht darum, wo die letzten Stapel landen.
+puzzle-missed = ❌ **{ $move } gewinnt nicht.**
+puzzle-answer = Die beste Antwort: { $told }
+puzzle-rated = Deine Wertung: **{ $rating }** ({ $change }).
+puzzle-streak = Das sind { $count } in Folge.
+puzzle-uncounted = Deine Wertung bleibt bei **{ $rating }**: Nur der erste Versuch an einer Aufgabe zählt.
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-puzzle = Finde den einen Zug, der gewinnt: eine Aufgabe, die zu deiner Stärke passt

@@ -1,0 +1,52 @@
+## Watching
+
+daily-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que no hay ejercicio del día. `/dvonn-admin settings` lo activa de nuevo.
+daily-lost-permissions = **{ $server }:** en { $channel } { $count ->
+    [one] me falta el permiso
+   *[other] me faltan los permisos
+  } { $permissions }, así que no hay ejercicio del día. { $count ->
+    [one] Concédelo
+   *[other] Concédelos
+  } y activa de nuevo el ejercicio con `/dvonn-admin settings`.
+
+## Puzzles
+
+button-puzzle-another = Otro ejercicio
+button-puzzle-again = Otro intento
+button-puzzle-solution = Solución
+puzzle-task = **Ejercicio { $number }.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
+puzzle-task-own = **Ejercicio { $number }, de las partidas de este servidor.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
+puzzle-card = **Ejercicio { $number }.** Juegan las { colour }: solo una jugada gana. ¿Quién la encuentra?
+puzzle-card-own = **Ejercicio { $number }, de las partidas de este servidor.** Juegan las { colour }: solo una jugada gana. ¿Quién la encuentra?
+puzzle-name = **Ejercicio { $number }.**
+puzzle-name-own = **Ejercicio { $number }, de las partidas de este servidor.**
+puzzle-card-heading = 🧩 **Un ejercicio para todo el mundo**
+puzzle-card-daily = 🧩 **Ejercicio del día**
+puzzle-card-until = Tus intentos solo los ves tú. La solución llega { $until }.
+puzzle-card-found = ✅ **Resuelto por { $count }:** { $named }
+puzzle-card-found-further = ✅ **Resuelto por { $count }:** { $named } y { $others ->
+    [one] { $others } persona más
+   *[other] { $others } personas más
+  }
+puzzle-card-unsolved = Esta vez nadie lo ha resuelto aquí.
+shared-puzzle = { $player } comparte un ejercicio:
+puzzle-shared-later = Discord va lento ahora mismo. El ejercicio aparecerá en este canal en cuanto pueda.
+button-puzzle-solve = Resolver
+button-puzzle-back = Volver al ejercicio
+puzzle-solver = Tu puntuación: { $rating } · { $solved } de { $tried } ejercicios resueltos.
+puzzle-longest = Mejor racha: { $count }.
+puzzle-solved = ✅ **{ $move } gana.** ¡Bien visto!
+puzzle-solution = **{ $move }** es la única jugada que gana.
+puzzle-theme-cut-off = Todo gira en torno a aislar muchas piezas.
+puzzle-theme-connection = Mantiene tus pilas conectadas con una pieza DVONN.
+puzzle-theme-last-moves = El otro bando se queda sin jugadas, y tú sigues moviendo.
+puzzle-theme-count = Todo depende de dónde caen las últimas pilas.
+puzzle-missed = ❌ **{ $move } no gana.**
+puzzle-answer = La mejor respuesta: { $told }
+puzzle-rated = Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
+puzzle-streak = Ya van { $count } seguidos.
+puzzle-uncounted = Tu puntuación en ejercicios se queda en **{ $rating }**: solo cuenta el primer intento de cada uno.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-puzzle = Encontrar la única jugada que gana; un ejercicio a tu medida

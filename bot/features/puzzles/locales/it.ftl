@@ -1,0 +1,53 @@
+## Watching
+
+daily-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi ora non c’è il rompicapo del giorno. `/dvonn-admin settings` lo fa ripartire.
+daily-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
+    [one] manca il permesso
+   *[other] mancano i permessi
+  } { $permissions }, quindi ora non c’è il rompicapo del giorno. Concedi ciò che manca, poi fallo ripartire con `/dvonn-admin settings`.
+
+## Puzzles
+
+button-puzzle-another = Altro rompicapo
+button-puzzle-again = Riprova
+button-puzzle-solution = Soluzione
+puzzle-task = **Rompicapo { $number }.** Tocca al { colour }: una sola mossa vince. Trovala.
+puzzle-task-own = **Rompicapo { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Trovala.
+puzzle-card = **Rompicapo { $number }.** Tocca al { colour }: una sola mossa vince. Chi la trova?
+puzzle-card-own = **Rompicapo { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Chi la trova?
+puzzle-name = **Rompicapo { $number }.**
+puzzle-name-own = **Rompicapo { $number } dalle partite di questo server.**
+puzzle-card-heading = 🧩 **Un rompicapo per chi vuole**
+puzzle-card-daily = 🧩 **Rompicapo del giorno**
+puzzle-card-until = I tuoi tentativi li vedi solo tu. La soluzione arriva { $until }.
+puzzle-card-found =
+    ✅ **Risolto da { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
+    }:** { $named }
+puzzle-card-found-further = ✅ **Risolto da { $count } persone:** { $named } e { $others ->
+    [one] { $others } altra persona
+   *[other] altre { $others } persone
+  }
+puzzle-card-unsolved = Questa volta qui non l’ha trovata nessuno.
+shared-puzzle = { $player } condivide un rompicapo:
+puzzle-shared-later = Discord è lento in questo momento. Il rompicapo comparirà in questo canale appena possibile.
+button-puzzle-solve = Risolvi
+button-puzzle-back = Al rompicapo
+puzzle-solver = Il tuo rating nei rompicapo: { $rating } · risolti { $solved } su { $tried }.
+puzzle-longest = Serie più lunga: { $count }.
+puzzle-solved = ✅ **{ $move } vince.** Bel colpo d’occhio!
+puzzle-solution = **{ $move }** è l’unica mossa che vince.
+puzzle-theme-cut-off = Tutto gira intorno a un grande isolamento.
+puzzle-theme-connection = Così le tue pile restano collegate a una pedina DVONN.
+puzzle-theme-last-moves = L’altra parte resta senza mosse, e tu continui a muovere.
+puzzle-theme-count = Tutto dipende da dove arrivano le ultime pile.
+puzzle-missed = ❌ **{ $move } non vince.**
+puzzle-answer = La risposta migliore: { $told }
+puzzle-rated = Il tuo rating nei rompicapo: **{ $rating }** ({ $change }).
+puzzle-streak = Sono { $count } di fila.
+puzzle-uncounted = Il tuo rating nei rompicapo resta a **{ $rating }**: conta solo il primo tentativo.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-puzzle = Trova l’unica mossa che vince: un rompicapo alla tua altezza

@@ -1,0 +1,49 @@
+## Watching
+
+daily-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus er komt nu geen puzzel van de dag. Met `/dvonn-admin settings` begint het weer.
+daily-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
+    [one] het recht
+   *[other] de rechten
+  } { $permissions }, dus er komt nu geen puzzel van de dag. Geef me weer toestemming en zet de puzzel dan weer aan met `/dvonn-admin settings`.
+
+## Puzzles
+
+button-puzzle-another = Volgende puzzel
+button-puzzle-again = Nog eens
+button-puzzle-solution = Oplossing
+puzzle-task = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
+puzzle-task-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
+puzzle-card = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Wie vindt hem?
+puzzle-card-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Wie vindt hem?
+puzzle-name = **Puzzel { $number }.**
+puzzle-name-own = **Puzzel { $number } uit partijen van deze server.**
+puzzle-card-heading = 🧩 **Een puzzel voor iedereen**
+puzzle-card-daily = 🧩 **Puzzel van de dag**
+puzzle-card-until = Alleen jij ziet je pogingen. De oplossing komt { $until }.
+puzzle-card-found = ✅ **{ $count } keer opgelost:** { $named }
+puzzle-card-found-further = ✅ **{ $count } keer opgelost:** { $named } en { $others ->
+    [one] nog { $others } ander
+   *[other] nog { $others } anderen
+  }
+puzzle-card-unsolved = Deze keer heeft niemand hier de zet gevonden.
+shared-puzzle = { $player } deelt een puzzel:
+puzzle-shared-later = Discord is nu traag. De puzzel verschijnt zo snel mogelijk in dit kanaal.
+button-puzzle-solve = Oplossen
+button-puzzle-back = Terug naar de puzzel
+puzzle-solver = Je puzzelrating: { $rating } · { $solved } van { $tried } opgelost.
+puzzle-longest = Langste reeks: { $count }.
+puzzle-solved = ✅ **{ $move } wint.** Goed gezien!
+puzzle-solution = **{ $move }** is de enige zet die wint.
+puzzle-theme-cut-off = Het draait om het afsnijden van een grote groep.
+puzzle-theme-connection = Zo blijven je stapels verbonden met een DVONN-stuk.
+puzzle-theme-last-moves = Je tegenstander raakt door de zetten heen, en jij speelt door.
+puzzle-theme-count = Het draait erom waar de laatste stapels landen.
+puzzle-missed = ❌ **{ $move } wint niet.**
+puzzle-answer = Het beste antwoord: { $told }
+puzzle-rated = Je puzzelrating: **{ $rating }** ({ $change }).
+puzzle-streak = Dat zijn er { $count } op rij.
+puzzle-uncounted = Je puzzelrating blijft **{ $rating }**: per puzzel telt alleen de eerste poging.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-puzzle = Vind die ene zet die wint: een puzzel op jouw niveau

@@ -1,0 +1,75 @@
+## Watching
+
+daily-lost = **{ $server }:** nie mogę już pisać na kanale { $channel }, więc nie ma teraz zadania dnia. `/dvonn-admin settings` włącza je znowu.
+daily-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $count ->
+    [one] uprawnienia
+    [few] uprawnień
+    [many] uprawnień
+   *[other] uprawnień
+  }: { $permissions }, więc nie ma teraz zadania dnia. Przywróć je i włącz zadanie znowu w `/dvonn-admin settings`.
+
+## Puzzles
+
+button-puzzle-another = Następne zadanie
+button-puzzle-again = Spróbuj znowu
+button-puzzle-solution = Rozwiązanie
+puzzle-task = **Zadanie { $number }.** Grają { $colour ->
+    [white] białe
+   *[black] czarne
+  } i tylko jeden ruch wygrywa. Znajdź go.
+puzzle-task-own = **Zadanie { $number } z partii na tym serwerze.** Grają { $colour ->
+    [white] białe
+   *[black] czarne
+  } i tylko jeden ruch wygrywa. Znajdź go.
+puzzle-card = **Zadanie { $number }.** Grają { $colour ->
+    [white] białe
+   *[black] czarne
+  } i tylko jeden ruch wygrywa. Kto go znajdzie?
+puzzle-card-own = **Zadanie { $number } z partii na tym serwerze.** Grają { $colour ->
+    [white] białe
+   *[black] czarne
+  } i tylko jeden ruch wygrywa. Kto go znajdzie?
+puzzle-name = **Zadanie { $number }.**
+puzzle-name-own = **Zadanie { $number } z partii na tym serwerze.**
+puzzle-card-heading = 🧩 **Zadanie dla wszystkich**
+puzzle-card-daily = 🧩 **Zadanie dnia**
+puzzle-card-until = Twoje próby widzisz tylko ty. Rozwiązanie pojawi się { $until }.
+puzzle-card-found = ✅ **{ $count ->
+    [one] Rozwiązane przez { $count } osobę
+    [few] Rozwiązane przez { $count } osoby
+    [many] Rozwiązane przez { $count } osób
+   *[other] Rozwiązane przez { $count } osoby
+  }:** { $named }
+puzzle-card-found-further = ✅ **{ $count ->
+    [one] Rozwiązane przez { $count } osobę
+    [few] Rozwiązane przez { $count } osoby
+    [many] Rozwiązane przez { $count } osób
+   *[other] Rozwiązane przez { $count } osoby
+  }:** { $named } i jeszcze { $others ->
+    [one] { $others } osoba
+    [few] { $others } osoby
+    [many] { $others } osób
+   *[other] { $others } osoby
+  }
+puzzle-card-unsolved = Tym razem nikt tu nie znalazł rozwiązania.
+shared-puzzle = { $player } udostępnia zadanie:
+puzzle-shared-later = Discord działa teraz wolno. Zadanie pojawi się na tym kanale, gdy tylko się uda.
+button-puzzle-solve = Rozwiąż
+button-puzzle-back = Wróć do zadania
+puzzle-solver = Twój ranking zadań: { $rating } · rozwiązane: { $solved } z { $tried }.
+puzzle-longest = Najdłuższa seria: { $count }.
+puzzle-solved = ✅ **{ $move } wygrywa.** Dobre oko!
+puzzle-solution = **{ $move }** to jedyny ruch, który wygrywa.
+puzzle-theme-cut-off = Chodzi o duże odcięcie.
+puzzle-theme-connection = Ten ruch utrzymuje połączenie twoich stosów z pionem DVONN.
+puzzle-theme-last-moves = Drugiej stronie kończą się ruchy, a ty grasz dalej.
+puzzle-theme-count = Chodzi o to, gdzie wylądują ostatnie stosy.
+puzzle-missed = ❌ **{ $move } nie wygrywa.**
+puzzle-answer = Najlepsza odpowiedź: { $told }
+puzzle-rated = Twój ranking zadań: **{ $rating }** ({ $change }).
+puzzle-streak = To już { $count } z rzędu.
+puzzle-uncounted = Twój ranking zadań to nadal **{ $rating }**: liczy się tylko pierwsza próba każdego zadania.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-puzzle = Znajdź jedyny ruch, który wygrywa; zadanie na miarę twojej siły

@@ -1,0 +1,43 @@
+## Buttons
+
+button-record = Exportieren
+button-format-text = Little Golem
+button-format-sgf = SGF
+button-format-json = JSON
+button-begin-from = Ab hier spielen
+button-to-record = Zurück zur Notation
+
+## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
+
+menu-read = Als DVONN-Notation lesen
+
+## Notationen
+
+record-event = DVONN auf Discord, Partie { $match }
+ask-format = **Die Notation von Partie { $match }:** In welchem Format?
+record-exported = **Die Notation von Partie { $match }**
+begin-from = { $title } · eine Partie ab hier, { $ply ->
+    [0] von Anfang an
+    [one] nach { $ply } Zug
+   *[other] nach { $ply } Zügen
+  }. { $sign } { colour } ist am Zug.
+begin-from-opponent = Wähle erst deine Farbe, dann, wen du herausforderst; los geht es erst mit der Zusage.
+begin-from-computer = Du spielst gegen mich: Wähle eine Stufe und deine Farbe, dann geht es gleich los.
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-record-export = Die Notation einer Partie als Datei zum Mitnehmen
+command-record-import = Die Notation einer Partie durchblättern und von jeder Stellung aus weiterspielen
+
+## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
+
+name-chosen = format
+name-text = text
+name-file = datei
+
+option-format = Wie sie geschrieben ist; ohne Angabe so wie bei Little Golem
+choice-format-text = Text, wie bei Little Golem
+choice-format-sgf = SGF
+choice-format-json = JSON, mit der Zeit jedes Zuges
+option-text = Die Notation selbst: Text wie bei Little Golem, SGF oder JSON
+option-file = Die Notation als Datei mit höchstens 64 kB

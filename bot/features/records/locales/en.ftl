@@ -1,0 +1,43 @@
+## Buttons
+
+button-record = Export
+button-format-text = Little Golem
+button-format-sgf = SGF
+button-format-json = JSON
+button-begin-from = Start a match from here
+button-to-record = Back to the record
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-read = Read as a DVONN record
+
+## Records
+
+record-event = DVONN on Discord, match { $match }
+ask-format = **The record of match { $match }:** which format would you like?
+record-exported = **The record of match { $match }**
+begin-from = { $title } · a match from here, { $ply ->
+    [0] from the start
+    [one] after { $ply } move
+   *[other] after { $ply } moves
+  }. { $sign } { colour } is to move.
+begin-from-opponent = Choose your colour, then your opponent; nothing begins until they accept.
+begin-from-computer = You play me: choose a level and your colour, and we begin at once.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-record-export = The record of a match as a file to take home
+command-record-import = Leaf through the record of a game, and start a match from any of its positions
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-chosen = format
+name-text = text
+name-file = file
+
+option-format = How it is written; the way Little Golem does if you leave it out
+choice-format-text = text, as Little Golem has it
+choice-format-sgf = SGF
+choice-format-json = JSON, with the time of each move
+option-text = The record itself: Little Golem’s text, SGF or JSON
+option-file = The record as a file of at most 64 kB

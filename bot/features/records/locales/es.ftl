@@ -1,0 +1,43 @@
+## Buttons
+
+button-record = Exportar
+button-format-text = Little Golem
+button-format-sgf = SGF
+button-format-json = JSON
+button-begin-from = Jugar desde aquí
+button-to-record = Volver a la notación
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-read = Leer como notación de DVONN
+
+## Records
+
+record-event = DVONN en Discord, partida { $match }
+ask-format = **La notación de la partida { $match }:** ¿en qué formato la quieres?
+record-exported = **La notación de la partida { $match }**
+begin-from = { $title } · una partida desde aquí, { $ply ->
+    [0] desde el principio
+    [one] tras { $ply } jugada
+   *[other] tras { $ply } jugadas
+  }. { $sign } Juegan las { colour }.
+begin-from-opponent = Elige tu color y después a tu rival; nada empieza hasta que acepte.
+begin-from-computer = Juegas contra mí: elige un nivel y tu color, y empezamos.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-record-export = La notación de una partida, en un archivo para llevar
+command-record-import = Hojear la notación de una partida, y empezar otra desde cualquier posición
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-chosen = formato
+name-text = texto
+name-file = archivo
+
+option-format = Cómo se escribe; si no dices nada, como en Little Golem
+choice-format-text = texto, como en Little Golem
+choice-format-sgf = SGF
+choice-format-json = JSON, con la hora de cada jugada
+option-text = La notación misma: texto de Little Golem, SGF o JSON
+option-file = La notación como archivo de 64 kB como mucho

@@ -1,0 +1,43 @@
+## Buttons
+
+button-record = Exporteren
+button-format-text = Little Golem
+button-format-sgf = SGF
+button-format-json = JSON
+button-begin-from = Vanaf hier spelen
+button-to-record = Terug naar de notatie
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-read = Lezen als DVONN-notatie
+
+## Records
+
+record-event = DVONN op Discord, partij { $match }
+ask-format = **De notatie van partij { $match }:** in welk formaat?
+record-exported = **De notatie van partij { $match }**
+begin-from = { $title } · een partij vanaf hier, { $ply ->
+    [0] vanaf het begin
+    [one] na { $ply } zet
+   *[other] na { $ply } zetten
+  }. { $sign } { colour } is aan zet.
+begin-from-opponent = Kies je kleur en dan wie je uitdaagt; de partij begint pas als die de uitdaging aanneemt.
+begin-from-computer = Je speelt tegen mij: kies een niveau en je kleur, dan beginnen we meteen.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-record-export = De notatie van een partij als bestand om mee te nemen
+command-record-import = Door de notatie van een partij bladeren, en vanaf elke stelling verderspelen
+
+## Commands: options. Their names have no blanks and no capitals
+
+name-chosen = formaat
+name-text = tekst
+name-file = bestand
+
+option-format = Hoe de notatie geschreven is; anders zoals bij Little Golem
+choice-format-text = tekst, zoals bij Little Golem
+choice-format-sgf = SGF
+choice-format-json = JSON, met de tijd van elke zet
+option-text = De notatie zelf: tekst van Little Golem, SGF of JSON
+option-file = De notatie als bestand van hoogstens 64 kB

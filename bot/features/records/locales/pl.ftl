@@ -1,0 +1,48 @@
+## Buttons
+
+button-record = Eksport
+button-format-text = Little Golem
+button-format-sgf = SGF
+button-format-json = JSON
+button-begin-from = Graj od tego miejsca
+button-to-record = Wróć do zapisu
+
+## Menus of people and messages: names have at most 32 characters
+
+menu-read = Odczytaj jako zapis DVONN
+
+## Records
+
+record-event = DVONN na Discordzie, partia { $match }
+ask-format = **Zapis partii { $match }:** w jakim formacie?
+record-exported = **Zapis partii { $match }**
+begin-from = { $title } · partia od tego miejsca, { $ply ->
+    [0] z samego początku
+    [one] po { $ply } ruchu
+    [few] po { $ply } ruchach
+    [many] po { $ply } ruchach
+   *[other] po { $ply } ruchu
+  }. { $sign } Ruch { $colour ->
+    [white] białych
+   *[black] czarnych
+  }.
+begin-from-opponent = Wybierz kolor, a potem, z kim chcesz zagrać; partia zacznie się dopiero, gdy ta osoba przyjmie wyzwanie.
+begin-from-computer = Grasz ze mną: wybierz poziom i kolor, i zaczynamy.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-record-export = Zapis partii jako plik do pobrania
+command-record-import = Przejrzyj zapis gry i zacznij partię od dowolnej jego pozycji
+
+## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+
+name-chosen = format
+name-text = tekst
+name-file = plik
+
+option-format = Jak go zapisać; bez tego tak, jak Little Golem
+choice-format-text = tekst, jak w Little Golem
+choice-format-sgf = SGF
+choice-format-json = JSON, z czasem każdego ruchu
+option-text = Sam zapis: tekst Little Golem, SGF albo JSON
+option-file = Zapis jako plik, najwyżej 64 kB

@@ -1,0 +1,72 @@
+## Analysen, Gewinnchancen und Zugfolgen
+
+button-review = Analyse
+button-worst-moves = Fehler
+button-mistake-back = ◀ Voriger
+button-mistake-on = Nächster ▶
+button-review-chart = Übersicht
+review-thinking = Ich sehe mir die Partie an; das dauert ein paar Sekunden. Wenn nichts kommt, frag einfach noch einmal.
+review-title = **Analyse** · { $title }
+    { $players }
+review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. Die Gewinnchance von Weiß ging von { $before } auf { $after }.
+review-no-turning-point = **Kein Wendepunkt:** { colour } lag die ganze Zeit vorn.
+review-certain = Ab Zug { $ply } ist durchgerechnet, wer gewinnt. An dieser Stelle: { $told }
+review-worst = { $count ->
+    [0] **Keine Fehler:** Kein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt.
+    [one] **Ein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt:**
+   *[other] **Die schlechtesten Züge**, und um wie viele Punkte sie die Gewinnchance gesenkt haben:
+  }
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; besser { $better }
+review-estimates = -# Die Chancen sind meine Schätzung, wenn beide gleich stark spielen. Sicher ist nur, was mit „wenn beide am besten spielen“ dasteht.
+review-shallow = -# Auf diesem Rechner läuft nur meine langsame Suche, deshalb konnte ich nicht so weit vorausschauen wie sonst.
+review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
+review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**
+review-certain-after = Nach { $move }: { $told }
+review-cuts-off-own = { $move } trennt { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } von { colour } selbst ab.
+review-lets-cut-off = Mit { $move } kann { colour } danach { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } von { $colour ->
+    [white] Schwarz
+   *[black] Weiß
+  } abtrennen.
+review-lets-take = { colour } kann danach mit { $move } den { $height }er-Stapel auf { $space } übernehmen.
+review-would-cut-off = { $move } hätte { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } von { colour } abgetrennt.
+review-would-cut-off-later = Nach { $first } hätte { $move } dann { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } von { colour } abgetrennt.
+review-would-take = { $move } hätte den { $height }er-Stapel von { colour } auf { $space } übernommen.
+review-would-stop = { $move } hätte { colour } ohne Zug gelassen.
+review-scores = { $count ->
+    [one] Nach { $count } Zug
+   *[other] Nach { $count } Zügen
+  } hätten Weiß und Schwarz { $white } und { $black } Steine gehabt statt { $instead_white } und { $instead_black }.
+review-freedom = Weiß und Schwarz hätten { $white } und { $black } mögliche Züge gehabt statt { $instead_white } und { $instead_black }.
+review-later = Sofort geht nichts verloren; der Unterschied zeigt sich ein paar Züge später.
+review-played = **Gespielt** (unterbrochener Pfeil), und die besten Antworten:
+review-better = **Besser** (durchgehender Pfeil), wenn beide gut spielen:
+review-chart-chance = Gewinnchance von Weiß, in %
+review-chart-certain = durchgerechnet
+review-told = Diagramm der Gewinnchance von Weiß: am Anfang { $first }, am Ende { $last }; am höchsten { $highest } nach Zug { $highest_ply }, am niedrigsten { $lowest } nach Zug { $lowest_ply }.
+review-told-turning-point = Wendepunkt: Zug { $ply }, { $move }.
+review-told-certain = Durchgerechnet ab Zug { $ply }: { $told }
+review-told-mistakes = { $count ->
+    [one] Der schlechteste Zug ({ $count })
+   *[other] Die schlechtesten Züge ({ $count })
+  } von { colour }: { $told }.
+review-told-mistake = Zug { $ply } ({ $move })
+
+## Zurückblicken
+
+shared-review = { $player } zeigt eine Analyse:
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-review = Eine beendete Partie, analysiert: Gewinnchancen, die schlechtesten Züge und was besser war

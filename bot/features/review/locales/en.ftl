@@ -1,0 +1,72 @@
+## Reviews, chances and lines of moves
+
+button-review = Review
+button-worst-moves = Mistakes
+button-mistake-back = ◀ Previous
+button-mistake-on = Next ▶
+button-review-chart = Overview
+review-thinking = I’m looking through the game; that takes a few seconds. If nothing comes, just ask again.
+review-title = **Review** · { $title }
+    { $players }
+review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. White’s chance went from { $before } to { $after }.
+review-no-turning-point = **No turning point:** { colour } was ahead all the time.
+review-certain = From move { $ply } on it’s worked out who wins. At that point: { $told }
+review-worst = { $count ->
+    [0] **No mistakes:** no move lowered the chance to win by five points or more.
+    [one] **One move lowered the chance to win by five points or more:**
+   *[other] **The worst moves**, and by how many points they lowered the chance to win:
+  }
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; better { $better }
+review-estimates = -# Chances are my estimates, for players of equal strength. Only what is said of best play is certain.
+review-shallow = -# Only my slow search runs on this machine, so I couldn’t look as far ahead as usual.
+review-mistake-title = **Mistake { $number } of { $count }** · move { $ply } of { $last } · { $sign } { $player }
+review-fall = { colour }’s chance to win: { $before } → **{ $after }**
+review-certain-after = After { $move }: { $told }
+review-cuts-off-own = { $move } cuts off { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of { colour }’s own.
+review-lets-cut-off = { colour } can then cut off { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of { $colour ->
+    [white] Black’s
+   *[black] White’s
+  } with { $move }.
+review-lets-take = { colour } can then take over the stack of { $height } on { $space } with { $move }.
+review-would-cut-off = { $move } would have cut off { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of { colour }’s.
+review-would-cut-off-later = After { $first }, { $move } would then have cut off { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of { colour }’s.
+review-would-take = { $move } would have taken over { colour }’s stack of { $height } on { $space }.
+review-would-stop = { $move } would have left { colour } without a move.
+review-scores = { $count ->
+    [one] After { $count } move
+   *[other] After { $count } moves
+  }, White and Black could have had { $white } and { $black } pieces instead of { $instead_white } and { $instead_black }.
+review-freedom = White and Black could have been left with { $white } and { $black } possible moves instead of { $instead_white } and { $instead_black }.
+review-later = Nothing is lost at once; the difference shows some moves later.
+review-played = **Played** (broken arrow), and the best answers:
+review-better = **Better** (whole arrow), if both play well:
+review-chart-chance = Chance that White wins, in %
+review-chart-certain = worked out
+review-told = Chart of White’s chance to win: { $first } at first, { $last } at the end; the most is { $highest } after move { $highest_ply }, the least { $lowest } after move { $lowest_ply }.
+review-told-turning-point = Turning point: move { $ply }, { $move }.
+review-told-certain = Worked out from move { $ply } on: { $told }
+review-told-mistakes = { colour }’s worst { $count ->
+    [one] move ({ $count })
+   *[other] moves ({ $count })
+  }: { $told }.
+review-told-mistake = move { $ply } ({ $move })
+
+## Looking back
+
+shared-review = { $player } shares a review:
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-review = A finished match looked through: chances to win, the worst moves, what was better

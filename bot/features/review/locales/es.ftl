@@ -1,0 +1,72 @@
+## Reviews, chances and lines of moves
+
+button-review = Análisis
+button-worst-moves = Errores
+button-mistake-back = ◀ Anterior
+button-mistake-on = Siguiente ▶
+button-review-chart = Resumen
+review-thinking = Estoy analizando la partida; tardaré unos segundos. Si no llega nada, vuelve a pedírmelo.
+review-title = **Análisis** · { $title }
+    { $players }
+review-turning-point = **Momento decisivo:** { $sign } jugada { $ply }, { $move }. La probabilidad de las Blancas pasó del { $before } al { $after }.
+review-no-turning-point = **Sin momento decisivo:** las { colour } llevaron ventaja todo el tiempo.
+review-certain = Desde la jugada { $ply } está calculado quién gana. En ese momento: { $told }
+review-worst = { $count ->
+    [0] **Sin errores:** ninguna jugada bajó en cinco puntos o más la probabilidad de ganar.
+    [one] **Una jugada bajó en cinco puntos o más la probabilidad de ganar:**
+   *[other] **Las peores jugadas** y en cuántos puntos bajaron la probabilidad de ganar:
+  }
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; mejor { $better }
+review-estimates = -# Las probabilidades son estimaciones mías, entre dos personas igual de fuertes. Solo es seguro lo que digo del mejor juego.
+review-shallow = -# Donde estoy ahora solo tengo mi búsqueda lenta, así que no he podido mirar tan lejos como siempre.
+review-mistake-title = **Error { $number } de { $count }** · jugada { $ply } de { $last } · { $sign } { $player }
+review-fall = Probabilidad de ganar de las { colour }: { $before } → **{ $after }**
+review-certain-after = Tras { $move }: { $told }
+review-cuts-off-own = { $move } aísla { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+  } de las propias { colour }.
+review-lets-cut-off = Así las { colour } pueden aislar { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+  } de las { $colour ->
+    [white] Negras
+   *[black] Blancas
+  } con { $move }.
+review-lets-take = Así las { colour } pueden quedarse con la pila de { $height } en { $space } con { $move }.
+review-would-cut-off = { $move } habría aislado { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+  } de las { colour }.
+review-would-cut-off-later = Tras { $first }, { $move } habría aislado { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+  } de las { colour }.
+review-would-take = { $move } se habría quedado con la pila de { $height } de las { colour } en { $space }.
+review-would-stop = { $move } habría dejado a las { colour } sin jugadas.
+review-scores = { $count ->
+    [one] Después de { $count } jugada
+   *[other] Después de { $count } jugadas
+  }, las Blancas y las Negras podrían haber tenido { $white } y { $black } piezas en vez de { $instead_white } y { $instead_black }.
+review-freedom = A las Blancas y a las Negras les podrían haber quedado { $white } y { $black } jugadas posibles en vez de { $instead_white } y { $instead_black }.
+review-later = No se pierde nada enseguida; la diferencia se nota unas jugadas después.
+review-played = **Jugado** (flecha discontinua), y las mejores respuestas:
+review-better = **Mejor** (flecha continua), si los dos bandos juegan bien:
+review-chart-chance = Probabilidad de que ganen las Blancas, en %
+review-chart-certain = calculado
+review-told = Gráfico de la probabilidad de ganar de las Blancas: { $first } al principio, { $last } al final; la más alta, { $highest } tras la jugada { $highest_ply }; la más baja, { $lowest } tras la jugada { $lowest_ply }.
+review-told-turning-point = Momento decisivo: jugada { $ply }, { $move }.
+review-told-certain = Calculado desde la jugada { $ply }: { $told }
+review-told-mistakes = { $count ->
+    [one] La peor jugada ({ $count })
+   *[other] Las peores jugadas ({ $count })
+  } de las { colour }: { $told }.
+review-told-mistake = jugada { $ply } ({ $move })
+
+## Looking back
+
+shared-review = { $player } comparte un análisis:
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-review = Una partida terminada, analizada: probabilidades, peores jugadas y qué era mejor

@@ -1,0 +1,69 @@
+## Reviews, chances and lines of moves
+
+button-review = Analyse
+button-worst-moves = Erreurs
+button-mistake-back = ◀ Précédente
+button-mistake-on = Suivante ▶
+button-review-chart = Aperçu
+review-thinking = Je parcours la partie ; cela prend quelques secondes. Si rien ne vient, redemande l’analyse.
+review-title = **Analyse** · { $title }
+    { $players }
+review-turning-point = **Tournant :** { $sign } coup { $ply }, { $move }. Les chances de Blanc sont passées de { $before } à { $after }.
+review-no-turning-point = **Aucun tournant :** { colour } a toujours mené.
+review-certain = À partir du coup { $ply }, le calcul dit qui gagne. À ce moment : { $told }
+review-worst = { $count ->
+    [0] **Aucune erreur :** aucun coup n’a fait baisser les chances de victoire de cinq points ou plus.
+    [one] **Un coup a fait baisser les chances de victoire de cinq points ou plus :**
+   *[other] **Les pires coups**, et de combien de points ils ont fait baisser les chances de victoire :
+  }
+review-mistake = **{ $number }** { $sign } { $ply } : { $move }, −{ $points } ; mieux : { $better }
+review-estimates = -# Les chances sont mon estimation, à force égale. Seul ce que je dis du jeu parfait est certain.
+review-shallow = -# Seule ma recherche lente tourne sur cette machine, donc je n’ai pas pu voir aussi loin que d’habitude.
+review-mistake-title = **Erreur { $number } sur { $count }** · coup { $ply } sur { $last } · { $sign } { $player }
+review-fall = Chances de victoire de { colour } : { $before } → **{ $after }**
+review-certain-after = Après { $move } : { $told }
+review-cuts-off-own = Avec { $move }, { colour } isole { $pieces } de ses propres pièces.
+review-lets-cut-off = { colour } peut ensuite isoler { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+  } de { $colour ->
+    [white] Noir
+   *[black] Blanc
+  } avec { $move }.
+review-lets-take = { colour } peut ensuite prendre la pile de { $height } en { $space } avec { $move }.
+review-would-cut-off = { $move } aurait isolé { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+  } de { colour }.
+review-would-cut-off-later = Après { $first }, { $move } aurait isolé { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+  } de { colour }.
+review-would-take = { $move } aurait pris à { colour } sa pile de { $height } en { $space }.
+review-would-stop = { $move } aurait laissé { colour } sans coup possible.
+review-scores = Après { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }, Blanc et Noir auraient pu avoir { $white } et { $black } pièces au lieu de { $instead_white } et { $instead_black }.
+review-freedom = Il aurait pu rester à Blanc et à Noir { $white } et { $black } coups possibles au lieu de { $instead_white } et { $instead_black }.
+review-later = Rien n’est perdu tout de suite ; la différence se voit quelques coups plus tard.
+review-played = **Joué** (flèche en pointillés), et les meilleures réponses :
+review-better = **Mieux** (flèche pleine), si les deux camps jouent bien :
+review-chart-chance = Chances de victoire de Blanc, en %
+review-chart-certain = calculé jusqu’au bout
+review-told = Graphique des chances de victoire de Blanc : { $first } au début, { $last } à la fin ; au plus { $highest } après le coup { $highest_ply }, au moins { $lowest } après le coup { $lowest_ply }.
+review-told-turning-point = Tournant : coup { $ply }, { $move }.
+review-told-certain = Calculé jusqu’au bout à partir du coup { $ply } : { $told }
+review-told-mistakes = { $count ->
+    [one] Le pire coup ({ $count })
+   *[other] Les pires coups ({ $count })
+  } de { colour } : { $told }.
+review-told-mistake = coup { $ply } ({ $move })
+
+## Looking back
+
+shared-review = { $player } partage une analyse :
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-review = L’analyse d’une partie finie : chances de victoire, pires coups, et ce qui était mieux

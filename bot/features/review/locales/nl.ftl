@@ -1,0 +1,72 @@
+## Reviews, chances and lines of moves
+
+button-review = Analyse
+button-worst-moves = Fouten
+button-mistake-back = ◀ Vorige
+button-mistake-on = Volgende ▶
+button-review-chart = Overzicht
+review-thinking = Ik bekijk de partij; dat duurt een paar seconden. Komt er niets, vraag het dan gewoon nog eens.
+review-title = **Analyse** · { $title }
+    { $players }
+review-turning-point = **Keerpunt:** { $sign } zet { $ply }, { $move }. De winstkans van Wit ging van { $before } naar { $after }.
+review-no-turning-point = **Geen keerpunt:** { colour } stond de hele tijd voor.
+review-certain = Vanaf zet { $ply } is doorgerekend wie er wint. Op dat moment: { $told }
+review-worst = { $count ->
+    [0] **Geen fouten:** geen enkele zet verlaagde de winstkans met vijf punten of meer.
+    [one] **Eén zet verlaagde de winstkans met vijf punten of meer:**
+   *[other] **De slechtste zetten**, en met hoeveel punten ze de winstkans verlaagden:
+  }
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; beter { $better }
+review-estimates = -# De kansen zijn mijn schatting, voor spelers van gelijke sterkte. Alleen wat over perfect spel gezegd wordt, is zeker.
+review-shallow = -# Op deze machine kan ik alleen langzaam rekenen, dus ik kon niet zo ver vooruitkijken als anders.
+review-mistake-title = **Fout { $number } van { $count }** · zet { $ply } van { $last } · { $sign } { $player }
+review-fall = Winstkans van { colour }: { $before } → **{ $after }**
+review-certain-after = Na { $move }: { $told }
+review-cuts-off-own = { $move } snijdt { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } van { colour } zelf af.
+review-lets-cut-off = { colour } kan daarna { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } van { $colour ->
+    [white] Zwart
+   *[black] Wit
+  } afsnijden met { $move }.
+review-lets-take = { colour } kan daarna de stapel van { $height } op { $space } overnemen met { $move }.
+review-would-cut-off = { $move } had { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } van { colour } afgesneden.
+review-would-cut-off-later = Na { $first } had { $move } dan { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } van { colour } afgesneden.
+review-would-take = { $move } had de stapel van { $height } van { colour } op { $space } overgenomen.
+review-would-stop = { $move } had { colour } zonder zet gelaten.
+review-scores = { $count ->
+    [one] Na { $count } zet
+   *[other] Na { $count } zetten
+  } hadden Wit en Zwart { $white } en { $black } stukken kunnen hebben in plaats van { $instead_white } en { $instead_black }.
+review-freedom = Wit en Zwart hadden { $white } en { $black } mogelijke zetten kunnen overhouden in plaats van { $instead_white } en { $instead_black }.
+review-later = Er gaat niet meteen iets verloren; het verschil blijkt pas een paar zetten later.
+review-played = **Gespeeld** (onderbroken pijl), met de beste antwoorden:
+review-better = **Beter** (doorgetrokken pijl), als beiden goed spelen:
+review-chart-chance = Winstkans van Wit, in %
+review-chart-certain = doorgerekend
+review-told = Grafiek van de winstkans van Wit: { $first } aan het begin, { $last } aan het eind; het hoogst is { $highest } na zet { $highest_ply }, het laagst { $lowest } na zet { $lowest_ply }.
+review-told-turning-point = Keerpunt: zet { $ply }, { $move }.
+review-told-certain = Doorgerekend vanaf zet { $ply }: { $told }
+review-told-mistakes = { $count ->
+    [one] Slechtste zet ({ $count })
+   *[other] Slechtste zetten ({ $count })
+  } van { colour }: { $told }.
+review-told-mistake = zet { $ply } ({ $move })
+
+## Looking back
+
+shared-review = { $player } deelt een analyse:
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-review = Een afgelopen partij bekeken: winstkansen, de slechtste zetten en wat beter was

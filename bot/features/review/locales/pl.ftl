@@ -1,0 +1,110 @@
+## Reviews, chances and lines of moves
+
+button-review = Analiza
+button-worst-moves = Błędy
+button-mistake-back = ◀ Poprzedni
+button-mistake-on = Następny ▶
+button-review-chart = Przegląd
+review-thinking = Przeglądam partię; to potrwa kilka sekund. Jeśli nic się nie pojawi, po prostu poproś jeszcze raz.
+review-title = **Analiza** · { $title }
+    { $players }
+review-turning-point = **Punkt zwrotny:** { $sign } ruch { $ply }, { $move }. Szansa białych zmieniła się z { $before } na { $after }.
+review-no-turning-point = **Bez punktu zwrotnego:** { $colour ->
+    [white] białe
+   *[black] czarne
+  } cały czas prowadziły.
+review-certain = Od ruchu { $ply } jest policzone, kto wygrywa. W tym miejscu: { $told }
+review-worst = { $count ->
+    [0] **Bez błędów:** żaden ruch nie obniżył szansy na wygraną o pięć punktów lub więcej.
+    [one] **Jeden ruch obniżył szansę na wygraną o pięć punktów lub więcej:**
+    [few] **Najgorsze ruchy** i o ile punktów obniżyły szansę na wygraną:
+    [many] **Najgorsze ruchy** i o ile punktów obniżyły szansę na wygraną:
+   *[other] **Najgorsze ruchy** i o ile punktów obniżyły szansę na wygraną:
+  }
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; lepiej { $better }
+review-estimates = -# Szanse to moje szacunki, przy równej sile gry obu stron. Pewne jest tylko to, co mówię o najlepszej grze.
+review-shallow = -# Tu mogę liczyć tylko powoli, więc nie widzę tak daleko jak zwykle.
+review-mistake-title = **Błąd { $number } z { $count }** · ruch { $ply } z { $last } · { $sign } { $player }
+review-fall = Szansa { $colour ->
+    [white] białych
+   *[black] czarnych
+  } na wygraną: { $before } → **{ $after }**
+review-certain-after = Po { $move }: { $told }
+review-cuts-off-own = { $move } odcina { $pieces ->
+    [one] { $pieces } własny pion
+    [few] { $pieces } własne piony
+    [many] { $pieces } własnych pionów
+   *[other] { $pieces } własnego piona
+  } { $colour ->
+    [white] białych
+   *[black] czarnych
+  }.
+review-lets-cut-off = { colour } mogą potem odciąć { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { $colour ->
+    [white] czarnych
+   *[black] białych
+  } ruchem { $move }.
+review-lets-take = { colour } mogą potem przejąć stos { $height } pionów na { $space } ruchem { $move }.
+review-would-cut-off = Ruch { $move } odciąłby { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { $colour ->
+    [white] białych
+   *[black] czarnych
+  }.
+review-would-cut-off-later = Po { $first } ruch { $move } odciąłby { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { $colour ->
+    [white] białych
+   *[black] czarnych
+  }.
+review-would-take = Ruch { $move } przejąłby { $colour ->
+    [white] biały
+   *[black] czarny
+  } stos { $height } pionów na { $space }.
+review-would-stop = Ruch { $move } zostawiłby { $colour ->
+    [white] białe
+   *[black] czarne
+  } bez żadnego ruchu.
+review-scores = { $count ->
+    [one] Po { $count } ruchu
+    [few] Po { $count } ruchach
+    [many] Po { $count } ruchach
+   *[other] Po { $count } ruchach
+  } stan białe–czarne mógł być { $white }:{ $black } zamiast { $instead_white }:{ $instead_black }.
+review-freedom = Możliwe ruchy białych i czarnych: mogło ich zostać { $white } i { $black } zamiast { $instead_white } i { $instead_black }.
+review-later = Od razu nic nie przepada; różnicę widać kilka ruchów później.
+review-played = **Zagrano** (przerywana strzałka), z najlepszymi odpowiedziami:
+review-better = **Lepiej** (ciągła strzałka), jeśli obie strony grają dobrze:
+review-chart-chance = Szansa białych na wygraną, w %
+review-chart-certain = policzone
+review-told = Wykres szansy białych na wygraną: na początku { $first }, na końcu { $last }; najwyższa { $highest } po ruchu { $highest_ply }, najniższa { $lowest } po ruchu { $lowest_ply }.
+review-told-turning-point = Punkt zwrotny: ruch { $ply }, { $move }.
+review-told-certain = Policzone od ruchu { $ply }: { $told }
+review-told-mistakes = { $count ->
+    [one] Najgorszy ruch
+    [few] Najgorsze ruchy
+    [many] Najgorsze ruchy
+   *[other] Najgorsze ruchy
+  } { $colour ->
+    [white] białych
+   *[black] czarnych
+  } ({ $count }): { $told }.
+review-told-mistake = ruch { $ply } ({ $move })
+
+## Looking back
+
+shared-review = { $player } udostępnia analizę:
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-review = Analiza zakończonej partii: szanse na wygraną, najgorsze ruchy i co było lepsze

@@ -1,0 +1,107 @@
+## Buttons
+
+button-rules-short = Regeln
+button-commands = Alle Befehle
+
+## Regeln und Hilfe
+
+rules-heading = **So spielt man DVONN: { $title }** · { $page } von { $pages }
+ask-chapter = Zu einer Seite
+button-page-before = ◀ Zurück
+button-page-after = Weiter ▶
+shared-rules = { $player } zeigt, wie man DVONN spielt:
+
+rules-title-aim = Das Ziel
+rules-text-aim = Ihr baut Stapel. Ein Stapel gehört der Farbe, die **obenauf** liegt, und wer am Ende **mehr Steine** hält, gewinnt.
+    Ein Stapel bleibt aber nur im Spiel, solange er mit einem roten **DVONN-Stein** verbunden ist. Achte also auf deine Verbindungen.
+    -# DVONN ist ein Spiel von Kris Burm, das vierte im Projekt GIPF.
+rules-caption-aim = Auf dem Bild halten die weißen Stapel bisher { $white } Steine, die schwarzen { $black }.
+rules-title-placing = Setzen
+rules-text-placing = Das Los entscheidet, wer Weiß ist, wenn es die Herausforderung nicht sagt. Weiß beginnt, dann setzt ihr abwechselnd je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann die eigene Farbe, Schwarz zuerst, bis 23 weiße und 23 schwarze Steine die 49 Felder füllen.
+    Weiß setzt den letzten Stein und **macht auch den ersten Zug**.
+rules-caption-placing = Das Bild zeigt die ersten { $count } Steine auf dem Brett.
+rules-title-moving = Ziehen
+rules-text-moving = Du ziehst einen ganzen Stapel, dessen **oberster Stein** dir gehört; auch ein einzelner Stein ist ein Stapel. Er zieht geradeaus in eine der **sechs Richtungen**, genau **so viele Felder, wie er Steine hat**, egal welcher Farbe.
+    Überqueren darf er alles, und leere Felder zählen mit. **Landen** muss er aber auf einem Stein oder Stapel, egal von wem; beide werden ein Stapel.
+rules-caption-moving = Auf dem Bild hat { $space } { $height ->
+    [one] { $height } Stein
+   *[other] { $height } Steine
+  } und kann nach { $targets } ziehen, nicht aber nach { $empty }: Dort liegt nichts.
+rules-title-blocked = Blockierte Stapel
+rules-text-blocked = Ein Stapel, der **auf allen sechs Seiten umgeben** ist, kann nicht ziehen. Am Anfang ziehen also nur die Steine am Rand; wo ein Feld leer wird, werden die Nachbarn frei.
+    Ein einzelner DVONN-Stein **zieht nie**. Du darfst aber auf ihm landen, dann reist er in deinem Stapel mit.
+rules-caption-blocked = Auf dem Bild trägt jeder umgebene Stapel ein Kreuz (✕). { $empty } sind leer, darum sind { $free } frei, wie auch der Rand.
+rules-title-connected = Verbunden bleiben
+rules-text-connected = Sind alle Steine gesetzt, braucht jeder Stapel eine **Verbindung zu einem DVONN-Stein**: direkt daneben oder über eine Kette anderer Stapel. Was nach einem Zug keine mehr hat, ist sofort aus dem Spiel, auch Eigenes, und zählt für **niemanden**.
+    Die drei DVONN-Steine bleiben immer, auch allein.
+rules-caption-connected = Auf dem Bild würde { $move } die Verbindung trennen. Die Stapel mit einem Minus wären dann weg: { $pieces } Steine beider Farben, auf { $spaces }.
+rules-title-forced = Zum Abtrennen gezwungen
+rules-text-forced = Wenn du ziehen kannst, **musst** du ziehen, auch wenn dein einziger Zug **eigene** Stapel abtrennt. Vor solchen Zügen frage ich nach, aber manchmal gibt es keinen anderen.
+    Schau deshalb gegen Ende voraus: Welche Züge bleiben dir?
+rules-caption-forced = Auf dem Bild ist { $move } der einzige Zug von Weiß. Danach haben die weißen Stapel auf { $spaces } keine Verbindung mehr: { $pieces } Steine sind weg.
+rules-title-passing = Passen und zurückkommen
+rules-text-passing = Kann keiner deiner Stapel ziehen, **passt** du; das erledige ich für dich. Die andere Seite spielt allein weiter.
+    Sobald einer deiner Stapel wieder ziehen kann, bist du zurück im Spiel, und dann musst du ziehen.
+rules-caption-passing = Auf dem Bild ist der letzte weiße Stapel, auf { $space }, ringsum eingeschlossen (✕), also passt Weiß. Zieht Schwarz dann { $move }, ist { $space } frei und muss ziehen.
+rules-title-end = Das Ende
+rules-text-end = Könnt ihr **beide** nicht mehr ziehen, ist die Partie zu Ende. Beide zählen alle Steine in den eigenen Stapeln, **egal welcher Farbe**. Mehr Steine gewinnen; bei gleich vielen ist es **unentschieden**.
+    Ein DVONN-Stein in einem Stapel zählt mit; liegt er allein, gehört er niemandem.
+rules-caption-end = Auf dem Bild kann niemand mehr ziehen: Weiß gewinnt { $more } zu { $less }, und goldene Felder zeigen, mit welchen Stapeln.
+rules-title-edge = Rat 1: Gut setzen
+rules-text-edge = Setz viele deiner Steine **an den Rand**, wo sie von Anfang an ziehen können, und **nah an die DVONN-Steine**, wo sie verbunden bleiben.
+    Verteil sie: Steine auf einem Haufen blockieren einander und gehen leicht alle auf einmal verloren.
+rules-caption-edge = Auf dem Bild hat Weiß { $edge } von { $count } Steinen am Rand und { $near } höchstens zwei Felder von einem DVONN-Stein entfernt, und keine zwei davon berühren sich.
+rules-title-landing = Rat 2: Auf Stapeln landen
+rules-text-landing = Landest du auf einem gegnerischen Stapel, **übernimmst du ihn**: Seine Steine zählen für dich, und die andere Seite hat einen Stapel weniger zum Ziehen. Weg ist er damit nicht: Wer als Nächstes auf ihm landet, bekommt ihn.
+rules-caption-landing = Auf dem Bild macht { $move } aus { $white }–{ $black } ein { $more }–{ $less }, und Schwarz kann noch { $after } statt { $before } Stapel ziehen.
+rules-title-mobile = Rat 3: Beweglich bleiben
+rules-text-mobile = Halte **viele deiner Stapel beweglich**. Je höher ein Stapel wird, desto weiter muss er ziehen, und desto eher findet er kein Ziel mehr.
+    Bau erst spät hoch, und dort, wo du bleiben willst.
+rules-caption-mobile = Auf dem Bild kommt der weiße Stapel auf { $space } nicht mehr weg: Er müsste { $height } Felder weit ziehen. Die niedrigen auf { $spaces } können noch ziehen.
+rules-title-danger = Rat 4: Auf die DVONN-Steine achten
+rules-text-danger = Vorsicht vor einem gegnerischen Stapel mit einem **DVONN-Stein**: Zieht er weg, ist alles abgetrennt, was an ihm hing. Schau, wohin er kann und was dich das kostet.
+    Ist es zu viel, dann **lande selbst auf ihm**: Je höher er wird, desto schwerer ist er zu ziehen.
+rules-caption-danger = Auf dem Bild ist Weiß am Zug. Als Nächstes würde { $move } die weißen Stapel auf { $spaces } abtrennen, darum übernimmt Weiß diesen Stapel vorher: { $answer }.
+rules-title-last = Rat 5: Die letzten Züge haben
+rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, während die andere Seite passt, holt sich einen Stapel nach dem anderen.
+    Heb dir also Züge auf und sorg dafür, dass die andere Seite vor dir passen muss.
+rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz ziehen kann. Weiß spielt { $move }; Schwarz muss passen, und Weiß zieht weiter.
+
+tip-edge = 💡 **Tipp:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen; weiter innen müssen sie warten, bis ein Nachbar wegzieht.
+tip-red = 💡 **Tipp:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald Stapel ziehen, ist aus dem Spiel, was die Verbindung zu ihnen verliert.
+tip-spread = 💡 **Tipp:** Verteil deine Steine. Auf einem Haufen blockieren sie einander und gehen leicht alle auf einmal verloren.
+tip-landing = 💡 **Tipp:** Lande auf gegnerischen Stapeln. Worauf du landest, das gehört dir, und die andere Seite hat einen Stapel weniger zum Ziehen.
+tip-links = 💡 **Tipp:** Achte auf deine Verbindungen. Ohne { $space } verlierst du { $spaces }; überleg also gut, ob du dort wegziehst.
+tip-mobile = 💡 **Tipp:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.
+tip-danger = 💡 **Tipp:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren; du könntest vorher auf ihm landen.
+tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
+
+help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt GIPF
+    Wenn du neu hier bist: **Lektion ausprobieren** dauert vier Minuten, und **Spielregeln** erklärt alle Regeln.
+    { $place ->
+        [direct] Mit **Gegen den Computer** fangen wir gleich hier an. Andere forderst du in einem Kanal auf einem Server heraus.
+       *[server] Mit **Jemanden herausfordern** beginnst du eine Partie: Das Brett steht dann im Kanal, und ich rufe euch, wenn ihr am Zug seid.
+    }
+    Du spielst mit den Buttons unter dem Brett oder tippst `/dvonn place` und `/dvonn move`, was mit einem Screenreader am besten ist.
+help-commands = **Alle Befehle**
+    - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
+    - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten. `/dvonn me challenges` zeigt deine offenen Herausforderungen.
+    - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
+    - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
+    - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
+    - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, die zu deiner Stärke passt. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
+    - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; `/dvonn me lines` zeigt, was du aufbewahrst.
+    - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
+    - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
+    - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
+    - **Zuschauen:** `/dvonn watch live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watch list` zeigt, wo du zuschaust.
+    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn record replay` zeigt eine Partie als kurze Animation, `/dvonn record chart` auf einen Blick. `/dvonn record export` gibt dir ihre Notation; `/dvonn record import` liest eine, und von dort kann eine Partie beginnen.
+    - **Nach deinem Geschmack:** Bei `/dvonn me preferences` geht es um Pings, Ruhezeit, Bilder, und wer dich herausfordern darf. `/dvonn me away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn me back` startet sie wieder.
+    - **Deine Daten:** `/dvonn me forget` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.
+    - **Server verwalten:** Für alle, die ihn verwalten, regelt `/dvonn-admin settings`, wo und wie gespielt wird, mit `/dvonn-admin follow` zeigt ein Kanal die Partien zum Zuschauen, `/dvonn-admin cancel` beendet eine Partie oder Herausforderung, `/dvonn-admin ban` und `/dvonn-admin unban` entscheiden, wer andere herausfordern darf, `/dvonn-admin export` gibt alle Partien heraus, und `/dvonn-admin log` zeigt, wer was getan hat.
+    Nichts geht verloren, wenn ich neu starte: Partien und Buttons funktionieren weiter.
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-rules = Alle Regeln von DVONN mit Bildern, und fünf Ratschläge
+command-help = Wie du anfängst, und alles, was ich kann

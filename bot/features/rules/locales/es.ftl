@@ -1,0 +1,107 @@
+## Buttons
+
+button-rules-short = Reglas
+button-commands = Todos los comandos
+
+## Rules and help
+
+rules-heading = **Cómo se juega a DVONN: { $title }** · { $page } de { $pages }
+ask-chapter = Ir a una página
+button-page-before = ◀ Atrás
+button-page-after = Siguiente ▶
+shared-rules = { $player } muestra cómo se juega a DVONN:
+
+rules-title-aim = El objetivo
+rules-text-aim = Vas formando pilas. Una pila es del color que está **encima**, y al final gana quien tiene **más piezas**.
+    Pero una pila solo sigue en juego mientras esté conectada con una **pieza DVONN** roja: cuida tus conexiones.
+    -# DVONN es un juego de Kris Burm, el cuarto del proyecto GIPF.
+rules-caption-aim = En la imagen, las pilas de las Blancas tienen por ahora { $white } piezas, y las de las Negras { $black }.
+rules-title-placing = Colocar
+rules-text-placing = El sorteo decide quién juega con Blancas, salvo que el desafío lo diga. Empiezan las Blancas y se juega por turnos: una pieza cada vez, en cualquier casilla vacía. Primero van las tres piezas DVONN (Blancas, Negras, Blancas); después, cada bando coloca las de su color, empezando por las Negras, hasta que 23 piezas blancas y 23 negras llenan las 49 casillas.
+    Las Blancas, que colocan la última pieza, **hacen también la primera jugada**.
+rules-caption-placing = La imagen muestra las primeras { $count } piezas en el tablero.
+rules-title-moving = Mover
+rules-text-moving = Mueves una pila entera cuya **pieza de encima** sea tuya; una pieza sola es una pila de una. Va en línea recta, en una de **seis direcciones**, exactamente **tantas casillas como piezas tiene**, del color que sean.
+    Puede pasar por encima de todo, y las casillas vacías también cuentan. Pero tiene que **caer sobre** una pieza o pila, sea de quien sea; las dos forman una sola pila.
+rules-caption-moving = En la imagen, { $space } tiene { $height ->
+    [one] { $height } pieza
+   *[other] { $height } piezas
+  } y puede ir a { $targets }, pero no a { $empty }: ahí no hay nada.
+rules-title-blocked = Pilas bloqueadas
+rules-text-blocked = Una pila **rodeada por los seis lados** no puede moverse. Por eso al principio solo pueden hacerlo las piezas del borde; cuando una casilla se vacía, sus vecinas quedan libres.
+    Una pieza DVONN sola **nunca se mueve**. Pero puedes caer sobre ella, y entonces viaja en tu pila.
+rules-caption-blocked = En la imagen, una cruz (✕) marca cada pila rodeada. { $empty } están vacías, así que { $free } están libres, igual que el borde.
+rules-title-connected = Conservar la conexión
+rules-text-connected = Con todo colocado, cada pila necesita una **conexión con una pieza DVONN**: a su lado, o por una cadena de otras pilas. Lo que una jugada deja sin ella queda fuera al momento, aunque sea tuyo, y no cuenta para **nadie**.
+    Las tres piezas DVONN se quedan siempre, incluso solas.
+rules-caption-connected = En la imagen, { $move } rompería la conexión. Saldrían las pilas marcadas con un menos: { $pieces } piezas de los dos colores, en { $spaces }.
+rules-title-forced = Obligación de mover
+rules-text-forced = **Tienes que mover** si puedes, aunque tu única jugada aísle **tus propias** pilas. Antes de una jugada así te pregunto, pero a veces no hay otra.
+    Hacia el final, mira más lejos: ¿qué jugadas te quedarán?
+rules-caption-forced = En la imagen, { $move } es la única jugada de las Blancas. Deja sin conexión sus pilas de { $spaces }: se pierden { $pieces } piezas.
+rules-title-passing = Pasar y volver
+rules-text-passing = Si ninguna de tus pilas puede moverse, **pasas**; yo lo hago por ti. Tu rival sigue jugando.
+    En cuanto una pila tuya pueda moverse otra vez, vuelves a jugar, y entonces tienes que mover.
+rules-caption-passing = En la imagen, la última pila de las Blancas, en { $space }, está rodeada (✕), así que pasan. Si después las Negras juegan { $move }, { $space } queda libre y tiene que moverse.
+rules-title-end = El final
+rules-text-end = Cuando **ningún bando** puede mover, la partida termina. Cada cual cuenta todas las piezas de sus pilas, **sean del color que sean**. Gana quien tiene más; con números iguales hay **empate**.
+    Una pieza DVONN dentro de una pila cuenta como cualquier otra; sola no es de nadie.
+rules-caption-end = En la imagen ya nadie puede mover: las Blancas ganan { $more } a { $less }, y las casillas doradas muestran con qué pilas.
+rules-title-edge = Consejo 1: coloca bien
+rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones.
+    Repártelas: las piezas amontonadas se bloquean entre sí y se pueden perder todas a la vez.
+rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } piezas en el borde y { $near } a dos casillas como mucho de una pieza DVONN, y ninguna toca a otra.
+rules-title-landing = Consejo 2: cae sobre pilas
+rules-text-landing = Cada vez que caes sobre una pila de tu rival, **te quedas con ella**: sus piezas cuentan para ti, y tu rival tiene una pila menos que mover. Pero no desaparece: será de quien caiga después sobre ella.
+rules-caption-landing = En la imagen, { $move } cambia { $white }–{ $black } en { $more }–{ $less }, y las Negras pueden mover { $after } pilas en vez de { $before }.
+rules-title-mobile = Consejo 3: conserva la movilidad
+rules-text-mobile = Procura que **muchas de tus pilas puedan moverse**. Cuanto más alta es una pila, más lejos tiene que ir y antes se queda sin nada donde caer.
+    Haz pilas altas tarde, y donde quieras quedarte.
+rules-caption-mobile = En la imagen, la pila de las Blancas en { $space } está atascada: tendría que moverse { $height } casillas. Las pilas bajas de { $spaces } aún pueden moverse.
+rules-title-danger = Consejo 4: vigila las piezas DVONN
+rules-text-danger = Cuidado con una pila de tu rival que lleve una **pieza DVONN**: cuando se va, todo lo que dependía de ella queda aislado. Mira adónde puede ir y cuánto te costaría.
+    Si es demasiado, **cae tú sobre ella**: cuanto más alta, más le cuesta moverse.
+rules-caption-danger = En la imagen juegan las Blancas. Después, { $move } aislaría sus pilas de { $spaces }, así que antes se quedan con esa pila: { $answer }.
+rules-title-last = Consejo 5: guarda las últimas jugadas
+rules-text-last = Las últimas jugadas deciden a menudo. Quien **aún puede mover** cuando el otro bando tiene que pasar recoge una pila tras otra.
+    Guarda jugadas en reserva, e intenta que tu rival pase antes que tú.
+rules-caption-last = En la imagen, { $space } es la única pila que pueden mover las Negras. Las Blancas juegan { $move }; las Negras tienen que pasar, y las Blancas siguen.
+
+tip-edge = 💡 **Consejo:** pon algunas piezas en el borde. Pueden moverse desde el principio; las de dentro esperan a que se vaya una vecina.
+tip-red = 💡 **Consejo:** quédate cerca de las piezas DVONN ({ $spaces }). Cuando se mueven pilas, lo que pierde su conexión con ellas queda fuera.
+tip-spread = 💡 **Consejo:** reparte tus piezas. Amontonadas se bloquean entre sí y se pueden perder todas a la vez.
+tip-landing = 💡 **Consejo:** cae sobre las pilas de tu rival. Te quedas con ellas, y a tu rival le queda una pila menos que mover.
+tip-links = 💡 **Consejo:** cuida tus conexiones. Sin { $space } perderías { $spaces }: piénsalo bien antes de mover esa pila.
+tip-mobile = 💡 **Consejo:** conserva tus pilas bajas. La de { $space } no tiene nada donde caer a { $height } casillas; cuanto más alta, antes se atasca.
+tip-danger = 💡 **Consejo:** vigila la pieza DVONN de { $space }. Si se va, puedes perder { $spaces }; podrías caer antes sobre ella.
+tip-last = 💡 **Consejo:** las últimas jugadas deciden a menudo. Guarda algunas, para que tu rival tenga que pasar antes que tú.
+
+help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyecto GIPF
+    Si empiezas ahora, **Probar la lección** dura cuatro minutos, y **Cómo jugar** explica todas las reglas.
+    { $place ->
+        [direct] Pulsa **Contra la máquina** y empezamos aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
+       *[server] Pulsa **Desafiar a alguien**: pongo el tablero en el canal y aviso a cada cual cuando le toca.
+    }
+    Se juega con los botones de debajo del tablero, o escribiendo `/dvonn place` y `/dvonn move`, lo mejor con un lector de pantalla.
+help-commands = **Todos los comandos**
+    - **Aprender:** `/dvonn learn` es una lección en tableros pequeños, `/dvonn rules` explica todas las reglas con imágenes. También funcionan en mensajes directos conmigo.
+    - **Empezar:** `/dvonn challenge` desafía a alguien, o a quien acepte primero; con un `nivel` de 1 a 8 juegas contra mí al momento, también en mensajes directos. `/dvonn me challenges` muestra tus desafíos abiertos.
+    - **Orientarte:** `/dvonn next` abre la partida que más tiempo lleva esperándote, `/dvonn games` muestra tus partidas, en curso y terminadas, y `/dvonn board` trae un tablero al final de su canal.
+    - **Jugar escribiendo:** `/dvonn place` y `/dvonn move` hacen lo mismo que los botones. Proponen con palabras las jugadas permitidas, cada una con lo que consigue: lo mejor con un lector de pantalla.
+    - **Sin imágenes:** `/dvonn text` cuenta el tablero línea por línea; en `/dvonn me preferences` puedes pedir tus páginas con palabras.
+    - **Mejorar:** `/dvonn puzzle` te pone un ejercicio a tu medida; pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.
+    - **Probar jugadas:** **Probar jugadas**, en **Historial** y en tus tableros, te deja jugar en privado por los dos bandos; `/dvonn me lines` muestra lo que guardas.
+    - **Aprender de una partida:** `/dvonn review`, o **Análisis** debajo del resultado, muestra las peores jugadas y qué era mejor.
+    - **Ganar tiempo:** `/dvonn plan` planea tus próximas colocaciones, o respuestas a la próxima jugada de tu rival.
+    - **Cambiar de idea:** `/dvonn undo` pide deshacer una jugada; `/dvonn resign` abandona una partida u ofrece tablas (pregunto antes).
+    - **Seguir:** `/dvonn watch live` muestra las partidas en curso; **Seguir** debajo de un tablero te mantiene al día, y `/dvonn watch list` muestra lo que sigues.
+    - **Mirar atrás:** pulsa **Historial** debajo de un tablero; `/dvonn record replay` muestra una partida como animación corta, `/dvonn record chart` de un vistazo. `/dvonn record export` te da su notación; `/dvonn record import` lee una, y una partida puede empezar desde ella.
+    - **A tu gusto:** `/dvonn me preferences` trata de avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn me away` detiene tus relojes cuando no puedes jugar, `/dvonn me back` los pone en marcha otra vez.
+    - **Tus datos:** `/dvonn me forget` muestra lo que guardo sobre ti y lo borra si quieres; PRIVACY.md, junto a mi código fuente, cuenta más.
+    - **Llevar un servidor:** para quienes lo gestionan, `/dvonn-admin settings` dice dónde y cómo se juega, `/dvonn-admin follow` hace que un canal muestre partidas al público, `/dvonn-admin cancel` pone fin a una partida o un desafío, `/dvonn-admin ban` y `/dvonn-admin unban` deciden quién puede desafiar, `/dvonn-admin export` entrega todas las partidas, y `/dvonn-admin log` cuenta quién hizo qué.
+    No se pierde nada si me reinicio: partidas y botones siguen funcionando.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-rules = Todas las reglas de DVONN con imágenes, y cinco consejos
+command-help = Cómo empezar, y todo lo que sé hacer

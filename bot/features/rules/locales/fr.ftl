@@ -1,0 +1,107 @@
+## Buttons
+
+button-rules-short = Règles
+button-commands = Commandes
+
+## Rules and help
+
+rules-heading = **Jouer à DVONN : { $title }** · { $page } sur { $pages }
+ask-chapter = Aller à une page
+button-page-before = ◀ Retour
+button-page-after = Suite ▶
+shared-rules = { $player } montre comment on joue à DVONN :
+
+rules-title-aim = Le but
+rules-text-aim = Vous construisez des piles. Une pile est à la couleur **du dessus**, et qui a **le plus de pièces** à la fin gagne.
+    Mais une pile ne reste en jeu que si elle est reliée à une **pièce DVONN** rouge : veille donc à tes liens.
+    -# DVONN est un jeu de Kris Burm, le quatrième du projet GIPF.
+rules-caption-aim = Sur l’image, les piles de Blanc ont pour l’instant { $white } pièces, celles de Noir { $black }.
+rules-title-placing = Le placement
+rules-text-placing = Le sort décide qui joue Blanc, sauf si le défi le dit. Blanc commence, puis chaque camp place à son tour une pièce sur une case vide de son choix : d’abord les trois pièces DVONN (Blanc, Noir, Blanc), puis celles de sa couleur, Noir en premier, jusqu’à ce que les 23 pièces blanches et les 23 noires remplissent les 49 cases.
+    Blanc, qui place la dernière pièce, **joue aussi le premier coup**.
+rules-caption-placing = L’image montre les { $count } premières pièces sur le plateau.
+rules-title-moving = Le déplacement
+rules-text-moving = Tu déplaces une pile entière dont la **pièce du dessus** est à toi ; une pièce seule est une pile d’une pièce. Elle va tout droit, dans l’une des **six directions**, d’exactement **autant de cases qu’elle a de pièces**, de toutes couleurs.
+    Elle peut tout survoler, et les cases vides comptent aussi. Mais elle doit **arriver sur** une pièce ou une pile, à toi ou non ; les deux n’en font alors plus qu’une.
+rules-caption-moving = Sur l’image, { $space } a { $height ->
+    [one] { $height } pièce
+   *[other] { $height } pièces
+  } et peut aller vers { $targets }, mais pas vers { $empty }, qui est vide.
+rules-title-blocked = Les piles bloquées
+rules-text-blocked = Une pile **entourée sur les six côtés** ne peut pas bouger. Au début, seules les pièces du bord le peuvent donc ; quand une case se vide, ses voisines se libèrent.
+    Une pièce DVONN seule **ne bouge jamais d’elle-même**. Mais tu peux arriver sur elle, et elle voyage alors dans ta pile.
+rules-caption-blocked = Sur l’image, une croix (✕) marque chaque pile entourée. { $empty } sont vides, donc { $free } sont libres, comme le bord.
+rules-title-connected = Garder le lien
+rules-text-connected = Une fois tout placé, chaque pile a besoin d’un **lien avec une pièce DVONN** : à côté d’elle, ou par une chaîne d’autres piles. Ce qu’un coup laisse sans lien est aussitôt hors jeu, même chez toi, et ne compte pour **personne**.
+    Les trois pièces DVONN restent toujours, même seules.
+rules-caption-connected = Sur l’image, { $move } romprait le lien. Les piles marquées d’un moins partiraient : { $pieces } pièces des deux couleurs, en { $spaces }.
+rules-title-forced = L’isolement forcé
+rules-text-forced = Tu **dois jouer** si tu le peux, même si ton seul coup isole **tes propres** piles. Je demande d’abord confirmation pour un tel coup, mais parfois il n’y en a pas d’autre.
+    Vers la fin, regarde donc plus loin : quels coups auras-tu encore ?
+rules-caption-forced = Sur l’image, { $move } est le seul coup de Blanc. Il laisse sans lien les piles de Blanc en { $spaces } : { $pieces } pièces sont perdues.
+rules-title-passing = Passer et revenir
+rules-text-passing = Si aucune de tes piles ne peut bouger, tu **passes** ; je le fais pour toi. Ton adversaire continue alors sans toi.
+    Dès que l’une de tes piles peut de nouveau bouger, tu reviens en jeu, et tu dois alors jouer.
+rules-caption-passing = Sur l’image, la dernière pile de Blanc, en { $space }, est entourée (✕), donc Blanc passe. Si Noir joue ensuite { $move }, { $space } est libre et doit bouger.
+rules-title-end = La fin
+rules-text-end = Quand **aucun des deux camps** ne peut plus jouer, la partie est finie. Chaque camp compte toutes les pièces de ses piles, **quelles que soient leurs couleurs**. Le plus grand nombre gagne ; à nombre égal, c’est une **égalité**.
+    Une pièce DVONN dans une pile compte comme les autres ; seule, elle n’est à personne.
+rules-caption-end = Sur l’image, plus personne ne peut jouer : Blanc gagne { $more } à { $less }, et les cases dorées montrent avec quelles piles.
+rules-title-edge = Conseil 1 : bien placer
+rules-text-edge = Mets beaucoup de tes pièces **au bord**, où elles peuvent bouger dès le début, et **près des pièces DVONN**, où elles gardent leurs liens.
+    Écarte-les : des pièces entassées se bloquent entre elles et peuvent se perdre toutes à la fois.
+rules-caption-edge = Sur l’image, Blanc a { $edge } pièces sur { $count } au bord et { $near } à deux cases au plus d’une pièce DVONN, et aucune n’en touche une autre.
+rules-title-landing = Conseil 2 : prendre des piles
+rules-text-landing = Chaque fois que tu arrives sur une pile adverse, **tu la prends** : ses pièces comptent pour toi, et ton adversaire a une pile de moins à déplacer. Elle n’a pas disparu pour autant : elle est à qui arrive ensuite dessus.
+rules-caption-landing = Sur l’image, { $move } change { $white }–{ $black } en { $more }–{ $less }, et Noir peut déplacer { $after } piles au lieu de { $before }.
+rules-title-mobile = Conseil 3 : rester mobile
+rules-text-mobile = Garde **beaucoup de piles qui peuvent bouger**. Plus une pile est haute, plus elle doit aller loin, et moins elle trouve où arriver.
+    Construis haut tard, et là où tu comptes rester.
+rules-caption-mobile = Sur l’image, la pile de Blanc en { $space } est coincée : elle devrait avancer de { $height } cases. Les piles basses en { $spaces } peuvent encore bouger.
+rules-title-danger = Conseil 4 : surveiller les pièces DVONN
+rules-text-danger = Méfie-toi d’une pile adverse qui porte une **pièce DVONN** : quand elle part, tout ce qui en dépendait est isolé. Regarde où elle peut aller, et ce que cela te coûterait.
+    Si c’est trop, **arrive toi-même dessus** : plus elle est haute, plus elle est difficile à déplacer.
+rules-caption-danger = Sur l’image, c’est à Blanc de jouer. Au coup suivant, { $move } isolerait les piles de Blanc en { $spaces }, donc Blanc prend d’abord cette pile : { $answer }.
+rules-title-last = Conseil 5 : avoir les derniers coups
+rules-text-last = Les derniers coups décident souvent. Qui **peut encore jouer** quand l’autre doit passer ramasse une pile après l’autre.
+    Garde donc des coups en réserve, et essaie de faire passer ton adversaire avant toi.
+rules-caption-last = Sur l’image, { $space } est la seule pile que Noir peut déplacer. Blanc joue { $move } ; Noir doit passer, et Blanc continue.
+
+tip-edge = 💡 **Astuce :** mets quelques pièces au bord. Elles peuvent bouger dès le début ; celles du milieu attendent qu’une voisine parte.
+tip-red = 💡 **Astuce :** reste près des pièces DVONN ({ $spaces }). Dès que les piles bougent, ce qui perd son lien avec elles est hors jeu.
+tip-spread = 💡 **Astuce :** écarte tes pièces. Entassées, elles se bloquent entre elles et peuvent se perdre toutes à la fois.
+tip-landing = 💡 **Astuce :** arrive sur les piles adverses. Tu prends ce que tu recouvres, et ton adversaire a une pile de moins à déplacer.
+tip-links = 💡 **Astuce :** veille à tes liens. Sans { $space }, tu perdrais { $spaces } : réfléchis bien avant de déplacer cette pile.
+tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases ; plus une pile est haute, plus vite elle est coincée.
+tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces } ; tu pourrais arriver dessus avant.
+tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.
+
+help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du projet GIPF
+    Si tu débutes, **Essayer la leçon** prend quatre minutes, et **Règles du jeu** explique toutes les règles.
+    { $place ->
+        [direct] Appuie sur **Contre l’ordinateur**, et on commence ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur.
+       *[server] Appuie sur **Défier quelqu’un** : je garde le plateau dans le salon et je vous appelle quand c’est à vous.
+    }
+    On joue avec les boutons sous le plateau, ou en écrivant `/dvonn place` et `/dvonn move`, ce qui est le mieux avec un lecteur d’écran.
+help-commands = **Toutes les commandes**
+    - **Apprendre :** `/dvonn learn` est une leçon sur de petits plateaux, `/dvonn rules` explique toutes les règles en images. Les deux marchent aussi en message privé avec moi.
+    - **Commencer :** `/dvonn challenge` défie quelqu’un, ou qui acceptera en premier ; avec un `niveau` de 1 à 8, tu joues tout de suite contre moi, en message privé aussi. `/dvonn me challenges` liste tes défis ouverts.
+    - **S’y retrouver :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps, `/dvonn games` liste tes parties, en cours et finies, et `/dvonn board` ramène un plateau en bas de son salon.
+    - **Jouer en écrivant :** `/dvonn place` et `/dvonn move` font la même chose que les boutons. Les coups permis sont proposés en mots, chacun avec ses conséquences : le mieux avec un lecteur d’écran.
+    - **Sans images :** `/dvonn text` décrit le plateau ligne par ligne ; dans `/dvonn me preferences`, tu peux avoir tes propres pages en mots.
+    - **Progresser :** `/dvonn puzzle` te donne une énigme à ta mesure ; appuie sur **Indice** à ton tour contre moi, ou dans **Historique** pour une partie finie.
+    - **Essayer des coups :** **Essayer**, dans **Historique** et sur tes propres plateaux, te laisse jouer pour les deux camps, rien que pour toi ; `/dvonn me lines` liste ce que tu gardes.
+    - **Apprendre d’une partie :** `/dvonn review`, ou **Analyse** sous son résultat, montre les pires coups et ce qui était mieux.
+    - **Gagner du temps :** `/dvonn plan` prévoit tes prochains placements, ou tes réponses au prochain coup adverse.
+    - **Changer d’avis :** `/dvonn undo` demande à reprendre un coup ; `/dvonn resign` abandonne une partie ou propose la nulle (je demande d’abord confirmation).
+    - **Suivre :** `/dvonn watch live` liste les parties en cours ; **Suivre** sous un plateau te tient au courant, et `/dvonn watch list` liste ce que tu suis.
+    - **Revoir :** appuie sur **Historique** sous un plateau ; `/dvonn record replay` montre une partie en courte animation, `/dvonn record chart` d’un coup d’œil. `/dvonn record export` te donne sa notation ; `/dvonn record import` en lit une, et une partie peut en repartir.
+    - **À ton goût :** `/dvonn me preferences` règle les notifications, les heures calmes, les images, et qui peut te défier. `/dvonn me away` arrête tes pendules quand tu ne peux pas jouer, `/dvonn me back` les relance.
+    - **Tes données :** `/dvonn me forget` montre ce que je garde sur toi, et l’efface si tu veux ; PRIVACY.md, à côté de mon code source, en dit plus.
+    - **Gérer un serveur :** pour qui le gère, `/dvonn-admin settings` dit où et comment on joue, `/dvonn-admin follow` montre les parties au public dans un salon, `/dvonn-admin cancel` met fin à une partie ou à un défi, `/dvonn-admin ban` et `/dvonn-admin unban` décident qui peut défier, `/dvonn-admin export` donne toutes les parties, et `/dvonn-admin log` dit qui a fait quoi.
+    Rien n’est perdu si je redémarre : parties et boutons continuent de marcher.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-rules = Toutes les règles de DVONN en images, et cinq conseils
+command-help = Comment commencer, et tout ce que je sais faire

@@ -1,0 +1,107 @@
+## Buttons
+
+button-rules-short = Regels
+button-commands = Alle commando’s
+
+## Rules and help
+
+rules-heading = **Zo speel je DVONN: { $title }** · { $page } van { $pages }
+ask-chapter = Ga naar een pagina
+button-page-before = ◀ Terug
+button-page-after = Verder ▶
+shared-rules = { $player } laat zien hoe je DVONN speelt:
+
+rules-title-aim = Het doel
+rules-text-aim = Jullie bouwen stapels. Een stapel is van de kleur die **bovenop** ligt, en wie aan het eind **de meeste stukken** heeft, wint.
+    Maar een stapel blijft alleen in het spel zolang hij verbonden is met een rood **DVONN-stuk**. Let dus op je verbindingen.
+    -# DVONN is een spel van Kris Burm, het vierde van het GIPF-project.
+rules-caption-aim = Op de afbeelding tellen de stapels van Wit tot nu toe { $white } stukken, die van Zwart { $black }.
+rules-title-placing = Plaatsen
+rules-text-placing = Het lot bepaalt wie Wit is, tenzij de uitdaging het al zegt. Wit begint, en om de beurt plaatsen jullie één stuk op een leeg veld naar keuze. Eerst komen de drie DVONN-stukken (Wit, Zwart, Wit), daarna plaatst ieder de eigen kleur, Zwart eerst, tot alle 23 witte en 23 zwarte stukken de 49 velden vullen.
+    Wit plaatst het laatste stuk en **doet ook de eerste zet**.
+rules-caption-placing = De afbeelding toont de eerste { $count } stukken op het bord.
+rules-title-moving = Verplaatsen
+rules-text-moving = Je verplaatst één hele stapel waarvan het **bovenste stuk** van jou is; een los stuk is een stapel van één. Hij gaat rechtuit in een van de **zes richtingen**, precies **zoveel velden als hij stukken telt**, van welke kleur ook.
+    Hij mag overal overheen, en lege velden tellen mee. Maar hij moet **landen op** een stuk of stapel, van wie dan ook; samen worden ze één stapel.
+rules-caption-moving = Op de afbeelding telt de stapel op { $space } { $height ->
+    [one] { $height } stuk
+   *[other] { $height } stukken
+  } en kan die naar { $targets }, maar niet naar { $empty }: daar ligt niets.
+rules-title-blocked = Geblokkeerde stapels
+rules-text-blocked = Een stapel die **aan alle zes kanten ingesloten** is, kan niet weg. In het begin kunnen dus alleen de stukken aan de rand weg; waar een veld leeg raakt, komen de buren vrij.
+    Een los DVONN-stuk **gaat nooit alleen op pad**. Maar je mag erop landen, en dan reist het mee in je stapel.
+rules-caption-blocked = Op de afbeelding staat een kruis (✕) op elke ingesloten stapel. { $empty } zijn leeg, dus { $free } zijn vrij, net als de rand.
+rules-title-connected = Verbonden blijven
+rules-text-connected = Zodra alles geplaatst is, heeft elke stapel een **verbinding met een DVONN-stuk** nodig: ernaast, of via een keten van andere stapels. Wat na een zet geen verbinding meer heeft, ligt er meteen uit, ook als het van jou is, en telt voor **niemand**.
+    De drie DVONN-stukken blijven altijd, ook alleen.
+rules-caption-connected = Op de afbeelding zou { $move } de verbinding verbreken. De stapels met een minteken verdwijnen dan: { $pieces } stukken van beide kleuren, op { $spaces }.
+rules-title-forced = Gedwongen afsnijden
+rules-text-forced = Kun je een zet doen, dan **moet** je, ook als je enige zet **je eigen** stapels afsnijdt. Voor zo’n zet vraag ik het eerst, maar soms is er geen andere.
+    Kijk dus vooruit als het einde nadert: welke zetten houd je over?
+rules-caption-forced = Op de afbeelding is { $move } de enige zet van Wit. Daarna hebben de stapels van Wit op { $spaces } geen verbinding meer: { $pieces } stukken zijn weg.
+rules-title-passing = Passen en terugkomen
+rules-text-passing = Kan geen van je stapels weg, dan **pas** je; dat doe ik voor je. Je tegenstander speelt alleen verder.
+    Zodra een van je stapels weer weg kan, ben je terug in het spel, en dan moet je weer een zet doen.
+rules-caption-passing = Op de afbeelding is de laatste stapel van Wit, op { $space }, ingesloten (✕), dus Wit past. Speelt Zwart dan { $move }, dan is { $space } vrij en moet Wit die stapel verplaatsen.
+rules-title-end = Het einde
+rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij afgelopen. Ieder telt alle stukken in de eigen stapels, **van welke kleur ook**. De meeste stukken winnen; bij gelijke aantallen is het **gelijkspel**.
+    Een DVONN-stuk in een stapel telt gewoon mee; ligt het los, dan is het van niemand.
+rules-caption-end = Op de afbeelding kan niemand meer een zet doen: Wit wint met { $more } tegen { $less }, en gouden velden laten zien met welke stapels.
+rules-title-edge = Advies 1: plaats slim
+rules-text-edge = Leg veel van je stukken **aan de rand**, waar ze vanaf het begin weg kunnen, en **dicht bij de DVONN-stukken**, waar ze verbonden blijven.
+    Spreid ze: stukken die op een kluitje liggen, blokkeren elkaar en ben je soms allemaal tegelijk kwijt.
+rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk, en geen twee daarvan raken elkaar.
+rules-title-landing = Advies 2: land op stapels
+rules-text-landing = Land je op een stapel van je tegenstander, dan **neem je die over**: de stukken tellen voor jou, en je tegenstander heeft een stapel minder om mee te spelen. Weg is hij niet: wie er daarna op landt, krijgt hem.
+rules-caption-landing = Op de afbeelding maakt { $move } van { $white }–{ $black } een { $more }–{ $less }, en kan Zwart nog { $after } stapels verplaatsen in plaats van { $before }.
+rules-title-mobile = Advies 3: blijf beweeglijk
+rules-text-mobile = Zorg dat **veel van je stapels weg kunnen**. Hoe hoger een stapel wordt, hoe verder hij moet, en hoe sneller er niets meer is om op te landen.
+    Bouw pas laat hoog, en op een plek waar je wilt blijven.
+rules-caption-mobile = Op de afbeelding zit de stapel van Wit op { $space } vast: hij zou { $height } velden ver moeten. De lage stapels op { $spaces } kunnen nog weg.
+rules-title-danger = Advies 4: let op de DVONN-stukken
+rules-text-danger = Pas op voor een stapel van je tegenstander met een **DVONN-stuk** erin: gaat die weg, dan is alles wat eraan hing afgesneden. Kijk waar hij heen kan en wat je dat kost.
+    Is het te veel, **land er dan zelf op**: hoe hoger hij wordt, hoe moeilijker hij te verplaatsen is.
+rules-caption-danger = Op de afbeelding is Wit aan zet. Straks zou { $move } de stapels van Wit op { $spaces } afsnijden, dus neemt Wit die stapel eerst over: { $answer }.
+rules-title-last = Advies 5: bewaar zetten voor het eind
+rules-text-last = De laatste zetten beslissen vaak. Wie nog **zetten kan doen** terwijl de ander moet passen, pakt de ene stapel na de andere.
+    Houd dus wat zetten achter de hand, en zorg dat je tegenstander eerder moet passen dan jij.
+rules-caption-last = Op de afbeelding is { $space } de enige stapel die Zwart kan verplaatsen. Wit speelt { $move }; Zwart moet passen, en Wit speelt door.
+
+tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
+tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt eruit wat de verbinding met ze kwijtraakt.
+tip-spread = 💡 **Tip:** spreid je stukken. Liggen ze op een kluitje, dan blokkeren ze elkaar en ben je ze soms allemaal tegelijk kwijt.
+tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om mee te spelen.
+tip-links = 💡 **Tip:** let op je verbindingen. Zonder { $space } zou je { $spaces } verliezen, dus denk goed na voordat je daar weggaat.
+tip-mobile = 💡 **Tip:** houd lage stapels. Die op { $space } vindt { $height } velden verder niets om op te landen; hoe hoger een stapel, hoe eerder hij vastzit.
+tip-danger = 💡 **Tip:** let op het DVONN-stuk op { $space }. Gaat het weg, dan kun je { $spaces } verliezen; je kunt er zelf eerst op landen.
+tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar achter de hand, zodat je tegenstander eerder moet passen dan jij.
+
+help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIPF-project
+    Ben je hier nieuw? **Les proberen** duurt vier minuten, en **Spelregels** vertelt alle regels.
+    { $place ->
+        [direct] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server.
+       *[server] Druk op **Iemand uitdagen**: ik zet het bord in het kanaal en roep steeds wie aan zet is.
+    }
+    Je speelt met de knoppen onder het bord, of door `/dvonn place` en `/dvonn move` te typen; met een schermlezer gaat dat het best.
+help-commands = **Alle commando’s**
+    - **Leren:** `/dvonn learn` is een les op kleine borden, `/dvonn rules` vertelt alle regels met afbeeldingen. Beide werken ook in privéberichten met mij.
+    - **Beginnen:** `/dvonn challenge` daagt iemand uit, of wie het eerst aanneemt; met een `niveau` van 1 tot en met 8 speel je meteen tegen mij, ook in privéberichten. `/dvonn me challenges` toont je openstaande uitdagingen.
+    - **De weg vinden:** `/dvonn next` opent de partij die het langst op je wacht, `/dvonn games` toont je partijen, lopend en afgelopen, en `/dvonn board` zet een bord weer onderaan in zijn kanaal.
+    - **Spelen door te typen:** `/dvonn place` en `/dvonn move` doen hetzelfde als de knoppen. Ze stellen de toegestane zetten in woorden voor, elk met het gevolg: het handigst met een schermlezer.
+    - **Zonder afbeeldingen:** `/dvonn text` vertelt het bord regel voor regel; met `/dvonn me preferences` krijg je je eigen pagina’s in woorden.
+    - **Beter worden:** `/dvonn puzzle` geeft je een puzzel op jouw niveau; druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een partij die afgelopen is.
+    - **Zetten uitproberen:** met **Uitproberen**, onder **Verloop** en bij je eigen borden, speel je voor beide kanten zonder dat iemand het ziet; `/dvonn me lines` toont wat je bewaart.
+    - **Leren van een partij:** `/dvonn review`, of **Analyse** onder de uitslag, toont de slechtste zetten en wat beter was.
+    - **Tijd besparen:** `/dvonn plan` zet je volgende plaatsingen klaar, of antwoorden op de volgende zet van je tegenstander.
+    - **Je bedenken:** `/dvonn undo` vraagt of je een zet mag terugnemen; `/dvonn resign` geeft een partij op of biedt remise aan (ik vraag het eerst).
+    - **Volgen:** `/dvonn watch live` toont de lopende partijen; met **Volgen** onder een bord blijf je op de hoogte, en `/dvonn watch list` toont wat je volgt.
+    - **Terugkijken:** druk op **Verloop** onder een bord; `/dvonn record replay` toont een partij als korte animatie, `/dvonn record chart` in één oogopslag. `/dvonn record export` geeft je de notatie; `/dvonn record import` leest er een, en daaruit kan een partij beginnen.
+    - **Naar jouw smaak:** `/dvonn me preferences` gaat over pings, stille uren, afbeeldingen en wie je mag uitdagen. `/dvonn me away` zet je klokken stil als je niet kunt spelen, `/dvonn me back` laat ze weer lopen.
+    - **Jouw gegevens:** `/dvonn me forget` toont wat ik over je bewaar, en verwijdert het als je wilt; in PRIVACY.md, bij mijn broncode, staat meer.
+    - **Een server beheren:** voor wie dat doet: `/dvonn-admin settings` regelt waar en hoe er gespeeld wordt, `/dvonn-admin follow` laat een kanaal partijen aan toeschouwers tonen, `/dvonn-admin cancel` annuleert een partij of uitdaging, `/dvonn-admin ban` en `/dvonn-admin unban` bepalen wie anderen mag uitdagen, `/dvonn-admin export` geeft alle partijen mee, en `/dvonn-admin log` vertelt wie wat deed.
+    Er gaat niets verloren als ik herstart: partijen en knoppen blijven werken.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-rules = Alle regels van DVONN met afbeeldingen, en vijf adviezen
+command-help = Hoe je begint, en alles wat ik kan

@@ -1,0 +1,107 @@
+## Buttons
+
+button-rules-short = Regras
+button-commands = Todos os comandos
+
+## Rules and help
+
+rules-heading = **Como jogar DVONN: { $title }** · { $page } de { $pages }
+ask-chapter = Ir para uma página
+button-page-before = ◀ Voltar
+button-page-after = Avançar ▶
+shared-rules = { $player } mostra como se joga DVONN:
+
+rules-title-aim = O objetivo
+rules-text-aim = Você monta pilhas. Uma pilha é da cor que está **no topo** dela, e vence quem tiver **mais peças** no fim.
+    Mas uma pilha só fica no jogo enquanto está conectada a uma **peça DVONN** vermelha, então cuide das suas conexões.
+    -# DVONN é um jogo de Kris Burm, o quarto do projeto GIPF.
+rules-caption-aim = Na imagem, as pilhas das Brancas têm { $white } peças até agora, as das Pretas, { $black }.
+rules-title-placing = A colocação
+rules-text-placing = Um sorteio decide quem joga de Brancas, a não ser que o desafio já diga. As Brancas começam, e cada lado coloca uma peça por vez, em qualquer casa vazia. Primeiro vêm as três peças DVONN (Brancas, Pretas, Brancas); depois cada lado coloca as da sua cor, as Pretas primeiro, até que 23 peças brancas e 23 pretas completem as 49 casas.
+    As Brancas, que colocam a última peça, **também fazem a primeira jogada**.
+rules-caption-placing = A imagem mostra as primeiras { $count } peças no tabuleiro.
+rules-title-moving = Mover pilhas
+rules-text-moving = Você move uma pilha inteira cuja **peça do topo** é sua; uma peça sozinha é uma pilha de uma. Ela anda em linha reta, em uma das **seis direções**, exatamente **tantas casas quantas peças tem**, de qualquer cor.
+    Pode passar por cima de tudo, e casas vazias também contam. Mas tem de **pousar em** uma peça ou pilha, não importa de quem; as duas viram uma pilha só.
+rules-caption-moving = Na imagem, { $space } tem { $height ->
+    [one] { $height } peça
+   *[other] { $height } peças
+  } e pode ir para { $targets }, mas não para { $empty }: ali não há nada.
+rules-title-blocked = Pilhas bloqueadas
+rules-text-blocked = Uma pilha **cercada nos seis lados** não pode se mover. Por isso, no começo só as peças da borda podem; onde uma casa se esvazia, as vizinhas ficam livres.
+    Uma peça DVONN sozinha **nunca se move por conta própria**. Mas você pode pousar nela, e então ela viaja na sua pilha.
+rules-caption-blocked = Na imagem, uma cruz (✕) marca cada pilha cercada. { $empty } estão vazias, então { $free } estão livres, assim como a borda.
+rules-title-connected = Manter a conexão
+rules-text-connected = Quando tudo está colocado, cada pilha precisa de **conexão com uma peça DVONN**: ao lado dela, ou por uma corrente de outras pilhas. O que uma jogada deixa sem conexão sai do jogo na hora, mesmo que seja seu, e não conta para **ninguém**.
+    As três peças DVONN ficam sempre, mesmo sozinhas.
+rules-caption-connected = Na imagem, { $move } romperia a conexão. Sairiam as pilhas marcadas com um menos: { $pieces } peças das duas cores, em { $spaces }.
+rules-title-forced = Quando não há escolha
+rules-text-forced = Você **tem de mover** se puder, mesmo que sua única jogada isole **suas próprias** pilhas. Antes de uma jogada assim eu pergunto, mas às vezes não há outra.
+    Por isso, perto do fim, olhe à frente: que jogadas vão sobrar para você?
+rules-caption-forced = Na imagem, { $move } é a única jogada das Brancas. Ela deixa sem conexão as pilhas das Brancas em { $spaces }: { $pieces } peças se perdem.
+rules-title-passing = Passar a vez e voltar
+rules-text-passing = Se nenhuma pilha sua pode se mover, você **passa a vez**; eu faço isso por você. O outro lado continua jogando.
+    Assim que uma pilha sua puder se mover de novo, você volta ao jogo, e então tem de mover.
+rules-caption-passing = Na imagem, a última pilha das Brancas, em { $space }, está cercada (✕), então as Brancas passam a vez. Se as Pretas jogarem { $move } depois disso, { $space } fica livre e tem de se mover.
+rules-title-end = O fim
+rules-text-end = Quando **nenhum dos lados** pode mover, o jogo acaba. Cada lado conta todas as peças nas suas pilhas, **de qualquer cor**. Vence quem tem mais; números iguais são **empate**.
+    Uma peça DVONN dentro de uma pilha conta como as outras; sozinha, não é de ninguém.
+rules-caption-end = Na imagem, ninguém mais pode mover: as Brancas vencem por { $more } a { $less }, e as casas douradas mostram com quais pilhas.
+rules-title-edge = Conselho 1: coloque bem
+rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover desde o começo, e **perto das peças DVONN**, onde mantêm a conexão.
+    Espalhe-as: peças amontoadas bloqueiam umas às outras e podem se perder todas de uma vez.
+rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças na borda e { $near } a no máximo duas casas de uma peça DVONN, e nenhuma encosta em outra.
+rules-title-landing = Conselho 2: pouse em pilhas
+rules-text-landing = Sempre que você pousa em uma pilha adversária, **fica com ela**: as peças contam para você, e o outro lado tem uma pilha a menos para mover. Mas ela não sumiu: quem pousar nela depois fica com ela por sua vez.
+rules-caption-landing = Na imagem, { $move } transforma { $white }–{ $black } em { $more }–{ $less }, e as Pretas podem mover { $after } pilhas em vez de { $before }.
+rules-title-mobile = Conselho 3: mantenha a mobilidade
+rules-text-mobile = Mantenha **muitas pilhas que possam se mover**. Quanto mais alta uma pilha, mais longe tem de ir, e mais cedo fica sem lugar para pousar.
+    Deixe para empilhar alto mais tarde, e onde quiser ficar.
+rules-caption-mobile = Na imagem, a pilha das Brancas em { $space } está presa: teria de andar { $height } casas. As pilhas baixas em { $spaces } ainda podem se mover.
+rules-title-danger = Conselho 4: vigie as peças DVONN
+rules-text-danger = Cuidado com uma pilha adversária que tenha uma **peça DVONN**: quando ela sai, tudo que dependia dela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
+    Se for demais, **pouse nela** antes: quanto mais alta, mais difícil de mover.
+rules-caption-danger = Na imagem, é a vez das Brancas. A seguir, { $move } isolaria as pilhas das Brancas em { $spaces }, então as Brancas tomam essa pilha antes: { $answer }.
+rules-title-last = Conselho 5: tenha as últimas jogadas
+rules-text-last = As últimas jogadas muitas vezes decidem. Quem **ainda pode mover** enquanto o outro lado tem de passar a vez recolhe uma pilha atrás da outra.
+    Então guarde algumas jogadas, e tente fazer o outro lado passar a vez antes de você.
+rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem mover. As Brancas jogam { $move }; as Pretas têm de passar a vez, e as Brancas continuam.
+
+tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo; as de dentro esperam até que uma vizinha saia.
+tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, o que perde a conexão com elas sai do jogo.
+tip-spread = 💡 **Conselho:** espalhe suas peças. Amontoadas, bloqueiam umas às outras e podem se perder todas de uma vez.
+tip-landing = 💡 **Conselho:** pouse nas pilhas adversárias. Você fica com o que cobre, e o outro lado tem uma pilha a menos para mover.
+tip-links = 💡 **Conselho:** cuide das suas conexões. Sem { $space }, você perderia { $spaces }; pense bem antes de mover essa pilha.
+tip-mobile = 💡 **Conselho:** preserve as pilhas baixas. A de { $space } não tem onde pousar a { $height } casas; quanto mais alta, mais cedo fica presa.
+tip-danger = 💡 **Conselho:** vigie a peça DVONN em { $space }. Se ela sair, você pode perder { $spaces }; dá para pousar nela antes.
+tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde algumas, para que o outro lado passe a vez antes de você.
+
+help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
+    Se está começando, **Fazer a lição** leva quatro minutos, e **Como jogar** explica todas as regras.
+    { $place ->
+        [direct] Aperte **Contra o computador**, e começamos aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
+       *[server] Aperte **Desafiar alguém**: eu mantenho o tabuleiro no canal e aviso de quem é a vez.
+    }
+    Você joga com os botões abaixo do tabuleiro, ou digitando `/dvonn place` e `/dvonn move`, o melhor com um leitor de tela.
+help-commands = **Todos os comandos**
+    - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Os dois funcionam também por mensagem direta comigo.
+    - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta. `/dvonn me challenges` mostra seus desafios abertos.
+    - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e `/dvonn board` traz um tabuleiro de volta ao fim do canal.
+    - **Jogar digitando:** `/dvonn place` e `/dvonn move` fazem o mesmo que os botões. Sugerem em palavras as jogadas permitidas, cada uma com o que causa: o melhor com um leitor de tela.
+    - **Sem imagens:** `/dvonn text` descreve o tabuleiro linha por linha; em `/dvonn me preferences`, suas páginas vêm em palavras.
+    - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
+    - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; `/dvonn me lines` mostra o que você guarda.
+    - **Aprender com uma partida:** `/dvonn review`, ou **Análise** abaixo do resultado, mostra as piores jogadas e o que era melhor.
+    - **Ganhar tempo:** `/dvonn plan` planeja suas próximas colocações, ou respostas à próxima jogada do outro lado.
+    - **Mudar de ideia:** `/dvonn undo` pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
+    - **Assistir:** `/dvonn watch live` mostra as partidas em andamento; **Assistir** abaixo de um tabuleiro traz novidades, e `/dvonn watch list` mostra a que você assiste.
+    - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; `/dvonn record replay` mostra uma partida como animação curta, `/dvonn record chart` de relance. `/dvonn record export` dá a notação; `/dvonn record import` lê uma, e uma partida pode começar dela.
+    - **Do seu jeito:** `/dvonn me preferences` trata de avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn me away` pausa seus relógios enquanto você não pode jogar, `/dvonn me back` os faz andar de novo.
+    - **Seus dados:** `/dvonn me forget` mostra o que guardo sobre você, e apaga se quiser; PRIVACY.md, junto ao meu código-fonte, conta mais.
+    - **Cuidar de um servidor:** para quem o gerencia, `/dvonn-admin settings` diz onde e como se joga, `/dvonn-admin follow` faz um canal mostrar partidas ao público, `/dvonn-admin cancel` encerra uma partida ou um desafio, `/dvonn-admin ban` e `/dvonn-admin unban` decidem quem pode desafiar, `/dvonn-admin export` entrega todas as partidas, e `/dvonn-admin log` conta quem fez o quê.
+    Nada se perde se eu reiniciar: partidas e botões continuam funcionando.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-rules = Todas as regras de DVONN com imagens, e cinco conselhos
+command-help = Como começar, e tudo que sei fazer

@@ -1,0 +1,24 @@
+## Personen und Server
+
+settings-heading = **Servereinstellungen.** Es läuft alles auch so: Ändere nur, was du möchtest. Laufende Partien behalten Ort und Bedenkzeit.
+settings-missing = ⚠️ In { $channel } { $count ->
+    [one] fehlt mir die Berechtigung
+   *[other] fehlen mir die Berechtigungen
+  } { $permissions }.
+settings-missing-further = ⚠️ Auch in { $count ->
+    [one] { $count } weiteren Kanal
+   *[other] { $count } weiteren Kanälen
+  } fehlen mir Berechtigungen.
+settings-channels = **Wo gespielt werden darf.** Wähle nichts für überall; Threads zählen zu ihrem Kanal.
+settings-threads = **Wo die Bretter stehen.** Threads halten einen Kanal mit mehreren Partien übersichtlich.
+settings-pace = **Wenn eine Herausforderung nichts anderes sagt:**
+settings-language = **Sprache** der öffentlichen Nachrichten.
+settings-boards = **Bretter beendeter Partien** bleiben:
+settings-challenges = **Herausforderungen** bleiben offen:
+settings-daily-channel = **Jeden Tag eine Aufgabe** für alle, in diesem Kanal:
+settings-daily-hour = **Sie kommt um** { $time }, in deiner Zeit:
+settings-own-puzzles = **Aufgaben aus Partien dieses Servers**, sobald diese zu Ende sind. Sie zeigen eine Stellung und nennen niemanden; Partien, die hier nicht alle sehen dürfen, bleiben außen vor.
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-admin-settings = Wo und wie auf diesem Server gespielt wird (braucht „Server verwalten“)

@@ -1,0 +1,24 @@
+## People and servers
+
+settings-heading = **Serverinstellingen.** Alles werkt meteen; verander alleen wat je wilt. Lopende partijen houden hun plek en hun bedenktijd.
+settings-missing = ⚠️ In { $channel } mis ik { $count ->
+    [one] het recht
+   *[other] de rechten
+  } { $permissions }.
+settings-missing-further = ⚠️ Ik mis rechten in { $count ->
+    [one] nog { $count } kanaal.
+   *[other] nog { $count } kanalen.
+  }
+settings-channels = **Waar gespeeld mag worden.** Kies niets voor overal; een thread hoort bij zijn kanaal.
+settings-threads = **Waar borden staan.** Met threads blijft een kanaal met meerdere partijen overzichtelijk.
+settings-pace = **Als een uitdaging niets anders zegt:**
+settings-language = **Taal** van openbare berichten.
+settings-boards = **Borden van afgelopen partijen** blijven staan:
+settings-challenges = **Uitdagingen** blijven open:
+settings-daily-channel = **Elke dag een puzzel** voor iedereen, in dit kanaal:
+settings-daily-hour = **Die komt om** { $time }, in jouw tijd:
+settings-own-puzzles = **Puzzels uit partijen van deze server**, zodra die zijn afgelopen. Ze tonen een stelling en noemen niemand; partijen die niet iedereen hier mag zien, blijven achterwege.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-admin-settings = Waar en hoe er op deze server gespeeld wordt (vereist “Server beheren”)

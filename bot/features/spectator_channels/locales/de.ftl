@@ -1,0 +1,34 @@
+## Zuschauen
+
+live-board-heading = 🔴 **Live**
+button-unfollow = Nicht mehr zeigen
+follow-server-all = { $channel } zeigt jetzt jede laufende Partie dieses Servers live, und die Ergebnisse.
+follow-server-results = { $channel } zeigt jetzt die Ergebnisse der Partien dieses Servers.
+follow-player-all = { $channel } zeigt jetzt jede laufende Partie von { $player } live, und die Ergebnisse.
+follow-player-results = { $channel } zeigt jetzt die Ergebnisse der Partien von { $player }.
+follow-privacy = -# Partien aus Kanälen, die nicht alle dort sehen können, bleiben außen vor.
+follow-missing-permissions = ⚠️ In { $channel } { $count ->
+    [one] fehlt mir noch die Berechtigung
+   *[other] fehlen mir noch die Berechtigungen
+  } { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
+follow-stopped = { $channel } zeigt keine Partien mehr. Die Live-Bretter verschwinden, Ergebnisse bleiben.
+follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben und zeige dort keine Partien mehr. Mit `/dvonn-admin follow` geht es wieder los.
+follow-lost-permissions = **{ $server }:** In { $channel } { $count ->
+    [one] fehlt mir die Berechtigung
+   *[other] fehlen mir die Berechtigungen
+  } { $permissions }, deshalb zeige ich dort keine Partien mehr. Mit `/dvonn-admin follow` geht es wieder los.
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-admin-follow = Einen Kanal die Partien dieses Servers zeigen lassen (braucht „Server verwalten“)
+
+## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
+
+name-channel = kanal
+name-results-only = nur-ergebnisse
+name-stop = beenden
+
+option-follow-channel = Der Kanal, der sie zeigt
+option-follow-player = Wessen Partien; ohne Angabe alle
+option-follow-results = Nur die Ergebnisse zeigen, keine Live-Bretter
+option-follow-stop = In dem Kanal keine Partien mehr zeigen

@@ -1,0 +1,34 @@
+## Watching
+
+live-board-heading = 🔴 **En direct**
+button-unfollow = Ne plus montrer
+follow-server-all = { $channel } montre désormais chaque partie en cours de ce serveur sur un plateau en direct, et les résultats.
+follow-server-results = { $channel } montre désormais les résultats des parties de ce serveur.
+follow-player-all = { $channel } montre désormais chaque partie en cours de { $player } sur un plateau en direct, et les résultats.
+follow-player-results = { $channel } montre désormais les résultats des parties de { $player }.
+follow-privacy = -# Les parties des salons que certaines personnes de là-bas ne peuvent pas voir sont laissées de côté.
+follow-missing-permissions = ⚠️ Dans { $channel }, il me manque encore { $count ->
+    [one] la permission
+   *[other] les permissions
+  } { $permissions }. Accorde-moi cela, puis utilise à nouveau `/dvonn-admin follow`.
+follow-stopped = { $channel } ne montre plus de parties. Ses plateaux en direct vont disparaître ; les résultats restent.
+follow-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc je n’y montre plus de parties. `/dvonn-admin follow` remet cela en route.
+follow-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $count ->
+    [one] la permission
+   *[other] les permissions
+  } { $permissions }, donc je n’y montre plus de parties. `/dvonn-admin follow` remet cela en route.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-admin-follow = Montrer au public les parties de ce serveur dans un salon (exige « Gérer le serveur »)
+
+## Commands: options. Their names have no blanks and no capitals
+
+name-channel = salon
+name-results-only = résultats-seuls
+name-stop = arrêter
+
+option-follow-channel = Le salon qui les montre
+option-follow-player = Les parties de qui ; toutes par défaut
+option-follow-results = Seulement les résultats, sans plateaux en direct
+option-follow-stop = Ne plus montrer de parties dans le salon

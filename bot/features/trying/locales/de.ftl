@@ -1,0 +1,56 @@
+## Züge ausprobieren
+
+button-try-out = Testen
+button-chances = Chancen
+button-keep-line = Aufbewahren
+button-rename-line = Umbenennen
+button-drop-line = Löschen
+button-share-line = Bild teilen
+button-animate-line = Animation teilen
+button-lines = Meine Zugfolgen
+form-line-name = Zugfolge aufbewahren
+field-line-name = Name
+ask-line = Eine Zugfolge öffnen
+try-named = **{ $name }**
+try-unnamed = **Züge ausprobieren**
+try-from = { $title }, { $ply ->
+    [0] ab dem Anfang
+   *[other] nach Zug { $ply }
+  }
+try-start = { $left ->
+    [0] Zieh für beide Seiten, so weit du magst. Nichts davon zählt, und nur du siehst es.
+   *[other] Hier beginnt deine Zugfolge. Weiter geht es mit ▶ oder mit anderen Zügen.
+  }
+try-step = Zug { $at } von { $last }: { $told }
+try-to-move = { $sign } { colour } ist am Zug
+try-to-place-dvonn = { $sign } { colour } setzt einen DVONN-Stein
+try-to-place = { $sign } { colour } setzt einen Stein
+try-to-pass = { $sign } { colour } kann nicht ziehen und passt: weiter mit ▶
+try-resumed = So weit warst du hier schon.
+try-no-moves = Noch keine Züge: Geh zurück und zieh für beide Seiten.
+try-earlier = { $count ->
+    [one] Der erste { $count } Zug: { $moves }
+   *[other] Die ersten { $count } Züge: { $moves }
+  }
+try-caption = { $match ->
+    [0] Aus einer Notation
+   *[other] Aus Partie { $match }
+  }, { $ply ->
+    [0] ab dem Anfang
+   *[other] nach Zug { $ply }
+  }
+try-told = Ausprobierte Züge: { $moves }.
+lines-none = Du bewahrst noch keine Zugfolgen auf. Drück im **Verlauf** einer Partie auf **Testen**, zieh ein paar Mal für beide Seiten und drück dann auf **Mehr** und **Aufbewahren**.
+lines-heading = **Deine Zugfolgen** ({ $count } von { $most })
+lines-of-record = Aus einer Notation
+lines-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  }
+shared-line = { $player } zeigt ein paar Züge zum Mitdenken:
+done-line-kept = ✅ Aufbewahrt. Du findest sie unter `/dvonn me lines`.
+done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen: **Aufbewahren** holt sie zurück.
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-me-lines = Deine Zugfolgen: Züge, die du für beide Seiten ausprobiert und aufbewahrt hast

@@ -1,0 +1,56 @@
+## Trying moves out
+
+button-try-out = Probar jugadas
+button-chances = Probabilidades
+button-keep-line = Guardar
+button-rename-line = Renombrar
+button-drop-line = Borrar
+button-share-line = Compartir imagen
+button-animate-line = Compartir animación
+button-lines = Mis variantes
+form-line-name = Guardar esta variante
+field-line-name = Nombre
+ask-line = Abrir una variante
+try-named = **{ $name }**
+try-unnamed = **Probar jugadas**
+try-from = { $title }, { $ply ->
+    [0] desde el principio
+   *[other] tras la jugada { $ply }
+  }
+try-start = { $left ->
+    [0] Juega por los dos bandos, hasta donde quieras. Nada de esto cuenta, y solo lo ves tú.
+   *[other] Aquí empieza tu variante. Pulsa ▶, o haz otras jugadas.
+  }
+try-step = Jugada { $at } de { $last }: { $told }
+try-to-move = { $sign } Juegan las { colour }
+try-to-place-dvonn = { $sign } Las { colour } colocan una pieza DVONN
+try-to-place = { $sign } Las { colour } colocan una pieza
+try-to-pass = { $sign } Las { colour } no pueden mover y pasan: pulsa ▶
+try-resumed = Hasta aquí llegaste la última vez.
+try-no-moves = Aún no hay jugadas: vuelve y haz algunas, por los dos bandos.
+try-earlier = { $count ->
+    [one] La primera jugada ({ $count }): { $moves }
+   *[other] Las primeras { $count } jugadas: { $moves }
+  }
+try-caption = { $match ->
+    [0] De una notación
+   *[other] De la partida { $match }
+  }, { $ply ->
+    [0] desde el principio
+   *[other] tras la jugada { $ply }
+  }
+try-told = Jugadas que alguien ha probado: { $moves }.
+lines-none = Aún no guardas ninguna variante. Pulsa **Probar jugadas** en el **Historial** de una partida, juega por los dos bandos y pulsa después **Más** y **Guardar**.
+lines-heading = **Tus variantes** ({ $count } de { $most })
+lines-of-record = De una notación
+lines-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+  }
+shared-line = { $player } comparte unas jugadas para pensar:
+done-line-kept = ✅ Guardada. La encontrarás en `/dvonn me lines`.
+done-line-dropped = Borrada de tus variantes. Aquí sigue abierta: **Guardar** la recupera.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-lines = Tus variantes: jugadas que has probado por los dos bandos, guardadas con un nombre

@@ -1,0 +1,56 @@
+## Trying moves out
+
+button-try-out = Prova mosse
+button-chances = Probabilità
+button-keep-line = Conserva
+button-rename-line = Rinomina
+button-drop-line = Elimina
+button-share-line = Condividi immagine
+button-animate-line = Condividi animazione
+button-lines = Le mie varianti
+form-line-name = Conserva questa variante
+field-line-name = Nome
+ask-line = Apri una variante
+try-named = **{ $name }**
+try-unnamed = **Prova mosse**
+try-from = { $title }, { $ply ->
+    [0] dall’inizio
+   *[other] dopo la mossa { $ply }
+  }
+try-start = { $left ->
+    [0] Gioca per entrambe le parti, fin dove vuoi. Non conta, e lo vedi solo tu.
+   *[other] Qui comincia la tua variante. Premi ▶, o gioca altre mosse.
+  }
+try-step = Mossa { $at } di { $last }: { $told }
+try-to-move = { $sign } Tocca al { colour }
+try-to-place-dvonn = { $sign } Il { colour } piazza una pedina DVONN
+try-to-place = { $sign } Il { colour } piazza una pedina
+try-to-pass = { $sign } Il { colour } non ha mosse e passa: premi ▶
+try-resumed = L’ultima volta eri a questo punto.
+try-no-moves = Ancora nessuna mossa: torna indietro e giocane qualcuna, per entrambe le parti.
+try-earlier = { $count ->
+    [one] La prima mossa ({ $count }): { $moves }
+   *[other] Le prime { $count } mosse: { $moves }
+  }
+try-caption = { $match ->
+    [0] Da una notazione
+   *[other] Dalla partita { $match }
+  }, { $ply ->
+    [0] dall’inizio
+   *[other] dopo la mossa { $ply }
+  }
+try-told = Mosse che qualcuno ha provato: { $moves }.
+lines-none = Non conservi ancora varianti. Premi **Prova mosse** nella **Cronologia** di una partita, gioca qualche mossa per entrambe le parti, poi premi **Altro** e **Conserva**.
+lines-heading = **Le tue varianti** ({ $count } su { $most })
+lines-of-record = Da una notazione
+lines-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+  }
+shared-line = { $player } condivide alcune mosse su cui riflettere:
+done-line-kept = ✅ Conservata. La ritrovi in `/dvonn me lines`.
+done-line-dropped = Eliminata dalle tue varianti. Qui è ancora aperta: **Conserva** la recupera.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-lines = Le tue varianti: mosse che hai provato per entrambe le parti, con un nome

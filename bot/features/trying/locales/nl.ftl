@@ -1,0 +1,56 @@
+## Trying moves out
+
+button-try-out = Uitproberen
+button-chances = Kansen
+button-keep-line = Bewaren
+button-rename-line = Hernoemen
+button-drop-line = Verwijderen
+button-share-line = Afbeelding delen
+button-animate-line = Animatie delen
+button-lines = Mijn varianten
+form-line-name = Variant bewaren
+field-line-name = Naam
+ask-line = Open een variant
+try-named = **{ $name }**
+try-unnamed = **Zetten uitproberen**
+try-from = { $title }, { $ply ->
+    [0] vanaf het begin
+   *[other] na zet { $ply }
+  }
+try-start = { $left ->
+    [0] Speel voor beide kanten, zo ver als je wilt. Niets ervan telt, en alleen jij ziet het.
+   *[other] Hier begint je variant. Druk op ▶, of speel andere zetten.
+  }
+try-step = Zet { $at } van { $last }: { $told }
+try-to-move = { $sign } { colour } is aan zet
+try-to-place-dvonn = { $sign } { colour } plaatst een DVONN-stuk
+try-to-place = { $sign } { colour } plaatst een stuk
+try-to-pass = { $sign } { colour } kan geen zet doen en past: druk op ▶
+try-resumed = Tot hier was je al gekomen.
+try-no-moves = Nog geen zetten: ga terug en speel er een paar, voor beide kanten.
+try-earlier = { $count ->
+    [one] De eerste { $count } zet: { $moves }
+   *[other] De eerste { $count } zetten: { $moves }
+  }
+try-caption = { $match ->
+    [0] Uit een notatie
+   *[other] Uit partij { $match }
+  }, { $ply ->
+    [0] vanaf het begin
+   *[other] na zet { $ply }
+  }
+try-told = Uitgeprobeerde zetten: { $moves }.
+lines-none = Je bewaart nog geen varianten. Druk onder **Verloop** van een partij op **Uitproberen**, speel een paar zetten voor beide kanten en druk dan op **Meer** en **Bewaren**.
+lines-heading = **Jouw varianten** ({ $count } van { $most })
+lines-of-record = Uit een notatie
+lines-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+  }
+shared-line = { $player } deelt een paar zetten om over na te denken:
+done-line-kept = ✅ Bewaard. Je vindt de variant onder `/dvonn me lines`.
+done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open: met **Bewaren** haal je hem terug.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-lines = Je varianten: zetten die je voor beide kanten hebt uitgeprobeerd en bewaard

@@ -1,0 +1,63 @@
+## Trying moves out
+
+button-try-out = Wypróbuj
+button-chances = Szanse
+button-keep-line = Zachowaj
+button-rename-line = Zmień nazwę
+button-drop-line = Usuń
+button-share-line = Udostępnij obrazek
+button-animate-line = Udostępnij animację
+button-lines = Moje ciągi
+form-line-name = Zachowaj ten ciąg ruchów
+field-line-name = Nazwa
+ask-line = Otwórz ciąg ruchów
+try-named = **{ $name }**
+try-unnamed = **Ruchy na próbę**
+try-from = { $title }, { $ply ->
+    [0] od początku
+   *[other] po ruchu { $ply }
+  }
+try-start = { $left ->
+    [0] Graj za obie strony, jak daleko chcesz. Nic się tu nie liczy i widzisz to tylko ty.
+   *[other] Tu zaczyna się twój ciąg ruchów. Naciśnij ▶ albo zagraj inne ruchy.
+  }
+try-step = Ruch { $at } z { $last }: { $told }
+try-to-move = { $sign } Ruch { $colour ->
+    [white] białych
+   *[black] czarnych
+  }
+try-to-place-dvonn = { $sign } { colour } stawiają pion DVONN
+try-to-place = { $sign } { colour } stawiają pion
+try-to-pass = { $sign } { colour } nie mają ruchu i pasują: naciśnij ▶
+try-resumed = W tym miejscu kończy się twoja poprzednia próba.
+try-no-moves = Jeszcze bez ruchów: wróć i zagraj kilka, za obie strony.
+try-earlier = { $count ->
+    [one] Pierwszy ruch ({ $count }): { $moves }
+    [few] Pierwsze { $count } ruchy: { $moves }
+    [many] Pierwsze { $count } ruchów: { $moves }
+   *[other] Pierwsze { $count } ruchu: { $moves }
+  }
+try-caption = { $match ->
+    [0] Z zapisu
+   *[other] Z partii { $match }
+  }, { $ply ->
+    [0] od początku
+   *[other] po ruchu { $ply }
+  }
+try-told = Ruchy zagrane na próbę: { $moves }.
+lines-none = Nie masz jeszcze żadnych ciągów ruchów. W partii naciśnij **Historia** i **Wypróbuj**, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zachowaj**.
+lines-heading = **Twoje ciągi ruchów** ({ $count } z { $most })
+lines-of-record = Z zapisu
+lines-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+  }
+shared-line = { $player } udostępnia kilka ruchów do namysłu:
+done-line-kept = ✅ Zachowano. Znajdziesz to w `/dvonn me lines`.
+done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty: **Zachowaj** go przywraca.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-lines = Twoje ciągi ruchów: wypróbowane za obie strony i zachowane pod nazwą

@@ -1,0 +1,56 @@
+## Trying moves out
+
+button-try-out = Experimentar
+button-chances = Ver chances
+button-keep-line = Guardar
+button-rename-line = Renomear
+button-drop-line = Apagar
+button-share-line = Compartilhar imagem
+button-animate-line = Compartilhar animação
+button-lines = Minhas sequências
+form-line-name = Guardar esta sequência
+field-line-name = Nome
+ask-line = Abrir uma sequência
+try-named = **{ $name }**
+try-unnamed = **Experimentando jogadas**
+try-from = { $title }, { $ply ->
+    [0] do começo
+   *[other] após a jogada { $ply }
+  }
+try-start = { $left ->
+    [0] Jogue pelos dois lados, até onde quiser. Nada disso conta, e só você vê.
+   *[other] Aqui começa sua sequência. Aperte ▶, ou faça outras jogadas.
+  }
+try-step = Jogada { $at } de { $last }: { $told }
+try-to-move = { $sign } Vez das { colour }
+try-to-place-dvonn = { $sign } Vez das { colour }: colocar uma peça DVONN
+try-to-place = { $sign } Vez das { colour }: colocar uma peça
+try-to-pass = { $sign } As { colour } não têm jogada e passam: aperte ▶
+try-resumed = Até aqui você chegou da outra vez.
+try-no-moves = Ainda sem jogadas: volte e faça algumas, pelos dois lados.
+try-earlier = { $count ->
+    [1] A primeira jogada: { $moves }
+   *[other] As primeiras { $count } jogadas: { $moves }
+  }
+try-caption = { $match ->
+    [0] De uma notação
+   *[other] Da partida { $match }
+  }, { $ply ->
+    [0] do começo
+   *[other] após a jogada { $ply }
+  }
+try-told = Jogadas que alguém experimentou: { $moves }.
+lines-none = Você ainda não guarda sequências. Aperte **Experimentar** no **Histórico** de uma partida, jogue um pouco pelos dois lados e aperte **Mais** e **Guardar**.
+lines-heading = **Suas sequências** ({ $count } de { $most })
+lines-of-record = De uma notação
+lines-moves = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+  }
+shared-line = { $player } compartilha umas jogadas para pensar:
+done-line-kept = ✅ Guardada. Você a encontra em `/dvonn me lines`.
+done-line-dropped = Apagada das suas sequências. Ainda está aberta aqui: **Guardar** a traz de volta.
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-me-lines = Suas sequências: jogadas que você experimentou pelos dois lados, com um nome

@@ -1,0 +1,38 @@
+## Zuschauen
+
+button-watch = Zuschauen
+button-unwatch = Nicht mehr zuschauen
+button-watch-each = Jeder Zug
+button-watch-cuts = Große Abtrennungen
+button-watch-end = Nur das Ende
+button-watch-direct = Direktnachricht
+button-watch-thread = Im Thread
+watch-heading = **Bei Partie { $match } zuschauen**
+watch-not-yet = Soll ich dich auf dem Laufenden halten? Wähle, wann: bei jedem Zug, wenn 3 oder mehr Steine abgetrennt werden, oder nur am Ende.
+watch-set-each = 👀 Ich melde mich **bei jedem Zug**, { watch-by }.
+watch-set-cuts = 👀 Ich melde mich, **wenn 3 oder mehr Steine abgetrennt werden**, und am Ende, { watch-by }.
+watch-set-end = 👀 Ich melde mich **nur am Ende**, { watch-by }.
+watch-by = { $means ->
+    [direct] per Direktnachricht
+   *[thread] mit einer Erwähnung im Thread der Partie
+  }
+watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb hörst du von mir nichts über diese Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
+watch-stopped = Du schaust bei Partie { $match } nicht mehr zu. Mit **Zuschauen** am Brett fängst du wieder an.
+watch-notice = 👀 Neues aus **Partie { $match } auf { $server }**, bei der du zuschaust:
+watch-notice-over = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, ist zu Ende:
+watch-earlier = -# { $count ->
+    [one] Davor gab es noch { $count } Zug.
+   *[other] Davor gab es noch { $count } Züge.
+  }
+watch-mention = 👀 { $watchers }
+    { $told }
+watching-heading = { $count ->
+    [one] **Du schaust hier bei { $count } Partie zu.**
+   *[other] **Du schaust hier bei { $count } Partien zu.**
+  }
+watching-none = Du schaust hier bei keiner Partie zu. Drück an einem Brett **Zuschauen**, oder finde eines mit `/dvonn watch live`.
+watching-stop = Nicht mehr zuschauen…
+
+## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
+
+command-watch-list = Die Partien, bei denen du auf diesem Server zuschaust, und wie du damit aufhörst

@@ -1,0 +1,38 @@
+## Watching
+
+button-watch = Seguir
+button-unwatch = Dejar de seguir
+button-watch-each = Cada jugada
+button-watch-cuts = 3 o más aisladas
+button-watch-end = El final
+button-watch-direct = Mensaje directo
+button-watch-thread = En el hilo
+watch-heading = **Seguir la partida { $match }**
+watch-not-yet = ¿Quieres novedades? Elige cuándo: en cada jugada, cuando 3 o más piezas queden aisladas o solo al final.
+watch-set-each = 👀 Te contaré **cada jugada**, { watch-by }.
+watch-set-cuts = 👀 Te contaré cuándo **3 o más piezas quedan aisladas**, y el final, { watch-by }.
+watch-set-end = 👀 Te contaré solo **el final**, { watch-by }.
+watch-by = { $means ->
+    [direct] por mensaje directo
+   *[thread] con una mención en el hilo de la partida
+  }
+watch-lost = 🔕 Mis mensajes directos no te llegan, así que no puedo contarte esta partida. Permítelos para este servidor y pulsa **Seguir** otra vez en el tablero.
+watch-stopped = Ya no sigues la partida { $match }. Pulsa **Seguir** en su tablero para empezar de nuevo.
+watch-notice = 👀 Novedades de **la partida { $match } en { $server }**, que sigues:
+watch-notice-over = 👀 **La partida { $match } en { $server }**, que sigues, ha terminado:
+watch-earlier = -# { $count ->
+    [one] Antes de estas hubo { $count } jugada.
+   *[other] Antes de estas hubo { $count } jugadas.
+  }
+watch-mention = 👀 { $watchers }
+    { $told }
+watching-heading = { $count ->
+    [one] **Sigues { $count } partida aquí.**
+   *[other] **Sigues { $count } partidas aquí.**
+  }
+watching-none = No sigues ninguna partida aquí. Pulsa **Seguir** en un tablero, o busca una con `/dvonn watch live`.
+watching-stop = Dejar de seguir…
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-watch-list = Las partidas que sigues en este servidor, y cómo dejarlo

@@ -1,0 +1,38 @@
+## Watching
+
+button-watch = Suivre
+button-unwatch = Ne plus suivre
+button-watch-each = Chaque coup
+button-watch-cuts = Grands isolements
+button-watch-end = La fin
+button-watch-direct = Message privé
+button-watch-thread = Dans le fil
+watch-heading = **Suivre la partie { $match }**
+watch-not-yet = Tu veux des nouvelles ? Choisis quand : à chaque coup, quand 3 pièces ou plus sont isolées, ou seulement à la fin.
+watch-set-each = 👀 Je te préviendrai **à chaque coup**, { watch-by }.
+watch-set-cuts = 👀 Je te préviendrai quand **3 pièces ou plus sont isolées**, et à la fin, { watch-by }.
+watch-set-end = 👀 Je te préviendrai **à la fin** seulement, { watch-by }.
+watch-by = { $means ->
+    [direct] par message privé
+   *[thread] par une mention dans le fil de la partie
+  }
+watch-lost = 🔕 Mes messages privés ne t’arrivent pas, donc je ne peux rien te dire de cette partie. Autorise-les pour ce serveur, puis appuie de nouveau sur **Suivre** sous le plateau.
+watch-stopped = Tu ne suis plus la partie { $match }. Appuie sur **Suivre** sous son plateau pour recommencer.
+watch-notice = 👀 Du nouveau dans la **partie { $match } sur { $server }**, que tu suis :
+watch-notice-over = 👀 La **partie { $match } sur { $server }**, que tu suis, est finie :
+watch-earlier = -# { $count ->
+    [one] Encore { $count } coup avant ceux-ci.
+   *[other] Encore { $count } coups avant ceux-ci.
+  }
+watch-mention = 👀 { $watchers }
+    { $told }
+watching-heading = { $count ->
+    [one] **Tu suis { $count } partie ici.**
+   *[other] **Tu suis { $count } parties ici.**
+  }
+watching-none = Tu ne suis aucune partie ici. Appuie sur **Suivre** sous un plateau, ou trouves-en un avec `/dvonn watch live`.
+watching-stop = Ne plus suivre…
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-watch-list = Les parties que tu suis sur ce serveur, et comment arrêter

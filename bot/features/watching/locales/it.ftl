@@ -1,0 +1,38 @@
+## Watching
+
+button-watch = Segui
+button-unwatch = Non seguire più
+button-watch-each = Ogni mossa
+button-watch-cuts = Grandi isolamenti
+button-watch-end = La fine
+button-watch-direct = Messaggio diretto
+button-watch-thread = Nel thread
+watch-heading = **Segui la partita { $match }**
+watch-not-yet = Vuoi notizie? Scegli quando: a ogni mossa, quando vengono isolate almeno 3 pedine, o solo alla fine.
+watch-set-each = 👀 Ti racconterò **ogni mossa**, { watch-by }.
+watch-set-cuts = 👀 Ti avviserò quando **vengono isolate almeno 3 pedine** e alla fine, { watch-by }.
+watch-set-end = 👀 Ti avviserò solo **alla fine**, { watch-by }.
+watch-by = { $means ->
+    [direct] con un messaggio diretto
+   *[thread] con una menzione nel thread della partita
+  }
+watch-lost = 🔕 I miei messaggi diretti non ti arrivano, quindi non posso darti notizie di questa partita. Consentili per questo server, poi premi di nuovo **Segui** sul tavoliere.
+watch-stopped = Non segui più la partita { $match }. Premi **Segui** sul suo tavoliere per ricominciare.
+watch-notice = 👀 Notizie dalla **partita { $match } su { $server }**, che segui:
+watch-notice-over = 👀 La **partita { $match } su { $server }**, che segui, è finita:
+watch-earlier = -# { $count ->
+    [one] Prima di queste c’è stata { $count } mossa.
+   *[other] Prima di queste ci sono state { $count } mosse.
+  }
+watch-mention = 👀 { $watchers }
+    { $told }
+watching-heading = { $count ->
+    [one] **Qui segui { $count } partita.**
+   *[other] **Qui segui { $count } partite.**
+  }
+watching-none = Qui non segui nessuna partita. Premi **Segui** su un tavoliere, o trovane una con `/dvonn watch live`.
+watching-stop = Non seguire più…
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-watch-list = Le partite che segui in questo server, e come smettere

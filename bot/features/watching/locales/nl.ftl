@@ -1,0 +1,38 @@
+## Watching
+
+button-watch = Volgen
+button-unwatch = Niet meer volgen
+button-watch-each = Elke zet
+button-watch-cuts = Veel afgesneden
+button-watch-end = Het einde
+button-watch-direct = Privébericht
+button-watch-thread = In de thread
+watch-heading = **Partij { $match } volgen**
+watch-not-yet = Wil je op de hoogte blijven? Kies wanneer: bij elke zet, als er 3 of meer stukken worden afgesneden, of alleen aan het eind.
+watch-set-each = 👀 Je hoort van mij bij **elke zet**, { watch-by }.
+watch-set-cuts = 👀 Je hoort van mij als er **3 of meer stukken worden afgesneden**, en aan het eind, { watch-by }.
+watch-set-end = 👀 Je hoort van mij alleen **aan het eind**, { watch-by }.
+watch-by = { $means ->
+    [direct] per privébericht
+   *[thread] met een vermelding in de thread van de partij
+  }
+watch-lost = 🔕 Mijn privéberichten komen niet bij je aan, dus ik kan je niets over deze partij laten weten. Sta ze toe voor deze server en druk dan bij het bord nog eens op **Volgen**.
+watch-stopped = Je volgt partij { $match } niet meer. Druk bij het bord op **Volgen** om weer te beginnen.
+watch-notice = 👀 Nieuws uit **partij { $match } op { $server }**, die je volgt:
+watch-notice-over = 👀 **Partij { $match } op { $server }**, die je volgt, is afgelopen:
+watch-earlier = -# { $count ->
+    [one] Daarvoor was er nog { $count } zet.
+   *[other] Daarvoor waren er nog { $count } zetten.
+  }
+watch-mention = 👀 { $watchers }
+    { $told }
+watching-heading = { $count ->
+    [one] **Je volgt hier { $count } partij.**
+   *[other] **Je volgt hier { $count } partijen.**
+  }
+watching-none = Je volgt hier geen partijen. Druk bij een bord op **Volgen**, of zoek er een met `/dvonn watch live`.
+watching-stop = Niet meer volgen…
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-watch-list = De partijen die je op deze server volgt, en hoe je ermee stopt

@@ -1,0 +1,42 @@
+## Watching
+
+button-watch = Obserwuj
+button-unwatch = Przestań obserwować
+button-watch-each = Każdy ruch
+button-watch-cuts = Duże odcięcia
+button-watch-end = Koniec
+button-watch-direct = Wiadomość prywatna
+button-watch-thread = W wątku
+watch-heading = **Obserwuj partię { $match }**
+watch-not-yet = Chcesz wiedzieć, co się dzieje? Wybierz, kiedy: przy każdym ruchu, przy odcięciu 3 lub więcej pionów czy tylko na koniec.
+watch-set-each = 👀 Powiem ci o **każdym ruchu**, { watch-by }.
+watch-set-cuts = 👀 Powiem ci o **każdym odcięciu 3 lub więcej pionów** i o końcu, { watch-by }.
+watch-set-end = 👀 Powiem ci tylko o **końcu**, { watch-by }.
+watch-by = { $means ->
+    [direct] w wiadomości prywatnej
+   *[thread] wzmianką w wątku partii
+  }
+watch-lost = 🔕 Moje wiadomości prywatne do ciebie nie docierają, więc nie powiem ci o tej partii. Zezwól na nie na tym serwerze, a potem naciśnij na planszy **Obserwuj** jeszcze raz.
+watch-stopped = Nie obserwujesz już partii { $match }. Naciśnij **Obserwuj** na jej planszy, aby zacząć znowu.
+watch-notice = 👀 Co nowego: **partia { $match } na serwerze { $server }**, którą obserwujesz:
+watch-notice-over = 👀 **Partia { $match } na serwerze { $server }**, którą obserwujesz, dobiegła końca:
+watch-earlier = -# { $count ->
+    [one] Wcześniej był jeszcze { $count } ruch.
+    [few] Wcześniej były jeszcze { $count } ruchy.
+    [many] Wcześniej było jeszcze { $count } ruchów.
+   *[other] Wcześniej było jeszcze { $count } ruchu.
+  }
+watch-mention = 👀 { $watchers }
+    { $told }
+watching-heading = { $count ->
+    [one] **Obserwujesz tu { $count } partię.**
+    [few] **Obserwujesz tu { $count } partie.**
+    [many] **Obserwujesz tu { $count } partii.**
+   *[other] **Obserwujesz tu { $count } partii.**
+  }
+watching-none = Nie obserwujesz tu żadnej partii. Naciśnij **Obserwuj** na planszy albo znajdź partię poleceniem `/dvonn watch live`.
+watching-stop = Przestań obserwować…
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-watch-list = Partie, które obserwujesz na tym serwerze, i jak przestać

@@ -1,0 +1,38 @@
+## Watching
+
+button-watch = Assistir
+button-unwatch = Parar de assistir
+button-watch-each = Cada jogada
+button-watch-cuts = Grandes isolamentos
+button-watch-end = O fim
+button-watch-direct = Mensagem direta
+button-watch-thread = No tópico
+watch-heading = **Assistir à partida { $match }**
+watch-not-yet = Quer novidades? Escolha quando: a cada jogada, quando 3 ou mais peças ficam isoladas, ou só no fim.
+watch-set-each = 👀 Aviso você a **cada jogada**, { watch-by }.
+watch-set-cuts = 👀 Aviso você quando **3 ou mais peças ficam isoladas**, e do fim, { watch-by }.
+watch-set-end = 👀 Aviso você só do **fim**, { watch-by }.
+watch-by = { $means ->
+    [direct] por mensagem direta
+   *[thread] por menção no tópico da partida
+  }
+watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo avisar sobre esta partida. Libere-as para este servidor e aperte **Assistir** de novo no tabuleiro.
+watch-stopped = Você não assiste mais à partida { $match }. Para voltar, aperte **Assistir** no tabuleiro dela.
+watch-notice = 👀 Novidades da **partida { $match } em { $server }**, a que você assiste:
+watch-notice-over = 👀 A **partida { $match } em { $server }**, a que você assiste, acabou:
+watch-earlier = -# { $count ->
+    [one] Antes destas houve { $count } jogada.
+   *[other] Antes destas houve { $count } jogadas.
+  }
+watch-mention = 👀 { $watchers }
+    { $told }
+watching-heading = { $count ->
+    [one] **Você assiste a { $count } partida aqui.**
+   *[other] **Você assiste a { $count } partidas aqui.**
+  }
+watching-none = Você não assiste a nenhuma partida aqui. Aperte **Assistir** em um tabuleiro, ou ache um com `/dvonn watch live`.
+watching-stop = Parar de assistir…
+
+## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
+
+command-watch-list = As partidas deste servidor a que você assiste, e como parar
