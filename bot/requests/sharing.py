@@ -3,13 +3,14 @@
 from bot.catalogue import Language
 from bot.delivery.messenger import OutOfOrderError, UnreachableError, within
 from bot.delivery.queue import LONGEST
-from bot.domain import Message
+from bot.domain import Import, Message
 from bot.domain.refusal_subjects import NoAccess
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Request
 from bot.ui.page import Page
+from bot.ui.past import Past
 from bot.ui.permissions import check_access
-from bot.ui.visibility import may_write
+from bot.ui.visibility import may_share_here, may_write
 
 
 def is_shared_place(request: Request) -> bool:
@@ -22,6 +23,20 @@ def check_posting(request: Request) -> None:
     if not may_write(request.interaction):
         raise Refused(RefusalReason.MAY_NOT_WRITE)
     check_access(request.interaction)
+
+
+def may_share(request: Request, past: Past) -> bool:
+    """Whether a game may be shown to everybody here. A record may be, in any server: only its owner can look at it."""
+    if isinstance(past, Import):
+        return is_shared_place(request)
+    return may_share_here(request.interaction, past)
+
+
+def check_sharing(request: Request, past: Past) -> None:
+    """Let a game be shared. Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST."""
+    if not may_share(request, past):
+        raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
+    check_posting(request)
 
 
 async def post(request: Request, page: Page) -> str:

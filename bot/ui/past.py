@@ -1,10 +1,12 @@
 """A game that one can look back at: a match of the bot's, or a record that somebody has brought."""
 
+from collections.abc import Mapping
+
 from bot.catalogue import Language
-from bot.domain import Import, Match, MatchId, Setup
+from bot.domain import Import, Match, MatchId, Setup, UserId
 from bot.domain.ids import PastId, PlyNumber
-from bot.ui.words import colour_name, describe_sides, player_mention, quoted
-from dvonn import Colour, Jump, Position
+from bot.ui.words import colour_name, describe_sides, name, player_mention, quoted
+from dvonn import Colour, Jump, Position, Record
 
 LONGEST_NAME = 40
 """Characters of a name, or of what an event is called, that somebody has written into a record."""
@@ -75,3 +77,24 @@ def given_name(record: Import, colour: Colour) -> str:
     """A player's name as a record has it, at most 40 characters; empty where it has none."""
     header = "White" if colour is Colour.WHITE else "Black"
     return record.record.headers.get(header, "").strip()[:LONGEST_NAME]
+
+
+def record_of(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Record:
+    """The whole game of a match, its opening included; what was taken back is not in it.
+
+    `server` is the name of its server. The moves that the players found on the board have no time.
+    """
+    headers = {
+        "Event": language.say("record-event", match=match.id),
+        "Site": server,
+        "Date": f"{match.started_at:%Y-%m-%d}",
+        "White": name(match.players.of(Colour.WHITE), names, language),
+        "Black": name(match.players.of(Colour.BLACK), names, language),
+        "Source": "DVONN for Discord",
+    }
+    return Record(
+        match.game,
+        {header: value for header, value in headers.items() if value},
+        match.ended,
+        (*(None for _ in match.opening.moves), *(event.at for event in match.line)),
+    )

@@ -4,15 +4,16 @@ A picture is drawn in a worker thread, so that only the person who asked waits f
 """
 
 import asyncio
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from typing import Unpack
 
 from bot.catalogue import Language
 from bot.domain import Match, Turn, UserId
 from bot.domain.ids import is_former
+from bot.domain.refusals import RefusalReason, Refused
 from bot.ui.display_options import USUAL, DisplayOptions
-from bot.ui.page import Picture
+from bot.ui.page import Page, Picture
 from bot.ui.position_words import Marks, describe_instead, describe_position
 from bot.ui.words import colour_name, name
 from dvonn import Colour, Game, Phase, Position, Space
@@ -98,3 +99,24 @@ def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: i
         to_move=None if over else position.to_move,
         winner=over.winner if over else None,
     )
+
+
+# animated
+
+
+MOST_BYTES = 8 * 2**20
+"""The most bytes that an animated picture has, wherever it is posted."""
+
+
+def waiting_page(language: Language) -> Page:
+    """The message that is shown while a picture is drawn, which takes a while."""
+    return Page(language.say("replay-drawing"))
+
+
+async def animated(draw: Callable[[], bytes], told: str, *, most_bytes: int) -> Picture:
+    """An animated picture as a page shows it, with its words. Raises `Refused`: PICTURE_TOO_LARGE."""
+    gif = await asyncio.to_thread(draw)
+    limit = min(most_bytes, MOST_BYTES)
+    if len(gif) > limit:
+        raise Refused(RefusalReason.PICTURE_TOO_LARGE, limit)
+    return Picture(gif, told, name="replay", kind="gif")

@@ -10,6 +10,7 @@ from bot.catalogue import Language
 from bot.domain import Match, Turn, UserId
 from bot.domain.ids import is_former
 from dvonn import PASS, Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
+from rendering import as_read
 
 ACCENTS = {Colour.WHITE: 0xA8834F, Colour.BLACK: 0x6B7F99}
 """The edge of a message by the side to move: each is seen on Discord's dark and light pages alike."""
@@ -21,6 +22,10 @@ DANGER = 0xE5393F
 """The edge of questions before what can't be undone; what only informs has no coloured edge."""
 
 SIGNS = {Colour.WHITE: "⚪", Colour.BLACK: "⚫"}
+
+
+Told = int | Space | Jump | Iterable[Space]
+"""A number, a space, a move or several spaces, as sentences name them."""
 
 
 def accent(to_move: Colour | None) -> int:
@@ -221,3 +226,20 @@ def describe_stack(space: Space, stack: Stack, language: Language) -> str:
     if stack.has_dvonn:
         parts.append(language.say("option-dvonn"))
     return dotted(parts, language)
+
+
+def said(told: Mapping[str, Told], language: Language) -> dict[str, str | int]:
+    """Values as sentences are given them."""
+    return {name: _said(value, language) for name, value in told.items()}
+
+
+def _said(value: Told, language: Language) -> str | int:
+    match value:
+        case int():
+            return value
+        case Space():
+            return str(value)
+        case Jump():
+            return arrow(value)
+        case _:
+            return enumerated(as_read(value), language)

@@ -6,10 +6,10 @@ import pytest
 
 from bot.domain import ChannelId, Match, MatchId, Setup, UserId
 from bot.domain.ids import PastId, PlyNumber
-from bot.features.computer.pages import AskToResign
 from bot.features.hints.pages import Hint, HintStep, PastHint
 from bot.features.offers.pages import OfferDraw
 from bot.features.review.pages import ShowReview
+from bot.ui.beginning import AskToResign
 from bot.ui.control import Control, button
 from bot.ui.page import Page, row
 from bot.ui.past import last_ply

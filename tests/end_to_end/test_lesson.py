@@ -6,17 +6,16 @@ from bot.catalogue import language_for
 from bot.domain import UserId
 from bot.domain.lesson import END, NAMES, STEPS, PieceCount, Step, StepName, step_named
 from bot.features.lesson.pages import (
+    TRIES,
+    InStep,
     LessonCount,
-    LessonMove,
     LessonPoint,
-    LessonRow,
-    LessonStack,
-    LessonWhyNot,
     ShowStep,
 )
 from bot.ui.beginning import lesson_button
 from bot.ui.choices import RowNumber
 from bot.ui.control import Control, button
+from bot.ui.move_picker import AskWhyNot, Pick, PickMove, PickRow, PickStack
 from bot.ui.page import Page, row, rows
 from dvonn import Place, Space, parse_move
 from playground import Message, Person
@@ -260,17 +259,22 @@ async def test_whoever_presses_the_button_on_a_public_message_learns_in_private(
 
 UNKNOWN, RED, SINGLE, COUNT, TAKEOVER = map(StepName, ("unknown", "red", "single", "count", "takeover"))
 
+
+def tried(step: StepName, pressed: Pick) -> Control:
+    return TRIES.choose(InStep(step))(pressed)
+
+
 STRANGE: list[Control] = [
     ShowStep(UNKNOWN),
-    LessonRow(RED, RowNumber(9)),
-    LessonRow(SINGLE, RowNumber(1)),
-    LessonStack(SINGLE, Space.parse("k3")),
-    LessonStack(RED, Space.parse("c3")),
-    LessonMove(UNKNOWN, Place(Space.parse("c3"))),
-    LessonMove(COUNT, parse_move("c3d3")),
+    tried(RED, PickRow(RowNumber(9))),
+    tried(SINGLE, PickRow(RowNumber(1))),
+    tried(SINGLE, PickStack(Space.parse("k3"))),
+    tried(RED, PickStack(Space.parse("c3"))),
+    tried(UNKNOWN, PickMove(Place(Space.parse("c3")))),
+    tried(COUNT, PickMove(parse_move("c3d3"))),
     LessonPoint(SINGLE, Space.parse("e3")),
     LessonCount(RED, PieceCount(11)),
-    LessonWhyNot(COUNT),
+    tried(COUNT, AskWhyNot()),
 ]
 
 
@@ -284,7 +288,7 @@ async def test_a_button_of_another_version_leads_to_the_step_that_is_next(club: 
 async def test_a_move_that_a_step_never_offered_is_answered_by_the_rules(club: Club) -> None:
     moves = ["c3", "c3d3", "a1b1"]
     card = await post(
-        club, Page("Old", row(*(button(move, LessonMove(TAKEOVER, parse_move(move))) for move in moves)))
+        club, Page("Old", row(*(button(move, tried(TAKEOVER, PickMove(parse_move(move)))) for move in moves)))
     )
     for each in moves:
         page = await club.press(club.anna, card, each)

@@ -5,8 +5,9 @@ import pytest
 from discord import ui
 
 from bot.domain import ChannelId
-from bot.features.playing.pages import ChooseStack, ChooseTarget
-from bot.ui.control import select
+from bot.ui.control import button, select
+from bot.ui.match_panel import MOVES, Turning
+from bot.ui.move_picker import PickStack, PickTarget
 from bot.ui.page import Page, row
 from dvonn import SPACES, Jump, Phase, Place, Space
 from playground import Message
@@ -281,14 +282,25 @@ async def test_the_menus_of_before_still_move_a_stack(club: Club) -> None:
     match = await club.stored()
     source = match.position.movable()[0]
     target = match.position.targets(source)[0]
-    for control, chosen in (
-        (ChooseStack(match.id, match.number), source),
-        (ChooseTarget(match.id, match.number, source), target),
-    ):
+    choose = MOVES.choose(Turning(match.id, match.number))
+    for control, chosen in ((choose(PickStack()), source), (choose(PickTarget(source)), target)):
         old = Page(row(select("Choose", [discord.SelectOption(label=str(chosen))], control)))
         await club.bot.messenger.post(ChannelId(club.channel.id), old, nonce=control.action, ping=None)
         await club.choose(club.anna, club.public()[-1], str(chosen))
     assert (await club.stored()).line[-1].what == Jump(source, target)
+
+
+async def test_a_press_on_a_stack_that_can_not_move_begins_the_panel_anew(club: Club) -> None:
+    board = await club.begin(setup="random")
+    match = await club.stored()
+    stuck = next(space for space in match.position.stacks if not match.position.targets(space))
+    choose = MOVES.choose(Turning(match.id, match.number))
+    strange = Page(row(button("Strange", choose(PickStack(stuck)))))
+    await club.bot.messenger.post(ChannelId(club.channel.id), strange, nonce="strange", ping=None)
+    answer = await club.press(club.anna, club.public()[-1], "Strange")
+    shown = answer.text, labels(answer)
+    panel = await club.press(club.anna, board, "Move")
+    assert shown == (panel.text, labels(panel))
 
 
 async def test_whoever_waits_for_their_turn_to_place_may_plan_where_meanwhile(club: Club) -> None:

@@ -5,8 +5,8 @@ import pytest
 from bot.catalogue import language_for
 from bot.domain import ChannelId, UserId
 from bot.domain.ids import PastId, PlyNumber
-from bot.features.history.pages import ShowHistory, history_button
 from bot.ui.control import button
+from bot.ui.history import ShowHistory, history_button
 from bot.ui.page import Page, row
 from dvonn import Record
 from playground import Message, Permission, Person, Thread

@@ -10,6 +10,7 @@ from PIL import Image
 from bot.domain import UserId
 from bot.features.history import replay_pages as replay
 from bot.requests import answering
+from bot.ui import pictures
 from bot.ui.page import Page
 from playground import Message, Permission
 from tests.bot.played import first_plies
@@ -72,7 +73,7 @@ async def test_a_film_is_shared_with_everybody_and_nobody_is_pinged(club: Club) 
 
 async def test_a_film_that_is_too_large_is_not_posted(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(club, first_plies(A_WIN, 60))
-    monkeypatch.setattr(replay, "MOST_BYTES", 2**10)
+    monkeypatch.setattr(pictures, "MOST_BYTES", 2**10)
     answer = await club.use(club.anna, "record replay")
     assert "would have more than 1 kB" in answer.text
     assert not answer.media

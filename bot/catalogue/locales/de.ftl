@@ -643,3 +643,94 @@ choice-pace-three = 3 Tage pro Zug
 choice-pace-week = 7 Tage pro Zug
 choice-pace-fortnight = 14 Tage pro Zug
 option-match = Die Nummer der Partie, wenn nicht klar ist, welche du meinst
+
+## Private Antworten
+
+done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beginnt die Partie sofort.
+
+## Der Computer
+
+button-computer-again = Stufe { $level } spielen
+button-ask-to-resign = Um Aufgabe bitten
+computer-begin = **Gegen den Computer.** Ich antworte in ein, zwei Sekunden, nehme alles zurück, worum du mich bittest, und habe keine Uhr. Wähle eine Stufe, die Aufstellung und deine Farbe.
+computer-up-to = Schneller denken kann ich da, wo ich gerade laufe, nicht: Höher als Stufe { $most } spiele ich hier deshalb nicht.
+computer-level = Stufe { $level }
+computer-level-1 = Hat gerade die Regeln gelernt
+computer-level-2 = Schaut einen Zug voraus und übersieht manches
+computer-level-3 = Spielt ab und zu
+computer-level-4 = Verschenkt selten etwas
+computer-level-5 = Plant zwei Züge voraus
+computer-level-6 = Spielt stark
+computer-level-7 = Schwer zu schlagen
+computer-level-8 = So stark, wie ich kann
+computer-resigned = Stimmt, das ist nicht mehr zu retten. Gut gespielt!
+computer-not-lost = Noch gebe ich nicht auf: Es ist nicht sicher, dass ich verliere.
+done-computer = Partie { $match } hat begonnen.
+
+## Buttons
+
+button-cut-off-before = ⏪ Abtrennung
+button-cut-off-after = Abtrennung ⏩
+button-replay = Wiederholung
+
+## Zurückblicken
+
+history-at = { $title } · { $ply ->
+    [0] der Anfang{ $left ->
+        [0] {""}
+        [one] , { $left } Zug folgt
+       *[other] , { $left } Züge folgen
+      }
+   *[other] Zug { $ply } von { $last }
+  }
+history-given-start = Die Partie beginnt mit einer vorgegebenen Stellung.
+history-begun-here = Ab hier haben die beiden aus dieser Partie übernommen.
+ask-ply = Zu einem Zug springen
+option-start = Der Anfang
+option-ply = { $ply }: { colour } { $move }
+
+shared-position = { $player } zeigt eine Stellung:
+
+replay-drawing = Ich zeichne Zug für Zug; einen Moment bitte.
+
+## Buttons
+
+button-place = Stein setzen
+button-back-to-panel = Zurück zu deinem Zug
+button-next = Nächste Partie
+
+## Ziehen
+
+panel-heading = **Partie { $match }:** { $task }.
+
+## Pläne
+
+plan-no-spaces = **Partie { $match }: Noch ist nichts geplant.** Wähle eine Reihe, dann ein Feld: Dort setze ich, sobald du am Zug bist.
+plan-spaces = **Partie { $match }: dein Plan.** Wenn du am Zug bist, setze ich auf das erste dieser Felder, das frei ist: { $spaces }.
+plan-placed = Du warst schon am Zug, also habe ich **{ $spaces }** gleich für dich gespielt.
+
+## Der Computer
+
+panel-computer-thinks = Ich überlege; mein Zug erscheint gleich hier.
+
+## Private Antworten
+
+done-played = **{ $move }** ist gespielt.
+done-answered = { $opponent } hatte die Antwort vorausgeplant und ist schon gezogen.
+next-none-anywhere = Nirgends wartet eine Partie auf dich. Genieß die Ruhe, oder fang eine an: `/dvonn challenge` geht hier gegen mich, in einem Kanal auf einem Server gegen andere.
+next-none = Keine Partie wartet auf dich. Genieß die Ruhe, oder starte eine mit `/dvonn challenge`.
+
+## Notationen
+
+record-event = DVONN auf Discord, Partie { $match }
+
+## Regeln und Hilfe
+
+tip-edge = 💡 **Tipp:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen; weiter innen müssen sie warten, bis ein Nachbar wegzieht.
+tip-red = 💡 **Tipp:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald Stapel ziehen, ist aus dem Spiel, was die Verbindung zu ihnen verliert.
+tip-spread = 💡 **Tipp:** Verteil deine Steine. Auf einem Haufen blockieren sie einander und gehen leicht alle auf einmal verloren.
+tip-landing = 💡 **Tipp:** Lande auf gegnerischen Stapeln. Worauf du landest, das gehört dir, und die andere Seite hat einen Stapel weniger zum Ziehen.
+tip-links = 💡 **Tipp:** Achte auf deine Verbindungen. Ohne { $space } verlierst du { $spaces }; überleg also gut, ob du dort wegziehst.
+tip-mobile = 💡 **Tipp:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.
+tip-danger = 💡 **Tipp:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren; du könntest vorher auf ihm landen.
+tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.

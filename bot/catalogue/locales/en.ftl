@@ -642,3 +642,94 @@ choice-pace-three = 3 days for each move
 choice-pace-week = 7 days for each move
 choice-pace-fortnight = 14 days for each move
 option-match = The number of the match, if it isn’t clear which one you mean
+
+## Private answers
+
+done-challenged = Your challenge is posted. The match begins as soon as it’s accepted.
+
+## The computer
+
+button-computer-again = Play level { $level }
+button-ask-to-resign = Ask it to resign
+computer-begin = **Play the computer.** I answer within a second or two, take back whatever you ask me to, and have no clock. Choose a level, how the board is set up, and your colour.
+computer-up-to = I can’t think any faster where I run right now, so level { $most } is the highest I can play here.
+computer-level = Level { $level }
+computer-level-1 = Has just learned the rules
+computer-level-2 = Looks one move ahead, and misses things
+computer-level-3 = A casual player
+computer-level-4 = Rarely gives anything away
+computer-level-5 = Plans two moves ahead
+computer-level-6 = A strong club player
+computer-level-7 = Hard to beat
+computer-level-8 = As strong as I can play
+computer-resigned = You’re right, I can’t save this one. Well played!
+computer-not-lost = I won’t resign yet: I’m not certain to lose from here.
+done-computer = Match { $match } has begun.
+
+## Buttons
+
+button-cut-off-before = ⏪ Cut-off
+button-cut-off-after = Cut-off ⏩
+button-replay = Replay
+
+## Looking back
+
+history-at = { $title } · { $ply ->
+    [0] the start{ $left ->
+        [0] {""}
+        [one] , { $left } move to come
+       *[other] , { $left } moves to come
+      }
+   *[other] move { $ply } of { $last }
+  }
+history-given-start = The game starts from a given position.
+history-begun-here = From here on, the players of this match took over.
+ask-ply = Jump to a move
+option-start = The start
+option-ply = { $ply }: { colour } { $move }
+
+shared-position = { $player } shares a position:
+
+replay-drawing = I’m drawing the moves one by one; just a moment, please.
+
+## Buttons
+
+button-place = Place a piece
+button-back-to-panel = Back to your move
+button-next = Next match waiting
+
+## The move panel
+
+panel-heading = **Match { $match }:** { $task }.
+
+## Plans
+
+plan-no-spaces = **Match { $match }: nothing is planned.** Choose a row, then a space: I’ll place there as soon as it’s your turn.
+plan-spaces = **Match { $match }: your plan.** On each of your turns I’ll place on the first of these that is vacant: { $spaces }.
+plan-placed = It was your turn, so I’ve played **{ $spaces }** for you.
+
+## The computer
+
+panel-computer-thinks = I’m thinking about my move; this page shows it as soon as it’s made.
+
+## Private answers
+
+done-played = **{ $move }** is played.
+done-answered = { $opponent } had planned a reply, so the board has already moved on.
+next-none-anywhere = No match is waiting for you anywhere. Enjoy the quiet, or start one: `/dvonn challenge` here is against me, in a server’s channel against others.
+next-none = No match is waiting for you. Enjoy the quiet, or start one with `/dvonn challenge`.
+
+## Records
+
+record-event = DVONN on Discord, match { $match }
+
+## Rules and help
+
+tip-edge = 💡 **Tip:** put some pieces at the edge. They can move from the start, while those inside have to wait until a neighbour leaves.
+tip-red = 💡 **Tip:** stay close to the DVONN pieces ({ $spaces }). Once stacks move, whatever loses its link to them is out of the game.
+tip-spread = 💡 **Tip:** spread out. Pieces that crowd together block each other and can be lost all at once.
+tip-landing = 💡 **Tip:** land on your opponent’s stacks. You take over what you land on, and they have one stack fewer to move.
+tip-links = 💡 **Tip:** mind your links. Without { $space } you would lose { $spaces }, so think twice before you move it.
+tip-mobile = 💡 **Tip:** keep your low stacks. The one on { $space } finds nothing to land on { $height } spaces away; the higher a stack, the sooner it is stuck.
+tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }; you could land on it first.
+tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that your opponent has to pass before you do.

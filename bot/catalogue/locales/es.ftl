@@ -654,3 +654,94 @@ choice-pace-three = 3 días por jugada
 choice-pace-week = 7 días por jugada
 choice-pace-fortnight = 14 días por jugada
 option-match = El número de la partida, si no está claro cuál es
+
+## Private answers
+
+done-challenged = Tu desafío está en el canal. La partida empieza en cuanto se acepte.
+
+## The computer
+
+button-computer-again = Jugar nivel { $level }
+button-ask-to-resign = Pedir que abandone
+computer-begin = **Juega contra la máquina.** Respondo en uno o dos segundos, deshago lo que me pidas y no tengo reloj. Elige un nivel, cómo se colocan las piezas y tu color.
+computer-up-to = Donde estoy ahora no puedo pensar más rápido, así que aquí juego como mucho al nivel { $most }.
+computer-level = Nivel { $level }
+computer-level-1 = Acaba de aprender las reglas
+computer-level-2 = Mira una jugada por delante y se le escapan cosas
+computer-level-3 = Juega por pasar el rato
+computer-level-4 = Rara vez regala algo
+computer-level-5 = Planea dos jugadas por delante
+computer-level-6 = Juega a buen nivel de club
+computer-level-7 = Cuesta mucho ganarle
+computer-level-8 = Lo mejor que sé jugar
+computer-resigned = Es verdad, esta ya no la salvo. ¡Bien jugado!
+computer-not-lost = Todavía no abandono: aquí no es seguro que pierda.
+done-computer = Ha empezado la partida { $match }.
+
+## Buttons
+
+button-cut-off-before = ⏪ Aisladas
+button-cut-off-after = Aisladas ⏩
+button-replay = Repetición
+
+## Looking back
+
+history-at = { $title } · { $ply ->
+    [0] el principio{ $left ->
+        [0] {""}
+        [one] , queda { $left } jugada
+       *[other] , quedan { $left } jugadas
+      }
+   *[other] jugada { $ply } de { $last }
+  }
+history-given-start = La partida empieza en una posición dada.
+history-begun-here = Desde aquí jugaron las dos personas de esta partida.
+ask-ply = Ir a una jugada
+option-start = El principio
+option-ply = { $ply }: { colour } { $move }
+
+shared-position = { $player } comparte una posición:
+
+replay-drawing = Estoy dibujando las jugadas una a una; un momento.
+
+## Buttons
+
+button-place = Colocar pieza
+button-back-to-panel = Volver a tu jugada
+button-next = Siguiente partida
+
+## The move panel
+
+panel-heading = **Partida { $match }:** { $task }.
+
+## Plans
+
+plan-no-spaces = **Partida { $match }: no hay nada planeado.** Elige una fila y una casilla: colocaré ahí tu pieza en cuanto te toque.
+plan-spaces = **Partida { $match }: tu plan.** En cada turno tuyo colocaré tu pieza en la primera de estas casillas que esté libre: { $spaces }.
+plan-placed = Te tocaba, así que ya he jugado **{ $spaces }** por ti.
+
+## The computer
+
+panel-computer-thinks = Estoy pensando mi jugada; esta página la muestra en cuanto la haga.
+
+## Private answers
+
+done-played = Jugada hecha: **{ $move }**.
+done-answered = { $opponent } tenía una respuesta planeada, así que el tablero ya ha avanzado.
+next-none-anywhere = No te espera ninguna partida en ningún sitio. Disfruta de la calma, o empieza una: `/dvonn challenge` aquí es contra mí; en el canal de un servidor, contra otra gente.
+next-none = No te espera ninguna partida. Disfruta de la calma, o empieza una con `/dvonn challenge`.
+
+## Records
+
+record-event = DVONN en Discord, partida { $match }
+
+## Rules and help
+
+tip-edge = 💡 **Consejo:** pon algunas piezas en el borde. Pueden moverse desde el principio; las de dentro esperan a que se vaya una vecina.
+tip-red = 💡 **Consejo:** quédate cerca de las piezas DVONN ({ $spaces }). Cuando se mueven pilas, lo que pierde su conexión con ellas queda fuera.
+tip-spread = 💡 **Consejo:** reparte tus piezas. Amontonadas se bloquean entre sí y se pueden perder todas a la vez.
+tip-landing = 💡 **Consejo:** cae sobre las pilas de tu rival. Te quedas con ellas, y a tu rival le queda una pila menos que mover.
+tip-links = 💡 **Consejo:** cuida tus conexiones. Sin { $space } perderías { $spaces }: piénsalo bien antes de mover esa pila.
+tip-mobile = 💡 **Consejo:** conserva tus pilas bajas. La de { $space } no tiene nada donde caer a { $height } casillas; cuanto más alta, antes se atasca.
+tip-danger = 💡 **Consejo:** vigila la pieza DVONN de { $space }. Si se va, puedes perder { $spaces }; podrías caer antes sobre ella.
+tip-last = 💡 **Consejo:** las últimas jugadas deciden a menudo. Guarda algunas, para que tu rival tenga que pasar antes que tú.

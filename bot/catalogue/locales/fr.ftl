@@ -651,3 +651,94 @@ choice-pace-three = 3 jours par coup
 choice-pace-week = 7 jours par coup
 choice-pace-fortnight = 14 jours par coup
 option-match = Le numéro de la partie, en cas de doute
+
+## Private answers
+
+done-challenged = Ton défi est publié. La partie commence dès qu’il est accepté.
+
+## The computer
+
+button-computer-again = Au niveau { $level }
+button-ask-to-resign = Demander l’abandon
+computer-begin = **Jouer contre l’ordinateur.** Je réponds en une ou deux secondes, tu peux reprendre tous tes coups, et je n’ai pas de pendule. Choisis un niveau, la mise en place et ta couleur.
+computer-up-to = Là où je tourne, je ne peux pas réfléchir plus vite : ici, je joue au plus au niveau { $most }.
+computer-level = Niveau { $level }
+computer-level-1 = Vient d’apprendre les règles
+computer-level-2 = Prévoit un coup, mais laisse passer des choses
+computer-level-3 = Joue de temps en temps
+computer-level-4 = Fait rarement des cadeaux
+computer-level-5 = Prévoit deux coups
+computer-level-6 = Un solide niveau de club
+computer-level-7 = Difficile à battre
+computer-level-8 = Je donne tout
+computer-resigned = Tu as raison, je ne peux plus sauver cette partie. Bien joué !
+computer-not-lost = Je n’abandonne pas encore : il n’est pas certain que je perde.
+done-computer = La partie { $match } a commencé.
+
+## Buttons
+
+button-cut-off-before = ⏪ Isolement
+button-cut-off-after = Isolement ⏩
+button-replay = Revoir
+
+## Looking back
+
+history-at = { $title } · { $ply ->
+    [0] le début{ $left ->
+        [0] {""}
+        [one] , encore { $left } coup
+       *[other] , encore { $left } coups
+      }
+   *[other] coup { $ply } sur { $last }
+  }
+history-given-start = La partie commence à partir d’une position donnée.
+history-begun-here = À partir d’ici, ce sont les adversaires de cette partie qui jouent.
+ask-ply = Aller à un coup
+option-start = Le début
+option-ply = { $ply } : { colour } { $move }
+
+shared-position = { $player } partage une position :
+
+replay-drawing = Je dessine les coups un par un ; un instant.
+
+## Buttons
+
+button-place = Placer
+button-back-to-panel = Retour à ton coup
+button-next = Partie suivante
+
+## The move panel
+
+panel-heading = **Partie { $match } :** { $task }.
+
+## Plans
+
+plan-no-spaces = **Partie { $match } : rien de prévu.** Choisis une rangée, puis une case : j’y placerai ta pièce dès que ce sera à toi.
+plan-spaces = **Partie { $match } : ton plan.** À chacun de tes tours, je placerai ta pièce sur la première de ces cases qui sera libre : { $spaces }.
+plan-placed = C’était à toi, alors j’ai placé **{ $spaces }** pour toi.
+
+## The computer
+
+panel-computer-thinks = Je réfléchis à mon coup ; il apparaîtra ici aussitôt joué.
+
+## Private answers
+
+done-played = **{ $move }** est joué.
+done-answered = { $opponent } avait prévu une réponse, donc le plateau a déjà avancé.
+next-none-anywhere = Aucune partie ne t’attend nulle part. Profite du calme, ou lances-en une : `/dvonn challenge` ici contre moi, dans le salon d’un serveur contre d’autres.
+next-none = Aucune partie ne t’attend. Profite du calme, ou lances-en une avec `/dvonn challenge`.
+
+## Records
+
+record-event = DVONN sur Discord, partie { $match }
+
+## Rules and help
+
+tip-edge = 💡 **Astuce :** mets quelques pièces au bord. Elles peuvent bouger dès le début ; celles du milieu attendent qu’une voisine parte.
+tip-red = 💡 **Astuce :** reste près des pièces DVONN ({ $spaces }). Dès que les piles bougent, ce qui perd son lien avec elles est hors jeu.
+tip-spread = 💡 **Astuce :** écarte tes pièces. Entassées, elles se bloquent entre elles et peuvent se perdre toutes à la fois.
+tip-landing = 💡 **Astuce :** arrive sur les piles adverses. Tu prends ce que tu recouvres, et ton adversaire a une pile de moins à déplacer.
+tip-links = 💡 **Astuce :** veille à tes liens. Sans { $space }, tu perdrais { $spaces } : réfléchis bien avant de déplacer cette pile.
+tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases ; plus une pile est haute, plus vite elle est coincée.
+tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces } ; tu pourrais arriver dessus avant.
+tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.

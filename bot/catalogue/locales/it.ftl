@@ -655,3 +655,94 @@ choice-pace-three = 3 giorni per mossa
 choice-pace-week = 7 giorni per mossa
 choice-pace-fortnight = 14 giorni per mossa
 option-match = Il numero della partita, se non è chiaro quale intendi
+
+## Private answers
+
+done-challenged = La tua sfida è pubblicata. Appena viene accettata, comincia la partita.
+
+## The computer
+
+button-computer-again = Livello { $level }
+button-ask-to-resign = Chiedi l’abbandono
+computer-begin = **Sfida il computer.** Rispondo in un secondo o due, annullo le mosse che vuoi e non ho orologio. Scegli un livello, la disposizione delle pedine e il tuo colore.
+computer-up-to = Dove giro ora non riesco a pensare più in fretta, quindi qui il livello massimo è { $most }.
+computer-level = Livello { $level }
+computer-level-1 = Ha appena imparato le regole
+computer-level-2 = Guarda una mossa avanti, ma non vede tutto
+computer-level-3 = Gioca ogni tanto
+computer-level-4 = Regala di rado qualcosa
+computer-level-5 = Ragiona due mosse avanti
+computer-level-6 = Forza da circolo
+computer-level-7 = Difficile da battere
+computer-level-8 = Il massimo delle mie forze
+computer-resigned = Hai ragione, questa non la salvo più. Bella partita!
+computer-not-lost = Non abbandono ancora: da qui la mia sconfitta non è certa.
+done-computer = La partita { $match } è cominciata.
+
+## Buttons
+
+button-cut-off-before = ⏪ Isolamento
+button-cut-off-after = Isolamento ⏩
+button-replay = Rivedi
+
+## Looking back
+
+history-at = { $title } · { $ply ->
+    [0] l’inizio{ $left ->
+        [0] {""}
+        [one] , { $left } mossa da giocare
+       *[other] , { $left } mosse da giocare
+      }
+   *[other] mossa { $ply } di { $last }
+  }
+history-given-start = La partita comincia da una posizione data.
+history-begun-here = Da qui in poi ha continuato chi gioca questa partita.
+ask-ply = Vai a una mossa
+option-start = L’inizio
+option-ply = { $ply }: { colour } { $move }
+
+shared-position = { $player } condivide una posizione:
+
+replay-drawing = Sto disegnando le mosse una a una; ancora un attimo.
+
+## Buttons
+
+button-place = Piazza
+button-back-to-panel = Torna alla mossa
+button-next = Prossima partita
+
+## The move panel
+
+panel-heading = **Partita { $match }:** { $task }.
+
+## Plans
+
+plan-no-spaces = **Partita { $match }: nessun piano.** Scegli una riga, poi una casella: piazzerò lì appena tocca a te.
+plan-spaces = **Partita { $match }: il tuo piano.** A ogni tuo turno piazzerò nella prima di queste caselle che trovo libera: { $spaces }.
+plan-placed = Toccava a te, quindi ho giocato **{ $spaces }** per te.
+
+## The computer
+
+panel-computer-thinks = Sto pensando alla mia mossa; questa pagina la mostra appena è giocata.
+
+## Private answers
+
+done-played = Giocata: **{ $move }**.
+done-answered = { $opponent } aveva pianificato una risposta, quindi il tavoliere è già andato avanti.
+next-none-anywhere = Non c’è nessuna partita che ti aspetta, in nessun server. Goditi la calma, o comincia: qui `/dvonn challenge` è contro di me, nel canale di un server contro altre persone.
+next-none = Nessuna partita ti aspetta. Goditi la calma, o cominciane una con `/dvonn challenge`.
+
+## Records
+
+record-event = DVONN su Discord, partita { $match }
+
+## Rules and help
+
+tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito; quelle all’interno aspettano che una vicina se ne vada.
+tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Dopo il piazzamento, ciò che perde il collegamento con loro è fuori.
+tip-spread = 💡 **Consiglio:** sparpaglia le pedine. Quelle ammassate si bloccano a vicenda e si possono perdere tutte insieme.
+tip-landing = 💡 **Consiglio:** arriva sulle pile avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una pila in meno da muovere.
+tip-links = 💡 **Consiglio:** cura i collegamenti. Senza { $space } perderesti { $spaces }: pensaci bene prima di muoverla.
+tip-mobile = 💡 **Consiglio:** conserva le pile basse. Quella in { $space } non trova nulla a { $height } caselle; più una pila è alta, prima si blocca.
+tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }; potresti arrivarci sopra prima tu.
+tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna da parte, così l’altra parte dovrà passare prima di te.

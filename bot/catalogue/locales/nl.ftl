@@ -646,3 +646,94 @@ choice-pace-three = 3 dagen per zet
 choice-pace-week = 7 dagen per zet
 choice-pace-fortnight = 14 dagen per zet
 option-match = Het nummer van de partij, als niet duidelijk is welke je bedoelt
+
+## Private answers
+
+done-challenged = Je uitdaging staat in het kanaal. Zodra die is aangenomen, begint de partij.
+
+## The computer
+
+button-computer-again = Niveau { $level } spelen
+button-ask-to-resign = Vraag of ik opgeef
+computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, neem op verzoek elke zet terug en speel zonder klok. Kies een niveau, de opstelling en je kleur.
+computer-up-to = Sneller denken kan ik hier op dit moment niet, dus niveau { $most } is hier mijn hoogste.
+computer-level = Niveau { $level }
+computer-level-1 = Heeft net de regels geleerd
+computer-level-2 = Kijkt één zet vooruit en ziet weleens iets over het hoofd
+computer-level-3 = Speelt af en toe
+computer-level-4 = Geeft zelden iets weg
+computer-level-5 = Plant twee zetten vooruit
+computer-level-6 = Speelt op sterk clubniveau
+computer-level-7 = Moeilijk te verslaan
+computer-level-8 = Zo sterk als ik kan
+computer-resigned = Je hebt gelijk, dit red ik niet meer. Goed gespeeld!
+computer-not-lost = Ik geef nog niet op: het is niet zeker dat ik verlies.
+done-computer = Partij { $match } is begonnen.
+
+## Buttons
+
+button-cut-off-before = ⏪ Afgesneden
+button-cut-off-after = Afgesneden ⏩
+button-replay = Herhaling
+
+## Looking back
+
+history-at = { $title } · { $ply ->
+    [0] het begin{ $left ->
+        [0] {""}
+        [one] , nog { $left } zet te gaan
+       *[other] , nog { $left } zetten te gaan
+      }
+   *[other] zet { $ply } van { $last }
+  }
+history-given-start = De partij begint vanuit een gegeven stelling.
+history-begun-here = Vanaf hier hebben de spelers van deze partij het overgenomen.
+ask-ply = Ga naar een zet
+option-start = Het begin
+option-ply = { $ply }: { colour } { $move }
+
+shared-position = { $player } deelt een stelling:
+
+replay-drawing = Ik teken de zetten een voor een; een ogenblik geduld.
+
+## Buttons
+
+button-place = Stuk plaatsen
+button-back-to-panel = Terug naar je zet
+button-next = Volgende partij
+
+## The move panel
+
+panel-heading = **Partij { $match }:** { $task }.
+
+## Plans
+
+plan-no-spaces = **Partij { $match }: nog niets gepland.** Kies een rij en dan een veld: daar plaats ik zodra je aan zet bent.
+plan-spaces = **Partij { $match }: jouw plan.** Telkens als je aan zet bent, plaats ik op het eerste van deze velden dat vrij is: { $spaces }.
+plan-placed = Je was al aan zet, dus heb ik **{ $spaces }** voor je gespeeld.
+
+## The computer
+
+panel-computer-thinks = Ik denk na over mijn zet; hij verschijnt zo op deze pagina.
+
+## Private answers
+
+done-played = **{ $move }** is gespeeld.
+done-answered = { $opponent } had een antwoord gepland, dus het bord is al een zet verder.
+next-none-anywhere = Nergens wacht een partij op je. Geniet van de rust, of begin er een: met `/dvonn challenge` speel je hier tegen mij, in een kanaal op een server tegen anderen.
+next-none = Er wacht geen partij op je. Geniet van de rust, of begin er een met `/dvonn challenge`.
+
+## Records
+
+record-event = DVONN op Discord, partij { $match }
+
+## Rules and help
+
+tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
+tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt eruit wat de verbinding met ze kwijtraakt.
+tip-spread = 💡 **Tip:** spreid je stukken. Liggen ze op een kluitje, dan blokkeren ze elkaar en ben je ze soms allemaal tegelijk kwijt.
+tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om mee te spelen.
+tip-links = 💡 **Tip:** let op je verbindingen. Zonder { $space } zou je { $spaces } verliezen, dus denk goed na voordat je daar weggaat.
+tip-mobile = 💡 **Tip:** houd lage stapels. Die op { $space } vindt { $height } velden verder niets om op te landen; hoe hoger een stapel, hoe eerder hij vastzit.
+tip-danger = 💡 **Tip:** let op het DVONN-stuk op { $space }. Gaat het weg, dan kun je { $spaces } verliezen; je kunt er zelf eerst op landen.
+tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar achter de hand, zodat je tegenstander eerder moet passen dan jij.

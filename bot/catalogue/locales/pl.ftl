@@ -715,3 +715,104 @@ choice-pace-three = 3 dni na każdy ruch
 choice-pace-week = 7 dni na każdy ruch
 choice-pace-fortnight = 14 dni na każdy ruch
 option-match = Numer partii, jeśli nie jest jasne, o którą chodzi
+
+## Private answers
+
+done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko zostanie przyjęte.
+
+## The computer
+
+button-computer-again = Graj: poziom { $level }
+button-ask-to-resign = Poproś o poddanie
+computer-begin = **Zagraj z komputerem.** Odpowiadam w sekundę czy dwie, cofam wszystko, o co poprosisz, i gram bez zegara. Wybierz poziom, rozstawienie i kolor.
+computer-up-to = Tam, gdzie teraz działam, szybciej nie myślę, więc najwyższy poziom to { $most }.
+computer-level = Poziom { $level }
+computer-level-1 = Dopiero poznaje zasady
+computer-level-2 = Patrzy o jeden ruch naprzód i wiele mu umyka
+computer-level-3 = Gra dla rozrywki
+computer-level-4 = Rzadko coś oddaje za darmo
+computer-level-5 = Planuje dwa ruchy naprzód
+computer-level-6 = Mocny poziom klubowy
+computer-level-7 = Trudno ze mną wygrać
+computer-level-8 = Najlepiej, jak potrafię
+computer-resigned = Zgoda, tej partii już nie uratuję. Świetnie zagrane!
+computer-not-lost = Jeszcze się nie poddaję: moja przegrana nie jest tu pewna.
+done-computer = Partia { $match } się zaczyna.
+
+## Buttons
+
+button-cut-off-before = ⏪ Odcięcie
+button-cut-off-after = Odcięcie ⏩
+button-replay = Powtórka
+
+## Looking back
+
+history-at = { $title } · { $ply ->
+    [0] początek{ $left ->
+        [0] {""}
+        [one] , dalej { $left } ruch
+        [few] , dalej { $left } ruchy
+        [many] , dalej { $left } ruchów
+       *[other] , dalej { $left } ruchu
+      }
+   *[other] ruch { $ply } z { $last }
+  }
+history-given-start = Partia zaczyna się od podanej pozycji.
+history-begun-here = Od tego miejsca grają już osoby z tej partii.
+ask-ply = Przejdź do ruchu
+option-start = Początek
+option-ply = { $ply }: { $colour ->
+    [white] białe
+   *[black] czarne
+  } { $move }
+
+shared-position = { $player } udostępnia pozycję:
+
+replay-drawing = Rysuję ruch po ruchu; jeszcze chwilka.
+
+## Buttons
+
+button-place = Postaw pion
+button-back-to-panel = Wróć do ruchu
+button-next = Następna partia
+
+## The move panel
+
+panel-heading = **Partia { $match }:** { $task }.
+
+## Plans
+
+plan-no-spaces = **Partia { $match }: nic jeszcze nie zaplanowano.** Wybierz rząd, potem pole: postawię tam pion, gdy tylko przyjdzie twoja kolej.
+plan-spaces = **Partia { $match }: twój plan.** W każdej twojej kolejce postawię pion na pierwszym wolnym z tych pól: { $spaces }.
+plan-placed = To już twoja kolej, więc od razu zagrano za ciebie **{ $spaces }**.
+
+## The computer
+
+panel-computer-thinks = Myślę nad swoim ruchem; pojawi się na tej stronie.
+
+## Private answers
+
+done-played = Zagrano **{ $move }**.
+done-answered = { $opponent } ma zaplanowaną odpowiedź, więc plansza jest już o ruch dalej.
+next-none-anywhere = Nigdzie nie czeka na ciebie żadna partia. Ciesz się spokojem albo zacznij nową: `/dvonn challenge` tutaj to partia ze mną, a na kanale serwera z innymi.
+next-none = Żadna partia na ciebie nie czeka. Ciesz się spokojem albo zacznij nową poleceniem `/dvonn challenge`.
+
+## Records
+
+record-event = DVONN na Discordzie, partia { $match }
+
+## Rules and help
+
+tip-edge = 💡 **Wskazówka:** postaw kilka pionów na brzegu. Stamtąd mogą ruszyć od początku, a te w środku muszą czekać, aż odejdzie sąsiad.
+tip-red = 💡 **Wskazówka:** trzymaj się blisko pionów DVONN ({ $spaces }). Gdy stosy już ruszą, wypada z gry wszystko, co straci z nimi połączenie.
+tip-spread = 💡 **Wskazówka:** rozstawiaj piony szeroko. W tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
+tip-landing = 💡 **Wskazówka:** ląduj na stosach drugiej strony. Przejmujesz to, na czym lądujesz, a druga strona ma o jeden stos mniej do ruszania.
+tip-links = 💡 **Wskazówka:** pilnuj połączeń. Bez { $space } stracisz { $spaces }, więc zastanów się dwa razy, zanim stamtąd ruszysz.
+tip-mobile = 💡 **Wskazówka:** zachowaj niskie stosy. Ten na { $space } nie ma na czym wylądować { $height ->
+    [one] { $height } pole
+    [few] { $height } pola
+    [many] { $height } pól
+   *[other] { $height } pola
+  } dalej; im wyższy stos, tym prędzej utknie.
+tip-danger = 💡 **Wskazówka:** pilnuj piona DVONN na { $space }. Jeśli odejdzie, możesz stracić { $spaces }; możesz też wcześniej na nim wylądować.
+tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka na później, aby druga strona spasowała przed tobą.

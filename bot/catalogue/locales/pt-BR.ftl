@@ -651,3 +651,94 @@ choice-pace-three = 3 dias por jogada
 choice-pace-week = 7 dias por jogada
 choice-pace-fortnight = 14 dias por jogada
 option-match = O número da partida, se não estiver claro qual é
+
+## Private answers
+
+done-challenged = Seu desafio foi publicado. A partida começa assim que ele for aceito.
+
+## The computer
+
+button-computer-again = Jogar nível { $level }
+button-ask-to-resign = Pedir que desista
+computer-begin = **Jogue contra o computador.** Respondo em um ou dois segundos, desfaço tudo que você pedir e não tenho relógio. Escolha o nível, a montagem do tabuleiro e sua cor.
+computer-up-to = Onde rodo agora, não consigo pensar mais rápido, então o nível { $most } é o mais alto que posso jogar aqui.
+computer-level = Nível { $level }
+computer-level-1 = Acabou de aprender as regras
+computer-level-2 = Olha uma jogada à frente e deixa passar coisas
+computer-level-3 = Joga só de vez em quando
+computer-level-4 = Raramente dá algo de graça
+computer-level-5 = Planeja duas jogadas à frente
+computer-level-6 = Joga bem, com nível de clube
+computer-level-7 = Difícil de vencer
+computer-level-8 = O mais forte que consigo jogar
+computer-resigned = É verdade, desta eu não escapo. Você jogou bem!
+computer-not-lost = Ainda não desisto: daqui minha derrota não é certa.
+done-computer = A partida { $match } começou.
+
+## Buttons
+
+button-cut-off-before = ⏪ Isolamento
+button-cut-off-after = Isolamento ⏩
+button-replay = Replay
+
+## Looking back
+
+history-at = { $title } · { $ply ->
+    [0] o começo{ $left ->
+        [0] {""}
+        [one] , { $left } jogada por vir
+       *[other] , { $left } jogadas por vir
+      }
+   *[other] jogada { $ply } de { $last }
+  }
+history-given-start = O jogo começa de uma posição dada.
+history-begun-here = Daqui em diante, joga quem está nesta partida.
+ask-ply = Ir para uma jogada
+option-start = O começo
+option-ply = { $ply }: { colour } { $move }
+
+shared-position = { $player } compartilha uma posição:
+
+replay-drawing = Estou desenhando as jogadas uma a uma; só um momento.
+
+## Buttons
+
+button-place = Colocar peça
+button-back-to-panel = Voltar à jogada
+button-next = Próxima partida
+
+## The move panel
+
+panel-heading = **Partida { $match }:** { $task }.
+
+## Plans
+
+plan-no-spaces = **Partida { $match }: nada planejado.** Escolha uma fileira e uma casa: coloco sua peça ali assim que for sua vez.
+plan-spaces = **Partida { $match }: seu plano.** Sempre que for sua vez, coloco uma peça na primeira destas casas que estiver livre: { $spaces }.
+plan-placed = Era sua vez, então joguei **{ $spaces }** por você.
+
+## The computer
+
+panel-computer-thinks = Estou pensando na minha jogada; ela aparece nesta página assim que for feita.
+
+## Private answers
+
+done-played = Você jogou **{ $move }**.
+done-answered = { $opponent } tinha uma resposta planejada, então a partida já andou.
+next-none-anywhere = Nenhuma partida espera por você em lugar nenhum. Aproveite o sossego, ou comece uma: `/dvonn challenge` aqui é contra mim; no canal de um servidor, contra outras pessoas.
+next-none = Nenhuma partida espera por você. Aproveite o sossego, ou comece uma com `/dvonn challenge`.
+
+## Records
+
+record-event = DVONN no Discord, partida { $match }
+
+## Rules and help
+
+tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo; as de dentro esperam até que uma vizinha saia.
+tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, o que perde a conexão com elas sai do jogo.
+tip-spread = 💡 **Conselho:** espalhe suas peças. Amontoadas, bloqueiam umas às outras e podem se perder todas de uma vez.
+tip-landing = 💡 **Conselho:** pouse nas pilhas adversárias. Você fica com o que cobre, e o outro lado tem uma pilha a menos para mover.
+tip-links = 💡 **Conselho:** cuide das suas conexões. Sem { $space }, você perderia { $spaces }; pense bem antes de mover essa pilha.
+tip-mobile = 💡 **Conselho:** preserve as pilhas baixas. A de { $space } não tem onde pousar a { $height } casas; quanto mais alta, mais cedo fica presa.
+tip-danger = 💡 **Conselho:** vigie a peça DVONN em { $space }. Se ela sair, você pode perder { $spaces }; dá para pousar nela antes.
+tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde algumas, para que o outro lado passe a vez antes de você.

@@ -1,69 +1,14 @@
-"""Challenging somebody in the channel where it is asked for, by a command or by a control."""
-
-from dataclasses import dataclass
+"""Challenging somebody from their menu, finding a challenge that is answered, and the list of one's own."""
 
 from bot.delivery.posted import messages_of
-from bot.domain import Challenge, ChallengeId, ColourChoice, Pace, Setup, UserId, Venue
-from bot.domain.computer import USUAL_LEVEL, Level
+from bot.domain import Challenge, ChallengeId, ColourChoice, Setup, UserId, Venue
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.challenges.pages import challenge_list_page, challenged_page
+from bot.features.challenges.pages import challenge_list_page
 from bot.features.challenges.person_pages import Aspect, Compose, blocked_person_page, person_page
-from bot.features.computer.actions import begin_here
-from bot.features.computer.pages import computer_page
-from bot.requests.request import Request, User, person_of
-from bot.ui.answer import Answer
-from bot.ui.beginning import BeginComputer, PlayComputer
+from bot.requests.beginning import check_sees_here
+from bot.requests.request import Request, User
 from bot.ui.page import Page
-from bot.ui.permissions import check_access
-from bot.ui.visibility import sees_here
-from dvonn import Game
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """The wishes for the match; without a pace, the server's pace is taken."""
-
-    colour: ColourChoice
-    setup: Setup
-    pace: Pace | None = None
-    opening: Game | None = None
-    level: Level | None = None
-    """The level of the computer: it is challenged where this is chosen and no opponent is."""
-
-
-async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Answer:
-    """Post a challenge in the channel where it is asked for; the bot itself takes it up at once.
-
-    In direct messages nobody else can: where no opponent is named there, it is asked how to play the bot. Raises as
-    `Challenges.challenge`, and as `begin_here` does for the bot.
-
-    Raises also `Refused`: NOBODY_ELSE_HERE, CANNOT_POST, OPPONENT_CANNOT_SEE.
-    """
-    client, venue = request.client, request.venue
-    level = USUAL_LEVEL if wanted.level is None else wanted.level
-    if opponent == client.user if opponent else wanted.level is not None:
-        return await begin_here(request, PlayComputer(level, wanted.setup, wanted.colour), wanted.opening)
-    if venue.is_direct and opponent is None and wanted.opening is None:
-        begin = BeginComputer(level, wanted.setup, wanted.colour)
-        return computer_page(begin, client.computer_player.strongest, request.language)
-    if venue.is_direct:
-        raise Refused(RefusalReason.NOBODY_ELSE_HERE)
-    check_access(request.interaction)
-    if opponent and not opponent.bot:
-        _check_sees_here(request, opponent)
-    made = await client.challenges.challenge(
-        venue,
-        request.person,
-        person_of(opponent) if opponent else None,
-        wanted.colour,
-        wanted.setup,
-        pace=wanted.pace,
-        opening=wanted.opening,
-        parent=request.parent_of(),
-    )
-    delivery = await client.presenter.show_challenge(made.id)
-    return challenged_page(delivery, request.language)
 
 
 async def challenge_person_page(request: Request, opponent: User) -> Page:
@@ -75,7 +20,7 @@ async def challenge_person_page(request: Request, opponent: User) -> Page:
         raise Refused(RefusalReason.CHALLENGED_ONESELF)
     if opponent.bot:
         raise Refused(RefusalReason.CHALLENGED_BOT)
-    _check_sees_here(request, opponent)
+    check_sees_here(request, opponent)
     whom = UserId(opponent.id)
     async with request.client.store.read() as uow:
         usual = (await uow.servers.settings(request.guild)).pace
@@ -92,11 +37,6 @@ async def member_here(request: Request, user: UserId) -> User:
     if member is None:
         raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, user)
     return member
-
-
-def _check_sees_here(request: Request, opponent: User) -> None:
-    if not sees_here(opponent, request.interaction):
-        raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, UserId(opponent.id))
 
 
 async def challenge_to_answer(request: Request, number: ChallengeId) -> Challenge:

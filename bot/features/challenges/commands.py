@@ -5,12 +5,12 @@ from discord import app_commands
 
 from bot.domain import ColourChoice, Pace, Setup
 from bot.domain.computer import LEVELS, Level
-from bot.features.challenges.actions import Wanted, challenge_here, challenge_person_page, list_challenges
-from bot.features.computer.pages import computer_page
+from bot.features.challenges.actions import challenge_person_page, list_challenges
+from bot.requests.beginning import Wanted, challenge_here
 from bot.requests.commands import command, menu_command, phrase
 from bot.requests.request import Request
 from bot.ui.answer import Answer
-from bot.ui.beginning import BeginComputer
+from bot.ui.beginning import BeginComputer, computer_page
 from bot.ui.page import Page
 
 COLOURS = [

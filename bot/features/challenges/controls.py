@@ -4,8 +4,6 @@ from dataclasses import replace
 
 from bot.domain import Challenge, ColourChoice, Match, Pace, Setup, Venue
 from bot.features.challenges.actions import (
-    Wanted,
-    challenge_here,
     challenge_to_answer,
     check_sees,
     list_challenges,
@@ -24,12 +22,12 @@ from bot.features.challenges.pages import (
     rematch_page,
 )
 from bot.features.challenges.person_pages import Aspect, Compose, SendChallenge, person_page
-from bot.features.computer.pages import computer_page
-from bot.features.playing.actions import panel
+from bot.requests.beginning import Wanted, challenge_here
 from bot.requests.controls import handles
+from bot.requests.match_panel import panel
 from bot.requests.request import Request
 from bot.ui.answer import Answer, Gone
-from bot.ui.beginning import BeginChallenge, BeginComputer
+from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
 from bot.ui.challenge_post import Accept, Decline, Withdraw
 from bot.ui.control import read_value
 from bot.ui.delivery import Delivered

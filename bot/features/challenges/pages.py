@@ -179,12 +179,6 @@ def declined_page(challenge: Challenge, told: str, language: Language) -> Page:
     return Page(told, row(block_button(challenge.challenger, language)))
 
 
-def challenged_page(delivery: Delivery, language: Language) -> Page:
-    """The private answer to the challenger."""
-    trouble = describe_delivery(delivery, language)
-    return Page(trouble or language.say("done-challenged"), row(rules_button(language)))
-
-
 def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
     """The answer to an accepted challenge."""
     told, rules = language.say("done-accepted", match=match.id), rules_button(language, match.id)

@@ -3,21 +3,22 @@
 from dataclasses import replace
 
 from bot.domain import ColourChoice, Setup
-from bot.features.computer.actions import begin_here, level_of
-from bot.features.computer.pages import (
-    AskToResign,
-    ChooseColour,
-    ChooseLevel,
-    ChooseSetup,
-    computer_page,
-    plays_on_page,
-    resigned_page,
-)
+from bot.requests.beginning import begin_here, level_of
 from bot.requests.controls import handles
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
 from bot.ui.answer import Answer
-from bot.ui.beginning import BeginComputer, PlayComputer
+from bot.ui.beginning import (
+    AskToResign,
+    BeginComputer,
+    ChooseColour,
+    ChooseLevel,
+    ChooseSetup,
+    PlayComputer,
+    computer_page,
+    plays_on_page,
+    resigned_page,
+)
 from bot.ui.control import read_value
 from bot.ui.page import Page
 

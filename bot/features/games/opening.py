@@ -4,8 +4,8 @@ import discord
 
 from bot.domain import ChallengeId, Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.playing.actions import panel
 from bot.requests.current_board import current_board_page
+from bot.requests.match_panel import panel
 from bot.requests.request import Request
 from bot.ui.answer import Answer
 from bot.ui.message_tags import tag_of

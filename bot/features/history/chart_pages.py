@@ -2,10 +2,10 @@
 
 from bot.catalogue import Language
 from bot.domain import Match, MatchId, UserId
-from bot.features.history.pages import history_button
 from bot.ui.chart import Names, chart_picture, has_chart
 from bot.ui.control import Control, button
 from bot.ui.display_options import DisplayOptions
+from bot.ui.history import history_button
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.past import describe_title, last_ply
 from bot.ui.words import describe_players, mention

@@ -4,11 +4,11 @@ from discord import app_commands
 
 from bot.features.history.actions import replay_of
 from bot.features.history.chart_pages import chart_page
-from bot.features.history.replay_pages import waiting_page
 from bot.requests.autocompletion import all_matches
 from bot.requests.commands import command, phrase
 from bot.requests.request import Request
 from bot.ui.page import Page
+from bot.ui.pictures import waiting_page
 from bot.ui.visibility import may_share_here
 
 

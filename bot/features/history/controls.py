@@ -4,18 +4,18 @@ from bot.domain import Match
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.history.actions import replay_of, standing_after
 from bot.features.history.chart_pages import ShareChart, chart_page, shared_chart_page
-from bot.features.history.pages import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
-from bot.features.history.replay_pages import ShareReplay, shared_replay_page, span_of, waiting_page
-from bot.features.history.sharing import check_sharing, may_share
+from bot.features.history.replay_pages import ShareReplay, shared_replay_page, span_of
 from bot.requests.controls import handles
 from bot.requests.looking_back import past_of
 from bot.requests.request import Request
-from bot.requests.sharing import post
+from bot.requests.sharing import check_sharing, may_share, post
 from bot.ui.chart import has_chart
 from bot.ui.control import read_value
 from bot.ui.display_options import DisplayOptions
+from bot.ui.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
 from bot.ui.page import Page
 from bot.ui.past import Past, number_of
+from bot.ui.pictures import waiting_page
 
 
 @handles(ShowHistory)

@@ -1,19 +1,18 @@
 """A match as an animated picture, one frame a move, each with a sentence about what happened."""
 
-import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from bot.catalogue import Language
 from bot.domain import Match, MatchId, Setup, Turn, UserId
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.history.pages import MoveCount, Replay, history_button
 from bot.ui.control import Control, button
 from bot.ui.display_options import USUAL, DisplayOptions
-from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row
+from bot.ui.history import MoveCount, Replay, history_button
+from bot.ui.page import Block, Kind, MessageTag, Page, row
 from bot.ui.past import describe_title, nearest, number_of, plies
-from bot.ui.pictures import Shown, bar_of
+from bot.ui.pictures import Shown, animated, bar_of
 from bot.ui.position_words import alternative, describe_position
 from bot.ui.words import (
     describe_move_or_pass,
@@ -25,9 +24,6 @@ from bot.ui.words import (
     mention,
 )
 from rendering import render_replay
-
-MOST_BYTES = 8 * 2**20
-"""The most bytes that an animated picture has, wherever it is posted."""
 
 LAST_MOVES = MoveCount(20)
 """How many moves are shown to somebody who has no time for a whole match; the button says it, too."""
@@ -59,11 +55,6 @@ def span_of(
     if not 0 <= start <= end <= numbers[-1]:
         raise Refused(RefusalReason.NO_SUCH_PLIES, numbers)
     return there[start : end + 1]
-
-
-def waiting_page(language: Language) -> Page:
-    """The message that is shown while a picture is drawn, which takes a while."""
-    return Page(language.say("replay-drawing"))
 
 
 async def replay_page(
@@ -149,15 +140,6 @@ async def _replay(
         theme=display.theme,
     )
     return await animated(draw, told, most_bytes=most_bytes)
-
-
-async def animated(draw: Callable[[], bytes], told: str, *, most_bytes: int) -> Picture:
-    """An animated picture as a page shows it, with its words. Raises `Refused`: PICTURE_TOO_LARGE."""
-    gif = await asyncio.to_thread(draw)
-    limit = min(most_bytes, MOST_BYTES)
-    if len(gif) > limit:
-        raise Refused(RefusalReason.PICTURE_TOO_LARGE, limit)
-    return Picture(gif, told, name="replay", kind="gif")
 
 
 def captions_of(match: Match, span: range, language: Language) -> list[str]:

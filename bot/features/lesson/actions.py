@@ -3,15 +3,16 @@
 from bot.domain import Turn
 from bot.domain.lesson import END, STEPS, Ask, Step, step_named
 from bot.features.lesson.pages import (
+    choosing_panel,
     describe_miss,
     done_page,
     end_page,
-    lesson_question_page,
     missed,
     step_page,
 )
 from bot.requests.illegal_moves import describe_broken_rule
 from bot.requests.request import Request
+from bot.ui.move_picker import draw_question
 from bot.ui.page import Page
 from bot.ui.words import listed
 from dvonn import IllegalMove, Jump, Move, Space
@@ -44,7 +45,7 @@ async def try_move(request: Request, step: Step, move: Move, *, sure: bool = Fal
     except IllegalMove as illegal:
         return await _again(request, step, missed(step, describe_broken_rule(illegal, language), language))
     if isinstance(move, Jump) and turn.own_losses and not sure:
-        return await lesson_question_page(step, move, language, await request.display())
+        return await draw_question(choosing_panel(step, language, await request.display()), move)
     if miss:
         return await _again(request, step, describe_miss(step, miss, language))
     return await _done(request, step, turn)

@@ -4,27 +4,25 @@ A button of another version, whose step is no longer taught or asks for somethin
 to be done next.
 """
 
-from bot.domain.lesson import NAMES, Ask
+from bot.domain.lesson import NAMES, Ask, Step
 from bot.features.lesson.actions import asked, open_lesson, show_step, try_move, try_number, try_stack
 from bot.features.lesson.pages import (
+    TRIES,
     BeginLessonAnew,
-    LessonAnyway,
+    InStep,
     LessonCount,
-    LessonMove,
     LessonPoint,
-    LessonRow,
-    LessonStack,
-    LessonWhyNot,
     ShowStep,
-    lesson_spaces_page,
-    lesson_targets_page,
-    lesson_why_not_page,
+    choosing_panel,
 )
 from bot.requests.controls import handles
+from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
+from bot.ui.answer import Answer
 from bot.ui.beginning import TryLesson
+from bot.ui.move_picker import Panel
 from bot.ui.page import Page
-from dvonn import ROWS
+from dvonn import Move
 
 
 @handles(TryLesson)
@@ -46,36 +44,24 @@ async def begin_anew(request: Request, _: BeginLessonAnew) -> Page:
     return await show_step(request, NAMES[0])
 
 
-@handles(LessonRow)
-async def choose_row(request: Request, control: LessonRow) -> Page:
-    """Offer the vacant spaces of a row."""
-    step = asked(control.step, Ask.PLACE)
-    if step is None or not 1 <= control.row <= len(ROWS):
+class _Trying(Picking[InStep, Step]):
+    """The move that is tried in a step."""
+
+    async def find(self, request: Request, picked_for: InStep) -> Step | None:  # noqa: ARG002
+        return asked(picked_for.step, Ask.PLACE, Ask.MOVE)
+
+    async def panel(self, request: Request, board: Step) -> Panel:
+        return choosing_panel(board, request.language, await request.display())
+
+    async def play(self, request: Request, picked_for: InStep, move: Move, *, sure: bool) -> Answer:
+        step = await self.find(request, picked_for)
+        return await try_move(request, step, move, sure=sure) if step else await open_lesson(request)
+
+    async def begin_anew(self, request: Request, picked_for: InStep) -> Answer:  # noqa: ARG002
         return await open_lesson(request)
-    return await lesson_spaces_page(step, control.row, request.language, await request.display())
 
 
-@handles(LessonStack)
-async def choose_stack(request: Request, control: LessonStack) -> Page:
-    """Offer the targets of a stack."""
-    step = asked(control.step, Ask.MOVE)
-    if step is None or not step.position.targets(control.stack):
-        return await open_lesson(request)
-    return await lesson_targets_page(step, control.stack, request.language, await request.display())
-
-
-@handles(LessonMove)
-async def play(request: Request, control: LessonMove) -> Page:
-    """Place the piece, or move the stack."""
-    step = asked(control.step, Ask.PLACE, Ask.MOVE)
-    return await try_move(request, step, control.move) if step else await open_lesson(request)
-
-
-@handles(LessonAnyway)
-async def play_anyway(request: Request, control: LessonAnyway) -> Page:
-    """Play the move: the person has been asked."""
-    step = asked(control.step, Ask.MOVE)
-    return await try_move(request, step, control.move, sure=True) if step else await open_lesson(request)
+answer_picks(TRIES, _Trying())
 
 
 @handles(LessonPoint)
@@ -90,12 +76,3 @@ async def count(request: Request, control: LessonCount) -> Page:
     """Judge the number that somebody has counted."""
     step = asked(control.step, Ask.COUNT)
     return await try_number(request, step, control.number) if step else await open_lesson(request)
-
-
-@handles(LessonWhyNot)
-async def why_not(request: Request, control: LessonWhyNot) -> Page:
-    """Tell why the other stacks can't move."""
-    step = asked(control.step, Ask.MOVE)
-    if step is None:
-        return await open_lesson(request)
-    return await lesson_why_not_page(step, request.language, await request.display())

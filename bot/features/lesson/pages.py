@@ -7,58 +7,32 @@ from bot.domain import ColourChoice, Setup, Turn
 from bot.domain.computer import LEVELS
 from bot.domain.lesson import NAMES, STEPS, Ask, Miss, PieceCount, Step, StepName, after, before, number_of
 from bot.ui.beginning import PlayComputer
-from bot.ui.choices import RowNumber, stack_buttons
+from bot.ui.choices import stack_buttons
 from bot.ui.closing import close_button
 from bot.ui.control import Control, Style, button
 from bot.ui.display_options import DisplayOptions
-from bot.ui.page import Block, Page, Picture, row
-from bot.ui.panel import (
+from bot.ui.move_picker import (
+    AskWhyNot,
     Panel,
-    draw_question,
+    PickAnyway,
+    Picker,
+    PickMove,
+    PickRow,
+    PickStack,
     draw_rows,
-    draw_spaces,
     draw_stacks,
-    draw_targets,
-    draw_why_not,
 )
+from bot.ui.page import Block, Page, Picture, row
 from bot.ui.pictures import Shown, position_picture
 from bot.ui.position_words import alternative, describe_board
 from bot.ui.words import in_a_row
-from dvonn import Jump, Move, Place, Position, Space
+from dvonn import Position, Space
 
 
 class ShowStep(Control, action="lesson"):
     """Shows a step from its beginning, or the end of the lesson."""
 
     step: StepName
-
-
-class LessonRow(Control, action="lesson-row"):
-    """Offers the vacant spaces of a row."""
-
-    step: StepName
-    row: RowNumber
-
-
-class LessonStack(Control, action="lesson-stack"):
-    """Offers the targets of a stack."""
-
-    step: StepName
-    stack: Space
-
-
-class LessonMove(Control, action="lesson-move"):
-    """Places the piece, or moves the stack."""
-
-    step: StepName
-    move: Move
-
-
-class LessonAnyway(Control, action="lesson-anyway"):
-    """Plays a move about which the person has been asked."""
-
-    step: StepName
-    move: Move
 
 
 class LessonPoint(Control, action="lesson-point"):
@@ -75,33 +49,28 @@ class LessonCount(Control, action="lesson-count"):
     number: PieceCount
 
 
-class LessonWhyNot(Control, action="lesson-why"):
-    """Tells why the other stacks can't move."""
-
-    step: StepName
-
-
 class BeginLessonAnew(Control, action="lesson-anew"):
     """Begins the lesson again."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Choosing:
-    """The choices in the panel of a step."""
+@dataclass(frozen=True)
+class InStep:
+    """The step of the lesson in which a move is picked."""
 
-    step: Step
+    step: StepName
 
-    def row(self, number: RowNumber) -> Control:
-        return LessonRow(self.step.name, number)
 
-    def space(self, space: Space) -> Control:
-        return LessonMove(self.step.name, Place(space))
-
-    def stack(self, space: Space) -> Control:
-        return LessonStack(self.step.name, space)
-
-    def move(self, jump: Jump) -> Control:
-        return LessonMove(self.step.name, jump)
+TRIES = Picker(
+    InStep,
+    {
+        PickRow: "lesson-row",
+        PickStack: "lesson-stack",
+        PickMove: "lesson-move",
+        PickAnyway: "lesson-anyway",
+        AskWhyNot: "lesson-why",
+    },
+)
+"""Picks the move that is tried in a step."""
 
 
 # the steps
@@ -114,51 +83,36 @@ async def step_page(
 
     Somebody who has `resumed` the lesson there may begin it anew.
     """
-    panel, choosing = _panel(step, language, display), _Choosing(step)
+    panel = _panel(step, language, display)
     if resumed:
         panel = replace(panel, ways_on=(*panel.ways_on, _anew_button(language)))
     match step.ask:
         case Ask.PLACE:
-            return await draw_rows(panel, choosing, note=note)
+            return await draw_rows(panel, note=note)
         case Ask.MOVE:
-            return await draw_stacks(panel, choosing, note=note)
+            return await draw_stacks(panel, note=note)
         case Ask.POINT:
             return await _pointing_page(panel, step, note)
         case Ask.COUNT:
             return await _counting_page(panel, step, note)
 
 
-async def lesson_spaces_page(step: Step, number: int, language: Language, display: DisplayOptions) -> Page:
-    """The vacant spaces of a row; the task was read a step before."""
-    panel = replace(_panel(step, language, display), task=_heading(step, language), ways_on=())
-    return await draw_spaces(panel, _Choosing(step), number)
-
-
-async def lesson_targets_page(step: Step, source: Space, language: Language, display: DisplayOptions) -> Page:
-    """The targets of a stack."""
-    panel = replace(_panel(step, language, display), ways_on=())
-    return await draw_targets(panel, _Choosing(step), source)
-
-
-async def lesson_why_not_page(step: Step, language: Language, display: DisplayOptions) -> Page:
-    """Why the other stacks can't move."""
-    return await draw_why_not(_panel(step, language, display))
-
-
-async def lesson_question_page(step: Step, move: Jump, language: Language, display: DisplayOptions) -> Page:
-    """The question before a move that cuts off stacks of one's own."""
-    return await draw_question(_panel(step, language, display), move, LessonAnyway(step.name, move))
+def choosing_panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
+    """A step in which a choice is half made; the task was read before."""
+    return replace(_panel(step, language, display), task=_heading(step, language), ways_on=())
 
 
 def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
+    choose = TRIES.choose(InStep(step.name))
     own_stuck = step.ask is Ask.MOVE and step.position.stuck().keys() & set(step.own)
     return Panel(
         step.position,
         language,
         display,
         in_a_row([_heading(step, language), language.say(f"lesson-ask-{step.name}")], language),
+        choose,
         ways_on=(
-            button(language.say("button-why-not"), LessonWhyNot(step.name)) if own_stuck else None,
+            button(language.say("button-why-not"), choose(AskWhyNot())) if own_stuck else None,
             _to_step_before(step, language),
         ),
         back=button(language.say("button-back"), ShowStep(step.name)),

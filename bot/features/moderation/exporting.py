@@ -14,10 +14,10 @@ from bot.domain import GuildId, Match, MatchId, UserId
 from bot.domain.ids import is_former
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.moderation.pages import exported_page
-from bot.features.records.pages import record_of
 from bot.requests.request import Request
 from bot.storage import Store
 from bot.ui.page import Document, Page
+from bot.ui.past import record_of
 from dvonn import format_json
 
 BATCH = 5

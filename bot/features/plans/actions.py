@@ -8,7 +8,7 @@ from bot.domain.plan_tree import NO_REPLY, PlanVersion, Ply, ReplyNumber, branch
 from bot.features.plans.pages import plan_page
 from bot.features.plans.points import Point
 from bot.features.plans.tree_words import describe_own
-from bot.features.playing.actions import panel
+from bot.requests.match_panel import panel
 from bot.requests.request import Request
 from bot.ui.answer import Answer
 from bot.ui.words import in_a_row

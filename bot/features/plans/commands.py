@@ -5,9 +5,9 @@ from discord import app_commands
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.plans.actions import plan_line, show_plan
 from bot.features.plans.reading import read_line, read_spaces
-from bot.features.playing.actions import plan_spaces
 from bot.requests.autocompletion import further_spaces, own_matches
 from bot.requests.commands import command, phrase
+from bot.requests.match_panel import plan_spaces
 from bot.requests.request import Request
 from bot.ui.answer import Answer
 

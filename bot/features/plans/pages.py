@@ -16,11 +16,11 @@ from bot.domain.line import LineId
 from bot.domain.plan_tree import MOST_REPLIES, PlanVersion, ReplyNumber
 from bot.features.plans.points import Point
 from bot.features.plans.tree_words import describe_reply, describe_tree
-from bot.features.playing.pages import MakeMove
 from bot.ui.action_slots import ActionContext, Placement, add_action_button
 from bot.ui.choices import stack_options
 from bot.ui.control import Control, Style, button, select
 from bot.ui.display_options import DisplayOptions
+from bot.ui.match_panel import MakeMove
 from bot.ui.page import Block, Page, Part, row
 from bot.ui.pictures import position_picture
 from bot.ui.words import accent, mention

@@ -3,9 +3,9 @@
 from discord import app_commands
 
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.playing.actions import open_next, show_move
 from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
 from bot.requests.commands import command, phrase
+from bot.requests.match_panel import open_next, show_move
 from bot.requests.request import Request, named
 from bot.ui.answer import Answer
 from dvonn import DvonnError, Jump, Move, Place, Space

@@ -1,9 +1,14 @@
-"""The steps of the private panel in which a move is made."""
+"""The private panel in which a move is made."""
 
+from typing import TypeVar
+
+from bot.catalogue import Language
 from bot.domain import Match
 from bot.domain.plan import check_placing
+from bot.domain.refusal_subjects import Tried
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.playing.actions import (
+from bot.requests.controls import handles
+from bot.requests.match_panel import (
     is_placing,
     live,
     open_next,
@@ -13,34 +18,31 @@ from bot.features.playing.actions import (
     row_panel,
     show_move,
 )
-from bot.features.playing.pages import (
-    ChooseRow,
-    ChooseStack,
-    ChooseTarget,
+from bot.requests.move_picking import Picking, answer_picks
+from bot.requests.refusals import QUESTIONS, match_of
+from bot.requests.request import Request
+from bot.ui.answer import Answer
+from bot.ui.display_options import DisplayOptions
+from bot.ui.match_panel import (
+    MOVES,
+    PLANS,
     MakeMove,
     NextMatch,
     OpenPlacing,
-    PlacePiece,
-    PlanRow,
-    PlanSpace,
-    PlayAnyway,
-    WhyNot,
+    Turning,
+    Waiting,
+    stacking_panel,
 )
-from bot.features.playing.stacking_pages import targets_page, why_not_page
-from bot.requests.controls import handles
-from bot.requests.refusals import match_of
-from bot.requests.request import Request
-from bot.ui.answer import Answer
-from dvonn import Jump, Move, Place
-
-Step = MakeMove | ChooseRow | PlacePiece | ChooseStack | ChooseTarget | PlayAnyway | WhyNot
+from bot.ui.move_picker import Panel, draw_question
+from bot.ui.page import Page
+from dvonn import Move, Place
 
 
 @handles(MakeMove)
 async def make_move(request: Request, control: MakeMove) -> Answer:
     """Open the panel, or begin it again; whoever waits for their turn to place a piece may plan where, meanwhile."""
     try:
-        match = await _match(request, control)
+        match = await request.client.matches.for_turn(control.match, request.user, seen=control.seen)
     except Refused as refusal:
         waiting = match_of(refusal)
         if (
@@ -59,9 +61,6 @@ async def next_match(request: Request, control: NextMatch) -> Answer:
     return await open_next(request, request.guild, after=control.after)
 
 
-# placing
-
-
 @handles(OpenPlacing)
 async def open_placing(request: Request, control: OpenPlacing) -> Answer:
     """Open the panel in which pieces are placed, or begin it again."""
@@ -69,69 +68,61 @@ async def open_placing(request: Request, control: OpenPlacing) -> Answer:
     return await placing_panel(request, match, plan)
 
 
-@handles(ChooseRow)
-async def choose_row(request: Request, control: ChooseRow) -> Answer:
-    """Offer the vacant spaces of a row."""
-    return await row_panel(request, await _match(request, control), control.row)
+F = TypeVar("F", Turning, Waiting)
 
 
-@handles(PlacePiece)
-async def place(request: Request, control: PlacePiece) -> Answer:
-    """Place the piece."""
-    return await _play(request, control, Place(control.space))
+class _InMatch(Picking[F, Match]):
+    """A move of a match: its panel follows the board."""
+
+    async def panel(self, request: Request, board: Match) -> Panel:
+        return stacking_panel(board, request.language, await request.display())
+
+    async def begin_anew(self, request: Request, picked_for: F) -> Answer:
+        return await panel(request, await request.match(picked_for.match))
+
+    async def offer_row(self, request: Request, board: Match, number: int) -> Answer:
+        return await row_panel(request, board, number)
+
+    async def shown(self, request: Request, board: Match, page: Page) -> Answer:
+        return live(request, board, page)
 
 
-@handles(PlanRow)
-async def plan_row(request: Request, control: PlanRow) -> Answer:
-    """Offer the spaces of a row for a piece that is placed as soon as the turn comes."""
-    match, _ = await request.client.matches.plan_of(control.match, request.user)
-    check_placing(match)
-    return await row_panel(request, match, control.row)
+class _Moving(_InMatch[Turning]):
+    """The move of a turn."""
+
+    async def find(self, request: Request, picked_for: Turning) -> Match:
+        return await request.client.matches.for_turn(picked_for.match, request.user, seen=picked_for.seen)
+
+    async def play(self, request: Request, picked_for: Turning, move: Move, *, sure: bool) -> Answer:
+        match = await request.client.matches.play(
+            picked_for.match, move, by=request.user, seen=picked_for.seen, sure=sure
+        )
+        return await show_move(request, match, move, in_panel=True)
 
 
-@handles(PlanSpace)
-async def plan_space(request: Request, control: PlanSpace) -> Answer:
-    """Add a space to the end of the plan."""
-    match, planned = await request.client.matches.plan_of(control.match, request.user)
-    return await plan_spaces(request, match, (*planned.spaces, control.space))
+class _Planning(_InMatch[Waiting]):
+    """A space that is planned: its piece is placed as soon as the turn comes."""
+
+    async def find(self, request: Request, picked_for: Waiting) -> Match:
+        match, _ = await request.client.matches.plan_of(picked_for.match, request.user)
+        check_placing(match)
+        return match
+
+    async def play(self, request: Request, picked_for: Waiting, move: Move, *, sure: bool) -> Answer:  # noqa: ARG002
+        if not isinstance(move, Place):
+            raise TypeError(move)
+        match, planned = await request.client.matches.plan_of(picked_for.match, request.user)
+        return await plan_spaces(request, match, (*planned.spaces, move.space))
 
 
-# stacking
+answer_picks(MOVES, _Moving())
+answer_picks(PLANS, _Planning())
 
 
-@handles(ChooseStack)
-async def choose_stack(request: Request, control: ChooseStack) -> Answer:
-    """Offer the targets of a stack."""
-    match = await _match(request, control)
-    source = control.stack or request.chosen_space
-    return live(request, match, await targets_page(match, source, request.language, await request.display()))
+async def _ask_first(match: Match, refusal: Refused, language: Language, display: DisplayOptions) -> Page:
+    if not isinstance(refusal.about, Tried):
+        raise TypeError(refusal.about)
+    return await draw_question(stacking_panel(match, language, display), refusal.about.move)
 
 
-@handles(ChooseTarget)
-async def choose_target(request: Request, control: ChooseTarget) -> Answer:
-    """Move the stack."""
-    return await _play(request, control, Jump(control.source, control.target or request.chosen_space))
-
-
-@handles(PlayAnyway)
-async def play_anyway(request: Request, control: PlayAnyway) -> Answer:
-    """Play the move: the player has been asked."""
-    return await _play(request, control, control.move, sure=True)
-
-
-@handles(WhyNot)
-async def why_not(request: Request, control: WhyNot) -> Answer:
-    """Tell why the other stacks can't move."""
-    match = await _match(request, control)
-    return live(request, match, await why_not_page(match, request.language, await request.display()))
-
-
-async def _match(request: Request, control: Step) -> Match:
-    return await request.client.matches.for_turn(control.match, request.user, seen=control.seen)
-
-
-async def _play(request: Request, control: Step, move: Move, *, sure: bool = False) -> Answer:
-    match = await request.client.matches.play(
-        control.match, move, by=request.user, seen=control.seen, sure=sure
-    )
-    return await show_move(request, match, move, in_panel=True)
+QUESTIONS[RefusalReason.UNCONFIRMED_MOVE] = _ask_first

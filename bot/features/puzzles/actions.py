@@ -6,10 +6,11 @@ from bot.domain.puzzle import Puzzle
 from bot.domain.refusal_subjects import NoAccess
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.puzzles.cards import cards_of
-from bot.features.puzzles.pages import end_page, missed_page, puzzle_page, puzzle_question_page, shared_page
+from bot.features.puzzles.pages import end_page, missed_page, puzzle_page, puzzle_panel, shared_page
 from bot.requests.request import Request
 from bot.requests.sharing import check_posting, is_shared_place
 from bot.ui.delivery import Delayed, Unreachable
+from bot.ui.move_picker import draw_question
 from bot.ui.page import Page
 from dvonn import IllegalMove, Jump, Move, Position
 
@@ -37,7 +38,7 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
     except IllegalMove:  # a button from another board
         return await open_puzzle(request)
     if isinstance(move, Jump) and turn.own_losses and not sure:
-        return await puzzle_question_page(puzzle, move, language, display)
+        return await draw_question(puzzle_panel(puzzle, language, display), move)
     solved = move == puzzle.move
     tried = await request.client.puzzles.tried(request.user, puzzle, request.guild, solved=solved)
     if not solved:

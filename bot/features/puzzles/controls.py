@@ -6,22 +6,23 @@ from typing import TypeVar
 from bot.domain.puzzle import Puzzle
 from bot.features.puzzles.actions import open_puzzle, share, show_puzzle, solution, try_move
 from bot.features.puzzles.pages import (
+    TRIES,
     AnotherPuzzle,
-    PuzzleAnyway,
-    PuzzleMove,
-    PuzzleStack,
-    PuzzleWhyNot,
+    InPuzzle,
     SharePuzzle,
     ShowPuzzle,
     Solution,
-    puzzle_targets_page,
-    puzzle_why_not_page,
+    puzzle_panel,
 )
 from bot.requests.controls import handles
+from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
+from bot.ui.answer import Answer
+from bot.ui.move_picker import Panel
 from bot.ui.page import Page
+from dvonn import Move
 
-C = TypeVar("C", ShowPuzzle, PuzzleStack, PuzzleMove, PuzzleAnyway, PuzzleWhyNot, Solution, SharePuzzle)
+C = TypeVar("C", ShowPuzzle, Solution, SharePuzzle)
 
 AuditEntry = Callable[[Request, Puzzle, C], Awaitable[Page]]
 
@@ -55,30 +56,24 @@ async def show(request: Request, puzzle: Puzzle, _: ShowPuzzle) -> Page:
     return await show_puzzle(request, puzzle)
 
 
-@acts_on(PuzzleStack)
-async def choose_stack(request: Request, puzzle: Puzzle, control: PuzzleStack) -> Page:
-    """Offer the targets of a stack; a stack of another board has none."""
-    if not puzzle.position.targets(control.stack):
+class _Trying(Picking[InPuzzle, Puzzle]):
+    """The move that is tried in a puzzle."""
+
+    async def find(self, request: Request, picked_for: InPuzzle) -> Puzzle | None:
+        return await request.client.puzzles.find(picked_for.puzzle, request.guild)
+
+    async def panel(self, request: Request, board: Puzzle) -> Panel:
+        return puzzle_panel(board, request.language, await request.display())
+
+    async def play(self, request: Request, picked_for: InPuzzle, move: Move, *, sure: bool) -> Answer:
+        puzzle = await self.find(request, picked_for)
+        return await try_move(request, puzzle, move, sure=sure) if puzzle else await open_puzzle(request)
+
+    async def begin_anew(self, request: Request, picked_for: InPuzzle) -> Answer:  # noqa: ARG002
         return await open_puzzle(request)
-    return await puzzle_targets_page(puzzle, control.stack, request.language, await request.display())
 
 
-@acts_on(PuzzleMove)
-async def play(request: Request, puzzle: Puzzle, control: PuzzleMove) -> Page:
-    """Try a move."""
-    return await try_move(request, puzzle, control.move)
-
-
-@acts_on(PuzzleAnyway)
-async def play_anyway(request: Request, puzzle: Puzzle, control: PuzzleAnyway) -> Page:
-    """Try a move about which the person has been asked."""
-    return await try_move(request, puzzle, control.move, sure=True)
-
-
-@acts_on(PuzzleWhyNot)
-async def why_not(request: Request, puzzle: Puzzle, _: PuzzleWhyNot) -> Page:
-    """Tell why the other stacks can't move."""
-    return await puzzle_why_not_page(puzzle, request.language, await request.display())
+answer_picks(TRIES, _Trying())
 
 
 @acts_on(Solution)

@@ -14,11 +14,11 @@ from bot.ui.closing import close_button, close_where_it_fits
 from bot.ui.consequences import describe_consequences, describe_line, turns_of
 from bot.ui.control import Control, Style, button
 from bot.ui.display_options import DisplayOptions
+from bot.ui.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
 from bot.ui.page import Block, Page, row
-from bot.ui.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
 from bot.ui.pictures import position_picture
 from bot.ui.words import accent, colour_id, describe_move, in_a_row
-from dvonn import Colour, Jump, Move, Position, Space
+from dvonn import Colour, Jump, Position
 
 MOST_MOVES = 6
 """Moves after a miss that are told, the miss and passes included. A solution is told whole: its point may come last."""
@@ -34,33 +34,6 @@ class AnotherPuzzle(Control, action="puzzle-another"):
     """Opens another puzzle."""
 
 
-class PuzzleStack(Control, action="puzzle-stack"):
-    """Offers the targets of a stack."""
-
-    puzzle: PuzzleId
-    stack: Space
-
-
-class PuzzleMove(Control, action="puzzle-move"):
-    """Tries a move."""
-
-    puzzle: PuzzleId
-    move: Move
-
-
-class PuzzleAnyway(Control, action="puzzle-anyway"):
-    """Tries a move about which the person has been asked."""
-
-    puzzle: PuzzleId
-    move: Move
-
-
-class PuzzleWhyNot(Control, action="puzzle-why"):
-    """Tells why the other stacks can't move."""
-
-    puzzle: PuzzleId
-
-
 class Solution(Control, action="puzzle-solution"):
     """Shows the solution."""
 
@@ -73,17 +46,23 @@ class SharePuzzle(Control, action="puzzle-share"):
     puzzle: PuzzleId
 
 
-@dataclass(frozen=True, slots=True)
-class _Choosing:
-    """The choices in the panel of a puzzle."""
+@dataclass(frozen=True)
+class InPuzzle:
+    """The puzzle in which a move is picked."""
 
     puzzle: PuzzleId
 
-    def stack(self, space: Space) -> Control:
-        return PuzzleStack(self.puzzle, space)
 
-    def move(self, jump: Jump) -> Control:
-        return PuzzleMove(self.puzzle, jump)
+TRIES = Picker(
+    InPuzzle,
+    {
+        PickStack: "puzzle-stack",
+        PickMove: "puzzle-move",
+        PickAnyway: "puzzle-anyway",
+        AskWhyNot: "puzzle-why",
+    },
+)
+"""Picks the move that is tried in a puzzle."""
 
 
 async def puzzle_page(
@@ -96,42 +75,24 @@ async def puzzle_page(
 ) -> Page:
     """A puzzle from its beginning; with how well its `solver` does so far, if there is something to tell."""
     note = _describe_solver(solver, language) if solver and solver.tried else ""
-    panel = replace(_panel(puzzle, language, display), tip=note)
+    panel = replace(puzzle_panel(puzzle, language, display), tip=note)
     if may_share:
         ways_on = (*panel.ways_on, share_button(puzzle, language))
         panel = replace(panel, ways_on=ways_on, close=close_where_it_fits(ways_on, language))
-    return await draw_stacks(panel, _Choosing(puzzle.id))
+    return await draw_stacks(panel)
 
 
-async def puzzle_targets_page(
-    puzzle: Puzzle, source: Space, language: Language, display: DisplayOptions
-) -> Page:
-    """The targets of a stack."""
-    return await draw_targets(_panel(puzzle, language, display), _Choosing(puzzle.id), source)
-
-
-async def puzzle_why_not_page(puzzle: Puzzle, language: Language, display: DisplayOptions) -> Page:
-    """Why the other stacks can't move."""
-    return await draw_why_not(_panel(puzzle, language, display))
-
-
-async def puzzle_question_page(
-    puzzle: Puzzle, move: Jump, language: Language, display: DisplayOptions
-) -> Page:
-    """The question before a move that cuts off stacks of one's own."""
-    return await draw_question(_panel(puzzle, language, display), move, PuzzleAnyway(puzzle.id, move))
-
-
-def _panel(puzzle: Puzzle, language: Language, display: DisplayOptions) -> Panel:
+def puzzle_panel(puzzle: Puzzle, language: Language, display: DisplayOptions) -> Panel:
+    """The panel in which a puzzle is played."""
+    choose = TRIES.choose(InPuzzle(puzzle.id))
     return Panel(
         puzzle.position,
         language,
         display,
         describe_puzzle(puzzle, "task", language),
+        choose,
         ways_on=(
-            button(language.say("button-why-not"), PuzzleWhyNot(puzzle.id))
-            if puzzle.position.stuck()
-            else None,
+            button(language.say("button-why-not"), choose(AskWhyNot())) if puzzle.position.stuck() else None,
             button(language.say("button-puzzle-solution"), Solution(puzzle.id)),
         ),
         back=button(language.say("button-back"), ShowPuzzle(puzzle.id)),

@@ -1,9 +1,10 @@
 """Giving the record of a match, by a command or by a control."""
 
 from bot.domain import Match
-from bot.features.records.pages import RecordFormat, export_page, record_of
+from bot.features.records.pages import RecordFormat, export_page
 from bot.requests.request import Request
 from bot.ui.page import Page
+from bot.ui.past import record_of
 
 
 async def export_in(request: Request, match: Match, written: RecordFormat) -> Page:

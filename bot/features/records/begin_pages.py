@@ -8,11 +8,10 @@ from bot.catalogue import Language
 from bot.domain import ColourChoice, Import, ImportId
 from bot.domain.computer import USUAL_LEVEL, Level
 from bot.domain.ids import PlyNumber
-from bot.features.computer.pages import choose_level
-from bot.features.history.pages import WAYS_ON, ShowHistory
-from bot.ui.beginning import Whom
+from bot.ui.beginning import Whom, choose_level
 from bot.ui.control import Control, Style, button, choice
 from bot.ui.display_options import DisplayOptions
+from bot.ui.history import WAYS_ON, ShowHistory
 from bot.ui.page import Block, Page, row
 from bot.ui.past import describe_title, id_of
 from bot.ui.pictures import ply_picture

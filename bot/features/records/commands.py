@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.history.pages import history_page
 from bot.features.records.actions import export_in
 from bot.features.records.pages import RecordFormat
 from bot.features.records.reading import text_of, texts_in
 from bot.requests.autocompletion import all_matches
 from bot.requests.commands import command, menu_command, phrase
 from bot.requests.request import Request
+from bot.ui.history import history_page
 from bot.ui.page import Page
 
 FORMATS = [

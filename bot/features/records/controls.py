@@ -4,8 +4,6 @@ from dataclasses import replace
 
 from bot.domain import Import, Setup
 from bot.domain.ids import PlyNumber
-from bot.features.challenges.actions import Wanted, challenge_here
-from bot.features.computer.actions import begin_here, level_of
 from bot.features.records.actions import export_in
 from bot.features.records.begin_pages import (
     BeginFrom,
@@ -17,6 +15,7 @@ from bot.features.records.begin_pages import (
     computer_from_page,
 )
 from bot.features.records.pages import Export, TakeRecord, choose_format_page
+from bot.requests.beginning import Wanted, begin_here, challenge_here, level_of
 from bot.requests.controls import handles
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request

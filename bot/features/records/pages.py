@@ -1,18 +1,15 @@
 """The record of a match, to be taken home in a format that other programs read."""
 
-from collections.abc import Mapping
 from enum import StrEnum
 from operator import attrgetter
 
 from bot.catalogue import Language
-from bot.domain import Match, MatchId, UserId
+from bot.domain import Match, MatchId
 from bot.ui.action_slots import Placement, add_action_button
 from bot.ui.control import Control, button
 from bot.ui.page import Block, Document, Page, row
-from bot.ui.words import name
-from dvonn import Colour, Record, format_json, format_sgf
+from dvonn import Record, format_json, format_sgf
 
-SOURCE = "DVONN for Discord"
 LONGEST_SHOWN = 3000
 """The most characters of a record that stands in the message besides the file; a message ends at 4,000."""
 FENCE = "```"
@@ -58,27 +55,6 @@ class Export(Control, action="export"):
 add_action_button(TakeRecord, "button-record", {Placement.RESULT: 30})
 # A result may have no room for it on a phone.
 add_action_button(TakeRecord, "button-record", {Placement.MORE: 35}, when=attrgetter("match.is_over"))
-
-
-def record_of(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Record:
-    """The whole game of a match, its opening included; what was taken back is not in it.
-
-    `server` is the name of its server. The moves that the players found on the board have no time.
-    """
-    headers = {
-        "Event": language.say("record-event", match=match.id),
-        "Site": server,
-        "Date": f"{match.started_at:%Y-%m-%d}",
-        "White": name(match.players.of(Colour.WHITE), names, language),
-        "Black": name(match.players.of(Colour.BLACK), names, language),
-        "Source": SOURCE,
-    }
-    return Record(
-        match.game,
-        {header: value for header, value in headers.items() if value},
-        match.ended,
-        (*(None for _ in match.opening.moves), *(event.at for event in match.line)),
-    )
 
 
 def choose_format_page(match: Match, language: Language) -> Page:

@@ -9,7 +9,6 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, Turn, UserId
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.review import JudgedMove, Review
-from bot.features.history.pages import CLOSER_LOOKS, ShowHistory
 from bot.features.review.chart import Names, chances_picture
 from bot.features.review.reasons import Compared, reasons
 from bot.ui.action_slots import ActionContext, Placement, add_action_button
@@ -17,6 +16,7 @@ from bot.ui.chances import describe_certain, describe_share
 from bot.ui.consequences import describe_line
 from bot.ui.control import Control, Style, button
 from bot.ui.display_options import DisplayOptions
+from bot.ui.history import CLOSER_LOOKS, ShowHistory
 from bot.ui.page import Block, Kind, MessageTag, Page, row
 from bot.ui.past import (
     Past,

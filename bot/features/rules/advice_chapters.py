@@ -1,8 +1,8 @@
 """The chapters of advice: five things that good players look at."""
 
 from bot.features.rules.chapter import Chapter, drawn, jump, space
-from bot.features.rules.lie import near_dvonn, owned, sources
 from bot.ui.position_words import Marks
+from bot.ui.tips import near_dvonn, owned, sources
 from dvonn import Colour
 
 

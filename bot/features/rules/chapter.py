@@ -4,17 +4,13 @@ The sentences are in the catalogue under the chapter's name: `rules-title-…`, 
 numbers and spaces in a caption are found in the position by the rules of the game.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import Language
 from bot.ui.position_words import Marks
-from bot.ui.words import arrow, enumerated
+from bot.ui.words import Told, said
 from dvonn import Colour, Jump, Position, Space
-from rendering import as_read
-
-Told = int | Space | Jump | Iterable[Space]
-"""A number, a space, a move or several spaces, as captions name them."""
 
 
 @dataclass(frozen=True)
@@ -32,23 +28,6 @@ class Chapter:
     def caption(self, language: Language) -> str:
         """A sentence or two on what the picture shows."""
         return language.say(f"rules-caption-{self.name}", **said(self.told, language))
-
-
-def said(told: Mapping[str, Told], language: Language) -> dict[str, str | int]:
-    """Values as sentences are given them."""
-    return {name: _said(value, language) for name, value in told.items()}
-
-
-def _said(value: Told, language: Language) -> str | int:
-    match value:
-        case int():
-            return value
-        case Space():
-            return str(value)
-        case Jump():
-            return arrow(value)
-        case _:
-            return enumerated(as_read(value), language)
 
 
 def drawn(drawing: str, *, to_move: Colour = Colour.WHITE, placing: bool = False) -> Position:

@@ -6,12 +6,11 @@ from bot.domain.ids import PlyNumber
 from bot.domain.line import Line, LineId, LinePly, OwnLine, Start
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.review import Evaluation
-from bot.features.history.sharing import check_sharing
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
 from bot.requests.looking_back import check_not_in_play, past_of
 from bot.requests.request import Request
-from bot.requests.sharing import is_shared_place
+from bot.requests.sharing import check_sharing, is_shared_place
 from bot.ui.page import Page
 from bot.ui.past import Past, id_of, last_ply, nearest, owner_of
 

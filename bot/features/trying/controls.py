@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from bot.domain import Match, UserId
 from bot.domain.line import LineId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.history.replay_pages import waiting_page
 from bot.features.trying.about_pages import (
     NAME,
     AnimateLine,
@@ -32,27 +31,29 @@ from bot.features.trying.actions import (
     trial_of,
 )
 from bot.features.trying.pages import (
+    TRIES,
     AboutLine,
+    InLine,
     JudgeLine,
     Trial,
     TryAt,
-    TryMove,
     TryOut,
-    TryRow,
-    TryStack,
+    choosing_panel,
     trial_page,
-    trial_spaces_page,
-    trial_targets_page,
 )
 from bot.requests.controls import handles
 from bot.requests.looking_back import past_of
+from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.requests.sharing import post
+from bot.ui.answer import Answer
 from bot.ui.control import read_value
 from bot.ui.form import Form
+from bot.ui.move_picker import Panel
 from bot.ui.page import Page
-from dvonn import IllegalMove
+from bot.ui.pictures import waiting_page
+from dvonn import IllegalMove, Move
 
 
 @handles(TryOut)
@@ -68,34 +69,31 @@ async def step(request: Request, control: TryAt) -> Page:
     return await show(request, own, control.at)
 
 
-@handles(TryRow)
-async def choose_row(request: Request, control: TryRow) -> Page:
-    """Offer the vacant spaces of a row."""
-    trial = await _current(request, control)
-    if trial is None or all(space.row != control.row for space in trial.position.vacant()):
-        return await _now(request, control.line)
-    return await trial_spaces_page(trial, control.row)
+class _Playing(Picking[InLine, Trial]):
+    """The move that is played in a line."""
+
+    async def find(self, request: Request, picked_for: InLine) -> Trial | None:
+        trial = await trial_of(request, picked_for.line, picked_for.at)
+        seen = trial.own.number, trial.at
+        return trial if seen == (picked_for.changes, picked_for.at) else None
+
+    async def panel(self, request: Request, board: Trial) -> Panel:  # noqa: ARG002
+        return choosing_panel(board)
+
+    async def play(self, request: Request, picked_for: InLine, move: Move, *, sure: bool) -> Answer:  # noqa: ARG002
+        try:
+            own, at = await request.client.trying.play(
+                picked_for.line, picked_for.at, move, seen=picked_for.changes, by=request.user
+            )
+        except IllegalMove:  # a button from another board
+            return await self.begin_anew(request, picked_for)
+        return await show(request, own, at)
+
+    async def begin_anew(self, request: Request, picked_for: InLine) -> Answer:
+        return await show(request, await request.line(picked_for.line))
 
 
-@handles(TryStack)
-async def choose_stack(request: Request, control: TryStack) -> Page:
-    """Offer the targets of a stack."""
-    trial = await _current(request, control)
-    if trial is None or not trial.position.targets(control.stack):
-        return await _now(request, control.line)
-    return await trial_targets_page(trial, control.stack)
-
-
-@handles(TryMove)
-async def play(request: Request, control: TryMove) -> Page:
-    """Play a move in the line."""
-    try:
-        own, at = await request.client.trying.play(
-            control.line, control.at, control.move, seen=control.changes, by=request.user
-        )
-    except IllegalMove:  # a button from another board
-        return await _now(request, control.line)
-    return await show(request, own, at)
+answer_picks(TRIES, _Playing())
 
 
 @handles(JudgeLine)
@@ -193,16 +191,6 @@ async def _share(
     except Refused as refusal:
         note = _why(request, refusal)
     return await show_about(request, trial, note=note)
-
-
-async def _current(request: Request, control: TryRow | TryStack) -> Trial | None:
-    """The line after the moves that a control has seen; None where they have changed."""
-    trial = await trial_of(request, control.line, control.at)
-    return trial if (trial.own.number, trial.at) == (control.changes, control.at) else None
-
-
-async def _now(request: Request, line_id: LineId) -> Page:
-    return await show(request, await request.line(line_id))
 
 
 def _why(request: Request, refusal: Refused) -> str:

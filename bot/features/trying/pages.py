@@ -12,20 +12,19 @@ from bot.domain import Import, Match, Turn, UserId
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import ChangeNumber, LineId, LinePly, OwnLine
 from bot.domain.review import Evaluation
-from bot.features.history.pages import CLOSER_LOOKS, HistoryWay, ShowHistory
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.chances import describe_chances_of_both
-from bot.ui.choices import RowNumber
 from bot.ui.consequences import describe_score
 from bot.ui.control import Control, button
 from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.history import CLOSER_LOOKS, HistoryWay, ShowHistory
+from bot.ui.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
 from bot.ui.page import Block, Page, row
-from bot.ui.panel import Panel, draw_rows, draw_spaces, draw_stacks, draw_targets
 from bot.ui.past import Past, describe_title, id_of, nearest, number_of, plies
 from bot.ui.pictures import position_picture
 from bot.ui.position_words import describe_end
 from bot.ui.words import SIGNS, colour_id, describe_turn, dotted, quoted
-from dvonn import Colour, Game, Jump, Move, Phase, Piece, Place, Position, Space
+from dvonn import Colour, Game, Phase, Piece, Position
 
 MOST_WHOLE_MOVES = 22
 """Whole moves that have room beside the ways on; where there are more, a stack is chosen first."""
@@ -44,33 +43,6 @@ class TryAt(Control, action="try-at"):
     line: LineId
     at: LinePly
     way: HistoryWay | None = None
-
-
-class TryRow(Control, action="try-row"):
-    """Offers the vacant spaces of a row; `changes` is the number of changes that it had."""
-
-    line: LineId
-    changes: ChangeNumber
-    at: LinePly
-    row: RowNumber
-
-
-class TryStack(Control, action="try-stack"):
-    """Offers the targets of a stack."""
-
-    line: LineId
-    changes: ChangeNumber
-    at: LinePly
-    stack: Space
-
-
-class TryMove(Control, action="try-move"):
-    """Plays a move in a line."""
-
-    line: LineId
-    changes: ChangeNumber
-    at: LinePly
-    move: Move
 
 
 class JudgeLine(Control, action="try-judge"):
@@ -170,27 +142,17 @@ class Trial:
         return self.is_free and self.position.phase is not Phase.PLACING
 
 
-@dataclass(frozen=True, slots=True)
-class _Choosing:
-    """The choices in the panel of a line."""
+@dataclass(frozen=True)
+class InLine:
+    """The line in which a move is picked after `at` of its moves; `changes` is the number of changes that it had."""
 
-    trial: Trial
+    line: LineId
+    changes: ChangeNumber
+    at: LinePly
 
-    @property
-    def _seen(self) -> tuple[LineId, ChangeNumber, LinePly]:
-        return self.trial.own.id, self.trial.own.number, self.trial.at
 
-    def row(self, number: RowNumber) -> Control:
-        return TryRow(*self._seen, number)
-
-    def space(self, space: Space) -> Control:
-        return TryMove(*self._seen, Place(space))
-
-    def stack(self, space: Space) -> Control:
-        return TryStack(*self._seen, space)
-
-    def move(self, jump: Jump) -> Control:
-        return TryMove(*self._seen, jump)
+TRIES = Picker(InLine, {PickRow: "try-row", PickStack: "try-stack", PickMove: "try-move"})
+"""Picks the move that is played in a line."""
 
 
 async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | None = None) -> Page:
@@ -202,9 +164,9 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | Non
     chances = describe_chances_of_both(standing, language) if standing else ""
     panel = _panel(trial, "\n".join(filter(None, [note, *_tell(trial), chances])))
     if position.phase is Phase.PLACING:
-        return await draw_rows(panel, _Choosing(trial))
+        return await draw_rows(panel)
     if position.movable():
-        return await draw_stacks(panel, _Choosing(trial))
+        return await draw_stacks(panel)
     return Page(
         panel.task,
         await position_picture(position, language, trial.display, turn=trial.turn),
@@ -212,16 +174,6 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | Non
         row(*panel.ways_on),
         accent=panel.accent,
     )
-
-
-async def trial_spaces_page(trial: Trial, number: int) -> Page:
-    """The vacant spaces of a row."""
-    return await draw_spaces(_step(trial), _Choosing(trial), number)
-
-
-async def trial_targets_page(trial: Trial, source: Space) -> Page:
-    """The targets of a stack, each with what it leads to."""
-    return await draw_targets(_step(trial), _Choosing(trial), source)
 
 
 def describe_heading(trial: Trial) -> str:
@@ -279,6 +231,7 @@ def _panel(trial: Trial, task: str) -> Panel:
         trial.language,
         trial.display,
         task,
+        TRIES.choose(InLine(trial.own.id, trial.own.number, trial.at)),
         ways_on=list(_ways_on(trial)),
         back=button(trial.language.say("button-back"), TryAt(trial.own.id, trial.at, HistoryWay.BACK)),
         last_turn=trial.turn,
@@ -289,7 +242,7 @@ def _panel(trial: Trial, task: str) -> Panel:
     )
 
 
-def _step(trial: Trial) -> Panel:
+def choosing_panel(trial: Trial) -> Panel:
     """The panel of a choice that is half made: from here one goes back to the line."""
     return replace(_panel(trial, describe_heading(trial)), ways_on=(), steps=None)
 

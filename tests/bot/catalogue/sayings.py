@@ -38,11 +38,11 @@ from bot.features.games.games_pages import GameFilter
 from bot.features.hints.pages import HintStep
 from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
-from bot.features.rules.tips import TIPS
 from bot.requests.commands import COMMANDS
 from bot.requests.refusal_sentences import SENTENCES
 from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
+from bot.ui.tips import TIPS
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
 

@@ -21,7 +21,6 @@ from bot.domain import (
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import LONGEST_NAME, MOST_KEPT, Line, LineId, LinePly, OwnLine, Start
 from bot.features.games.pages import more_page, words_page
-from bot.features.playing.stacking_pages import stacks_page, targets_page
 from bot.features.preferences.pages import preferences_page, quiet_hours_form
 from bot.features.rules.chapters import PAGES, chapter_at
 from bot.features.rules.help_pages import commands_page, help_page
@@ -34,6 +33,8 @@ from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.challenge_post import challenge_page
 from bot.ui.direct_message_posts import direct_message_page
 from bot.ui.display_options import DisplayOptions
+from bot.ui.match_panel import stacking_panel, stacks_page
+from bot.ui.move_picker import draw_targets
 from bot.ui.page import Page, row_on_a_phone, rows_on_a_phone
 from bot.ui.position_words import LONGEST_ALT
 from dvonn import Game
@@ -78,7 +79,7 @@ async def pages_in_words(language: Language) -> Iterator[Page]:
     for moment in ("placing", "stacking", "over"):
         pages += await _lines(long_match(MOMENTS[moment]), language)
     pages.append(await stacks_page(middle, language, WORDS))
-    pages.append(await targets_page(middle, middle.position.movable()[0], language, WORDS))
+    pages.append(await draw_targets(stacking_panel(middle, language, WORDS), middle.position.movable()[0]))
     for setup in Setup:
         for colour in ColourChoice:
             pages.append(challenge_page(challenge(colour=colour, setup=setup, reason="*" * 200), language))

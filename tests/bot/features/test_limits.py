@@ -43,7 +43,7 @@ from bot.domain.ids import EVERY_SERVER
 from bot.domain.listing import Listing
 from bot.domain.plan_tree import MOST_REPLIES, NO_REPLY, RESIGN, ReplyNumber, Tree, branches
 from bot.domain.refusals import RefusalReason
-from bot.features.challenges.pages import accepted_page, begin_page, challenged_page, rematch_page
+from bot.features.challenges.pages import accepted_page, begin_page, rematch_page
 from bot.features.games import games_pages
 from bot.features.games.pages import (
     brought_down_page,
@@ -61,9 +61,6 @@ from bot.features.plans.step_pages import (
     own_target_page,
     their_target_page,
 )
-from bot.features.playing.pages import played_page
-from bot.features.playing.placing_pages import rows_page, spaces_page
-from bot.features.playing.stacking_pages import confirm_page, stacks_page, targets_page, why_not_page
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.help_pages import commands_page, help_page
 from bot.features.rules.pages import rules_page, shared_rules_page
@@ -72,6 +69,7 @@ from bot.requests.current_board import current_board_page
 from bot.requests.refusals import apology_page, refusal_page
 from bot.settings import LONGEST_URL
 from bot.ui.action_slots import ActionContext
+from bot.ui.beginning import challenged_page
 from bot.ui.board_post import board_page
 from bot.ui.challenge_post import challenge_page
 from bot.ui.delivery import Delayed, Delivered, Delivery, Unreachable
@@ -79,6 +77,8 @@ from bot.ui.direct_message_posts import direct_message_page, ping_page
 from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.links import Links
 from bot.ui.lists import match_label
+from bot.ui.match_panel import played_page, rows_page, spaces_page, stacking_panel, stacks_page
+from bot.ui.move_picker import draw_question, draw_targets, draw_why_not
 from bot.ui.page import Page
 from bot.ui.paging import PageNumber
 from dvonn import ROWS, Game, Jump, Phase, Space
@@ -278,12 +278,12 @@ async def test_a_move_step_by_step(language: Language, game: Game, rng: object) 
     offered = {label.split(" ")[0] for label in labels_of(page)}
     assert {str(space) for space in position.movable()} <= offered
     jump = rng.choice(jumps)  # type: ignore[attr-defined]
-    page = await targets_page(match, jump.source, language, USUAL)
+    page = await draw_targets(stacking_panel(match, language, USUAL), jump.source)
     assert_discord_takes(page)
     offered = {label.split(" ")[0] for label in labels_of(page)}
     assert {str(space) for space in position.targets(jump.source)} <= offered
-    assert_discord_takes(await confirm_page(match, jump, language, USUAL))
-    assert_discord_takes(await why_not_page(match, language, USUAL))
+    assert_discord_takes(await draw_question(stacking_panel(match, language, USUAL), jump))
+    assert_discord_takes(await draw_why_not(stacking_panel(match, language, USUAL)))
 
 
 async def test_every_refusal(language: Language) -> None:

@@ -16,10 +16,10 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.features import rooms
 from bot.features.games.games_pages import ShowGames, TurnGames
 from bot.features.history.replay_pages import ShareReplay
-from bot.features.playing.pages import ChooseTarget, MakeMove, PlayAnyway
 from bot.requests.controls import HANDLED
 from bot.ui.action_slots import FIELDS as FILLED_IN
 from bot.ui.control import PATTERN, Control, action_of, message_url, offered
+from bot.ui.match_panel import MakeMove
 from dvonn import SPACES, Game, Jump, Move, Place, Space
 from tests.bot.company import HERE
 from tests.bot.played import match_of
@@ -109,7 +109,7 @@ def test_fields_of_the_same_type_are_few() -> None:
         for kind, types in ((kind, types_of(kind)) for kind in CONTROLS)
     }
     assert {kind: pair for kind, names in same.items() for pair in names if len(pair) > 1} == {
-        ChooseTarget: ("source", "target"),
+        HANDLED["target"].control: ("source", "target"),
         ShareReplay: ("first", "last"),
         ShowGames: ("player", "opponent"),
         TurnGames: ("player", "opponent"),
@@ -175,13 +175,13 @@ def test_a_menu_shows_what_is_chosen_at_present_and_what_each_line_means() -> No
 @pytest.mark.parametrize("space", ["", ":x", ":z9"])
 def test_what_is_no_space_makes_a_control_outdated(space: str) -> None:
     with refuses(RefusalReason.OUTDATED_CONTROL):
-        ChooseTarget.read(f"dvonn:target:1:2{space}")
+        HANDLED["target"].control.read(f"dvonn:target:1:2{space}")
 
 
 @pytest.mark.parametrize("move", ["", ":zz", ":c3d4e5"])
 def test_what_is_no_move_makes_a_control_outdated(move: str) -> None:
     with refuses(RefusalReason.OUTDATED_CONTROL):
-        PlayAnyway.read(f"dvonn:anyway:1:2{move}")
+        HANDLED["anyway"].control.read(f"dvonn:anyway:1:2{move}")
 
 
 @pytest.mark.parametrize("custom_id", ["", "abc", "dvonn", "dvonn:", "dvonn:MOVE:1", "other:move:1"])
@@ -215,12 +215,12 @@ OF_0_1 = {
     "dvonn:challenges:2": "TurnChallenges page=2",
     "dvonn:move:12:57": "MakeMove match=12 seen=57",
     "dvonn:more:12:57": "More match=12",
-    "dvonn:row:12:57:3": "ChooseRow match=12 seen=57 row=3",
-    "dvonn:place:12:57:c3": "PlacePiece match=12 seen=57 space=c3",
-    "dvonn:stack:12:57": "ChooseStack match=12 seen=57",
-    "dvonn:target:12:57:c3": "ChooseTarget match=12 seen=57 source=c3",
-    "dvonn:anyway:12:57:c3d4": "PlayAnyway match=12 seen=57 move=c3d4",
-    "dvonn:anyway:12:57:c3": "PlayAnyway match=12 seen=57 move=c3",
+    "dvonn:row:12:57:3": "Row match=12 seen=57 row=3",
+    "dvonn:place:12:57:c3": "Place match=12 seen=57 space=c3",
+    "dvonn:stack:12:57": "Stack match=12 seen=57",
+    "dvonn:target:12:57:c3": "Target match=12 seen=57 source=c3",
+    "dvonn:anyway:12:57:c3d4": "Anyway match=12 seen=57 move=c3d4",
+    "dvonn:anyway:12:57:c3": "Anyway match=12 seen=57 move=c3",
     "dvonn:undo:12:57": "Undo match=12 seen=57",
     "dvonn:draw:12:57": "AskDraw match=12 seen=57",
     "dvonn:offer-draw:12:57": "OfferDraw match=12 seen=57",
@@ -282,4 +282,42 @@ OF_0_1 = {
     "dvonn:settle:channels": "Settle name=channels",
     "dvonn:forget-me": "ForgetMe",
     "dvonn:close": "Close",
+}
+
+
+def test_every_id_of_a_press_in_the_picker_means_what_it_meant() -> None:
+    """They stand below pages that people still press: a picker is free to be written anew, and its ids are not."""
+    written = {each: HANDLED[action_of(each)].control.read(each) for each in IN_THE_PICKER}
+    told_of = {
+        each: {name: str(getattr(control, name)) for name in control.names()}
+        for each, control in written.items()
+    }
+    assert told_of == IN_THE_PICKER
+    assert {each: control.custom_id for each, control in written.items()} == {each: each for each in written}
+
+
+IN_THE_PICKER = {
+    "dvonn:row:12:57:3": {"match": "12", "seen": "57", "row": "3"},
+    "dvonn:place:12:57:c3": {"match": "12", "seen": "57", "space": "c3"},
+    "dvonn:stack:12:57:c3": {"match": "12", "seen": "57", "stack": "c3"},
+    "dvonn:target:12:57:c3:d4": {"match": "12", "seen": "57", "source": "c3", "target": "d4"},
+    "dvonn:anyway:12:57:c3d4": {"match": "12", "seen": "57", "move": "c3d4"},
+    "dvonn:why:12:57": {"match": "12", "seen": "57"},
+    "dvonn:placing:12": {"match": "12"},
+    "dvonn:plan-row:12:3": {"match": "12", "row": "3"},
+    "dvonn:plan-space:12:c3": {"match": "12", "space": "c3"},
+    "dvonn:lesson-row:red:3": {"step": "red", "row": "3"},
+    "dvonn:lesson-stack:single:c3": {"step": "single", "stack": "c3"},
+    "dvonn:lesson-move:single:c3d4": {"step": "single", "move": "c3d4"},
+    "dvonn:lesson-move:red:c3": {"step": "red", "move": "c3"},
+    "dvonn:lesson-anyway:single:c3d4": {"step": "single", "move": "c3d4"},
+    "dvonn:lesson-why:single": {"step": "single"},
+    "dvonn:puzzle-stack:7:c3": {"puzzle": "7", "stack": "c3"},
+    "dvonn:puzzle-move:7:c3d4": {"puzzle": "7", "move": "c3d4"},
+    "dvonn:puzzle-anyway:7:c3d4": {"puzzle": "7", "move": "c3d4"},
+    "dvonn:puzzle-why:7": {"puzzle": "7"},
+    "dvonn:try-row:5:2:9:3": {"line": "5", "changes": "2", "at": "9", "row": "3"},
+    "dvonn:try-stack:5:2:9:c3": {"line": "5", "changes": "2", "at": "9", "stack": "c3"},
+    "dvonn:try-move:5:2:9:c3d4": {"line": "5", "changes": "2", "at": "9", "move": "c3d4"},
+    "dvonn:try-move:5:2:9:c3": {"line": "5", "changes": "2", "at": "9", "move": "c3"},
 }

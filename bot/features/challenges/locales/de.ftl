@@ -51,7 +51,6 @@ begin-new = **Eine neue Partie:** Wähle, wie die Steine aufs Brett kommen, und 
 
 ## Private Antworten
 
-done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beginnt die Partie sofort.
 done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!

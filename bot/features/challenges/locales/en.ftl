@@ -51,7 +51,6 @@ begin-new = **A new match:** choose how the board is set up, then your opponent.
 
 ## Private answers
 
-done-challenged = Your challenge is posted. The match begins as soon as it’s accepted.
 done-declined = You declined the challenge.
 done-withdrawn = You withdrew the challenge.
 done-accepted = Match { $match } has begun. Have fun!

@@ -51,7 +51,6 @@ begin-new = **Una partida nueva:** elige cómo se colocan las piezas y después 
 
 ## Private answers
 
-done-challenged = Tu desafío está en el canal. La partida empieza en cuanto se acepte.
 done-declined = Has rechazado el desafío.
 done-withdrawn = Has retirado el desafío.
 done-accepted = Ha empezado la partida { $match }. ¡Que te diviertas!

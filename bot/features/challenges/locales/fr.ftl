@@ -51,7 +51,6 @@ begin-new = **Une nouvelle partie :** choisis la mise en place, puis ton advers
 
 ## Private answers
 
-done-challenged = Ton défi est publié. La partie commence dès qu’il est accepté.
 done-declined = Tu as refusé le défi.
 done-withdrawn = Tu as retiré le défi.
 done-accepted = La partie { $match } a commencé. Bon jeu !

@@ -51,7 +51,6 @@ begin-new = **Una nuova partita:** scegli la disposizione delle pedine, poi cont
 
 ## Private answers
 
-done-challenged = La tua sfida è pubblicata. Appena viene accettata, comincia la partita.
 done-declined = Hai rifiutato la sfida.
 done-withdrawn = Hai ritirato la sfida.
 done-accepted = La partita { $match } è cominciata. Buon divertimento!

@@ -51,7 +51,6 @@ begin-new = **Een nieuwe partij:** kies de opstelling en dan wie je uitdaagt. Me
 
 ## Private answers
 
-done-challenged = Je uitdaging staat in het kanaal. Zodra die is aangenomen, begint de partij.
 done-declined = Je hebt de uitdaging afgeslagen.
 done-withdrawn = Je hebt de uitdaging ingetrokken.
 done-accepted = Partij { $match } is begonnen. Veel plezier!

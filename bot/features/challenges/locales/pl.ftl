@@ -57,7 +57,6 @@ begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać
 
 ## Private answers
 
-done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko zostanie przyjęte.
 done-declined = Wyzwanie odrzucone.
 done-withdrawn = Wyzwanie wycofane.
 done-accepted = Partia { $match } się zaczyna. Dobrej zabawy!

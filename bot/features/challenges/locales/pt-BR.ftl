@@ -51,7 +51,6 @@ begin-new = **Uma nova partida:** escolha a montagem do tabuleiro e depois contr
 
 ## Private answers
 
-done-challenged = Seu desafio foi publicado. A partida começa assim que ele for aceito.
 done-declined = Você recusou o desafio.
 done-withdrawn = Você retirou o desafio.
 done-accepted = A partida { $match } começou. Divirta-se!

@@ -1,32 +1,12 @@
 ## Buttons
 
-button-cut-off-before = ⏪ Abtrennung
-button-cut-off-after = Abtrennung ⏩
-button-replay = Wiederholung
 button-replay-last = Nur die letzten 20 Züge
 button-replay-all = Die ganze Partie
 
 ## Zurückblicken
 
-history-at = { $title } · { $ply ->
-    [0] der Anfang{ $left ->
-        [0] {""}
-        [one] , { $left } Zug folgt
-       *[other] , { $left } Züge folgen
-      }
-   *[other] Zug { $ply } von { $last }
-  }
-history-given-start = Die Partie beginnt mit einer vorgegebenen Stellung.
-history-begun-here = Ab hier haben die beiden aus dieser Partie übernommen.
-ask-ply = Zu einem Zug springen
-option-start = Der Anfang
-option-ply = { $ply }: { colour } { $move }
-
-shared-position = { $player } zeigt eine Stellung:
 shared-replay = { $player } zeigt die Partie als Animation:
 shared-chart = { $player } zeigt ein Diagramm:
-
-replay-drawing = Ich zeichne Zug für Zug; einen Moment bitte.
 replay-span = { $first ->
     [0] der Anfang
    *[other] Züge { $first } bis { $last }

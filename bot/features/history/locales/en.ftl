@@ -1,32 +1,12 @@
 ## Buttons
 
-button-cut-off-before = ⏪ Cut-off
-button-cut-off-after = Cut-off ⏩
-button-replay = Replay
 button-replay-last = Only the last 20 moves
 button-replay-all = The whole match
 
 ## Looking back
 
-history-at = { $title } · { $ply ->
-    [0] the start{ $left ->
-        [0] {""}
-        [one] , { $left } move to come
-       *[other] , { $left } moves to come
-      }
-   *[other] move { $ply } of { $last }
-  }
-history-given-start = The game starts from a given position.
-history-begun-here = From here on, the players of this match took over.
-ask-ply = Jump to a move
-option-start = The start
-option-ply = { $ply }: { colour } { $move }
-
-shared-position = { $player } shares a position:
 shared-replay = { $player } shares a replay:
 shared-chart = { $player } shares a chart:
-
-replay-drawing = I’m drawing the moves one by one; just a moment, please.
 replay-span = { $first ->
     [0] the start
    *[other] moves { $first } to { $last }

@@ -1,32 +1,12 @@
 ## Buttons
 
-button-cut-off-before = ⏪ Aisladas
-button-cut-off-after = Aisladas ⏩
-button-replay = Repetición
 button-replay-last = Últimas 20 jugadas
 button-replay-all = Toda la partida
 
 ## Looking back
 
-history-at = { $title } · { $ply ->
-    [0] el principio{ $left ->
-        [0] {""}
-        [one] , queda { $left } jugada
-       *[other] , quedan { $left } jugadas
-      }
-   *[other] jugada { $ply } de { $last }
-  }
-history-given-start = La partida empieza en una posición dada.
-history-begun-here = Desde aquí jugaron las dos personas de esta partida.
-ask-ply = Ir a una jugada
-option-start = El principio
-option-ply = { $ply }: { colour } { $move }
-
-shared-position = { $player } comparte una posición:
 shared-replay = { $player } comparte una repetición:
 shared-chart = { $player } comparte un gráfico:
-
-replay-drawing = Estoy dibujando las jugadas una a una; un momento.
 replay-span = { $first ->
     [0] el principio
    *[other] jugadas { $first } a { $last }

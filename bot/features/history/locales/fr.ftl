@@ -1,32 +1,12 @@
 ## Buttons
 
-button-cut-off-before = ⏪ Isolement
-button-cut-off-after = Isolement ⏩
-button-replay = Revoir
 button-replay-last = Les 20 derniers coups
 button-replay-all = Toute la partie
 
 ## Looking back
 
-history-at = { $title } · { $ply ->
-    [0] le début{ $left ->
-        [0] {""}
-        [one] , encore { $left } coup
-       *[other] , encore { $left } coups
-      }
-   *[other] coup { $ply } sur { $last }
-  }
-history-given-start = La partie commence à partir d’une position donnée.
-history-begun-here = À partir d’ici, ce sont les adversaires de cette partie qui jouent.
-ask-ply = Aller à un coup
-option-start = Le début
-option-ply = { $ply } : { colour } { $move }
-
-shared-position = { $player } partage une position :
 shared-replay = { $player } partage une partie en animation :
 shared-chart = { $player } partage un graphique :
-
-replay-drawing = Je dessine les coups un par un ; un instant.
 replay-span = { $first ->
     [0] le début
    *[other] coups { $first } à { $last }

@@ -1,32 +1,12 @@
 ## Buttons
 
-button-cut-off-before = ⏪ Isolamento
-button-cut-off-after = Isolamento ⏩
-button-replay = Rivedi
 button-replay-last = Le ultime 20 mosse
 button-replay-all = Tutta la partita
 
 ## Looking back
 
-history-at = { $title } · { $ply ->
-    [0] l’inizio{ $left ->
-        [0] {""}
-        [one] , { $left } mossa da giocare
-       *[other] , { $left } mosse da giocare
-      }
-   *[other] mossa { $ply } di { $last }
-  }
-history-given-start = La partita comincia da una posizione data.
-history-begun-here = Da qui in poi ha continuato chi gioca questa partita.
-ask-ply = Vai a una mossa
-option-start = L’inizio
-option-ply = { $ply }: { colour } { $move }
-
-shared-position = { $player } condivide una posizione:
 shared-replay = { $player } condivide un’animazione:
 shared-chart = { $player } condivide un grafico:
-
-replay-drawing = Sto disegnando le mosse una a una; ancora un attimo.
 replay-span = { $first ->
     [0] l’inizio
    *[other] mosse da { $first } a { $last }

@@ -1,32 +1,12 @@
 ## Buttons
 
-button-cut-off-before = ⏪ Afgesneden
-button-cut-off-after = Afgesneden ⏩
-button-replay = Herhaling
 button-replay-last = Laatste 20 zetten
 button-replay-all = De hele partij
 
 ## Looking back
 
-history-at = { $title } · { $ply ->
-    [0] het begin{ $left ->
-        [0] {""}
-        [one] , nog { $left } zet te gaan
-       *[other] , nog { $left } zetten te gaan
-      }
-   *[other] zet { $ply } van { $last }
-  }
-history-given-start = De partij begint vanuit een gegeven stelling.
-history-begun-here = Vanaf hier hebben de spelers van deze partij het overgenomen.
-ask-ply = Ga naar een zet
-option-start = Het begin
-option-ply = { $ply }: { colour } { $move }
-
-shared-position = { $player } deelt een stelling:
 shared-replay = { $player } deelt een herhaling:
 shared-chart = { $player } deelt een grafiek:
-
-replay-drawing = Ik teken de zetten een voor een; een ogenblik geduld.
 replay-span = { $first ->
     [0] het begin
    *[other] zetten { $first } tot en met { $last }

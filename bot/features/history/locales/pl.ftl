@@ -1,37 +1,12 @@
 ## Buttons
 
-button-cut-off-before = ⏪ Odcięcie
-button-cut-off-after = Odcięcie ⏩
-button-replay = Powtórka
 button-replay-last = Ostatnie 20 ruchów
 button-replay-all = Cała partia
 
 ## Looking back
 
-history-at = { $title } · { $ply ->
-    [0] początek{ $left ->
-        [0] {""}
-        [one] , dalej { $left } ruch
-        [few] , dalej { $left } ruchy
-        [many] , dalej { $left } ruchów
-       *[other] , dalej { $left } ruchu
-      }
-   *[other] ruch { $ply } z { $last }
-  }
-history-given-start = Partia zaczyna się od podanej pozycji.
-history-begun-here = Od tego miejsca grają już osoby z tej partii.
-ask-ply = Przejdź do ruchu
-option-start = Początek
-option-ply = { $ply }: { $colour ->
-    [white] białe
-   *[black] czarne
-  } { $move }
-
-shared-position = { $player } udostępnia pozycję:
 shared-replay = { $player } udostępnia powtórkę:
 shared-chart = { $player } udostępnia wykres:
-
-replay-drawing = Rysuję ruch po ruchu; jeszcze chwilka.
 replay-span = { $first ->
     [0] początek
    *[other] ruchy od { $first } do { $last }

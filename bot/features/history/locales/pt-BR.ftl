@@ -1,32 +1,12 @@
 ## Buttons
 
-button-cut-off-before = ⏪ Isolamento
-button-cut-off-after = Isolamento ⏩
-button-replay = Replay
 button-replay-last = As últimas 20 jogadas
 button-replay-all = A partida inteira
 
 ## Looking back
 
-history-at = { $title } · { $ply ->
-    [0] o começo{ $left ->
-        [0] {""}
-        [one] , { $left } jogada por vir
-       *[other] , { $left } jogadas por vir
-      }
-   *[other] jogada { $ply } de { $last }
-  }
-history-given-start = O jogo começa de uma posição dada.
-history-begun-here = Daqui em diante, joga quem está nesta partida.
-ask-ply = Ir para uma jogada
-option-start = O começo
-option-ply = { $ply }: { colour } { $move }
-
-shared-position = { $player } compartilha uma posição:
 shared-replay = { $player } compartilha um replay:
 shared-chart = { $player } compartilha um gráfico:
-
-replay-drawing = Estou desenhando as jogadas uma a uma; só um momento.
 replay-span = { $first ->
     [0] o começo
    *[other] jogadas { $first } a { $last }

@@ -13,7 +13,6 @@ menu-read = Als DVONN-Notation lesen
 
 ## Notationen
 
-record-event = DVONN auf Discord, Partie { $match }
 ask-format = **Die Notation von Partie { $match }:** In welchem Format?
 record-exported = **Die Notation von Partie { $match }**
 begin-from = { $title } · eine Partie ab hier, { $ply ->

@@ -13,7 +13,6 @@ menu-read = Read as a DVONN record
 
 ## Records
 
-record-event = DVONN on Discord, match { $match }
 ask-format = **The record of match { $match }:** which format would you like?
 record-exported = **The record of match { $match }**
 begin-from = { $title } · a match from here, { $ply ->

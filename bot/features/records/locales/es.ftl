@@ -13,7 +13,6 @@ menu-read = Leer como notación de DVONN
 
 ## Records
 
-record-event = DVONN en Discord, partida { $match }
 ask-format = **La notación de la partida { $match }:** ¿en qué formato la quieres?
 record-exported = **La notación de la partida { $match }**
 begin-from = { $title } · una partida desde aquí, { $ply ->

@@ -13,7 +13,6 @@ menu-read = Lire comme notation DVONN
 
 ## Records
 
-record-event = DVONN sur Discord, partie { $match }
 ask-format = **La notation de la partie { $match } :** dans quel format ?
 record-exported = **La notation de la partie { $match }**
 begin-from = { $title } · une partie à partir d’ici, { $ply ->

@@ -13,7 +13,6 @@ menu-read = Leggi come notazione DVONN
 
 ## Records
 
-record-event = DVONN su Discord, partita { $match }
 ask-format = **La notazione della partita { $match }:** in quale formato la vuoi?
 record-exported = **La notazione della partita { $match }**
 begin-from = { $title } · una partita da qui, { $ply ->

@@ -13,7 +13,6 @@ menu-read = Lezen als DVONN-notatie
 
 ## Records
 
-record-event = DVONN op Discord, partij { $match }
 ask-format = **De notatie van partij { $match }:** in welk formaat?
 record-exported = **De notatie van partij { $match }**
 begin-from = { $title } · een partij vanaf hier, { $ply ->

@@ -13,7 +13,6 @@ menu-read = Odczytaj jako zapis DVONN
 
 ## Records
 
-record-event = DVONN na Discordzie, partia { $match }
 ask-format = **Zapis partii { $match }:** w jakim formacie?
 record-exported = **Zapis partii { $match }**
 begin-from = { $title } · partia od tego miejsca, { $ply ->

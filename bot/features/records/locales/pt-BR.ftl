@@ -13,7 +13,6 @@ menu-read = Ler como notação de DVONN
 
 ## Records
 
-record-event = DVONN no Discord, partida { $match }
 ask-format = **A notação da partida { $match }:** em qual formato?
 record-exported = **A notação da partida { $match }**
 begin-from = { $title } · uma partida a partir daqui, { $ply ->

@@ -67,15 +67,6 @@ rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, w
     Heb dir also Züge auf und sorg dafür, dass die andere Seite vor dir passen muss.
 rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz ziehen kann. Weiß spielt { $move }; Schwarz muss passen, und Weiß zieht weiter.
 
-tip-edge = 💡 **Tipp:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen; weiter innen müssen sie warten, bis ein Nachbar wegzieht.
-tip-red = 💡 **Tipp:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald Stapel ziehen, ist aus dem Spiel, was die Verbindung zu ihnen verliert.
-tip-spread = 💡 **Tipp:** Verteil deine Steine. Auf einem Haufen blockieren sie einander und gehen leicht alle auf einmal verloren.
-tip-landing = 💡 **Tipp:** Lande auf gegnerischen Stapeln. Worauf du landest, das gehört dir, und die andere Seite hat einen Stapel weniger zum Ziehen.
-tip-links = 💡 **Tipp:** Achte auf deine Verbindungen. Ohne { $space } verlierst du { $spaces }; überleg also gut, ob du dort wegziehst.
-tip-mobile = 💡 **Tipp:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.
-tip-danger = 💡 **Tipp:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren; du könntest vorher auf ihm landen.
-tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
-
 help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt GIPF
     Wenn du neu hier bist: **Lektion ausprobieren** dauert vier Minuten, und **Spielregeln** erklärt alle Regeln.
     { $place ->

@@ -67,15 +67,6 @@ rules-text-last = The last moves often decide. Whoever can **still move** while 
     So keep some moves in hand, and try to make your opponent pass before you have to.
 rules-caption-last = In the picture, { $space } is the only stack that Black can move. White plays { $move }; Black has to pass, and White moves on.
 
-tip-edge = 💡 **Tip:** put some pieces at the edge. They can move from the start, while those inside have to wait until a neighbour leaves.
-tip-red = 💡 **Tip:** stay close to the DVONN pieces ({ $spaces }). Once stacks move, whatever loses its link to them is out of the game.
-tip-spread = 💡 **Tip:** spread out. Pieces that crowd together block each other and can be lost all at once.
-tip-landing = 💡 **Tip:** land on your opponent’s stacks. You take over what you land on, and they have one stack fewer to move.
-tip-links = 💡 **Tip:** mind your links. Without { $space } you would lose { $spaces }, so think twice before you move it.
-tip-mobile = 💡 **Tip:** keep your low stacks. The one on { $space } finds nothing to land on { $height } spaces away; the higher a stack, the sooner it is stuck.
-tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }; you could land on it first.
-tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that your opponent has to pass before you do.
-
 help = **DVONN, a move at a time** · a game by Kris Burm, the fourth of the GIPF project
     If you’re new here, **Try a lesson** takes four minutes, and **How to play** tells all the rules.
     { $place ->

@@ -67,15 +67,6 @@ rules-text-last = Las últimas jugadas deciden a menudo. Quien **aún puede move
     Guarda jugadas en reserva, e intenta que tu rival pase antes que tú.
 rules-caption-last = En la imagen, { $space } es la única pila que pueden mover las Negras. Las Blancas juegan { $move }; las Negras tienen que pasar, y las Blancas siguen.
 
-tip-edge = 💡 **Consejo:** pon algunas piezas en el borde. Pueden moverse desde el principio; las de dentro esperan a que se vaya una vecina.
-tip-red = 💡 **Consejo:** quédate cerca de las piezas DVONN ({ $spaces }). Cuando se mueven pilas, lo que pierde su conexión con ellas queda fuera.
-tip-spread = 💡 **Consejo:** reparte tus piezas. Amontonadas se bloquean entre sí y se pueden perder todas a la vez.
-tip-landing = 💡 **Consejo:** cae sobre las pilas de tu rival. Te quedas con ellas, y a tu rival le queda una pila menos que mover.
-tip-links = 💡 **Consejo:** cuida tus conexiones. Sin { $space } perderías { $spaces }: piénsalo bien antes de mover esa pila.
-tip-mobile = 💡 **Consejo:** conserva tus pilas bajas. La de { $space } no tiene nada donde caer a { $height } casillas; cuanto más alta, antes se atasca.
-tip-danger = 💡 **Consejo:** vigila la pieza DVONN de { $space }. Si se va, puedes perder { $spaces }; podrías caer antes sobre ella.
-tip-last = 💡 **Consejo:** las últimas jugadas deciden a menudo. Guarda algunas, para que tu rival tenga que pasar antes que tú.
-
 help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyecto GIPF
     Si empiezas ahora, **Probar la lección** dura cuatro minutos, y **Cómo jugar** explica todas las reglas.
     { $place ->

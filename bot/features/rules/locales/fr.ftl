@@ -67,15 +67,6 @@ rules-text-last = Les derniers coups décident souvent. Qui **peut encore jouer*
     Garde donc des coups en réserve, et essaie de faire passer ton adversaire avant toi.
 rules-caption-last = Sur l’image, { $space } est la seule pile que Noir peut déplacer. Blanc joue { $move } ; Noir doit passer, et Blanc continue.
 
-tip-edge = 💡 **Astuce :** mets quelques pièces au bord. Elles peuvent bouger dès le début ; celles du milieu attendent qu’une voisine parte.
-tip-red = 💡 **Astuce :** reste près des pièces DVONN ({ $spaces }). Dès que les piles bougent, ce qui perd son lien avec elles est hors jeu.
-tip-spread = 💡 **Astuce :** écarte tes pièces. Entassées, elles se bloquent entre elles et peuvent se perdre toutes à la fois.
-tip-landing = 💡 **Astuce :** arrive sur les piles adverses. Tu prends ce que tu recouvres, et ton adversaire a une pile de moins à déplacer.
-tip-links = 💡 **Astuce :** veille à tes liens. Sans { $space }, tu perdrais { $spaces } : réfléchis bien avant de déplacer cette pile.
-tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases ; plus une pile est haute, plus vite elle est coincée.
-tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces } ; tu pourrais arriver dessus avant.
-tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.
-
 help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du projet GIPF
     Si tu débutes, **Essayer la leçon** prend quatre minutes, et **Règles du jeu** explique toutes les règles.
     { $place ->

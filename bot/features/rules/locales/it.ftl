@@ -67,15 +67,6 @@ rules-text-last = Spesso decidono le ultime mosse. Chi può **ancora muovere** m
     Quindi tieni da parte qualche mossa, e fai passare l’altra parte prima di dover passare tu.
 rules-caption-last = Nell’immagine, { $space } è l’unica pila che il Nero può muovere. Il Bianco gioca { $move }; il Nero deve passare, e il Bianco continua.
 
-tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito; quelle all’interno aspettano che una vicina se ne vada.
-tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Dopo il piazzamento, ciò che perde il collegamento con loro è fuori.
-tip-spread = 💡 **Consiglio:** sparpaglia le pedine. Quelle ammassate si bloccano a vicenda e si possono perdere tutte insieme.
-tip-landing = 💡 **Consiglio:** arriva sulle pile avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una pila in meno da muovere.
-tip-links = 💡 **Consiglio:** cura i collegamenti. Senza { $space } perderesti { $spaces }: pensaci bene prima di muoverla.
-tip-mobile = 💡 **Consiglio:** conserva le pile basse. Quella in { $space } non trova nulla a { $height } caselle; più una pila è alta, prima si blocca.
-tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }; potresti arrivarci sopra prima tu.
-tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna da parte, così l’altra parte dovrà passare prima di te.
-
 help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del progetto GIPF
     Se è la tua prima volta, **Prova una lezione** dura quattro minuti, e **Come si gioca** spiega tutte le regole.
     { $place ->

@@ -67,15 +67,6 @@ rules-text-last = De laatste zetten beslissen vaak. Wie nog **zetten kan doen** 
     Houd dus wat zetten achter de hand, en zorg dat je tegenstander eerder moet passen dan jij.
 rules-caption-last = Op de afbeelding is { $space } de enige stapel die Zwart kan verplaatsen. Wit speelt { $move }; Zwart moet passen, en Wit speelt door.
 
-tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
-tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt eruit wat de verbinding met ze kwijtraakt.
-tip-spread = 💡 **Tip:** spreid je stukken. Liggen ze op een kluitje, dan blokkeren ze elkaar en ben je ze soms allemaal tegelijk kwijt.
-tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om mee te spelen.
-tip-links = 💡 **Tip:** let op je verbindingen. Zonder { $space } zou je { $spaces } verliezen, dus denk goed na voordat je daar weggaat.
-tip-mobile = 💡 **Tip:** houd lage stapels. Die op { $space } vindt { $height } velden verder niets om op te landen; hoe hoger een stapel, hoe eerder hij vastzit.
-tip-danger = 💡 **Tip:** let op het DVONN-stuk op { $space }. Gaat het weg, dan kun je { $spaces } verliezen; je kunt er zelf eerst op landen.
-tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar achter de hand, zodat je tegenstander eerder moet passen dan jij.
-
 help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIPF-project
     Ben je hier nieuw? **Les proberen** duurt vier minuten, en **Spelregels** vertelt alle regels.
     { $place ->

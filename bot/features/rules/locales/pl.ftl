@@ -89,20 +89,6 @@ rules-text-last = Często decydują ostatnie ruchy. Kto **wciąż może ruszać*
     Zachowaj więc kilka ruchów na później i spraw, aby druga strona spasowała przed tobą.
 rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą ruszyć. Białe grają { $move }; czarne muszą spasować, a białe grają dalej.
 
-tip-edge = 💡 **Wskazówka:** postaw kilka pionów na brzegu. Stamtąd mogą ruszyć od początku, a te w środku muszą czekać, aż odejdzie sąsiad.
-tip-red = 💡 **Wskazówka:** trzymaj się blisko pionów DVONN ({ $spaces }). Gdy stosy już ruszą, wypada z gry wszystko, co straci z nimi połączenie.
-tip-spread = 💡 **Wskazówka:** rozstawiaj piony szeroko. W tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
-tip-landing = 💡 **Wskazówka:** ląduj na stosach drugiej strony. Przejmujesz to, na czym lądujesz, a druga strona ma o jeden stos mniej do ruszania.
-tip-links = 💡 **Wskazówka:** pilnuj połączeń. Bez { $space } stracisz { $spaces }, więc zastanów się dwa razy, zanim stamtąd ruszysz.
-tip-mobile = 💡 **Wskazówka:** zachowaj niskie stosy. Ten na { $space } nie ma na czym wylądować { $height ->
-    [one] { $height } pole
-    [few] { $height } pola
-    [many] { $height } pól
-   *[other] { $height } pola
-  } dalej; im wyższy stos, tym prędzej utknie.
-tip-danger = 💡 **Wskazówka:** pilnuj piona DVONN na { $space }. Jeśli odejdzie, możesz stracić { $spaces }; możesz też wcześniej na nim wylądować.
-tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka na później, aby druga strona spasowała przed tobą.
-
 help = **DVONN, ruch po ruchu** · autorem gry jest Kris Burm; to czwarta gra projektu GIPF
     Pierwszy raz? Naciśnij **Wypróbuj lekcję** (cztery minuty); **Jak grać** objaśnia wszystkie zasady.
     { $place ->

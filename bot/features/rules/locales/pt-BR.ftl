@@ -67,15 +67,6 @@ rules-text-last = As últimas jogadas muitas vezes decidem. Quem **ainda pode mo
     Então guarde algumas jogadas, e tente fazer o outro lado passar a vez antes de você.
 rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem mover. As Brancas jogam { $move }; as Pretas têm de passar a vez, e as Brancas continuam.
 
-tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo; as de dentro esperam até que uma vizinha saia.
-tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, o que perde a conexão com elas sai do jogo.
-tip-spread = 💡 **Conselho:** espalhe suas peças. Amontoadas, bloqueiam umas às outras e podem se perder todas de uma vez.
-tip-landing = 💡 **Conselho:** pouse nas pilhas adversárias. Você fica com o que cobre, e o outro lado tem uma pilha a menos para mover.
-tip-links = 💡 **Conselho:** cuide das suas conexões. Sem { $space }, você perderia { $spaces }; pense bem antes de mover essa pilha.
-tip-mobile = 💡 **Conselho:** preserve as pilhas baixas. A de { $space } não tem onde pousar a { $height } casas; quanto mais alta, mais cedo fica presa.
-tip-danger = 💡 **Conselho:** vigie a peça DVONN em { $space }. Se ela sair, você pode perder { $spaces }; dá para pousar nela antes.
-tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde algumas, para que o outro lado passe a vez antes de você.
-
 help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
     Se está começando, **Fazer a lição** leva quatro minutos, e **Como jogar** explica todas as regras.
     { $place ->

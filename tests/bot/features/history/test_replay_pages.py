@@ -12,11 +12,10 @@ from bot.features.history.replay_pages import (
     replay_page,
     shared_replay_page,
     span_of,
-    waiting_page,
 )
 from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.past import plies
-from bot.ui.pictures import bar_of
+from bot.ui.pictures import bar_of, waiting_page
 from bot.ui.words import describe_move
 from dvonn import Colour, Game
 from rendering import CONTRAST, Bar, render_replay

@@ -9,19 +9,16 @@ from bot.catalogue.language import languages
 from bot.domain import Match, Plan, Turn
 from bot.domain.lesson import NAMES, STEPS, Ask, Step, step_named
 from bot.features.lesson.pages import (
+    choosing_panel,
     describe_miss,
     done_page,
     end_page,
-    lesson_question_page,
-    lesson_spaces_page,
-    lesson_targets_page,
-    lesson_why_not_page,
     step_page,
 )
-from bot.features.playing.placing_pages import spaces_page
-from bot.features.playing.stacking_pages import confirm_page, targets_page
 from bot.ui.action_slots import ActionContext
 from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.match_panel import spaces_page, stacking_panel
+from bot.ui.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
 from bot.ui.page import Page
 from dvonn import Game, IllegalMove, Jump, Place, Position, Space, parse_move
 from rendering import THEMES
@@ -66,13 +63,13 @@ async def test_discord_takes_every_page_of_a_step(language: Language, step: Step
     pages = [await step_page(step, language, display, note=LONGEST) for display in DISPLAYS]
     pages.append(await done_page(step, None, language, USUAL))
     if step.ask is Ask.PLACE:
-        pages += [await lesson_spaces_page(step, number, language, USUAL) for number in range(1, 6)]
+        pages += [await draw_spaces(choosing_panel(step, language, USUAL), number) for number in range(1, 6)]
     if step.ask is Ask.MOVE:
-        pages.append(await lesson_why_not_page(step, language, USUAL))
+        pages.append(await draw_why_not(choosing_panel(step, language, USUAL)))
         for move in step.position.legal_moves():
             assert isinstance(move, Jump)
-            pages.append(await lesson_targets_page(step, move.source, language, USUAL))
-            pages.append(await lesson_question_page(step, move, language, USUAL))
+            pages.append(await draw_targets(choosing_panel(step, language, USUAL), move.source))
+            pages.append(await draw_question(choosing_panel(step, language, USUAL), move))
             pages.append(await done_page(step, Turn.of(step.position, move), language, USUAL))
     for page in pages:
         assert problems(page) == {}
@@ -94,8 +91,8 @@ def test_every_wrong_move_is_answered_with_why_and_the_hint(language: Language, 
 async def test_the_panel_is_that_of_a_match(step: Step) -> None:
     match = match_at(step.position)
     for source in step.position.movable():
-        lesson = await lesson_targets_page(step, source, ENGLISH, USUAL)
-        played = await targets_page(match, source, ENGLISH, USUAL)
+        lesson = await draw_targets(choosing_panel(step, ENGLISH, USUAL), source)
+        played = await draw_targets(stacking_panel(match, ENGLISH, USUAL), source)
         assert text_of(lesson) == text_of(played)
         assert spaces_of(lesson) == spaces_of(played)
         assert picture_of(lesson) == picture_of(played)
@@ -107,12 +104,14 @@ async def test_so_are_the_panel_of_placing_and_the_question_before_own_stacks_ar
     match = match_at(step.position)
     view = ActionContext(match, ENGLISH, match.player_to_move)
     played = await spaces_page(view, Plan(), 3, USUAL)
-    lesson = await lesson_spaces_page(step, 3, ENGLISH, USUAL)
+    lesson = await draw_spaces(choosing_panel(step, ENGLISH, USUAL), 3)
     assert (spaces_of(lesson), picture_of(lesson)) == (spaces_of(played), picture_of(played))
     step, move = named("careful"), parse_move("e3f3")
     assert isinstance(move, Jump)
-    lesson = await lesson_question_page(step, move, ENGLISH, USUAL)
-    assert text_of(lesson) == text_of(await confirm_page(match_at(step.position), move, ENGLISH, USUAL))
+    lesson = await draw_question(choosing_panel(step, ENGLISH, USUAL), move)
+    assert text_of(lesson) == text_of(
+        await draw_question(stacking_panel(match_at(step.position), ENGLISH, USUAL), move)
+    )
 
 
 async def test_illegal_moves_lie_among_the_legal_ones_and_their_spaces_bear_names() -> None:

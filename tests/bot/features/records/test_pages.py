@@ -24,8 +24,8 @@ from bot.features.records.pages import (
     RecordFormat,
     choose_format_page,
     export_page,
-    record_of,
 )
+from bot.ui.past import record_of
 from dvonn import PASS, Colour, Ended, Game, Termination, read_record
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, NOON
 from tests.bot.discord_limits import labels_of, problems, text_of

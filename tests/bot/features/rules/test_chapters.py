@@ -8,9 +8,9 @@ from bot.catalogue import Language, language_for
 from bot.features.rules.advice_chapters import ADVICE
 from bot.features.rules.chapter import Chapter
 from bot.features.rules.chapters import CHAPTERS, RESTS
-from bot.features.rules.lie import near_dvonn, sources, steps
 from bot.features.rules.rule_chapters import RULES
 from bot.ui.position_words import describe_position
+from bot.ui.tips import near_dvonn, sources, steps
 from dvonn import PASS, SPACES, Colour, Direction, Jump, Phase, Piece, Reason, Space
 from tests.dvonn.grids import board, spaces
 

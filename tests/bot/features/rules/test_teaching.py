@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from bot.catalogue import language_for
 from bot.domain.lesson.steps import STEPS
 from bot.features.rules.chapters import CHAPTERS
-from bot.features.rules.tips import TIPS
+from bot.ui.tips import TIPS
 
 DOCUMENT = Path(__file__).parents[4] / "docs" / "teaching.md"
 TABLE = (

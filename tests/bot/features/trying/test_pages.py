@@ -20,8 +20,9 @@ from bot.features.trying.about_pages import (
     name_form,
     shared_line_page,
 )
-from bot.features.trying.pages import Trial, trial_page, trial_spaces_page, trial_targets_page
+from bot.features.trying.pages import Trial, choosing_panel, trial_page
 from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.move_picker import draw_spaces, draw_targets
 from bot.ui.page import Page
 from bot.ui.past import Past, id_of
 from dvonn import PASS, Game, Phase, Record
@@ -70,9 +71,9 @@ async def test_discord_takes_it_from_any_ply_after_any_move(
     pages += [about_page(replace(seen, past=None)), await trial_page(replace(seen, past=None))]
     pages.append(await shared_line_page(seen.for_everybody(language), {}))
     if position.phase is Phase.PLACING:
-        pages.append(await trial_spaces_page(seen, position.vacant()[0].row))
+        pages.append(await draw_spaces(choosing_panel(seen), position.vacant()[0].row))
     elif movable := position.movable():
-        pages.append(await trial_targets_page(seen, movable[0]))
+        pages.append(await draw_targets(choosing_panel(seen), movable[0]))
     for page in pages:
         assert problems(page) == {}
         assert all(1 <= len(label) <= 80 for label in labels_of(page))

@@ -5,15 +5,16 @@ and no other in the same match: people stop reading what they see in every turn.
 told and when, so a panel that is drawn again has the same one, and nothing has to be kept.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import Language
-from bot.features.rules.chapter import Told, said
-from bot.features.rules.lie import group_sizes, near_dvonn, owned, sources
-from dvonn import Colour, Game, Piece, Position, Reason
+from bot.ui.words import Told, said
+from dvonn import COLUMNS, SPACES, Colour, Game, Piece, Position, Reason, Space
 from rendering import hanging
 
+NEAR = 2
+"""Steps to a DVONN piece that count as near."""
 FIRST_FEW = 3
 """Own pieces on the board from which on it can be told how somebody places."""
 CROWD = 5
@@ -143,3 +144,41 @@ def last(position: Position, colour: Colour) -> Tip | None:
 
 TIPS: tuple[tuple[Fitting, ...], ...] = ((edge, landing), (red, links, mobile), (spread, danger, last))
 """The tips of the first, the second and the third match; of several that fit, the first is told."""
+
+
+# how pieces lie: what advice and tips look at, on the board alone
+
+
+def steps(one: Space, other: Space) -> int:
+    """The fewest steps from neighbour to neighbour between two spaces."""
+    columns = COLUMNS.index(other.column) - COLUMNS.index(one.column)
+    rows = other.row - one.row
+    return max(abs(columns), abs(rows)) if columns * rows >= 0 else abs(columns) + abs(rows)
+
+
+def near_dvonn(position: Position) -> set[Space]:
+    """The spaces within two steps of a DVONN piece, alone or in a stack."""
+    red = [space for space, stack in position.stacks.items() if stack.has_dvonn]
+    return {space for space in SPACES if any(steps(space, each) <= NEAR for each in red)}
+
+
+def owned(position: Position, colour: Colour | None) -> set[Space]:
+    """The spaces of a player's stacks; of None the DVONN pieces that lie alone."""
+    return {space for space, stack in position.stacks.items() if stack.owner is colour}
+
+
+def group_sizes(spaces: Iterable[Space]) -> Iterator[int]:
+    """How many spaces each group has in which one gets from any to any other by neighbours."""
+    left = set(spaces)
+    while left:
+        before, waiting = len(left), [left.pop()]
+        while waiting:
+            beside = left.intersection(waiting.pop().neighbours)
+            left -= beside
+            waiting += beside
+        yield before - len(left)
+
+
+def sources(position: Position, colour: Colour) -> set[Space]:
+    """The stacks that a player could move, were it their turn."""
+    return {jump.source for jump in position.jumps_of(colour)}

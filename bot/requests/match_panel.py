@@ -4,10 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.domain import GuildId, Match, MatchId, Plan, UserId
-from bot.features.playing.pages import describe_played, played_page, thinking_page
-from bot.features.playing.placing_pages import planned_note, rows_page, spaces_page
-from bot.features.playing.stacking_pages import stacks_page
-from bot.features.rules.tips import TIPS, tip_in
 from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
@@ -16,7 +12,17 @@ from bot.ui.answer import Answer, Gone, Live
 from bot.ui.beginning import own_matches_button, start_buttons
 from bot.ui.delivery import Delivered, Delivery
 from bot.ui.display_options import DisplayOptions
+from bot.ui.match_panel import (
+    describe_played,
+    planned_note,
+    played_page,
+    rows_page,
+    spaces_page,
+    stacks_page,
+    thinking_page,
+)
 from bot.ui.page import Page, row
+from bot.ui.tips import TIPS, tip_in
 from dvonn import Move, Phase, Place, Space
 
 # the panel

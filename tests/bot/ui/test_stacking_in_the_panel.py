@@ -9,10 +9,10 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.domain import EventNumber, Match, Turn
-from bot.features.playing.pages import ChooseStack, ChooseTarget
-from bot.features.playing.stacking_pages import confirm_page, stacks_page, targets_page, why_not_page
 from bot.ui.choices import MOST_MOVES
 from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.match_panel import MOVES, Turning, stacking_panel, stacks_page
+from bot.ui.move_picker import PickMove, PickStack, draw_question, draw_targets, draw_why_not
 from bot.ui.page import Page
 from bot.ui.words import DANGER, accent, arrow
 from dvonn import Colour, Game, Jump, Position, Space
@@ -75,7 +75,7 @@ async def test_on_a_turned_board_they_lie_the_other_way_round() -> None:
 
 
 async def test_a_chosen_stack_offers_each_target_in_a_line_of_its_own_with_what_it_leads_to() -> None:
-    page = await targets_page(STACKING, Space.parse("d1"), ENGLISH, USUAL)
+    page = await draw_targets(stacking_panel(STACKING, ENGLISH, USUAL), Space.parse("d1"))
     *targets, last = rows_of(page)
     assert all(len(line) == 1 for line in targets)
     names = [line[0].split(" · ")[0] for line in targets]
@@ -95,7 +95,7 @@ async def test_where_few_moves_are_legal_the_panel_offers_them_whole() -> None:
     offered = {each["custom_id"]: each["label"] for each in buttons_of(page)}
     for move in moves:
         assert isinstance(move, Jump)
-        control = ChooseTarget(LATE.id, LATE.number, move.source, move.target)
+        control = MOVES.choose(Turning(LATE.id, LATE.number))(PickMove(move))
         assert offered[control.custom_id].startswith(arrow(move))
 
 
@@ -107,7 +107,7 @@ async def test_a_move_that_costs_own_stacks_is_red_and_says_so_and_no_other(
     match: Match, stack: str, dear: str
 ) -> None:
     source = Space.parse(stack)
-    page = await targets_page(match, source, ENGLISH, USUAL)
+    page = await draw_targets(stacking_panel(match, ENGLISH, USUAL), source)
     costly = {
         str(target)
         for target in match.position.targets(source)
@@ -145,7 +145,7 @@ def _with_moves(count: int) -> Position:
 
 
 async def test_why_other_stacks_stay_is_told_with_a_line_for_each_rule() -> None:
-    page = await why_not_page(match_at(BLOCKED), ENGLISH, USUAL)
+    page = await draw_why_not(stacking_panel(match_at(BLOCKED), ENGLISH, USUAL))
     assert text_of(page).splitlines() == [
         "**These can’t move just now:**",
         "- Surrounded on all six sides: c3",
@@ -188,7 +188,10 @@ async def test_a_tip_stands_below_the_task() -> None:
 
 async def test_a_question_leads_on_and_back() -> None:
     move = next(move for move in STACKING.position.legal_moves() if isinstance(move, Jump))
-    assert labels_of(await confirm_page(STACKING, move, ENGLISH, USUAL)) == ["Play it", "Back"]
+    assert labels_of(await draw_question(stacking_panel(STACKING, ENGLISH, USUAL), move)) == [
+        "Play it",
+        "Back",
+    ]
 
 
 async def test_a_question_has_a_red_edge_and_a_red_button_only_before_a_move_that_cuts_off_own_stacks() -> (
@@ -205,7 +208,7 @@ async def test_a_question_has_a_red_edge_and_a_red_button_only_before_a_move_tha
     )
     edges = {}
     for move in held.legal_moves():
-        page = await confirm_page(match_at(held), move, ENGLISH, USUAL)
+        page = await draw_question(stacking_panel(match_at(held), ENGLISH, USUAL), move)
         play, *_ = buttons_of(page)
         edges[bool(Turn.of(held, move).own_losses)] = next(walk(page))["accent_color"], play["style"]
     assert edges == {True: (DANGER, 4), False: (accent(Colour.WHITE), 1)}
@@ -222,7 +225,7 @@ async def test_the_picture_keeps_the_last_move_names_what_can_be_chosen_and_show
     move = next(
         move for move in position.legal_moves() if isinstance(move, Jump) and Turn.of(position, move).cut_off
     )
-    (question,) = (await confirm_page(STACKING, move, ENGLISH, USUAL)).files
+    (question,) = (await draw_question(stacking_panel(STACKING, ENGLISH, USUAL), move)).files
     assert question.fp.read() == render_board(
         position,
         **made,
@@ -235,6 +238,9 @@ async def test_the_picture_keeps_the_last_move_names_what_can_be_chosen_and_show
 
 @pytest.mark.parametrize("stack", [None, Space.parse("c3")])
 def test_menus_of_before_can_still_be_read(stack: Space | None) -> None:
-    control = ChooseStack(STACKING.id, EventNumber(7), stack)
-    assert ChooseStack.read(control.custom_id) == control
+    turn, step = Turning(STACKING.id, EventNumber(7)), PickStack(stack)
+    control = MOVES.choose(turn)(step)
+    read = type(control).read(control.custom_id)
+    assert read == control
+    assert MOVES.read(read) == (turn, step)
     assert control.custom_id == "dvonn:stack:1:7" + (":c3" if stack else "")

@@ -4,11 +4,11 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.domain import Match, Person, Plan
-from bot.features.playing.actions import is_placing
-from bot.features.playing.placing_pages import planned_note, rows_page, spaces_page
+from bot.requests.match_panel import is_placing
 from bot.ui.action_slots import ActionContext
 from bot.ui.delivery import Delayed
 from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.match_panel import planned_note, rows_page, spaces_page
 from bot.ui.page import Page
 from dvonn import Game, Space
 from rendering import render_board

@@ -1,12 +1,15 @@
-"""The private panel in which a move is made, drawn for any position: a match's, or that of a step of the lesson.
+"""The picker of moves, for any position in which somebody is to move: a match's, a puzzle's, that of a step or a line.
 
 A piece is placed by its row and then its space; a stack is moved by the stack and then its target, or by the whole move
-where there are few.
+where there are few. A room that uses it says what a move is picked for, which actions the controls have, and what the
+panel tells; `bot/requests/move_picking.py` answers the presses.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import partial
+from types import new_class
+from typing import Any, Generic, TypeVar, cast
 
 from bot.catalogue import Language
 from bot.domain import Turn
@@ -24,30 +27,125 @@ from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Block, Page, fits_a_phone, row
 from bot.ui.pictures import position_picture
 from bot.ui.words import DANGER, accent, arrow, describe_move, listed, pieces
-from dvonn import Colour, Jump, Move, Position, Reason, Space
+from dvonn import Colour, Jump, Move, Place, Position, Reason, Space
 
 REASONS = (Reason.SURROUNDED, Reason.EMPTY_TARGET, Reason.LONE_DVONN)
 """The rules that keep stacks where they are, in the order in which they are told."""
 
 
-class Placing(Protocol):
-    """The meaning of what is chosen while a piece is placed."""
-
-    def row(self, number: RowNumber) -> Control:
-        """Offers the spaces of a row."""
-
-    def space(self, space: Space) -> Control:
-        """Places the piece there."""
+# the controls
 
 
-class Stacking(Protocol):
-    """The meaning of what is chosen while a stack is moved."""
+@dataclass(frozen=True)
+class PickRow:
+    """Offers the vacant spaces of a row."""
 
-    def stack(self, space: Space) -> Control:
-        """Offers the targets of a stack."""
+    row: RowNumber
 
-    def move(self, jump: Jump) -> Control:
-        """Moves a stack."""
+
+@dataclass(frozen=True)
+class PickSpace:
+    """Places the piece."""
+
+    space: Space
+
+
+@dataclass(frozen=True)
+class PickStack:
+    """Offers the targets of a stack; without one it was a menu, and the stack is what was chosen there."""
+
+    stack: Space | None = None
+
+
+@dataclass(frozen=True)
+class PickTarget:
+    """Moves a stack; without a target it was a menu, and the target is what was chosen there."""
+
+    source: Space
+    target: Space | None = None
+
+
+@dataclass(frozen=True)
+class PickMove:
+    """Places the piece, or moves the stack."""
+
+    move: Move
+
+
+@dataclass(frozen=True)
+class PickAnyway:
+    """Plays a move about which the person has been asked."""
+
+    move: Move
+
+
+@dataclass(frozen=True)
+class AskWhyNot:
+    """Tells why the other stacks can't move."""
+
+
+Pick = PickRow | PickSpace | PickStack | PickTarget | PickMove | PickAnyway | AskWhyNot
+"""A press in the picker, without that for which the move is picked."""
+
+Choose = Callable[[Pick], Control]
+"""The control of a step, for what the move is picked for."""
+
+F = TypeVar("F")
+
+
+class Picker(Generic[F]):
+    """The controls with which a move is picked for one kind of thing, `F`: its fields stand first in each of them.
+
+    `actions` has the steps that there are, each with the action of its control. Where it has `PickSpace` and
+    `PickTarget` in the place of `PickMove`, these stand for a placement and for a jump.
+    """
+
+    def __init__(self, picked_for: type[F], actions: Mapping[type[Pick], str]) -> None:
+        self._for = picked_for
+        self._steps = {_control(picked_for, step, action): step for step, action in actions.items()}
+        self._controls = {step: control for control, step in self._steps.items()}
+
+    @property
+    def controls(self) -> Sequence[type[Control]]:
+        """The types of its controls."""
+        return tuple(self._steps)
+
+    def choose(self, picked_for: F) -> Choose:
+        """The controls for one thing, by their steps."""
+        return partial(self._made, picked_for)
+
+    def read(self, control: Control) -> tuple[F, Pick]:
+        """The thing for which a move is picked with a control, and the step."""
+        kind = self._steps[type(control)]
+        return _part(self._for, control), _part(kind, control)
+
+    def _made(self, picked_for: F, step: Pick) -> Control:
+        step = self._as_offered(step)
+        return self._controls[type(step)](**vars(picked_for), **vars(step))
+
+    def _as_offered(self, step: Pick) -> Pick:
+        match step:
+            case PickMove(Jump() as jump) if PickTarget in self._controls:
+                return PickTarget(jump.source, jump.target)
+            case PickMove(Place() as place) if PickSpace in self._controls:
+                return PickSpace(place.space)
+        return step
+
+
+def _control(picked_for: type, step: type[Pick], action: str) -> type[Control]:
+    """The type of the control that stands for a step."""
+    names = {"__module__": picked_for.__module__, "__doc__": step.__doc__}
+    named = "".join(word.title() for word in action.split("-"))
+    kind = new_class(named, (step, picked_for, Control), {"action": action}, lambda body: body.update(names))
+    return cast(type[Control], kind)
+
+
+def _part(kind: type[F], control: Control) -> F:
+    """The fields of a control that belong to one of the types of which it is made."""
+    return kind(**{field.name: getattr(control, field.name) for field in fields(cast(Any, kind))})
+
+
+# the panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +157,8 @@ class Panel:
     display: DisplayOptions
     task: str
     """The task, in a sentence."""
+    choose: Choose
+    """The controls with which the move is picked."""
     ways_on: Sequence[Block | None] = ()
     """The buttons of the last row that lead elsewhere."""
     back: Block | None = None
@@ -89,6 +189,10 @@ class Panel:
         """The spaces that are vacant and not planned yet."""
         return [space for space in self.position.vacant() if space not in self.planned]
 
+    def move(self, move: Move) -> Control:
+        """The control that plays a move."""
+        return self.choose(PickMove(move))
+
     @property
     def told_to(self) -> Colour | None:
         """The side to which the consequences of moves are told as "you"."""
@@ -103,7 +207,7 @@ class Panel:
 # placing
 
 
-async def draw_rows(panel: Panel, placing: Placing, *, note: str = "") -> Page:
+async def draw_rows(panel: Panel, *, note: str = "") -> Page:
     """The first step: the rows with how many spaces are left in each; `note` says first what was just done."""
     language, display = panel.language, panel.display
     return Page(
@@ -114,14 +218,14 @@ async def draw_rows(panel: Panel, placing: Placing, *, note: str = "") -> Page:
             panel.position, language, display, turn=panel.last_turn, planned=panel.planned
         ),
         language.say("ask-row"),
-        row_buttons(panel.free, language, display, placing.row),
+        row_buttons(panel.free, language, display, lambda number: panel.choose(PickRow(number))),
         panel.steps,
         row(*panel.ways_on, panel.close),
         accent=panel.accent,
     )
 
 
-async def draw_spaces(panel: Panel, placing: Placing, number: int) -> Page:
+async def draw_spaces(panel: Panel, number: int) -> Page:
     """The second step: the spaces of a row; those that are taken or planned can't be chosen.
 
     Words in the place of the picture told the board a step before, and are not repeated.
@@ -136,7 +240,7 @@ async def draw_spaces(panel: Panel, placing: Placing, number: int) -> Page:
             panel.position, language, display, turn=panel.last_turn, planned=panel.planned, named=named
         ),
         language.say("ask-space", row=number),
-        *space_buttons(free, number, display, placing.space),
+        *space_buttons(free, number, display, lambda space: panel.move(Place(space))),
         row(*panel.ways_on, panel.back),
         accent=panel.accent,
     )
@@ -145,17 +249,17 @@ async def draw_spaces(panel: Panel, placing: Placing, number: int) -> Page:
 # stacking
 
 
-async def draw_stacks(panel: Panel, stacking: Stacking, *, note: str = "") -> Page:
+async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
     """The first step: the stacks that can move, or all moves at once where a message has room for them."""
     position, language, display = panel.position, panel.language, panel.display
     movable = position.movable()
     whole_moves = len(position.legal_moves()) + len(panel.forbidden)
     if whole_moves <= MOST_MOVES and not panel.by_stack:
         choices = move_buttons(
-            position, language, display, stacking.move, reader=panel.told_to, forbidden=panel.forbidden
+            position, language, display, panel.move, reader=panel.told_to, forbidden=panel.forbidden
         )
     else:
-        choices = stack_buttons(movable, display, stacking.stack)
+        choices = stack_buttons(movable, display, lambda space: panel.choose(PickStack(space)))
     return Page(
         note,
         panel.task,
@@ -175,7 +279,7 @@ async def draw_stacks(panel: Panel, stacking: Stacking, *, note: str = "") -> Pa
     )
 
 
-async def draw_targets(panel: Panel, stacking: Stacking, source: Space) -> Page:
+async def draw_targets(panel: Panel, source: Space) -> Page:
     """The second step: where the stack may go, and what each target leads to."""
     position, language, display = panel.position, panel.language, panel.display
     targets = position.targets(source)
@@ -190,7 +294,7 @@ async def draw_targets(panel: Panel, stacking: Stacking, source: Space) -> Page:
             targets=targets,
             named=(source, *targets),
         ),
-        *target_buttons(position, source, language, display, stacking.move, reader=panel.told_to),
+        *target_buttons(position, source, language, display, panel.move, reader=panel.told_to),
         _way_back(panel),
         accent=panel.accent,
     )
@@ -229,11 +333,8 @@ async def draw_why_not(panel: Panel) -> Page:
     )
 
 
-async def draw_question(panel: Panel, move: Move, anyway: Control) -> Page:
-    """The question before a move: it cuts off the player's own stacks, or the player wants to be asked each time.
-
-    `anyway` makes the move.
-    """
+async def draw_question(panel: Panel, move: Move) -> Page:
+    """The question before a move: it cuts off the player's own stacks, or the player wants to be asked each time."""
     position, language = panel.position, panel.language
     turn = Turn.of(position, move)
     losses = turn.own_losses
@@ -261,7 +362,7 @@ async def draw_question(panel: Panel, move: Move, anyway: Control) -> Page:
         picture = await position_picture(position, language, panel.display, turn=panel.last_turn)
     play = button(
         language.say("button-play-anyway"),
-        anyway,
+        panel.choose(PickAnyway(move)),
         style=Style.danger if losses else Style.primary,
     )
     return Page(question, picture, row(play, panel.back), accent=DANGER if losses else panel.accent)

@@ -7,8 +7,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.domain import Person
 from bot.domain.computer import LEVELS, Computer, Level
-from bot.features.computer.pages import computer_page
-from bot.ui.beginning import BeginComputer
+from bot.ui.beginning import BeginComputer, computer_page
 from bot.ui.board_post import board_page
 from bot.ui.page import Page
 from tests.bot.company import ANNA, BEN

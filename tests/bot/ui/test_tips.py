@@ -5,12 +5,12 @@ from itertools import accumulate
 import pytest
 
 from bot.catalogue import Language, language_for, languages
-from bot.features.rules.lie import group_sizes
-from bot.features.rules.tips import (
+from bot.ui.tips import (
     TIPS,
     Tip,
     danger,
     edge,
+    group_sizes,
     landing,
     last,
     links,

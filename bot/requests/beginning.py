@@ -1,0 +1,112 @@
+"""Beginning a match where it is asked for: against the computer at once, against others by a challenge."""
+
+from dataclasses import dataclass
+
+from bot.domain import ColourChoice, Pace, Person, Setup, UserId
+from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
+from bot.domain.refusals import RefusalReason, Refused
+from bot.requests.match_panel import panel
+from bot.requests.request import Request, User, person_of
+from bot.ui.answer import Answer
+from bot.ui.beginning import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
+from bot.ui.delivery import Delivered
+from bot.ui.permissions import check_access, opens_threads
+from bot.ui.visibility import sees_here
+from dvonn import Game
+
+
+async def begin_here(request: Request, wanted: PlayComputer, opening: Game | None = None) -> Answer:
+    """Begin a match where it is asked for, and open the panel.
+
+    In direct messages the board stands there. Raises as `Computing.begin`, and `Refused`: LEVEL_TOO_HIGH, CANNOT_POST.
+    """
+    client, venue = request.client, request.venue
+    if wanted.level > client.computer_player.strongest:
+        raise Refused(RefusalReason.LEVEL_TOO_HIGH, client.computer_player.strongest)
+    check_access(request.interaction)
+    match = await client.computing.begin(
+        venue,
+        request.person,
+        bot_itself(request),
+        wanted.level,
+        colour=wanted.colour,
+        setup=wanted.setup,
+        opening=opening,
+        parent=request.parent_of(),
+        below_a_channel=opens_threads(request.interaction, venue.channel),
+    )
+    delivery = await client.presenter.show_match(match)
+    if not isinstance(delivery, Delivered):
+        return begun_page(match, delivery, request.language)
+    return await panel(request, match)
+
+
+def level_of(number: int) -> Level:
+    """A level that there is, which a control carried. Raises `Refused`: OUTDATED_CONTROL."""
+    if number not in LEVELS:
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
+    return Level(number)
+
+
+def bot_itself(request: Request) -> Person:
+    """The bot as a player, under the name that it has in the server."""
+    guild = request.interaction.guild
+    me = guild.me if guild else request.client.user
+    if me is None:
+        raise ValueError("the bot is not logged in")
+    return Person(UserId(me.id), me.display_name, is_bot=True)
+
+
+# challenges
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The wishes for the match; without a pace, the server's pace is taken."""
+
+    colour: ColourChoice
+    setup: Setup
+    pace: Pace | None = None
+    opening: Game | None = None
+    level: Level | None = None
+    """The level of the computer: it is challenged where this is chosen and no opponent is."""
+
+
+async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Answer:
+    """Post a challenge in the channel where it is asked for; the bot itself takes it up at once.
+
+    In direct messages nobody else can: where no opponent is named there, it is asked how to play the bot. Raises as
+    `Challenges.challenge`, and as `begin_here` does for the bot.
+
+    Raises also `Refused`: NOBODY_ELSE_HERE, CANNOT_POST, OPPONENT_CANNOT_SEE.
+    """
+    client, venue = request.client, request.venue
+    level = USUAL_LEVEL if wanted.level is None else wanted.level
+    if opponent == client.user if opponent else wanted.level is not None:
+        return await begin_here(request, PlayComputer(level, wanted.setup, wanted.colour), wanted.opening)
+    if venue.is_direct and opponent is None and wanted.opening is None:
+        begin = BeginComputer(level, wanted.setup, wanted.colour)
+        return computer_page(begin, client.computer_player.strongest, request.language)
+    if venue.is_direct:
+        raise Refused(RefusalReason.NOBODY_ELSE_HERE)
+    check_access(request.interaction)
+    if opponent and not opponent.bot:
+        check_sees_here(request, opponent)
+    made = await client.challenges.challenge(
+        venue,
+        request.person,
+        person_of(opponent) if opponent else None,
+        wanted.colour,
+        wanted.setup,
+        pace=wanted.pace,
+        opening=wanted.opening,
+        parent=request.parent_of(),
+    )
+    delivery = await client.presenter.show_challenge(made.id)
+    return challenged_page(delivery, request.language)
+
+
+def check_sees_here(request: Request, opponent: User) -> None:
+    """Let somebody be challenged who sees the channel. Raises `Refused`: OPPONENT_CANNOT_SEE."""
+    if not sees_here(opponent, request.interaction):
+        raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, UserId(opponent.id))
