@@ -4,8 +4,7 @@
 
 Warm `/dvonn move`s are typed on the playground, each followed until it is answered, shown and tidied. Prints for
 the dearest one the files of `bot/` that were entered, in all threads, and its transactions with their statements; then
-the transactions of a minute in which nothing happens, for which the clock is put forward. The exit status is 1 where
-more is needed than there should be.
+the transactions of a minute in which nothing happens, for which the clock is put forward.
 """
 
 import asyncio
@@ -29,7 +28,6 @@ from dvonn import Jump, Phase, Position
 from tests.end_to_end.club import Club
 
 BOT = Path(__file__).parents[1] / "bot"
-MOST_FILES, MOST_TRANSACTIONS, MOST_STATEMENTS, MOST_WHEN_IDLE = 35, 3, 7, 1
 
 WARM = 6
 """Moves that are made before any is measured."""
@@ -74,6 +72,8 @@ class Tracker:
             way.transactions.append(asked[connection])
 
         def execute(connection: Connection, _: object, statement: str, *__: object) -> None:
+            if statement.startswith("BEGIN"):  # on SQLite, in the event `begin`, mostly before the one above
+                return
             asked.setdefault(connection, []).append(_in_short(statement))
 
         event.listen(engine, "begin", begin)
@@ -163,8 +163,8 @@ class Pauses:
         self._club.put_clocks_forward(timedelta(seconds=step))
 
 
-async def measure(moves: int, seed: int, folder: Path) -> bool:
-    """Play, wait a minute, and print; tells whether all bounds are kept."""
+async def measure(moves: int, seed: int, folder: Path) -> None:
+    """Play, wait a minute, and print."""
     tracker = Tracker()
     pauses = Pauses()
     Scheduler.pause = staticmethod(pauses.pause)
@@ -173,30 +173,21 @@ async def measure(moves: int, seed: int, folder: Path) -> bool:
         idle = await way_of_an_idle_minute(club, tracker, pauses)
     dearest = max(ways, key=lambda way: (len(way.transactions), way.statements))
     files = sorted(set[str]().union(*(way.files for way in ways)))
-    print(f"a typed move enters {len(files)} files of bot/ (at most {MOST_FILES}):")
+    print(f"a typed move enters {len(files)} files of bot/:")
     for file in files:
         print(f"    {file}")
-    print(
-        f"it makes {len(dearest.transactions)} transactions (at most {MOST_TRANSACTIONS}) "
-        f"with {dearest.statements} statements (at most {MOST_STATEMENTS}):"
-    )
+    print(f"it makes {len(dearest.transactions)} transactions with {dearest.statements} statements:")
     for transaction in dearest.transactions:
         print(f"    {', '.join(transaction)}")
-    print(f"an idle minute makes {len(idle.transactions)} transactions (at most {MOST_WHEN_IDLE})")
-    return (
-        len(files) <= MOST_FILES
-        and len(dearest.transactions) <= MOST_TRANSACTIONS
-        and dearest.statements <= MOST_STATEMENTS
-        and len(idle.transactions) <= MOST_WHEN_IDLE
-    )
+    print(f"an idle minute makes {len(idle.transactions)} transactions")
 
 
-def main() -> int:
-    """Read the arguments and measure; the exit status is 1 where a bound is not kept."""
+def main() -> None:
+    """Read the arguments and measure."""
     asked = numbers(__doc__, moves=6, seed=1)
     with tempfile.TemporaryDirectory() as folder:
-        return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
+        asyncio.run(measure(**asked, folder=Path(folder)))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

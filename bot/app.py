@@ -5,7 +5,6 @@ import contextlib
 import logging
 import random
 import signal
-import sys
 from collections.abc import AsyncIterator, Callable
 from datetime import datetime
 from pathlib import Path
@@ -28,9 +27,9 @@ from bot.features.puzzles.mining import Mining
 from bot.health import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
 from bot.monitoring import Figures, Server
-from bot.requests.checked_tree import CheckedTree
 from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_foreign, answer_form
+from bot.requests.observed_tree import ObservedTree
 from bot.scheduler import Scheduler
 from bot.settings import DISCORD_API, Settings
 from bot.storage import Store
@@ -38,10 +37,6 @@ from bot.storage.notifications import NotificationListener
 from bot.storage.turns import only_process_on
 from bot.thinking import BundledPuzzles, Thinking
 from bot.ui.links import Links
-
-SWITCHING = 0.0005
-"""Seconds that a thread may go on while another one waits. A thread that draws would else hold the others up for 5 ms:
-those that ask the database, and the loop that answers."""
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +62,7 @@ class Bot(DvonnClient):
         home: ShardSet | None = None,
         sign: Path | None = None,
     ) -> None:
-        super().__init__(store, clock=clock, rng=rng, tree=CheckedTree, home=home)
+        super().__init__(store, clock=clock, rng=rng, tree=ObservedTree, home=home)
         self.trace = self.http.http_trace = RequestPacer().trace()
         self._sign = sign
 
@@ -192,7 +187,6 @@ async def run(settings: Settings) -> None:
     be reached.
     """
     Route.BASE = settings.discord_api_url
-    sys.setswitchinterval(SWITCHING)
     async with only_process_on(settings.database_url):
         store = await Store.open(settings.database_url)
         try:

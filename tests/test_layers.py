@@ -20,7 +20,6 @@ LIBRARIES = {
     "analysis": {"wasmtime", "numpy"},
     "bot": {
         "aiohttp",
-        "aiosqlite",
         "alembic",
         "discord",
         "filelock",

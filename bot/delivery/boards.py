@@ -36,9 +36,6 @@ from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.page import Page
 from dvonn import Move, Phase
 
-_FORESEEN = 8
-"""How many pages are kept that were made before their matches were committed: each is shown a moment later."""
-
 
 @dataclass(frozen=True, slots=True)
 class Stage:
@@ -80,24 +77,6 @@ class _Players(NamedTuple):
     """The one of the only person who sees the board, in direct messages."""
 
 
-class _Draft(NamedTuple):
-    """The page of a match, made before it was known how the match stands in its channel."""
-
-    match: Match
-    players: _Players
-    reminder: bool
-    page: Page
-
-
-class _Foreseen(NamedTuple):
-    """A match that is being committed, and what is prepared for showing it."""
-
-    match: Match
-    drawing: asyncio.Task[_Draft]
-    standing: DisplayState | None
-    """How it will stand; None where that is not certain."""
-
-
 class Boards:
     """Shows matches. Its methods raise what the messenger raises, and `StoreUnavailableError`.
 
@@ -113,8 +92,6 @@ class Boards:
         self._threads = Threads(store, messenger)
         self._unrecorded = Unrecorded(store, messenger, clock, self._record)
         self._uncertain: set[MatchId] = set()
-        self._foreseen: dict[MatchId, _Foreseen] = {}
-        self._busy: set[MatchId] = set()
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
@@ -129,14 +106,6 @@ class Boards:
         async with self._store.write() as uow:
             await uow.boards.reopen(match_id)
 
-    def foresee(self, match: Match, standing: DisplayState) -> None:
-        """Begin with the page of a match as it will stand once it is committed; nobody sees it before `show`."""
-        if len(self._foreseen) >= _FORESEEN:
-            del self._foreseen[next(iter(self._foreseen))]
-        drawing = asyncio.create_task(self._drawn(match, standing))
-        # A showing that is under way is about to change how the match stands.
-        self._foreseen[match.id] = _Foreseen(match, drawing, None if match.id in self._busy else standing)
-
     async def show(self, match_id: MatchId, stage: Stage | None) -> Shown:
         """Show a match, unless the channel shows it already and nobody is to be pinged there.
 
@@ -145,30 +114,17 @@ class Boards:
         """
         if stage:
             self._check_own(stage.match)
-        foreseen = self._foreseen.pop(match_id, None)
-        if stage is None or (foreseen and foreseen.match is not stage.match):
-            foreseen = None
-        self._busy.add(match_id)
-        try:
-            if match_id in self._uncertain and await self._adopt(match_id):
-                return replace(await self._show(match_id, stage, None), outdates_challenge=True)
-            return await self._show(match_id, stage, foreseen)
-        finally:
-            self._busy.discard(match_id)
+        if match_id in self._uncertain and await self._adopt(match_id):
+            return replace(await self._show(match_id, stage), outdates_challenge=True)
+        return await self._show(match_id, stage)
 
-    async def _show(self, match_id: MatchId, stage: Stage | None, foreseen: _Foreseen | None) -> Shown:
-        standing = foreseen.standing if foreseen else None
-        if stage and standing:
-            match = stage.match
-        else:
-            async with self._store.read() as uow:
-                match = stage.match if stage else await uow.matches.find(match_id)
-                mover = stage.mover if stage else None
-                self._check_own(match)
-                standing = await uow.boards.standing_of(match_id, mover=mover)
-        draft = await foreseen.drawing if foreseen else None
+    async def _show(self, match_id: MatchId, stage: Stage | None) -> Shown:
+        async with self._store.read() as uow:
+            match = stage.match if stage else await uow.matches.find(match_id)
+            self._check_own(match)
+            standing = await uow.boards.standing_of(match_id, mover=stage.mover if stage else None)
         players = await self._players_in(match, standing)
-        return await self._bring_up_to_date(match, standing, players, draft)
+        return await self._bring_up_to_date(match, standing, players)
 
     def _check_own(self, match: Match) -> None:
         shard_set = self._store.shard_set
@@ -183,21 +139,19 @@ class Boards:
             (chosen,) = (await uow.people.preferences(match.people)).values()
         return _Players(standing.names, language, DisplayOptions.of(chosen))
 
-    async def _bring_up_to_date(
-        self, match: Match, standing: DisplayState, players: _Players, draft: _Draft | None
-    ) -> Shown:
+    async def _bring_up_to_date(self, match: Match, standing: DisplayState, players: _Players) -> Shown:
         match = await self._with_ping(match, standing)
         shown = standing.shown
         if shown is None:
-            return await self._post(match, standing, players, draft)
+            return await self._post(match, standing, players)
         if shown.number > match.number:
             return Shown(match, standing, shown.message)
         if self._pings_now(match):
-            return await self._post(match, standing, players, draft)
+            return await self._post(match, standing, players)
         if shown.number == match.number and not shown.redraw:
             return Shown(match, standing, shown.message)
         if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
-            return await self._post(match, standing, players, draft)
+            return await self._post(match, standing, players)
         return await self._edit(match, standing, players, shown)
 
     async def _with_ping(self, match: Match, standing: DisplayState) -> Match:
@@ -217,13 +171,11 @@ class Boards:
         self._uncertain.discard(match_id)
         return adopted
 
-    async def _post(
-        self, match: Match, standing: DisplayState, players: _Players, draft: _Draft | None = None
-    ) -> Shown:
+    async def _post(self, match: Match, standing: DisplayState, players: _Players) -> Shown:
         if match.in_thread and match.parent is None:
             match = await self._threads.housed(match)
         pings = self._pings_now(match)
-        page = await self._page(match, players, draft)
+        page = await self._page(match, players)
         self._uncertain.add(match.id)
         message = await self._messenger.post(
             match.venue.channel,
@@ -273,25 +225,11 @@ class Boards:
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce
 
-    async def _page(self, match: Match, players: _Players, draft: _Draft | None = None) -> Page:
-        """The page of a match; the draft where it is right as it was made."""
-        now = players, self._reminds(match)
-        if draft and draft.match is match and (draft.players, draft.reminder) == now:
-            return draft.page
-        return (await self._draft(match, players)).page
-
-    async def _drawn(self, match: Match, standing: DisplayState) -> _Draft:
-        return await self._draft(match, await self._players_in(match, standing))
-
-    async def _draft(self, match: Match, players: _Players) -> _Draft:
-        reminder = self._reminds(match)
+    async def _page(self, match: Match, players: _Players) -> Page:
+        # The board tells the player to move that the time runs out.
+        reminder = self._pings_now(match) and match.clock.reminded
         names, language, display = players
-        page = await board_page(match, language, display, names=names, reminder=reminder)
-        return _Draft(match, players, reminder, page)
-
-    def _reminds(self, match: Match) -> bool:
-        """Whether the board tells the player to move that the time runs out."""
-        return self._pings_now(match) and match.clock.reminded
+        return await board_page(match, language, display, names=names, reminder=reminder)
 
     def _language(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
         return self._messenger.language_about(match, spoken)

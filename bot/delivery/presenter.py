@@ -97,7 +97,6 @@ class Presenter:
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
         self._boards = Boards(store, messenger, clock)
-        matches.on_decided(self._boards.foresee)
         self._stale_boards = StaleBoards(store, messenger, self.places)
         self.challenge_messages = ChallengeMessages(
             store, messenger, self.places, clock=clock, ping_directly=self._invite_directly

@@ -68,11 +68,10 @@ class DisplayState:
 
 @dataclass(frozen=True, slots=True)
 class MatchContext:
-    """The circumstances in which a match goes on: the wishes of its players, and how it stands on Discord."""
+    """The circumstances in which a match goes on: the wishes of its players."""
 
     preferences: Mapping[UserId, Preferences]
     plans: Plans
-    standing: DisplayState
 
 
 @dataclass(frozen=True, slots=True)

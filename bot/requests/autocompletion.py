@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from bot.domain import Match, MatchId, Turn, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.listing import Head, Listing
-from bot.domain.refusals import Refused
+from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Interaction, Request
 from bot.storage import StoreUnavailableError, UnitOfWork
 from bot.ui.consequences import describe_consequences
@@ -71,7 +71,7 @@ async def further_spaces(interaction: Interaction, current: str) -> list[Choice[
     """Spaces typed so far, the last completed with those that are vacant and not typed yet."""
     request = Request(interaction)
     try:
-        match = await request.match_to_act(interaction.namespace.match)
+        match = await request.match_to_act(_number_of_match(interaction))
     except (Refused, StoreUnavailableError):
         return []  # the command itself will say what is wrong
     if match.position.phase is not Phase.PLACING:
@@ -104,6 +104,14 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
         if user in match.players and not match.is_over and request.guild in (match.venue.guild, EVERY_SERVER)
     ]
     return containing(current, labels)
+
+
+def _number_of_match(interaction: Interaction) -> int | None:
+    """The number that was given as `match`. Raises `Refused`: NO_SUCH_MATCH while it is half-typed."""
+    number = interaction.namespace.match
+    if isinstance(number, int | None):
+        return number
+    raise Refused(RefusalReason.NO_SUCH_MATCH, MatchId(0))
 
 
 def _likely(
@@ -166,7 +174,7 @@ async def _offer(
     """The choices that begin with what was typed, in the match that is meant; none unless it is the user's turn."""
     request = Request(interaction)
     try:
-        match = await request.match_to_play(interaction.namespace.match)
+        match = await request.match_to_play(_number_of_match(interaction))
     except (Refused, StoreUnavailableError):
         return []  # the command itself will say what is wrong
     if match.player_to_move != request.user:

@@ -3,7 +3,7 @@
 Plans are carried out, the clock is wound, and the pings and direct messages that follow are noted.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -27,14 +27,11 @@ from bot.domain.match import Match, opening_events
 from bot.domain.pings import NO_PING, Ping, PingOn, ping_for, renewed
 from bot.domain.plan import NOTHING, Plans, carry_out
 from bot.domain.preferences import PingBy, PingWhen, Preferences
-from bot.domain.shown import DisplayState, MatchContext
+from bot.domain.shown import MatchContext
 from bot.storage import UnitOfWork
 from dvonn import Game, Move, Phase
 
 Chosen = Mapping[UserId, Preferences]
-
-Foresight = Callable[[Match, DisplayState], None]
-"""Is told of a match as it will be, and how it will stand, while that is being committed."""
 
 
 async def begin_match(
@@ -71,11 +68,9 @@ async def continue_match(
     events: tuple[Event, ...],
     *,
     around: MatchContext | None = None,
-    foresight: Iterable[Foresight] = (),
 ) -> Match:
     """The match with further events and the planned moves that follow. `around` are its circumstances, if just read.
 
-    `foresight` is told of that match, and how it will stand, before it is written.
     Raises `OvertakenError` where somebody was faster.
     """
     if not events:
@@ -88,9 +83,6 @@ async def continue_match(
     ping = await _ping(uow, after, events, around.preferences)
     if ping:
         after = replace(after, ping=ping.to_make)
-    standing = replace(around.standing, number=after.number, ping=after.ping)
-    for tell in foresight:
-        tell(after, standing)
     await uow.matches.append(match, events, ping=ping, after=after)
     if after.is_over:
         await _drop_plans(uow, after)

@@ -12,7 +12,7 @@ from bot.domain.plan import NOTHING, Plan, PlannedLine, carry_out, check_placing
 from bot.domain.plan_tree import PlanVersion, Ply, ReplyNumber
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.shown import MatchContext
-from bot.services.match_lifecycle import Foresight, continue_match, ping_in_new_place
+from bot.services.match_lifecycle import continue_match, ping_in_new_place
 from bot.services.match_resolution import match_of_server, resolve_match_to_play
 from bot.services.retry import retried
 from bot.storage import Store, UnitOfWork
@@ -25,11 +25,6 @@ class Matches:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
-        self._foresight: list[Foresight] = []
-
-    def on_decided(self, listener: Foresight) -> None:
-        """Tell a listener what a match will be, while that is being committed: nobody may be shown it yet."""
-        self._foresight.append(listener)
 
     # play
 
@@ -72,7 +67,7 @@ class Matches:
                 return ()
             return match.play(move, by=by, at=at, seen=seen, sure=sure, confirm=_asks(around, by))
 
-        return await self._extend(find, decide, mover=by)
+        return await self._extend(find, decide)
 
     async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
         """Give a match up. Raises as `Match.resign`, and `Refused`: NO_SUCH_MATCH."""
@@ -240,16 +235,14 @@ class Matches:
         self,
         find: Callable[[UnitOfWork], Awaitable[Match]],
         decide: Callable[[Match, MatchContext], tuple[Event, ...]],
-        *,
-        mover: UserId | None = None,
     ) -> Match:
         async with self._store.write() as uow:
             match = await find(uow)
-            around = await uow.boards.context_of(match, mover=mover)
+            around = await uow.boards.context_of(match)
             events = decide(match, around)
             if not events:
                 return match
-            after = await continue_match(uow, match, events, around=around, foresight=self._foresight)
+            after = await continue_match(uow, match, events, around=around)
             return await _with_who_is_back(uow, after, events[0].actor)
 
     # looking

@@ -119,7 +119,6 @@ _HOW_IT_STANDS = (
 _STANDING = select(*_HOW_IT_STANDS).where(matches.c.id == bindparam("match"))
 """Made once, as are other queries that each move asks: for that SQLAlchemy takes longer than SQLite to answer."""
 _CONTEXT = select(
-    *_HOW_IT_STANDS,
     *(
         select(preferences.c.chosen)
         .where(preferences.c.user_id == player)
@@ -161,29 +160,25 @@ class BoardRepository(Repository):
 
         `others_wait` is about `mover`. Raises `Refused`: NO_SUCH_MATCH.
         """
-        return _standing(await self._about(_STANDING, match_id, mover))
+        found = await self._connection.execute(_STANDING, {"match": match_id, "mover": mover})
+        row = found.one_or_none()
+        if row is None:
+            raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
+        return _standing(row)
 
-    async def context_of(self, match: Match, *, mover: UserId | None = None) -> MatchContext:
+    async def context_of(self, match: Match) -> MatchContext:
         """Everything about a match that decides what follows from a move in it, beside its events.
 
         It is read in one statement where nothing is planned. Raises as `standing_of`.
         """
-        row = await self._about(_CONTEXT, match.id, mover)
+        row = (await self._connection.execute(_CONTEXT, {"match": match.id})).one_or_none()
+        if row is None:
+            raise Refused(RefusalReason.NO_SUCH_MATCH, match.id)
         chosen = zip(match.players.both, (row.white_chosen, row.black_chosen), strict=True)
         return MatchContext(
             {user: Preferences() if text is None else read_preferences(text) for user, text in chosen},
             await plans_of(self._connection, match.id) if row.planned else {},
-            _standing(row),
         )
-
-    async def _about(
-        self, query: Select[Any], match_id: MatchId, mover: UserId | None
-    ) -> Row[*tuple[Any, ...]]:
-        found = await self._connection.execute(query, {"match": match_id, "mover": mover})
-        row: Row[*tuple[Any, ...]] | None = found.one_or_none()
-        if row is None:
-            raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
-        return row
 
     async def record(
         self,
@@ -321,7 +316,7 @@ class BoardRepository(Repository):
 
     async def forget_superseded(self, *messages: Message) -> None:
         """Note that messages are gone from Discord, or show that they are of the past."""
-        await self._write(_FORGET_SUPERSEDED, [{"gone": message.id} for message in messages])
+        await self._connection.execute(_FORGET_SUPERSEDED, [{"gone": message.id} for message in messages])
 
     async def _shown(self, query: Select[Any]) -> ShownBoard | None:
         row = (await self._connection.execute(query)).one_or_none()
@@ -337,7 +332,7 @@ class BoardRepository(Repository):
     async def _supersede(self, *boards: SupersededBoard) -> None:
         if not boards:
             return
-        await self._write(_SUPERSEDE, [_superseded_row(board) for board in boards])
+        await self._connection.execute(_SUPERSEDE, [_superseded_row(board) for board in boards])
 
 
 def _standing(row: Row[*tuple[Any, ...]]) -> DisplayState:

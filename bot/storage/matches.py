@@ -170,7 +170,7 @@ class MatchRepository(Repository):
             after = match.followed_by(events)
             after = replace(after, ping=ping.to_make) if ping else after
         columns = state_of(after) | (ping_columns(ping) if ping else {})
-        await self._write(UPDATE, columns | {"match": match.id})
+        await self._connection.execute(UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
         await self._tell(News(About.PANELS, match.id, match.venue.guild))
         return after
@@ -385,7 +385,7 @@ class MatchRepository(Repository):
         return sorted(found, key=lambda match: match.events[-1].at)
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
-        await self._write(INSERT_EVENTS, [_row(match.id, event) for event in new])
+        await self._connection.execute(INSERT_EVENTS, [_row(match.id, event) for event in new])
 
 
 def state_of(match: Match) -> dict[str, object]:

@@ -5,17 +5,15 @@ Each table stands beside the book that keeps it. Some names of columns mean the 
 goes with the data of that server.
 """
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any, TypeAlias
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Column,
     ColumnElement,
     DateTime,
-    Executable,
     Index,
     Integer,
     MetaData,
@@ -33,7 +31,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import Ping, PingOn
 from bot.domain.shard_set import SHARD_BITS, ShardSet
-from bot.storage.driver import unseen
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -44,9 +41,6 @@ NAMES = {
 
 CHANNEL = "dvonn"
 """The channel on which PostgreSQL carries what processes tell each other."""
-
-Values: TypeAlias = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
-"""The values that a statement is given: once, or each of several times."""
 
 
 class Utc(TypeDecorator[datetime]):
@@ -158,14 +152,6 @@ class Repository:
         self._falls_due = transaction.falls_due
         self._hold = transaction.hold
         self._shard_set = transaction.shard_set
-
-    async def _write(self, statement: Executable, values: Values = None) -> None:
-        """Write something whose outcome nobody looks at: SQLite may get it with what follows, at the latest the commit.
-
-        So an error may come only then.
-        """
-        unseen(self._connection)
-        await self._connection.execute(statement, values)
 
     async def _tell(self, news: object) -> None:
         """Tell all processes something at the end of the transaction, if there are several: on PostgreSQL."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from datetime import datetime
 from types import TracebackType
@@ -16,7 +17,6 @@ from bot.storage.census import taken
 from bot.storage.engine import check, connect, for_reading
 from bot.storage.errors import OvertakenError, StoreUnavailableError
 from bot.storage.migrate import migrate
-from bot.storage.timing import time_transactions
 from bot.storage.unit_of_work import UnitOfWork
 
 GAVE_WAY = ("40001", "40P01")
@@ -33,6 +33,7 @@ class Store:
         self._engine = engine
         self.shard_set: ShardSet | None = None
         self._listeners: list[Callable[[datetime], None]] = []
+        self._watches: list[Callable[[str, float], None]] = []
         self._readers = for_reading(engine)
         on_sqlite, file = engine.dialect.name == "sqlite", engine.url.database
         self._turn_to_write = TurnToWrite() if on_sqlite else contextlib.nullcontext()
@@ -66,7 +67,7 @@ class Store:
         """A transaction that only reads, for the share of this process or another one."""
         with failures():
             self._check_place()
-            async with _transaction(self._readers) as connection:
+            async with self._transaction(self._readers) as connection:
                 yield UnitOfWork(connection, writing=False, shard_set=shard_set or self.shard_set)
 
     @contextlib.asynccontextmanager
@@ -74,7 +75,7 @@ class Store:
         """A transaction that changes something: all of it, or nothing where the block raises."""
         with failures():
             self._check_place()
-            async with self._turn_to_write, _transaction(self._engine) as connection:
+            async with self._turn_to_write, self._transaction(self._engine) as connection:
                 uow = UnitOfWork(connection, writing=True, shard_set=self.shard_set)
                 yield uow
         for moment in uow.moments:
@@ -83,7 +84,7 @@ class Store:
 
     def on_transaction(self, listener: Callable[[str, float], None]) -> None:
         """Tell a listener of each transaction that has ended, whether it only read, and its seconds."""
-        time_transactions(self._engine, listener)
+        self._watches.append(listener)
 
     async def census(self) -> Mapping[str, int]:
         """How many things of some kinds are kept. Raises `StoreUnavailableError`."""
@@ -93,7 +94,7 @@ class Store:
     async def scrub(self) -> None:
         """Leave nothing of what was deleted in SQLite's files; what can't be done now is left to `scrub_again`.
 
-        Pages are overwritten as soon as something is deleted from them (`driver.connect`), but SQLite's log still has
+        Pages are overwritten as soon as something is deleted from them (`engine.PRAGMAS`), but SQLite's log still has
         them as they were before.
         """
         self._to_scrub = self._place is not None
@@ -110,9 +111,21 @@ class Store:
             async with self._turn_to_write, self._engine.connect() as connection:
                 opened = (await connection.get_raw_connection()).driver_connection
                 if opened:
-                    told = await opened.run(lambda cursor: cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
-                    ((is_read, _, _),) = told.rows
+                    ((is_read, _, _),) = await opened.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
                     self._to_scrub = bool(is_read)
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection in a transaction, which is undone where the block raises."""
+        async with engine.connect() as connection:
+            begun = time.monotonic()
+            try:
+                async with connection.begin():
+                    yield connection
+            finally:
+                kind = "read" if engine is self._readers else "write"
+                for listener in self._watches:
+                    listener(kind, time.monotonic() - begun)
 
     def _check_place(self) -> None:
         if self._place:
@@ -127,7 +140,7 @@ class TurnToWrite:
     """The turn to write on SQLite, which has one writer at a time: lets one in after the other by `async with`.
 
     Queueing within the process is fair and immediate, where SQLite's own waiting polls. While another process has the
-    database locked, whoever's turn it is waits at most `driver.BUSY_TIMEOUT_MS`. When that was in vain, everybody in
+    database locked, whoever's turn it is waits at most `engine.BUSY_TIMEOUT_MS`. When that was in vain, everybody in
     the queue gets `StoreUnavailableError` at the same moment, so that the waits don't add up.
     """
 
@@ -171,20 +184,6 @@ class Place:
     def _there(self) -> tuple[int, int]:
         found = os.stat(self._file)  # noqa: PTH116  it is asked before each transaction, so no path is made for it
         return found.st_dev, found.st_ino
-
-
-@contextlib.asynccontextmanager
-async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection in a transaction, which is undone where the block raises."""
-    connection = await engine.connect()
-    try:
-        async with connection.begin():
-            yield connection
-    except BaseException as error:
-        await connection.__aexit__(type(error), error, error.__traceback__)
-        raise
-    # After a transaction that has ended nothing is waited for; the way above makes a task of it for each.
-    await connection.close()
 
 
 @contextlib.contextmanager

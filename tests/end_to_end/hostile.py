@@ -73,8 +73,8 @@ TEXTS = (
     ),
     *("\u202eabc", "\u200b", "a\x00b", "🎲" * 40, "ä" * 200, "x" * 4000, "\n" * 100, "```", "**", "|" * 50),
 )
-NUMBERS = (0, 1, 2, 3, 4, -1, 99, 10**6, 2**31, -(2**31), 2**53, -(2**53), 2**63 - 1)
-BEYOND: tuple[object, ...] = (2**63, -(2**63) - 1, 2**64, 10**30, 1.5, True, None, "7", [], {})
+NUMBERS = (0, 1, 2, 3, 4, -1, 99, 10**6, 2**31, -(2**31), 2**53, -(2**53))
+"""Whole numbers that Discord takes as options."""
 WORDS = (
     "1",
     "2",
@@ -188,10 +188,15 @@ class Hostile(Club):
             OptionType.GROUP,
         ):
             leaf = leaf["options"][0]
-        if leaf.get("options"):
-            typed = self.rng.choice(leaf["options"])
-            typed["focused"] = True
-            typed["value"] = self.rng.choice(TEXTS)[:6000]
+        suggested = {each["name"] for each in command.get("options", []) if each.get("autocomplete")}
+        if not (options := [each for each in leaf["options"] if each["name"] in suggested]):
+            return
+        typed = self.rng.choice(options)
+        typed["focused"] = True
+        for option in leaf["options"]:
+            # A focused option is sent as it was typed, and so are others that are not done yet.
+            if option is typed or (option["type"] == OptionType.INTEGER and self.rng.random() < 0.2):
+                option["value"] = self.rng.choice(TEXTS)[:6000]
         await self._send("suggestion", InteractionType.AUTOCOMPLETE, data)
 
     def _commands(self) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -199,7 +204,7 @@ class Hostile(Club):
             yield from command.paths()
 
     def _data_of(self, path: str, command: Mapping[str, Any]) -> dict[str, Any]:
-        """The data that a client sends of a command, with options of every kind."""
+        """The data of a command, which may be an older version's; Discord lets no options of other kinds through."""
         resolved = Resolved(self.playground.world, self.application, self.channel)
         offered = command.get("options", [])
         chosen = [each for each in offered if each.get("required") or self.rng.random() < 0.6]
@@ -216,19 +221,17 @@ class Hostile(Club):
 
     def _option(self, offered: Mapping[str, Any], resolved: Resolved) -> dict[str, Any]:
         kind, rng = offered["type"], self.rng
-        value: object = rng.choice(TEXTS)
-        if offered.get("choices") and rng.random() < 0.8:
+        shortest, longest = offered.get("min_length", 0), offered.get("max_length", 6000)
+        value: object = rng.choice([text for text in TEXTS if len(text) >= shortest])[:longest]
+        if offered.get("choices"):
             value = rng.choice(offered["choices"])["value"]
         elif kind == OptionType.INTEGER:
-            value = rng.choice(NUMBERS)
+            least, most = offered.get("min_value", min(NUMBERS)), offered.get("max_value", max(NUMBERS))
+            value = rng.choice([number for number in NUMBERS if least <= number <= most])
         elif kind == OptionType.BOOLEAN:
             value = rng.random() < 0.5
         elif kind in (OptionType.USER, OptionType.CHANNEL, OptionType.ATTACHMENT):
-            value = resolved.pick(self._thing(kind)) if rng.random() < 0.9 else str(rng.choice(NUMBERS))
-        if rng.random() < 0.08:
-            value = rng.choice(BEYOND)
-        if rng.random() < 0.05:
-            kind = rng.choice((3, 4, 5, 6, 7, 11))
+            value = resolved.pick(self._thing(kind))
         return {"name": offered["name"], "type": int(kind), "value": value}
 
     def _thing(self, kind: int) -> Pickable:

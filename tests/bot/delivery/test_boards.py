@@ -11,6 +11,7 @@ from bot.delivery.messenger import MessageGoneError, OutOfOrderError, Unreachabl
 from bot.domain import Challenge, ChannelId, Match, Person, ShownBoard
 from bot.services import Matches
 from bot.storage import Store, StoreUnavailableError
+from bot.storage.matches import MatchRepository
 from bot.ui.board_post import board_page
 from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Page, Picture
@@ -59,7 +60,7 @@ async def test_a_board_names_its_players_as_they_are_known_by_now(
         assert shown_now.fp.read() == expected.data
 
 
-async def test_a_board_is_drawn_while_its_match_is_committed_and_posted_when_it_is_asked_for(
+async def test_a_board_is_drawn_and_posted_once_its_match_is_committed_and_it_is_asked_for(
     presenter: Presenter,
     channels: Channels,
     service: Matches,
@@ -76,28 +77,28 @@ async def test_a_board_is_drawn_while_its_match_is_committed_and_posted_when_it_
     monkeypatch.setattr(boards, "board_page", draw)
     after = await go_on(service, match)
     assert [posted.event for posted in channels.history] == [1]
+    assert drawn == []
     await presenter.show_match(after)
     assert [posted.event for posted in channels.history] == [1, 2]
     assert drawn == [2]
 
 
-async def test_a_board_that_was_drawn_for_a_move_that_came_to_nothing_is_never_posted(
-    presenter: Presenter, channels: Channels, service: Matches, match: Match
+async def test_a_move_that_came_to_nothing_is_never_posted(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    troubles = [StoreUnavailableError()]
-
-    def fail_once(*_: object) -> None:
-        if troubles:
-            raise troubles.pop()
-
-    service.on_decided(fail_once)
     first, *_, last = match.position.vacant()
-    with pytest.raises(StoreUnavailableError):
-        await service.play(match.id, Place(last), by=ANNA.id)
+    with monkeypatch.context() as failing:
+        failing.setattr(MatchRepository, "append", fail)
+        with pytest.raises(StoreUnavailableError):
+            await service.play(match.id, Place(last), by=ANNA.id)
     await presenter.show_match(await service.play(match.id, Place(first), by=ANNA.id))
     (posted,) = channels.history
     assert str(first) in posted.text
     assert str(last) not in posted.text
+
+
+async def fail(*_: object, **__: object) -> None:
+    raise StoreUnavailableError
 
 
 async def test_a_move_that_is_committed_while_a_board_is_shown_takes_the_place_of_that_board(
@@ -126,7 +127,7 @@ async def test_a_move_that_is_committed_while_a_board_is_shown_takes_the_place_o
     ],
     ids=["name", "language"],
 )
-async def test_a_board_that_was_drawn_while_another_was_shown_tells_its_players_as_they_are_known_by_then(
+async def test_a_move_that_was_made_while_another_was_shown_tells_its_players_as_they_are_known_by_then(
     *,
     presenter: Presenter,
     channels: Channels,

@@ -12,7 +12,7 @@ from bot.delivery import Presenter
 from bot.delivery.messenger import OutOfOrderError, UnreachableError
 from bot.domain import ChannelId, Match, ShownBoard
 from bot.services import Matches
-from bot.storage import Store, driver
+from bot.storage import Store, engine
 from bot.ui.delivery import Delayed, Unreachable
 from tests.bot.company import HERE, NEXT_DOOR
 from tests.bot.delivery.discord_stub import Channels, Trouble
@@ -101,7 +101,7 @@ async def other_process(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[sqlite3.Connection]:
     """Another user of the database's file, for whom nobody waits."""
-    monkeypatch.setattr(driver, "BUSY_TIMEOUT_MS", 0)
+    monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
     await store.close()  # so that its next connections are impatient
     with contextlib.closing(sqlite3.connect(tmp_path / "dvonn.db", isolation_level=None)) as other:
         yield other

@@ -13,6 +13,7 @@ from bot.domain import ChannelId, Match, OfferKind, Pace, PingBy, PingWhen, Pref
 from bot.domain.pings import FRESH
 from bot.services import Matches, People, Timekeeping
 from bot.storage import Store, StoreUnavailableError
+from bot.storage.matches import MatchRepository
 from tests.bot.company import ANNA, BEN, NOON, Clock
 from tests.bot.delivery.discord_stub import Channels, Trouble
 from tests.bot.delivery.steps import NEVER, Begin, Make, attempted_once, go_on
@@ -42,14 +43,15 @@ async def test_the_board_pings_once_and_is_brought_down_without_a_ping(
 
 
 async def test_a_ping_is_made_once_though_a_move_in_answer_to_it_came_to_nothing(
-    presenter: Presenter, channels: Channels, service: Matches, match: Match
+    presenter: Presenter, channels: Channels, service: Matches, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: object) -> None:
+    async def fail(*_: object, **__: object) -> None:
         raise StoreUnavailableError
 
-    service.on_decided(fail)
-    with pytest.raises(StoreUnavailableError):
-        await go_on(service, match)
+    with monkeypatch.context() as failing:
+        failing.setattr(MatchRepository, "append", fail)
+        with pytest.raises(StoreUnavailableError):
+            await go_on(service, match)
     await presenter.show_match(match)
     presenter.refresh(match.id)
     await presenter.close()

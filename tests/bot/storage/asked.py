@@ -11,11 +11,12 @@ from bot.storage import Store
 
 @contextlib.contextmanager
 def noted(store: Store) -> Iterator[list[tuple[str, Any]]]:
-    """The statements of a block with their parameters, in turn."""
+    """The statements of a block with their parameters, in turn; not those that begin a transaction."""
     asked: list[tuple[str, Any]] = []
 
     def note(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401  the driver's
-        asked.append((statement, parameters))
+        if not statement.startswith("BEGIN"):
+            asked.append((statement, parameters))
 
     sync = store._engine.sync_engine
     event.listen(sync, "before_cursor_execute", note)

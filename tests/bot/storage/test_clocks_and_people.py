@@ -248,7 +248,6 @@ async def test_plans_come_back_and_an_empty_one_is_none(store: Store) -> None:
         assert around.preferences == {ANNA.id: Preferences(), BEN.id: chosen} == elsewhere.preferences
         assert around.plans == await uow.plans.of(match.id)
         assert elsewhere.plans == {}
-        assert around.standing == await uow.boards.standing_of(match.id)
         await uow.plans.save(match.id, ANNA.id, Plan())
         await uow.plans.save(match.id, CLEO.id, Plan())
         assert await uow.plans.of(match.id) == {BEN.id: Plan(replies=replies)}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, text
 
-from bot.storage import NewerStoreError, Store, StoreUnavailableError, driver
+from bot.storage import NewerStoreError, Store, StoreUnavailableError, engine
 from bot.storage.migration_files import MIGRATIONS
 from tests.bot.company import ANNA, BEN
 from tests.postgres import Server
@@ -111,7 +111,7 @@ async def test_a_file_that_was_damaged_while_the_bot_ran(sqlite_url: str, file: 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A writer that is kept waiting gives up at once."""
-    monkeypatch.setattr(driver, "BUSY_TIMEOUT_MS", 0)
+    monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -131,15 +131,15 @@ async def test_a_file_that_another_process_is_writing_too_long(sqlite_url: str, 
 async def test_all_who_wait_behind_another_process_are_told_at_once(
     sqlite_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver, "BUSY_TIMEOUT_MS", 200)
+    monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 200)
     store = await Store.open(sqlite_url)
     tries = 0
 
-    def count(*_: object) -> None:
+    def count(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         nonlocal tries
-        tries += 1
+        tries += statement == "BEGIN IMMEDIATE"
 
-    event.listen(store._engine.sync_engine, "begin", count)
+    event.listen(store._engine.sync_engine, "before_cursor_execute", count)
     with busy(file):
         outcomes = await asyncio.gather(*(remember_anna(store) for _ in range(8)), return_exceptions=True)
     assert all(isinstance(outcome, StoreUnavailableError) for outcome in outcomes)

@@ -37,7 +37,7 @@ from bot.domain.imported import KEPT_FOR
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.services import Challenges, Imports, Matches, People, Servers, Timekeeping, Watching
 from bot.services.people import Kept
-from bot.storage import Store, UnitOfWork, driver
+from bot.storage import Store, UnitOfWork, engine
 from bot.storage.schema import metadata
 from dvonn import Game, Record
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock, Rng
@@ -296,7 +296,7 @@ def files_with_the_name(folder: Path) -> list[str]:
 @pytest.fixture
 async def store_with_the_name(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     """A store with some pages of names, of which one is to go; it waits for nobody who reads."""
-    monkeypatch.setattr(driver, "BUSY_TIMEOUT_MS", 0)
+    monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
     store = await Store.open(sqlite_url)
     for number in range(50):
         async with store.write() as uow:

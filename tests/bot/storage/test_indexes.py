@@ -266,7 +266,7 @@ async def test_a_key_leads_straight_to_its_row(full_store: Store, ask: Question)
 async def test_what_follows_from_a_move_is_found_by_keys(full_store: Store) -> None:
     async def ask(uow: UnitOfWork) -> None:
         match = await uow.matches.find(MatchId(FINISHED + 1))
-        await uow.boards.context_of(match, mover=ANNA.id)
+        await uow.boards.context_of(match)
 
     steps = await plans(full_store, ask)
     assert any("preferences" in step for step in steps)

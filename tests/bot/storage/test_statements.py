@@ -17,7 +17,7 @@ C3, D3, E3 = (Space.parse(text) for text in ("c3", "d3", "e3"))
 def move(url: str) -> list[str]:
     """The statements of a move. PostgreSQL has several writers, so there a match is locked before it is read."""
     lock = ["SELECT matches"] if url.startswith("postgresql") else []
-    return [*lock, "SELECT matches", "SELECT events", "INSERT events", "UPDATE matches"]
+    return [*lock, "SELECT matches", "SELECT preferences", "INSERT events", "UPDATE matches"]
 
 
 def told(statement: str) -> str:
