@@ -10,12 +10,13 @@ VENV = .venv
 BIN = $(VENV)/bin
 BENCHMARKS = engine picture drawing_memory legibility replay move way history watchers crashes cards taps lesson commands export thinking killed_thinking footprint busy
 PAGE = playground/web
+PYTEST = pytest -n auto --dist worksteal
 TYPED = dvonn rendering analysis bot playground showcase tests benchmarks
 
 .DEFAULT_GOAL := help
 
 help:  ## list what there is to do
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 play: $(VENV)/ready-to-run  ## play in a browser, with no Discord account: PORT=8321, DATA=folder to keep matches
 	@$(BIN)/python -m showcase.play $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
@@ -26,12 +27,15 @@ demo: $(VENV)/ready-to-run  ## two players play a whole game on a stand-in for D
 run: $(VENV)/ready-to-run  ## run the bot with the settings in .env
 	@$(BIN)/python -m bot
 
-test: $(VENV)/ready-to-dev  ## all tests
-	$(BIN)/pytest -n auto --dist worksteal
+test: $(VENV)/ready-to-dev  ## all tests, or those that ONLY='browser or showcase' names by their markers
+	$(BIN)/$(PYTEST) $(if $(ONLY),-m "$(ONLY)")
+
+test-fast: $(VENV)/ready-to-dev  ## the tests without a browser, the showcase, PostgreSQL and those that take seconds
+	$(BIN)/$(PYTEST) -m "not browser and not showcase and not slow and not postgres"
 
 coverage: $(VENV)/ready-to-dev  ## all tests, and which lines and branches they reach; it fails below the floor
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto --dist worksteal
+	$(BIN)/coverage run -m $(PYTEST)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
@@ -70,4 +74,4 @@ $(VENV)/ready-to-%: pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $@
 
-.PHONY: help play demo run test coverage check bench pictures clean
+.PHONY: help play demo run test test-fast coverage check bench pictures clean

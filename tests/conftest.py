@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,8 @@ import pytest
 gc.disable()  # until the tests begin; so what takes long to import is imported by these, and not above
 pytest_plugins = ["tests.patience", "tests.postgres"]
 
-BROWSER = Path(__file__).parent / "browser"
+TESTS = Path(__file__).parent
+FIRST = ("browser", "showcase", "slow")
 
 # Databases are written to disk with each commit, and nobody needs them after their test: where the machine has a folder
 # in its memory with enough room, they are there. A test's files are gone after it, unless it has failed.
@@ -64,13 +65,30 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Bring the tests of each worker into the same order again, those in the browser first.
+    """Mark the tests of these folders and of PostgreSQL, and bring those of each worker into the same order again.
 
-    A worker that has nothing left to do takes the last tests of another one. If those in the browser were among them,
-    each worker would start a browser and a bot for a few.
+    Those that start a browser, or a bot as a program, come first, then those that are slow: what takes long is not left
+    for the end, when the other workers have nothing to do. A worker that has nothing left takes the last tests of
+    another one. If those in the browser were among them, each worker would start a browser and a bot for a few.
     """
+    for item in items:
+        for marker in _markers(item):
+            item.add_marker(marker)
     if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: (not item.path.is_relative_to(BROWSER), item.path))
+        items.sort(key=lambda item: ([not item.get_closest_marker(name) for name in FIRST], item.path))
+
+
+def _markers(item: pytest.Item) -> Iterator[str]:
+    """The markers that no test names itself."""
+    yield from (name for name in ("browser", "showcase") if item.path.is_relative_to(TESTS / name))
+    if isinstance(item, pytest.Function) and "postgres" in (*item.fixturenames, *_databases(item)):
+        yield "postgres"
+
+
+def _databases(item: pytest.Function) -> Iterator[str]:
+    """The databases after which the variants of a test are called."""
+    variant = getattr(item, "callspec", None)
+    return iter(variant.id.split("-") if variant else ())
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -71,6 +71,7 @@ def test_a_program_that_has_searched_ends_without_a_word() -> None:
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
 
 
+@pytest.mark.slow
 @needs_the_compiler
 def test_a_fresh_build_gives_the_very_bytes_that_are_kept() -> None:
     assert is_current()

@@ -22,6 +22,7 @@ def core() -> Core:
     return Core()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_random_games_have_the_same_moves_and_points_at_each_ply(core: Core, part: int) -> None:
     lots = Random(part)

@@ -48,6 +48,7 @@ def test_500_endings_are_solved_by_the_core(core: Core, endings: list[Ending]) -
         assert (answer.value, answer.exact) == (value_of(margin), True), position
 
 
+@pytest.mark.slow
 def test_500_endings_are_solved_by_the_twin(endings: list[Ending]) -> None:
     for position, margin in endings:
         answer = twin.think(code_position(position), ENOUGH)
@@ -88,12 +89,14 @@ def test_a_proof_that_takes_more_than_a_third_of_the_nodes_is_given_up() -> None
     assert (progress.nodes, progress.limit, progress.line) == (668, 2000, (0,))
 
 
+@pytest.mark.slow
 def test_the_twin_finds_what_the_core_finds(core: Core) -> None:
     for position in positions(24):
         code = code_position(position)
         assert twin.think(code, 1000) == core.think(code, 1000), position
 
 
+@pytest.mark.slow
 def test_the_twin_settles_endings_as_the_core_does(core: Core) -> None:
     lots, kinds = Random(12), set()
     for _ in range(5):

@@ -189,6 +189,7 @@ def answer(*, pause: Pause) -> object:
     return pause
 
 
+@pytest.mark.slow
 async def test_what_can_not_be_sent_back_is_told_and_the_process_goes_on() -> None:
     worker = Worker()
     try:
@@ -203,6 +204,7 @@ async def test_what_can_not_be_sent_back_is_told_and_the_process_goes_on() -> No
         await asyncio.to_thread(worker.close)
 
 
+@pytest.mark.slow
 async def test_it_is_searched_in_a_process_that_is_replaced_where_it_is_killed() -> None:
     worker, position = Worker(), Position.parse(MIDDLE)
     try:

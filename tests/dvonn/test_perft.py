@@ -11,7 +11,7 @@ from tests.dvonn.grids import WHITE_IS_STUCK
 from tests.dvonn.recorded import OWN, SHARED, read_tables, require
 
 
-@pytest.fixture(params=[OWN, SHARED], ids=["own", "shared"])
+@pytest.fixture(params=[OWN, pytest.param(SHARED, marks=pytest.mark.slow)], ids=["own", "shared"])
 def tables(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
     folder: Path = request.param
     return read_tables(require(folder))

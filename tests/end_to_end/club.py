@@ -13,10 +13,24 @@ from discord import AutoShardedClient
 from discord.http import Route
 from sqlalchemy import event
 
+from bot import matches
 from bot.app import Bot
-from bot.domain import GuildId, Match, MatchId, UserId
+from bot.catalogue import language_spoken
+from bot.domain import ChannelId, GuildId, Match, MatchId, Pace, Players, Setup, UserId, Venue
+from bot.services.beginning import set_up, wants_thread
+from bot.services.match_lifecycle import begin_match
 from bot.storage import Store
-from playground import AnswerType, Channel, Interaction, Message, Permission, Person, Playground, TextChannel
+from playground import (
+    AnswerType,
+    Channel,
+    Interaction,
+    Message,
+    Permission,
+    Person,
+    Playground,
+    TextChannel,
+    Thread,
+)
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
 from tests.end_to_end.boards import is_board
@@ -91,7 +105,8 @@ class Club:
             lambda new, _: self._connections.append(new),
             insert=True,
         )
-        self.bot = Bot(self.store, clock=self.now, rng=random.Random(seed))
+        self.rng = random.Random(seed)
+        self.bot = Bot(self.store, clock=self.now, rng=self.rng)
         introduce(self.bot, self.playground)
         self.bot.presenter.patience = PATIENCE
         self.bot.presenter.challenge_messages.head_pace = 0.0
@@ -240,7 +255,40 @@ class Club:
         await self._all_is_answered()
         return answer
 
-    async def begin(self, channel: Channel | None = None, /, **options: object) -> Message:
+    async def begin(
+        self,
+        channel: TextChannel | Thread | None = None,
+        /,
+        *,
+        setup: str = "full",
+        pace: int | None = None,
+    ) -> Message:
+        """Let Anna (White) and Ben play as if she had challenged him; give the first board.
+
+        There is no challenge, and so no message or number of one. A test that needs one calls `begin_by_challenge`.
+        """
+        there = channel or self.channel
+        venue = Venue(GuildId(there.home.id), ChannelId(there.id))
+        kind = Setup(setup)
+        async with self.store.write() as uow:
+            for person in (self.anna, self.ben):
+                await uow.people.remember(_known(person))
+            settings = await uow.servers.settings(venue.guild)
+            match = await begin_match(
+                uow,
+                venue,
+                Players(white=UserId(self.anna.id), black=UserId(self.ben.id)),
+                kind,
+                set_up(kind, None, self.rng),
+                pace=settings.pace if pace is None else Pace(pace),
+                in_thread=isinstance(there, TextChannel) and await wants_thread(uow, settings, venue.channel),
+                at=self.now(),
+            )
+        await self.bot.presenter.show_match(match)
+        await self.nothing_to_do()
+        return self._last(there)
+
+    async def begin_by_challenge(self, channel: Channel | None = None, /, **options: object) -> Message:
         """Let Anna challenge Ben, who accepts; give the first board. Anna plays White unless told otherwise.
 
         The challenge's message is gone by then; where the match gets a thread, it stays, and is given instead.
@@ -315,6 +363,12 @@ async def answer_to(used: Interaction) -> Message:
     acknowledged = settled.answer is AnswerType.DEFERRED_UPDATE
     assert settled.response.ephemeral or acknowledged, "an answer that everybody sees"
     return settled.response
+
+
+def _known(person: Person) -> matches.Person:
+    """Somebody as the bot knows those who have used a command in the club."""
+    spoken = language_spoken(person.locale)
+    return matches.Person(UserId(person.id), person.shown_name, language=spoken.tag if spoken else None)
 
 
 def _module_of(task: asyncio.Task[object]) -> str:

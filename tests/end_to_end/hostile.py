@@ -154,10 +154,10 @@ class Hostile(Club):
 
     async def _furnish(self) -> None:
         """Two matches of others that go on, one that is over, one that is hidden, and some of Mallory's own."""
-        await self.begin()
-        await self.begin(setup="random")
+        await self.begin_by_challenge()
+        await self.begin_by_challenge(setup="random")
         await self.resign(self.anna)
-        await self.begin(self.secret)
+        await self.begin_by_challenge(self.secret)
         await self.use(self.ben, "challenge", {"opponent": self.cleo})
         await self.use(self.anna, "plan", {"spaces": "c3 d3", "match": 1})
         await self.use(self.mallory, "challenge", {"opponent": self.anna})

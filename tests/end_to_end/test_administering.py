@@ -64,7 +64,7 @@ async def test_only_those_who_may_manage_the_server_are_offered_it_or_carry_it_o
 
 
 async def test_the_choices_are_offered_to_managers_alone(club: Club, dora: Person) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.anna, "challenge", {"opponent": club.cleo})
     await club.use(club.anna, "challenge")
     club.offer_to_everybody("dvonn-admin")
@@ -89,7 +89,7 @@ async def test_the_choices_are_offered_to_managers_alone(club: Club, dora: Perso
 async def test_no_button_works_for_somebody_who_may_no_longer_manage_the_server(
     club: Club, dora: Person
 ) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.anna, "challenge", {"opponent": club.cleo})
     (challenge,) = [message for message in club.public() if "Accept" in labels(message)]
     await admin(club, dora, "ban", user=club.cleo)
@@ -332,7 +332,7 @@ async def test_somebody_who_is_forgotten_stays_banned_and_has_read_that_before(
 
 
 async def test_a_forgotten_managers_words_go_from_what_is_shown(club: Club, dora: Person) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.anna, "challenge")
     (challenge,) = [message for message in club.public() if "Accept" in labels(message)]
     for what, button in (({"match": 1}, "Cancel the match"), ({"challenge": 2}, "Cancel the challenge")):

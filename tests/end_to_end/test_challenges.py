@@ -121,9 +121,9 @@ async def test_somebody_who_may_not_see_the_channel_can_not_be_challenged(club: 
 
 async def test_many_matches_run_in_one_channel_and_between_the_same_two_people(club: Club) -> None:
     await club.settle(threads=False)
-    await club.begin()
-    await club.begin()
-    await club.begin(setup="random")
+    await club.begin_by_challenge()
+    await club.begin_by_challenge()
+    await club.begin_by_challenge(setup="random")
     assert all(len(club.boards(match)) == 1 for match in (1, 2, 3))
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "Which match do you mean: 1, 2, 3?" in answer.text

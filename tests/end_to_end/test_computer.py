@@ -106,6 +106,7 @@ async def test_the_computer_answers_no_question_about_a_board_that_has_moved_on(
         assert "That board is out of date" in (await club.press(club.anna, page, label)).text, label
 
 
+@pytest.mark.slow
 async def test_a_whole_game_ends_with_a_level_to_go_on_with(club: Club) -> None:
     match = await begin(club)
     while not match.is_over:
@@ -267,6 +268,7 @@ async def test_planned_moves_are_played_as_soon_as_the_computer_has_moved(club: 
     assert club.board().pings == {club.anna.id}
 
 
+@pytest.mark.slow
 async def test_a_move_that_was_thought_about_when_the_bot_stopped_is_made_once_afterwards(club: Club) -> None:
     match = await begin(club)
     club.bot.computer_player = Slow()

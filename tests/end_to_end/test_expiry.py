@@ -43,7 +43,7 @@ async def test_a_challenge_that_ended_while_the_bot_was_down_is_told_once(club: 
 
 
 async def test_finished_boards_stay_for_ever_unless_a_server_wants_otherwise(club: Club) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.resign(club.anna)
     await club.time_passes(days=400)
     assert len(club.boards()) == 1
@@ -51,7 +51,7 @@ async def test_finished_boards_stay_for_ever_unless_a_server_wants_otherwise(clu
 
 async def test_finished_boards_go_after_the_days_that_a_server_has_chosen(club: Club) -> None:
     await club.settle(keep_boards=7)
-    await club.begin()
+    await club.begin_by_challenge()
     await club.resign(club.anna)
     await club.time_passes(days=6)
     assert len(club.boards()) == 1

@@ -12,7 +12,7 @@ async def test_of_somebody_who_has_done_nothing_nothing_is_kept(club: Club) -> N
 
 
 async def test_what_is_kept_is_told(club: Club) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.ben, "challenge", {})
     await club.use(club.ben, "me away", {"until": "3 days"})
     answer = await club.use(club.ben, "me forget")
@@ -24,10 +24,10 @@ async def test_what_is_kept_is_told(club: Club) -> None:
 
 
 async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(club: Club) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.ben, "resign")
     await club.resign(club.ben)
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.use(club.ben, "challenge", {})
     question = await club.use(club.ben, "me forget")
@@ -49,7 +49,7 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
 
 
 async def test_somebody_who_is_forgotten_can_play_again_as_somebody_new(club: Club) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.press(club.ben, await club.use(club.ben, "me forget"), "Forget me")
-    await club.begin()
+    await club.begin_by_challenge()
     assert club.ben.id in (await club.stored(2)).players.both

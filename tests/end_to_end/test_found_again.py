@@ -149,7 +149,7 @@ async def test_a_challenge_of_0_1_that_was_not_noted_is_found_after_the_upgrade(
 
 
 async def test_a_foreign_control_in_the_channel_does_not_hide_the_board(club: Club) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     foreign = await posted_by_another_program(club, custom_id="abc")
     posted = await killed_while_it_shows(club, "place", space="c3")
     await club.start_bot()
@@ -161,6 +161,7 @@ async def test_a_foreign_control_in_the_channel_does_not_hide_the_board(club: Cl
     assert "on d3." in club.board().text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "way"), [("record chart", ""), ("record replay", ""), ("record chart", "History")]
 )
@@ -168,7 +169,7 @@ async def test_what_somebody_shares_in_a_channel_for_spectators_is_no_result(
     club: Club, dora: Person, command: str, way: str
 ) -> None:
     stage = club.guild.create_text_channel("stage")
-    await club.begin(setup="random")
+    await club.begin_by_challenge(setup="random")
     await play(club, (await club.stored()).position.legal_moves()[0])
     shown = await club.use(club.anna, command, {"match": 1}, channel=stage)
     if way:

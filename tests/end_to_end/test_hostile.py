@@ -7,6 +7,7 @@ import pytest
 from tests.end_to_end.hostile import Hostile
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("nobody_hurries")
 async def test_whatever_somebody_sends_is_answered_and_changes_nothing_of_others(tmp_path: Path) -> None:
     async with Hostile(tmp_path / "dvonn.db", seed=5) as club:

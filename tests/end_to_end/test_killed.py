@@ -22,7 +22,7 @@ async def killed_before_the_board(club: Club, command: str, options: dict[str, o
 
 
 async def test_between_a_planned_move_and_its_showing(club: Club) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.ben, "plan", {"spaces": "f4 c3 g4"})
     await killed_before_the_board(club, "place", {"space": "c3"})
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3", "f4"]
@@ -35,7 +35,7 @@ async def test_between_a_planned_move_and_its_showing(club: Club) -> None:
 
 
 async def test_between_a_plan_and_what_is_played_by_it_at_once(club: Club) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await killed_before_the_board(club, "plan", {"spaces": "c3 d4"})
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3"]
     await club.only_one_board()
@@ -43,7 +43,7 @@ async def test_between_a_plan_and_what_is_played_by_it_at_once(club: Club) -> No
 
 
 async def test_between_an_offer_and_its_showing(club: Club) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.anna, "place", {"space": "c3"})
     await killed_before_the_board(club, "undo", {})
     await club.only_one_board()
@@ -56,7 +56,7 @@ async def test_between_an_offer_and_its_showing(club: Club) -> None:
 async def test_a_line_that_drops_around_a_run_of_planned_placements_shows_one_board(
     club: Club, drop: str
 ) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.ben, "plan", {"spaces": "f4 g4 h4"})
     await club.use(club.anna, "place", {"space": "a1"})
     club.playground.faults.next(*POSTING, drop=drop)

@@ -61,7 +61,7 @@ async def test_of_others_only_what_one_may_see_is_listed(club: Club) -> None:
 
 async def test_the_menu_has_the_people_whom_one_has_played_not_those_who_were_forgotten(club: Club) -> None:
     await played(club)
-    await club.begin(opponent=club.ben)
+    await club.begin()
     await club.use(club.anna, "challenge", {"opponent": club.cleo})
     await club.press(club.cleo, club.public()[-1], "Accept")
     page = await club.use(club.anna, "games")

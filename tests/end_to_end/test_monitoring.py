@@ -58,7 +58,7 @@ async def test_what_people_do_is_counted_and_nobody_is_named(
     watched_over: MonitoredClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = watched_over
-    await club.begin()
+    await club.begin_by_challenge()
     await club.use(club.anna, "place", {"space": "c3"})
     await club.use(club.anna, "place", {"space": "d3"})  # it is not her turn
     monkeypatch.setattr(club.bot.matches, "resign", None)

@@ -63,7 +63,7 @@ async def test_a_match_stays_where_it_is_while_discord_does_not_say_whether_that
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.settle(threads=True)
-    thread = (await club.begin()).id
+    thread = (await club.begin_by_challenge()).id
     await club.nothing_to_do()
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.playground.world.channel(thread).edit(archived=True)  # type: ignore[attr-defined]

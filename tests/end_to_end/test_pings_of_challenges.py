@@ -136,7 +136,7 @@ async def test_killed_after_the_ping_was_posted_and_before_it_was_noted_the_bot_
 
 async def test_a_rematch_calls_as_a_challenge_does(club: Club) -> None:
     await club.prefer(club.ben, by=PingBy.DIRECT)
-    await club.begin()
+    await club.begin_by_challenge()
     await club.resign(club.anna)
     before = club.direct_messages(club.ben)
     await club.press(club.anna, club.public()[-1], "Rematch")

@@ -123,7 +123,7 @@ async def test_a_match_in_a_thread_is_seen_by_everybody_who_sees_the_channel_of_
 
 async def test_a_matchs_own_archived_thread_is_seen_by_everybody_who_sees_its_channel(club: Club) -> None:
     await club.settle(threads=True)
-    await club.begin()
+    await club.begin_by_challenge()
     await club.resign(club.anna)
     (thread,) = club.channel.threads
     assert thread.archived

@@ -204,7 +204,7 @@ async def test_an_open_match_is_shown_in_a_private_channel(club: Club, insiders:
 
 async def test_a_match_in_a_public_thread_is_as_open_as_its_channel(club: Club) -> None:
     await club.settle(threads=True)
-    await club.begin()
+    await club.begin_by_challenge()
     assert (await club.stored()).parent == club.channel.id
     assert await on_stage(club, club.guild.create_text_channel("stage")) == 1
 

@@ -7,7 +7,7 @@ from tests.end_to_end.club import Club, labels
 
 async def finished(club: Club, **options: object) -> Message:
     """A match that Ben has given up; its last board."""
-    await club.begin(**options)
+    await club.begin_by_challenge(**options)
     await club.resign(club.ben)
     return club.board()
 
@@ -67,7 +67,7 @@ async def test_a_rematch_is_refused_where_a_challenge_is(club: Club) -> None:
 
 async def test_a_rematch_in_a_thread_is_where_the_channel_of_the_thread_is(club: Club) -> None:
     thread = club.anna.open_thread(club.channel, "games")
-    await club.begin(thread)
+    await club.begin_by_challenge(thread)
     await club.resign(club.ben)
     await club.settle(channels=(ChannelId(club.channel.id),))
     elsewhere = await club.use(club.anna, "board", {"match": 1})

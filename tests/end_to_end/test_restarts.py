@@ -21,6 +21,8 @@ from tests.end_to_end.told import Told
 from tests.logged import errors_in
 from tests.playground.openapi import problems
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 STARTS_WITHIN = 240.0
 """Seconds; a busy machine imports the bot's libraries in many."""

@@ -104,6 +104,7 @@ async def test_with_discord_out_of_order_it_stops_in_time_and_who_waits_is_told(
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
+@pytest.mark.slow
 async def test_a_request_without_an_answer_does_not_hold_the_stop_up(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -194,6 +195,7 @@ def test_the_last_word_is_said_within_the_time_that_a_stop_takes() -> None:
     assert client.GRACE + client.LAST_WORD < LONGEST
 
 
+@pytest.mark.slow
 async def test_however_often_the_gateway_can_not_be_reached_it_is_tried_again_until_the_bot_stops(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ async def threads(club: Club) -> Club:
 
 async def begin(club: Club) -> Thread:
     """Let Anna and Ben begin a match; give its thread."""
-    await club.begin()
+    await club.begin_by_challenge()
     (thread,) = club.guild.threads
     return thread
 
@@ -93,7 +93,7 @@ async def test_a_thread_that_went_to_sleep_wakes_with_the_next_move(threads: Clu
 
 async def test_without_the_permission_the_match_stays_in_the_channel(threads: Club) -> None:
     threads.forbid(Permission.CREATE_PUBLIC_THREADS)
-    await threads.begin()
+    await threads.begin_by_challenge()
     assert threads.guild.threads == []
     assert len(threads.boards()) == 1
 
@@ -102,7 +102,7 @@ async def test_where_discord_opens_no_more_threads_the_match_stays_in_the_channe
     threads: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("playground.routes.threads.MOST_ACTIVE", 0)
-    await threads.begin()
+    await threads.begin_by_challenge()
     assert threads.guild.threads == []
     assert len(threads.boards()) == 1
 
@@ -156,7 +156,7 @@ async def test_the_challenge_stays_as_the_head_of_its_thread_on_one_line(threads
 
 
 async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club) -> None:
-    await threads.begin(setup="random")
+    await threads.begin_by_challenge(setup="random")
     (head,) = threads.public()
     assert head.text == f"⚪ <@{threads.anna.id}> **23** · ⚫ <@{threads.ben.id}> **23**"
     await threads.resign(threads.anna)
@@ -165,7 +165,7 @@ async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club
 
 
 async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(threads: Club) -> None:
-    await threads.begin()
+    await threads.begin_by_challenge()
     (head,) = threads.public()
     held = threads.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
     question = await threads.use(threads.anna, "resign", {"match": 1})
@@ -195,20 +195,20 @@ async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None
 
 async def test_the_first_match_stands_in_the_channel_and_further_ones_get_threads(club: Club) -> None:
     for _ in range(3):
-        await club.begin()
+        await club.begin_by_challenge()
     assert len(club.boards(1)) == 1
     assert len(club.public()) == 3  # a board, and the heads of two threads
     second, third = club.guild.threads
     assert [second.name, third.name] == ["DVONN 2: Anna – Ben", "DVONN 3: Anna – Ben"]
     await club.resign(club.anna)
-    await club.begin()
+    await club.begin_by_challenge()
     assert len(club.boards(4)) == 1
 
 
 async def test_without_the_permission_further_matches_stand_in_the_channel_too(club: Club) -> None:
     club.forbid(Permission.CREATE_PUBLIC_THREADS)
     for match in (1, 2):
-        await club.begin()
+        await club.begin_by_challenge()
         assert len(club.boards(match)) == 1
     assert club.guild.threads == []
     assert len(club.public()) == 2

@@ -109,7 +109,7 @@ async def test_only_big_cut_offs_and_the_end_are_told_to_somebody_who_wants_thos
 
 async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(club: Club) -> None:
     await club.settle(threads=True)
-    await club.begin()
+    await club.begin_by_challenge()
     (thread,) = club.guild.threads
     panel = await club.reach(club.cleo, club.public(thread)[-1], "Watch")
     panel = await club.press(club.cleo, await club.press(club.cleo, panel, "Each move"), "In the thread")

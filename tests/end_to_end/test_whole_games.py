@@ -3,6 +3,8 @@
 import random
 import re
 
+import pytest
+
 from dvonn import Game, Jump, Phase
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_postgres
@@ -10,7 +12,7 @@ from tests.end_to_end.databases import on_postgres
 
 @on_postgres
 async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_commands(club: Club) -> None:
-    await club.begin()
+    await club.begin_by_challenge()
     rng = random.Random(7)
     game = Game()
     while game.position.phase is not Phase.OVER:
@@ -37,8 +39,9 @@ async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_
     assert (await club.stored()).game == game
 
 
+@pytest.mark.slow
 async def test_a_match_with_a_random_set_up_is_played_to_the_end_by_clicking(club: Club) -> None:
-    await club.begin(setup="random")
+    await club.begin_by_challenge(setup="random")
     assert "All pieces were set up at random" in club.board().text
     rng = random.Random(3)
     questions = 0

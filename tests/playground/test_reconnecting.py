@@ -143,6 +143,7 @@ async def process(stage: Stage) -> AsyncIterator[asyncio.subprocess.Process]:
         await playground.disconnected(stage.application)
 
 
+@pytest.mark.slow
 async def test_after_a_kill_a_new_process_goes_on_with_the_old_buttons() -> None:
     async with staged() as stage:
         async with process(stage) as first:

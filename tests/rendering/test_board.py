@@ -104,6 +104,7 @@ def test_nothing_lies_around_the_board() -> None:
     assert opacity.crop((0, 44, 1200, 496)).getextrema() == (255, 255)
 
 
+@pytest.mark.slow
 def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
     names = list(SCENES) * 6
     with ThreadPoolExecutor(8) as threads:

@@ -59,6 +59,7 @@ def inside(picture: Image.Image) -> bytes:
     return picture.crop((44, top, WIDTH - 44, top + HEIGHT)).convert("RGBA").tobytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_every_frame_shows_the_very_board_of_its_ply(theme: Theme) -> None:
     seen = 0

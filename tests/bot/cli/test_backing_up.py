@@ -93,6 +93,7 @@ def test_a_backup_is_for_its_owner_alone_and_replaces_an_older_one(database: Pat
     assert Path("kept.db").stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.slow
 def test_a_backup_that_is_killed_leaves_none_or_the_older_one(database: Path) -> None:
     kill_half_way("backup", "kept.db", copies=1)
     assert not Path("kept.db").exists()
@@ -102,6 +103,7 @@ def test_a_backup_that_is_killed_leaves_none_or_the_older_one(database: Path) ->
     assert known(Path("kept.db")) == ["Anna"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("copies", [1, 2])
 def test_a_restoring_that_is_killed_leaves_all_as_it_was(database: Path, copies: int) -> None:
     assert program.main(["backup", "kept.db"]) == 0

@@ -172,6 +172,7 @@ def test_what_was_loaded_is_no_garbage_to_look_for(
     assert happened == ["loads run and looks: False", "keeps and looks: False", "runs and looks: True"]
 
 
+@pytest.mark.slow
 def test_commands_that_only_need_the_database_load_nothing_of_discord() -> None:
     script = (
         "import sys; from bot.cli import COMMANDS, terminal;"

@@ -68,6 +68,7 @@ def test_the_list_is_not_full_on_its_first_level() -> None:
     assert 0 < len({each.split()[1] for each in ORDER if each.startswith("dvonn ")}) <= MOST_BESIDE
 
 
+@pytest.mark.slow
 def test_the_order_does_not_depend_on_which_room_is_opened_first() -> None:
     script = (
         "import bot.features.watching, bot.features.absence\n"

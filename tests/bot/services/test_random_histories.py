@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
@@ -217,6 +218,7 @@ async def check_columns(uow: UnitOfWork, match: Match) -> None:
         assert await uow.plans.of(match.id) == {}
 
 
+@pytest.mark.slow
 @given(st.lists(st.sampled_from(DEEDS), min_size=10, max_size=60), st.integers(0, 2**32))
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 async def test_every_match_is_explained_by_its_history(deeds: Sequence[Deed], seed: int) -> None:
