@@ -1,15 +1,15 @@
 # What there is to do, on a machine with Python 3.11 or later: `make help` lists it.
-# Everything is installed into .venv, on the first use and again when pyproject.toml or constraints.txt changed.
+# Everything is installed into .venv, on the first use and again when a pyproject.toml or constraints.txt changed.
 
 # The interpreter that .venv is made with: the first one that is new enough. Another: make PYTHON=/path/to/python3.12
-PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
+PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$each -c $(NEW_ENOUGH) 2>/dev/null && command -v $$each && break; done)
 NEW_ENOUGH = 'import sys; sys.exit(sys.version_info < (3, 11))'
 
 VENV = .venv
 BIN = $(VENV)/bin
 BENCHMARKS = engine picture drawing_memory legibility replay move way history watchers crashes cards taps lesson commands export thinking killed_thinking footprint busy
-PAGE = playground/web
+PAGE = playground/src/playground/web
 PYTEST = pytest -n auto --dist worksteal
 TYPED = dvonn rendering analysis bot playground showcase tests benchmarks
 
@@ -18,10 +18,10 @@ TYPED = dvonn rendering analysis bot playground showcase tests benchmarks
 help:  ## list what there is to do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
-play: $(VENV)/ready-to-run  ## play in a browser, with no Discord account: PORT=8321, DATA=folder to keep matches
+play: $(VENV)/ready-to-play  ## play in a browser, with no Discord account: PORT=8321, DATA=folder to keep matches
 	@$(BIN)/python -m showcase.play $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
-demo: $(VENV)/ready-to-run  ## two players play a whole game on a stand-in for Discord; look into demo/ then
+demo: $(VENV)/ready-to-play  ## two players play a whole game on a stand-in for Discord; look into demo/ then
 	@$(BIN)/python -m showcase demo
 
 run: $(VENV)/ready-to-run  ## run the bot with the settings in .env
@@ -29,13 +29,19 @@ run: $(VENV)/ready-to-run  ## run the bot with the settings in .env
 
 test: $(VENV)/ready-to-dev  ## all tests, or those that ONLY='browser or showcase' names by their markers
 	$(BIN)/$(PYTEST) $(if $(ONLY),-m "$(ONLY)")
+	$(BIN)/$(PYTEST) playground $(if $(ONLY),-m "$(ONLY)")
 
 test-fast: $(VENV)/ready-to-dev  ## the tests without a browser, the showcase, PostgreSQL and those that take seconds
 	$(BIN)/$(PYTEST) -m "not browser and not showcase and not slow and not postgres"
 
+corpus: $(VENV)/ready-to-dev  ## the tests that read the games and the description in ../shared, where they are there
+	$(BIN)/$(PYTEST) -m corpus
+	$(BIN)/$(PYTEST) -m corpus playground
+
 coverage: $(VENV)/ready-to-dev  ## all tests, and which lines and branches they reach; it fails below the floor
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m $(PYTEST)
+	$(BIN)/coverage run -m $(PYTEST) playground
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
@@ -44,7 +50,7 @@ check: $(VENV)/ready-to-bench  ## format, lint, types, the directions of imports
 	$(BIN)/ruff check .
 	$(BIN)/oxfmt --check $(PAGE)
 	$(BIN)/oxlint $(PAGE)
-	$(BIN)/pytest -q --noconftest tests/playground/test_stylesheets.py
+	$(BIN)/pytest -q --noconftest playground/tests/test_stylesheets.py
 	$(BIN)/mypy --num-workers 2 $(TYPED)
 	$(BIN)/lint-imports
 	$(BIN)/python -m analysis.build --check
@@ -58,20 +64,22 @@ pictures: $(VENV)/ready-to-dev  ## make the pictures of README.md again (those o
 	$(BIN)/python -m showcase.pictures docs
 
 clean:  ## take away what was installed and what the tools and the demo left; .env and databases stay
-	rm -rf $(VENV) demo build dist *.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage .coverage.*
+	rm -rf $(VENV) demo build dist *.egg-info playground/src/*.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage .coverage.*
 
-# One target for each set of extras; `run` has the driver for PostgreSQL, so that DATABASE_URL is free to name it.
-$(VENV)/ready-to-run: EXTRAS = postgres
-$(VENV)/ready-to-dev: EXTRAS = dev
-$(VENV)/ready-to-bench: EXTRAS = dev,core,bench
+# One target for each set of extras; `run` has the driver for PostgreSQL, so that DATABASE_URL is free to name it. The bot
+# needs no playground; all others take it from its folder.
+$(VENV)/ready-to-run: INSTALLED = -e '.[postgres]'
+$(VENV)/ready-to-play: INSTALLED = -e ./playground -e '.[postgres]'
+$(VENV)/ready-to-dev: INSTALLED = -e './playground[dev]' -e '.[dev]'
+$(VENV)/ready-to-bench: INSTALLED = -e './playground[dev]' -e '.[dev,core,bench]'
 
-$(VENV)/ready-to-%: pyproject.toml constraints.txt
+$(VENV)/ready-to-%: pyproject.toml playground/pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" && $(PYTHON) -c $(NEW_ENOUGH) 2>/dev/null \
 		|| { echo "Python 3.11 or later is needed. Where is it? make PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 \
 		|| { echo "Making $(VENV) with $(PYTHON) …"; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing what is needed into $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS)]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(INSTALLED)
 	@touch $@
 
-.PHONY: help play demo run test test-fast coverage check bench pictures clean
+.PHONY: help play demo run test test-fast corpus coverage check bench pictures clean

@@ -16,6 +16,8 @@ pytest_plugins = ["tests.patience", "tests.postgres"]
 
 TESTS = Path(__file__).parent
 FIRST = ("browser", "showcase", "slow")
+CORPUS = Path(__file__).parents[2] / "shared"
+"""The corpus of tests that are marked so: many games, and Discord's description of its API."""
 
 # Databases are written to disk with each commit, and nobody needs them after their test: where the machine has a folder
 # in its memory with enough room, they are there. A test's files are gone after it, unless it has failed.
@@ -74,6 +76,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         for marker in _markers(item):
             item.add_marker(marker)
+    if not CORPUS.is_dir():
+        absent = pytest.mark.skip(reason="its corpus (../shared) is not beside this checkout")
+        for item in items:
+            if item.get_closest_marker("corpus"):
+                item.add_marker(absent)
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: ([not item.get_closest_marker(name) for name in FIRST], item.path))
 

@@ -53,7 +53,10 @@ def test_every_make_command_exists_and_is_listed_by_help() -> None:
     assert {"play", "demo", "test", "run", "check", "bench"} <= named
     assert named <= targets
     script = (ROOT / ".ci" / "run").read_text()
-    assert set(re.findall(r"^make (\w+)$", script, re.MULTILINE)) == {"check", "test"}
+    alone = re.findall(r'^make -C "\$alone/dvonn" (\w+)$', script, re.MULTILINE)
+    in_place = re.findall(r"^make (\w+)$", script, re.MULTILINE)
+    assert (alone, in_place) == (["check", "test"], ["corpus"])
+    assert {*alone, *in_place} <= targets
 
 
 def test_the_readme_begins_with_pictures_and_the_commands_that_need_nothing() -> None:
@@ -157,8 +160,9 @@ def test_every_decision_is_listed_and_says_what_would_change_it() -> None:
         )
 
 
-def test_the_hosted_workflow_runs_every_version_that_is_claimed() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+@pytest.mark.parametrize("folder", [ROOT, ROOT / "playground"], ids=["bot", "playground"])
+def test_the_hosted_workflow_runs_every_version_that_is_claimed(folder: Path) -> None:
+    project = tomllib.loads((folder / "pyproject.toml").read_text())["project"]
     claimed = re.findall(r":: (3\.\d+)", "\n".join(project["classifiers"]))
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
     assert re.findall(r'python: "(3\.\d+)"', workflow) == claimed
@@ -185,7 +189,7 @@ def test_every_line_of_make_check_has_its_hook() -> None:
 def test_the_map_has_every_package() -> None:
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     assert packages
-    assert packages | {"tests", "benchmarks"} <= set(re.findall(r"\[`(\w+)/`\]", README))
+    assert packages | {"playground", "tests", "benchmarks"} <= set(re.findall(r"\[`(\w+)/`\]", README))
 
 
 def test_python_examples_do_what_their_comments_say() -> None:
@@ -212,7 +216,7 @@ def test_a_wheel_holds_what_runs_the_bot_and_nothing_else() -> None:
     find = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"]["find"]
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     found = {name for name in packages if any(fnmatchcase(name, each) for each in find["include"])}
-    assert found == packages - {"playground", "showcase"}
+    assert found == packages - {"showcase"}
 
 
 def test_constraints_pin_and_name_no_place() -> None:
@@ -225,13 +229,18 @@ def test_constraints_pin_and_name_no_place() -> None:
 
 
 def test_every_dependency_is_pinned() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    extras = project["optional-dependencies"].values()
+    projects = [
+        tomllib.loads(file.read_text())["project"]
+        for file in (ROOT / "pyproject.toml", ROOT / "playground" / "pyproject.toml")
+    ]
     wanted = {
-        _name(each) for each in [*project["dependencies"], *(each for extra in extras for each in extra)]
+        _name(each)
+        for project in projects
+        for listed in [project["dependencies"], *project["optional-dependencies"].values()]
+        for each in listed
     }
     pinned = {_name(line) for line in (ROOT / "constraints.txt").read_text().splitlines() if "==" in line}
-    assert wanted - {_name(project["name"])} <= pinned
+    assert wanted - {_name(project["name"]) for project in projects} <= pinned
 
 
 def _name(requirement: str) -> str:
@@ -241,7 +250,7 @@ def _name(requirement: str) -> str:
 def sources() -> Iterator[tuple[str, str]]:
     """The project's own Python, tests and benchmarks included: the path of each file, and its text."""
     packages = [path.parent for path in ROOT.glob("*/__init__.py")]
-    for package in sorted([*packages, ROOT / "benchmarks", ROOT / "tests"]):
+    for package in sorted([*packages, ROOT / "benchmarks", ROOT / "playground", ROOT / "tests"]):
         for path in sorted(package.rglob("*.py")):
             yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
 

@@ -10,7 +10,7 @@ from analysis.coding import code_move, code_position, read_move
 from analysis.module import Core
 from analysis.twin.board import Board
 from dvonn import Position, parse_move, placements_by_lot
-from tests.dvonn.recorded import OWN, SHARED, read_tables, require
+from tests.dvonn.recorded import FOLDERS, read_tables
 
 GAMES = 250
 """In each of four parts, so that they can run side by side: 1,000 together."""
@@ -63,10 +63,10 @@ def test_each_ply_of_a_game_has_the_same_key_and_value_however_it_was_reached(co
         stepwise.go(code_move(move))
 
 
-@pytest.fixture(params=[OWN, SHARED], ids=["own", "shared"])
+@pytest.fixture(params=FOLDERS)
 def tables(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
     folder: Path = request.param
-    return read_tables(require(folder))
+    return read_tables(folder)
 
 
 def test_the_core_counts_as_many_lines_of_play_as_the_tables_say(

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from playground_tests.stylesheets import rules
 from tests.browser.play import DESKTOP, PHONE, Tabs
-from tests.playground.stylesheets import rules
 
 WIDE_AND_NARROW = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 FLAWS_ALONE = {"resultTypes": ["violations"]}  # to describe what is well takes longer than to find it

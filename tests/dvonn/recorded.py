@@ -4,6 +4,8 @@ A game's line holds its `moves`; `legal_counts`, the number of legal moves befor
 rows of the board after every tenth move and at the end; the `score` (white, black) and the `result`. A
 table holds a `position` and its `turn`, the `moves` that lead there, and the counts for depth 1, 2, 3 …
 in `perft`. The project's own were made by this engine after it had agreed with the shared ones.
+
+Tests that read the shared ones are marked `corpus`: they are skipped where those are not at hand.
 """
 
 import json
@@ -14,6 +16,7 @@ import pytest
 
 OWN = Path(__file__).parent / "data"
 SHARED = Path(__file__).parents[3] / "shared" / "games"
+FOLDERS = [pytest.param(OWN, id="own"), pytest.param(SHARED, id="shared", marks=pytest.mark.corpus)]
 
 
 def read_games(folder: Path) -> list[dict[str, Any]]:
@@ -25,10 +28,3 @@ def read_tables(folder: Path) -> list[dict[str, Any]]:
     """Read all perft tables of a folder."""
     tables: list[dict[str, Any]] = json.loads((folder / "perft.json").read_text())
     return tables
-
-
-def require(folder: Path) -> Path:
-    """The folder; skips the test where it is absent."""
-    if not folder.is_dir():
-        pytest.skip(f"there are no shared games at {folder}")
-    return folder

@@ -8,13 +8,13 @@ import pytest
 from dvonn import Position, parse_game
 from dvonn.perft import divide, main, perft
 from tests.dvonn.grids import WHITE_IS_STUCK
-from tests.dvonn.recorded import OWN, SHARED, read_tables, require
+from tests.dvonn.recorded import FOLDERS, OWN, read_tables
 
 
-@pytest.fixture(params=[OWN, pytest.param(SHARED, marks=pytest.mark.slow)], ids=["own", "shared"])
+@pytest.fixture(params=FOLDERS)
 def tables(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
     folder: Path = request.param
-    return read_tables(require(folder))
+    return read_tables(folder)
 
 
 def test_the_lines_of_play_are_as_many_as_the_tables_say(tables: list[dict[str, Any]]) -> None:

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from dvonn import Colour, Outcome, Phase, Position, Record, Score, parse_game, parse_move
-from tests.dvonn.recorded import OWN, SHARED, read_games, require
+from tests.dvonn.recorded import FOLDERS, read_games
 
 WINNERS = {"white": Colour.WHITE, "black": Colour.BLACK, "tie": None}
 
 
-@pytest.fixture(params=[OWN, SHARED], ids=["own", "shared"])
+@pytest.fixture(params=FOLDERS)
 def recorded(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
     folder: Path = request.param
-    return read_games(require(folder))
+    return read_games(folder)
 
 
 def test_every_move_of_a_recorded_game_is_legal_and_leads_where_it_led(

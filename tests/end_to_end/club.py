@@ -13,7 +13,7 @@ from discord import AutoShardedClient
 from discord.http import Route
 from sqlalchemy import event
 
-from bot import matches
+from bot import domain
 from bot.app import Bot
 from bot.catalogue import language_spoken
 from bot.domain import ChannelId, GuildId, Match, MatchId, Pace, Players, Setup, UserId, Venue
@@ -31,11 +31,11 @@ from playground import (
     TextChannel,
     Thread,
 )
+from playground.discordpy import PATIENCE, caught_up, introduce
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.told import Told
-from tests.playground.hearing import PATIENCE, caught_up, introduce
 
 
 async def withdraw(club: "Club", person: Person) -> None:
@@ -365,10 +365,10 @@ async def answer_to(used: Interaction) -> Message:
     return settled.response
 
 
-def _known(person: Person) -> matches.Person:
+def _known(person: Person) -> domain.Person:
     """Somebody as the bot knows those who have used a command in the club."""
     spoken = language_spoken(person.locale)
-    return matches.Person(UserId(person.id), person.shown_name, language=spoken.tag if spoken else None)
+    return domain.Person(UserId(person.id), person.shown_name, language=spoken.tag if spoken else None)
 
 
 def _module_of(task: asyncio.Task[object]) -> str:

@@ -16,11 +16,10 @@ from bot.logs import TALKATIVE, keep_libraries_short
 from bot.monitoring import server as monitoring
 from bot.requests import answering
 from bot.scheduler import Scheduler
-from playground import Permission, Person
+from playground import Permission, Person, description_problems
+from playground.discordpy import PATIENCE
 from tests.analysis.in_thread import InThread
 from tests.end_to_end.club import Club
-from tests.playground.hearing import PATIENCE
-from tests.playground.openapi import problems
 
 
 async def for_ever(seconds: float) -> None:  # noqa: ARG001  as a bot asks for it
@@ -77,7 +76,7 @@ async def correct(club: Club) -> AsyncIterator[Club]:
         yield club
     assert club.playground.violations == []
     assert plain_commands(club) == []
-    assert problems(club.playground.requests) == []
+    assert description_problems(club.playground.requests) == []
 
 
 @pytest.fixture

@@ -24,12 +24,11 @@ from bot.domain.direct_message import DirectMessageKind
 from bot.domain.shard_set import ShardSet
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.notifications import NotificationListener
-from playground import Channel, Guild, Message, Person, Playground
+from playground import Channel, Guild, Message, Person, Playground, description_problems
+from playground.discordpy import PATIENCE, introduce
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import answer_to, labels
 from tests.end_to_end.told import Told as Log
-from tests.playground.hearing import PATIENCE, introduce
-from tests.playground.openapi import problems
 
 SHARDS = 2
 
@@ -165,7 +164,7 @@ async def processes(
         log.close()
     assert log.given_away() == []
     assert playground.violations == []
-    assert problems(playground.requests) == []
+    assert description_problems(playground.requests) == []
 
 
 async def test_each_process_posts_the_puzzle_of_the_day_where_it_is_there(processes: Processes) -> None:

@@ -5,9 +5,9 @@ import pytest
 from bot.delivery import visibility
 from bot.features.spectator_channels.actions import spectators_of
 from playground import Permission, Person, Role, TextChannel
+from playground.discordpy import hearing
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch
-from tests.playground.hearing import hearing
 
 SEEING = Permission.VIEW_CHANNEL
 NOTHING = Permission(0)

@@ -13,13 +13,12 @@ import pytest
 
 from bot.domain import GuildId
 from bot.storage import Store
-from playground import Message, Person, Playground
+from playground import Message, Person, Playground, description_problems
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end.club import answer_to
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.told import Told
 from tests.logged import errors_in
-from tests.playground.openapi import problems
 
 pytestmark = pytest.mark.slow
 
@@ -114,7 +113,7 @@ async def house(tmp_path: Path, database_url: str | None) -> AsyncIterator[House
         told.close()
         assert told.given_away() == []
     assert playground.violations == []
-    assert problems(playground.requests) == []
+    assert description_problems(playground.requests) == []
 
 
 @contextlib.asynccontextmanager

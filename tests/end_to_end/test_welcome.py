@@ -10,8 +10,8 @@ from sqlalchemy import create_engine
 from bot.storage.times import heartbeat
 from bot.storage.upgrade import alembic_config
 from playground import Guild, Message, Permission, TextChannel
+from playground.discordpy import hearing
 from tests.end_to_end.club import Club, labels
-from tests.playground.hearing import hearing
 
 POST = "/channels/{channel_id}/messages"
 GREETING = "DVONN is a board game for two"

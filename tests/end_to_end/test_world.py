@@ -9,9 +9,9 @@ from bot.domain import HaltReason, MatchId
 from bot.domain.events import Abandoned
 from bot.domain.refusals import RefusalReason
 from playground import Message, Permission
+from playground.discordpy import hearing
 from tests.bot.refused import refuses
 from tests.end_to_end.club import Club
-from tests.playground.hearing import hearing
 
 
 async def halted(club: Club) -> HaltReason | None:

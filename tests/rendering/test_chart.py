@@ -11,7 +11,7 @@ from dvonn import Game, Phase, parse_game
 from rendering import CONTRAST, THEMES, WALNUT, ChartLabels, Theme, render_chart, storyline
 from rendering.chart import _CUT_OFFS, _LEFT, _RIGHT, HEIGHT, HEIGHT_WITH_MOBILITY
 from rendering.panels import MARGIN, Scale
-from tests.dvonn.recorded import SHARED, read_games, require
+from tests.dvonn.recorded import SHARED, read_games
 from tests.dvonn.strategies import games
 from tests.rendering.scenes import TIE
 from tests.rendering.stories import GAMES, LABELS
@@ -32,8 +32,9 @@ def test_a_chart_is_1200_pixels_wide_and_small(game: Game, theme: Theme) -> None
     assert chart(game, theme=theme).size == (1200, HEIGHT_WITH_MOBILITY)
 
 
+@pytest.mark.corpus
 def test_the_charts_of_the_shared_games_are_small() -> None:
-    for line in read_games(require(SHARED))[::8]:
+    for line in read_games(SHARED)[::8]:
         assert chart(parse_game(line["moves"])).size == (1200, HEIGHT_WITH_MOBILITY)
 
 

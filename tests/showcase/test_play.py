@@ -17,7 +17,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from tests.playground.page_visitor import Visitor, visiting_address
+from playground_tests.page_visitor import Visitor, visiting_address
 
 CHECKOUT = Path(__file__).parents[2]
 DAY = 86_400

@@ -51,7 +51,7 @@ MOMENTS = {"first": Game(), "placing": first_plies(TIE, 20), "stacking": first_p
 ROOM = 299
 """The pixels of a row on a phone of 390 pixels: without a message's and a card's edges, and the avatar."""
 SIDES, LEAST, GAP, SIZE, WEIGHT = 24, 48, 8, 14, 500
-"""A button's padding, its width at least, the gap between two, the size and weight of letters: playground/web."""
+"""A button's padding, its width at least, the gap between two, the size and weight of letters: those of the page."""
 
 MENU = 238
 """The pixels of what a menu shows on that phone, between its edge and its arrow."""

@@ -1,7 +1,5 @@
 """Records as Boardspace writes them: real ones, and made-up ones in which something is wrong."""
 
-import json
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -10,62 +8,38 @@ from dvonn import (
     Colour,
     Ended,
     Expected,
-    Game,
     IllegalMove,
     Jump,
-    Place,
     Termination,
     UnreadableError,
     parse_game,
     read_record,
 )
-from tests.dvonn.recorded import OWN, read_games
+from tests.dvonn.boardspace import read_results, spread, steps
+from tests.dvonn.recorded import FOLDERS, OWN, read_games
 
-SHARED = Path(__file__).parents[4] / "shared" / "games"
-GAMES = {
-    game["moves"]: game
-    for game in map(json.loads, (SHARED / "boardspace.jsonl").read_text(encoding="utf-8").splitlines())
-}
 PLAYERS = '(;GM[Dvonn]VV[1]P0[id "Anna"]P1[id "Ben"];P0[0 Start P0]'
 HEAD = "(;GM[Dvonn];P0[0 Start P0]"
 
 
-def steps(game: Game, plies: int) -> str:
-    """The first plies of a game, in the steps of a hand."""
-    written = []
-    for ply, move in enumerate(islice(game.moves, plies)):
-        seat = "P0" if game.position_at(ply).to_move is Colour.WHITE else "P1"
-        match move:
-            case Place(space):
-                hand = [f"dropb {spread(space)}"]
-            case Jump(source, target):
-                hand = [f"pickb {spread(source)}", f"dropb {spread(target)}"]
-            case _:
-                hand = ["pass"]
-        written += [f"; {seat}[{number} {step}]" for number, step in enumerate([*hand, "done"], 3 * ply + 1)]
-    return "\n".join(written)
+FINISHED = [parse_game(line["moves"]) for line in read_games(OWN)]
+A_TIE = next(game for game in FINISHED if game.position.score.lead == 0)
+BLACK_WON = next(game for game in FINISHED if game.position.score.white < game.position.score.black)
 
 
-def spread(space: object) -> str:
-    """A space as Boardspace names it."""
-    return " ".join(str(space).upper())
-
-
-A_TIE = next(
-    game for game in (parse_game(line["moves"]) for line in read_games(OWN)) if game.position.score.lead == 0
-)
-A_GAME = read_record((SHARED / "boardspace" / "20.sgf").read_text(encoding="utf-8")).game
-
-
-@pytest.mark.parametrize("path", sorted((SHARED / "boardspace").glob("*.sgf")), ids=lambda path: path.stem)
-def test_each_game_of_the_archive_is_read_to_its_end(path: Path) -> None:
-    record = read_record(path.read_text(encoding="utf-8"))
-    known = GAMES[" ".join(map(str, record.game.moves))]
-    assert list(record.game.position.score) == known["score"]
-    assert record.ended == Ended.on_the_board(record.game.position)
-    assert record.headers["Site"] == "Boardspace"
-    assert str(known["year"]) in record.headers["Date"]
-    assert (record.headers["White"] == "Dumbot") == (known["white"] == "Dumbot")
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_each_game_of_an_archive_is_read_to_its_end(folder: Path) -> None:
+    results = read_results(folder)
+    paths = sorted((folder / "boardspace").glob("*.sgf"))
+    assert paths
+    for path in paths:
+        record = read_record(path.read_text(encoding="utf-8"))
+        known = results[" ".join(map(str, record.game.moves))]
+        assert list(record.game.position.score) == known["score"], path
+        assert record.ended == Ended.on_the_board(record.game.position), path
+        assert record.headers["Site"] == "Boardspace", path
+        assert str(known["year"]) in record.headers["Date"], path
+        assert (record.headers["White"] == "Dumbot") == (known["white"] == "Dumbot"), path
 
 
 @pytest.mark.parametrize(
@@ -82,13 +56,13 @@ def test_a_change_of_mind_is_no_move(hand: str, moves: str) -> None:
 
 
 def test_a_stack_that_is_put_back_or_moved_on_counts_where_it_stays() -> None:
-    move = A_GAME.moves[49]
+    move = BLACK_WON.moves[49]
     assert isinstance(move, Jump)
     source, target = spread(move.source), spread(move.target)
     hand = f"P0[1 pickb {source}];P0[2 dropb {source}];P0[3 pickb {source}];P0[4 dropb K 5];P0[5 pickb K 5]"
     for taken in (f"{hand};P0[6 dropb {target}]", f"P0[1 move {source} {target}]"):
-        record = read_record(f"{HEAD}{steps(A_GAME, 49)};{taken};P0[7 done])")
-        assert record.game.moves == A_GAME.moves[:50]
+        record = read_record(f"{HEAD}{steps(BLACK_WON, 49)};{taken};P0[7 done])")
+        assert record.game.moves == BLACK_WON.moves[:50]
 
 
 def test_whoever_starts_is_white() -> None:
@@ -111,7 +85,7 @@ def test_whoever_starts_is_white() -> None:
 def test_who_has_resigned_is_told_by_a_step_or_by_the_result_in_any_language(
     written: str, loser: Colour | None
 ) -> None:
-    record = read_record(f"{PLAYERS}{steps(A_GAME, 49)}{written})")
+    record = read_record(f"{PLAYERS}{steps(BLACK_WON, 49)}{written})")
     assert record.resigned_by is loser
     assert (record.ended is None) == (loser is None)
 
@@ -146,7 +120,7 @@ def test_a_result_that_names_nobody_is_a_draw_and_a_longer_name_is_not_taken_for
         (f"{HEAD};P0[1 resign];P1[>2 dropb D 3])", Expected.END),
         (f"{HEAD};P0[1 dropb D 3]>", Expected.PROPERTY),
         (f"{HEAD};P0>)", Expected.HEADER_VALUE),
-        (f"{PLAYERS};RE[>Game won by Anna]{steps(A_GAME, len(A_GAME.moves))})", Expected.RESULT),
+        (f"{PLAYERS};RE[>Game won by Anna]{steps(BLACK_WON, len(BLACK_WON.moves))})", Expected.RESULT),
         (f"{PLAYERS};RE[>Game won by Anna]{steps(A_TIE, len(A_TIE.moves))})", Expected.RESULT),
     ],
 )

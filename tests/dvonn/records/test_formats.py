@@ -32,7 +32,7 @@ from dvonn import (
     parse_sgf,
     read_record,
 )
-from tests.dvonn.recorded import OWN, SHARED, read_games, require
+from tests.dvonn.recorded import FOLDERS, OWN, read_games
 from tests.dvonn.records.strategies import records
 from tests.dvonn.strategies import games, playout
 
@@ -53,9 +53,9 @@ def test_a_record_is_read_as_it_is_written(name: str, record: Record) -> None:
 
 
 @each_format
-@pytest.mark.parametrize("folder", [OWN, SHARED], ids=["own", "shared"])
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_every_recorded_game_survives_each_format(name: str, folder: Path) -> None:
-    for game in read_games(require(folder)):
+    for game in read_games(folder):
         record = Record(parse_game(game["moves"]), {"Event": game["source"]})
         assert read_record(WRITERS[name](record)) == record
 

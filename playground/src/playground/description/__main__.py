@@ -1,0 +1,27 @@
+"""Makes `facts.json` from Discord's description: `python -m playground.description openapi.json`."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from playground.description.extraction import extract
+from playground.description.facts import FILE, written
+from playground.routes import ALL
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the description that is named, and write the facts of the playground's routes."""
+    parser = argparse.ArgumentParser(prog="python -m playground.description", description=__doc__)
+    parser.add_argument("description", type=Path, help="openapi.json from discord/discord-api-spec")
+    parser.add_argument(
+        "--to", type=Path, default=Path(str(FILE)), help="the file to write; the package's own"
+    )
+    asked = parser.parse_args(arguments)
+    document = json.loads(asked.description.read_text(encoding="utf-8"))
+    facts = extract(document, [(route.method, route.template) for route in ALL])
+    asked.to.write_text(written(facts), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

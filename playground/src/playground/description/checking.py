@@ -1,0 +1,97 @@
+"""Holds a bot's requests and the playground's answers against Discord's own description of its API."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from http import HTTPMethod, HTTPStatus
+
+from playground.description.facts import Facts, Operation, Schema, api_facts
+from playground.description.schemas import Schemas
+from playground.request_log import Request
+
+FIELD_ERROR: Schema = {
+    "type": "object",
+    "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
+    "required": ["code", "message"],
+}
+JSON = "application/json"
+MULTIPART = "multipart/form-data"
+
+
+@cache
+def _answers() -> Schemas:
+    """The schemas of answers; a form's errors have texts as codes, as Discord's reference shows them."""
+    errors = api_facts()["schemas"]["InnerErrors"]
+    listed = {"_errors": {**errors["properties"]["_errors"], "items": FIELD_ERROR}}
+    return Schemas(_with(InnerErrors={**errors, "properties": listed}))
+
+
+@cache
+def _requests() -> Schemas:
+    """The schemas of requests; in those Discord takes ids as numbers too, as discord.py writes some of them."""
+    return Schemas(_with(SnowflakeType={"type": ["string", "integer"]}))
+
+
+def _with(**schemas: Schema) -> Facts:
+    facts = api_facts()
+    return {**facts, "schemas": {**facts["schemas"], **schemas}}
+
+
+def schema_problem(name: str, value: object) -> str | None:
+    """The fault of a value that should be one of the description's named schemas."""
+    return _answers().problem(value, "schemas", name)
+
+
+def description_problems(requests: Iterable[Request]) -> list[str]:
+    """The faults of requests that were carried out, and of all answers; empty if there are none."""
+    return [f"{each.method} {each.path}: {problem}" for each in requests for problem in _problems_of(each)]
+
+
+def _problems_of(request: Request) -> Iterator[str]:
+    method = request.method.lower()
+    operation = api_facts()["operations"].get(request.route or "", {}).get(method)
+    if operation is None:
+        yield "Discord's description does not know this route"
+        return
+    if request.status is None:
+        return  # the line was cut: there is no answer to judge by
+    steps = ("operations", str(request.route), method)
+    if request.status < HTTPStatus.BAD_REQUEST:  # a refused request may be as wrong as it likes
+        yield from _problems_of_body(request, operation, steps)
+    if (
+        request.status < HTTPStatus.INTERNAL_SERVER_ERROR
+    ):  # of servers in trouble the description says nothing
+        yield from _problems_of_answer(request, operation, steps)
+
+
+def _problems_of_body(request: Request, operation: Operation, steps: tuple[str, ...]) -> Iterator[str]:
+    accepted = operation["request"]
+    if not accepted:
+        if request.method in (HTTPMethod.POST, HTTPMethod.PUT) and request.body:
+            yield "a body was sent where none is described"
+        return
+    kind = MULTIPART if request.files else JSON
+    if kind not in accepted:
+        yield f"{kind} is not accepted here"
+        return
+    body = request.body
+    if request.files:
+        body = {**(body or {}), **{f"files[{number}]": "" for number in range(len(request.files))}}
+    problem = _requests().problem(body, *steps, "request", kind)
+    if problem:
+        yield f"the request is not as described: {problem}"
+
+
+def _problems_of_answer(request: Request, operation: Operation, steps: tuple[str, ...]) -> Iterator[str]:
+    answers = operation["answers"]
+    status = str(request.status)
+    key = next((each for each in (status, f"{status[0]}XX") if each in answers), None)
+    if key is None:
+        yield f"an answer {status} is not described"
+        return
+    if answers[key] is None:
+        if request.answer is not None:
+            yield f"an answer {status} has no body"
+        return
+    problem = _answers().problem(request.answer, *steps, "answers", key)
+    if problem:
+        yield f"the answer {status} is not as described: {problem}"

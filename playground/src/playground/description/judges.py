@@ -1,0 +1,186 @@
+"""Functions that say whether a value is as a schema says, made once from the schema.
+
+They follow https://json-schema.org/draft/2020-12/json-schema-validation as jsonschema does, and stop at the first flaw.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar
+
+from jsonschema import Draft202012Validator
+
+Schema = Mapping[str, Any]
+Judge = Callable[[Any], bool]
+
+
+class Judges:
+    """The judges of the schemas of one description."""
+
+    def __init__(self, referred: Callable[[str], Schema]) -> None:
+        self._referred = referred
+        self._made: dict[int, Judge] = {}  # by the identities of their schemas, which live as long
+
+    def of(self, schema: Schema) -> Judge:
+        """The judge of a schema. Raises `NotImplementedError` where it says something unknown here."""
+        if id(schema) not in self._made:
+            self._made[id(schema)] = partial(
+                self._judge_first, schema
+            )  # while it is made, as it may refer to itself
+            quick_ones_first = sorted(schema.items(), key=lambda said: said[0] in self._with_schemas)
+            checks = [self._check(keyword, said, schema) for keyword, said in quick_ones_first]
+            self._made[id(schema)] = _all_of([check for check in checks if check is not None])
+        return self._made[id(schema)]
+
+    def _judge_first(self, schema: Schema, value: object) -> bool:
+        return self._made[id(schema)](value)
+
+    def _check(self, keyword: str, said: Any, schema: Schema) -> Judge | None:  # noqa: ANN401  any JSON
+        if keyword in ALONE:
+            return ALONE[keyword](said)
+        if keyword in self._with_schemas:
+            return self._with_schemas[keyword](self, said, schema)
+        if keyword in BY_JSONSCHEMA:
+            validator: Any = Draft202012Validator({keyword: said})
+            return validator.is_valid  # type: ignore[no-any-return]  # the stubs say no more
+        if keyword in Draft202012Validator.VALIDATORS and keyword != "format":
+            raise NotImplementedError(f"{keyword}: no schema has said this before")
+        return None  # it tells people something
+
+    def _ref(self, reference: str, _schema: Schema) -> Judge:
+        return self.of(self._referred(reference))
+
+    def _one_of(self, alternatives: Sequence[Schema], _schema: Schema) -> Judge:
+        judges = [self.of(each) for each in alternatives]
+
+        def fits_one(value: object) -> bool:
+            found = False
+            for judge in judges:
+                if judge(value):
+                    if found:
+                        return False
+                    found = True
+            return found
+
+        return fits_one
+
+    def _any_of(self, alternatives: Sequence[Schema], _schema: Schema) -> Judge:
+        judges = [self.of(each) for each in alternatives]
+        return lambda value: any(judge(value) for judge in judges)
+
+    def _all_of(self, parts: Sequence[Schema], _schema: Schema) -> Judge:
+        return _all_of([self.of(each) for each in parts])
+
+    def _properties(self, properties: Mapping[str, Schema], _schema: Schema) -> Judge:
+        # The property that tells kinds of objects apart comes first.
+        judges = [
+            (name, self.of(properties[name])) for name in sorted(properties, key=lambda name: name != "type")
+        ]
+
+        def fits(value: object) -> bool:
+            if isinstance(value, dict):
+                for name, judge in judges:
+                    if name in value and not judge(value[name]):
+                        return False
+            return True
+
+        return fits
+
+    def _additional(self, said: Schema | bool, schema: Schema) -> Judge:
+        if "patternProperties" in schema:
+            raise NotImplementedError("patternProperties: no schema has said this before")
+        named = schema.get("properties", {})
+        judge: Judge = (lambda _: said) if isinstance(said, bool) else self.of(said)
+        return lambda value: (
+            not isinstance(value, dict)
+            or all(judge(each) for name, each in value.items() if name not in named)
+        )
+
+    def _items(self, item: Schema, _schema: Schema) -> Judge:
+        judge = self.of(item)
+        return lambda value: not isinstance(value, list) or all(map(judge, value))
+
+    _with_schemas: ClassVar[Mapping[str, Callable[[Judges, Any, Schema], Judge]]] = {
+        "$ref": _ref,
+        "oneOf": _one_of,
+        "anyOf": _any_of,
+        "allOf": _all_of,
+        "properties": _properties,
+        "additionalProperties": _additional,
+        "items": _items,
+    }
+    """Makes checks of what a keyword says with further schemas."""
+
+
+def _all_of(checks: Sequence[Judge]) -> Judge:
+    if len(checks) == 1:
+        return checks[0]
+
+    def fits(value: object) -> bool:
+        for check in checks:  # noqa: SIM110  a generator for each value takes twice as long
+            if not check(value):
+                return False
+        return True
+
+    return fits
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_integer(value: object) -> bool:
+    return (isinstance(value, int) and not isinstance(value, bool)) or (
+        isinstance(value, float) and value.is_integer()
+    )
+
+
+TYPES: Mapping[str, Judge] = {
+    "string": lambda value: isinstance(value, str),
+    "integer": _is_integer,
+    "number": _is_number,
+    "boolean": lambda value: isinstance(value, bool),
+    "null": lambda value: value is None,
+    "array": lambda value: isinstance(value, list),
+    "object": lambda value: isinstance(value, dict),
+}
+
+
+def _type(said: str | Sequence[str]) -> Judge:
+    if isinstance(said, str):
+        return TYPES[said]
+    judges = [TYPES[each] for each in said]
+    return lambda value: any(judge(value) for judge in judges)
+
+
+def _enum(said: Sequence[object]) -> Judge:
+    """One of some scalars; 1 and 1.0 are the same, 1 and true are not."""
+    if any(isinstance(each, list | dict) for each in said):
+        raise NotImplementedError(f"{json.dumps(said)}: no schema has said this before")
+    known = {(isinstance(each, bool), each) for each in said}
+    return lambda value: not isinstance(value, list | dict) and (isinstance(value, bool), value) in known
+
+
+def _required(said: Sequence[str]) -> Judge:
+    names = set(said)
+    return lambda value: not isinstance(value, dict) or names <= value.keys()
+
+
+ALONE: Mapping[str, Callable[[Any], Judge]] = {
+    "type": _type,
+    "const": lambda said: _enum([said]),
+    "enum": _enum,
+    "required": _required,
+    "minimum": lambda said: lambda value: not _is_number(value) or value >= said,
+    "maximum": lambda said: lambda value: not _is_number(value) or value <= said,
+    "minLength": lambda said: lambda value: not isinstance(value, str) or len(value) >= said,
+    "maxLength": lambda said: lambda value: not isinstance(value, str) or len(value) <= said,
+    "minItems": lambda said: lambda value: not isinstance(value, list) or len(value) >= said,
+    "maxItems": lambda said: lambda value: not isinstance(value, list) or len(value) <= said,
+}
+"""Makes checks of what a keyword says by itself."""
+
+BY_JSONSCHEMA = {"pattern", "uniqueItems", "minProperties", "maxProperties"}
+"""Keywords that are left to jsonschema: they are rare."""

@@ -1,0 +1,84 @@
+"""Runs a discord.py bot against a playground, in this process."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from typing import Any
+from unittest import mock
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from playground.discordpy.catching_up import introduce
+from playground.playground import Playground
+from playground.users import Application
+
+
+@contextlib.contextmanager
+def pointed_at(playground: Playground) -> Iterator[None]:
+    """Point discord.py at a playground."""
+    base, gateway = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    discord.http.Route.BASE = playground.api_url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+    try:
+        yield
+    finally:
+        discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+
+
+@contextlib.contextmanager
+def ready_to_be_pressed() -> Iterator[None]:
+    """Let discord.py know the buttons and forms of an answer before the answer is sent.
+
+    It learns of them when Discord's reply has come back, and drops what was pressed before that. A test presses as soon
+    as it sees the answer, which may be sooner.
+    """
+    send_message, send_modal = (
+        discord.InteractionResponse.send_message,
+        discord.InteractionResponse.send_modal,
+    )
+
+    async def message(response: discord.InteractionResponse[Any], *content: Any, **parts: Any) -> Any:  # noqa: ANN401  discord.py's
+        if "view" in parts:
+            response._parent._state.store_view(parts["view"])
+        return await send_message(response, *content, **parts)
+
+    async def modal(response: discord.InteractionResponse[Any], form: discord.ui.Modal) -> Any:  # noqa: ANN401  likewise
+        response._parent._state.store_view(form)
+        return await send_modal(response, form)
+
+    with mock.patch.multiple(discord.InteractionResponse, send_message=message, send_modal=modal):
+        yield
+
+
+@contextlib.asynccontextmanager
+async def running(
+    playground: Playground, application: Application, bot: discord.Client
+) -> AsyncIterator[None]:
+    """Run a bot until the block ends, which begins when the bot is ready. Raises the bot's exceptions."""
+    if isinstance(bot, discord.AutoShardedClient):
+        introduce(bot, playground)
+    with pointed_at(playground), ready_to_be_pressed():
+        task = asyncio.create_task(bot.start(application.token))
+        try:
+            await _first_of(task, _ready(playground, application, bot))
+            yield
+        finally:
+            await bot.close()
+            await task
+
+
+async def _ready(playground: Playground, application: Application, bot: discord.Client) -> None:
+    await playground.connected(application)
+    await bot.wait_until_ready()
+
+
+async def _first_of(task: asyncio.Task[None], wanted: Coroutine[None, None, None]) -> None:
+    """Wait for something, unless the task ends first."""
+    waiting = asyncio.create_task(wanted)
+    await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    if task.done():
+        waiting.cancel()
+        await task
+    await waiting

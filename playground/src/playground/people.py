@@ -1,0 +1,276 @@
+"""The people who use the bots: what they can do, and what they see.
+
+A person can do what Discord's client lets people do; anything else raises `NotPossibleError` at once.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.attachments import Upload
+from playground.channels import THREAD_NAME, TextChannel, Thread
+from playground.direct_messages import DirectChannel
+from playground.drafts import read_draft
+from playground.errors import Refusal
+from playground.forms import modal_data
+from playground.interaction_data import (
+    button_data,
+    command_data,
+    find_button,
+    find_select,
+    menu_data,
+    select_data,
+)
+from playground.interactions import Choice, Interaction, InteractionType, Modal
+from playground.messages import Channel, Message
+from playground.permissions import Permission
+from playground.picked import NotPossibleError, Resolved
+from playground.system_messages import LASTING
+from playground.users import Application, User
+from playground.waiting import PATIENCE, wait_until
+from playground.world import World
+
+
+@dataclass(eq=False)
+class Person(User):
+    """A human, who acts and sees through Discord's client."""
+
+    world: World = field(kw_only=True, repr=False)
+
+    # Doing
+
+    async def command(
+        self,
+        channel: Channel,
+        command: str,
+        options: Mapping[str, Any] | None = None,
+        /,
+        **more: Any,  # noqa: ANN401  options have many types
+    ) -> Interaction:
+        """Use a slash command such as `"games challenge"`; return once it was answered or failed.
+
+        Options come by name; those that are Python keywords in a mapping. Users, channels and roles are
+        given as such, files as `Upload`, choices by their name or value.
+        """
+        return await self._answered(self.begin_command(channel, command, {**(options or {}), **more}))
+
+    def begin_command(self, channel: Channel, command: str, options: Mapping[str, Any]) -> Interaction:
+        """Use a slash command and do not wait."""
+        self._check_commands(channel)
+        application, data = command_data(self.world, channel, self, command, options)
+        return self.world.begin(
+            InteractionType.COMMAND, application=application, user=self, channel=channel, data=data
+        )
+
+    async def menu(self, target: User | Message, name: str, channel: Channel | None = None) -> Interaction:
+        """Use a command in the menu of a message, or of a person who is seen in a channel."""
+        return await self._answered(self.begin_menu(target, name, channel))
+
+    def begin_menu(self, target: User | Message, name: str, channel: Channel | None = None) -> Interaction:
+        """Use a command in the menu of a message, or of a person who is seen in a channel, and do not wait."""
+        if isinstance(target, Message):
+            self._check_sees(target)
+            channel = target.channel
+        if channel is None:
+            raise NotPossibleError("a person is seen in a channel: name it")
+        if isinstance(channel, DirectChannel) and isinstance(target, User) and not channel.sees(target):
+            raise NotPossibleError(f"{target.name} is not seen in these direct messages")
+        self._check_commands(channel)
+        application, data = menu_data(self.world, channel, self, name, target)
+        return self.world.begin(
+            InteractionType.COMMAND, application=application, user=self, channel=channel, data=data
+        )
+
+    async def autocomplete(
+        self,
+        channel: Channel,
+        command: str,
+        options: Mapping[str, Any] | None = None,
+        /,
+        *,
+        focused: str,
+        **more: Any,  # noqa: ANN401  options have many types
+    ) -> list[Choice]:
+        """Type into an option of a slash command and give the choices that the bot offers.
+
+        `focused` names the option; what was typed so far is its value (nothing if it is not given).
+        """
+        self._check_commands(channel)
+        given = {**(options or {}), **more}
+        application, data = command_data(self.world, channel, self, command, given, focused=focused)
+        interaction = self.world.begin(
+            InteractionType.AUTOCOMPLETE, application=application, user=self, channel=channel, data=data
+        )
+        await self._answered(interaction)
+        if interaction.failed:
+            raise NotPossibleError(f"loading the options of {focused!r} failed")
+        return interaction.choices
+
+    async def click(self, message: Message, button: str) -> Interaction:
+        """Press a button, named by its label, its emoji, both, or its `custom_id`."""
+        return await self._answered(self.begin_click(message, button))
+
+    def begin_click(self, message: Message, button: str) -> Interaction:
+        """Press a button and do not wait."""
+        self._check_sees(message)
+        found = find_button(message, button)
+        return self._use(message, button_data(found))
+
+    async def select(self, message: Message, select: str, *chosen: Any) -> Interaction:  # noqa: ANN401  texts or people
+        """Choose from a select menu, named by its placeholder or `custom_id`.
+
+        Options are named by label or value; a menu of users, roles or channels takes those themselves.
+        """
+        return await self._answered(self.begin_select(message, select, *chosen))
+
+    def begin_select(self, message: Message, select: str, *chosen: Any) -> Interaction:  # noqa: ANN401  texts or people
+        """Choose from a select menu and do not wait."""
+        self._check_sees(message)
+        found = find_select(message, select)
+        resolved = Resolved(self.world, self._maker(message), message.channel)
+        return self._use(message, select_data(found, chosen, resolved))
+
+    async def submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
+        """Fill in a modal (fields by label or `custom_id`) and send it; files are given as `Upload`."""
+        return await self._answered(self.begin_submit(modal, fields))
+
+    def begin_submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
+        """Fill in a modal, send it, and do not wait."""
+        if modal is None:
+            raise NotPossibleError("no modal is open")
+        before = modal.interaction
+        if before.user is not self:
+            raise NotPossibleError("somebody else sees this modal")
+        self._check(before.channel, Permission.VIEW_CHANNEL)
+        return self.world.begin(
+            InteractionType.MODAL,
+            application=before.application,
+            user=self,
+            channel=before.channel,
+            data=modal_data(modal, fields, Resolved(self.world, before.application, before.channel)),
+            message=before.message,
+            origin=before,
+        )
+
+    def forge(
+        self,
+        kind: InteractionType,
+        application: Application,
+        channel: Channel,
+        data: dict[str, Any],
+        *,
+        message: Message | None = None,
+    ) -> Interaction:
+        """Send what no client would: raw interaction data of any content, and do not wait.
+
+        The control stands on the `message`, where there is one; nothing is checked.
+        """
+        return self.world.begin(
+            kind, application=application, user=self, channel=channel, data=data, message=message
+        )
+
+    def say(
+        self,
+        channel: Channel,
+        text: str,
+        *,
+        reply_to: Message | None = None,
+        files: Sequence[Upload] = (),
+    ) -> Message:
+        """Write a message, perhaps with files."""
+        self._check(channel, channel.writing)
+        if isinstance(channel, Thread) and (obstacle := channel.obstacle(self)):
+            raise NotPossibleError(obstacle.words)
+        try:
+            draft = read_draft({"content": text}, dict(enumerate(files)), channel=channel)
+        except Refusal as refusal:
+            raise NotPossibleError(str(refusal.body)) from None
+        return self.world.post(draft, channel=channel, author=self, reference=reply_to)
+
+    def open_thread(self, channel: TextChannel, name: str) -> Thread:
+        """Open a public thread under a channel."""
+        self._check(channel, Permission.CREATE_PUBLIC_THREADS)
+        if not 1 <= len(name) <= THREAD_NAME:
+            raise NotPossibleError(f"a thread's name has 1 to {THREAD_NAME} characters")
+        return channel.create_thread(name, owner=self)
+
+    def delete(self, message: Message) -> None:
+        """Delete a message, one's own or with the permission to; a private one is dismissed."""
+        self._check_sees(message)
+        if message.type in LASTING:
+            raise NotPossibleError("Discord's own messages stay")
+        if message.author is not self and message.viewer is not self:
+            self._check(message.channel, Permission.MANAGE_MESSAGES)
+        self.world.delete(message)
+
+    def refuse_direct_messages(self, application: Application) -> None:
+        """Take no direct messages of a bot any more."""
+        self.direct_messages(application).set_closed(True)
+
+    def accept_direct_messages(self, application: Application) -> None:
+        """Take a bot's direct messages again."""
+        self.direct_messages(application).set_closed(False)
+
+    # Seeing
+
+    def messages(self, channel: Channel) -> list[Message]:
+        """The messages that this person sees in a channel, oldest first, private ones included."""
+        return channel.visible_to(self)
+
+    def direct_messages(self, application: Application) -> DirectChannel:
+        """The direct messages with a bot; `closed` says that this person takes none."""
+        return self.world.direct_channel(self, application.user)
+
+    def pings_in(self, channel: Channel) -> list[Message]:
+        """The messages that pinged this person in a channel, oldest first."""
+        return [message for message in self.messages(channel) if self.id in message.pings]
+
+    # How
+
+    def _maker(self, message: Message) -> Application:
+        """The bot that wrote a message; only bots' messages have anything to use."""
+        return self.world.applications[message.author.id]
+
+    def _use(self, message: Message, data: dict[str, Any]) -> Interaction:
+        application = self._maker(message)
+        guild = message.channel.guild
+        if guild is not None and application.id not in guild.applications:
+            raise NotPossibleError(f"{application.name} left this server")
+        return self.world.begin(
+            InteractionType.COMPONENT,
+            application=application,
+            user=self,
+            channel=message.channel,
+            data=data,
+            message=message,
+        )
+
+    async def _answered(self, interaction: Interaction) -> Interaction:
+        await self._until(lambda: interaction.over, f"an answer to {interaction.data}")
+        return interaction
+
+    async def _until(self, condition: Callable[[], bool], what: str) -> None:
+        await wait_until(self.world.ground.stream, condition, what=what, timeout=PATIENCE)
+
+    def _check_commands(self, channel: Channel) -> None:
+        self._check(channel, Permission.USE_APPLICATION_COMMANDS)
+        if isinstance(channel, Thread) and channel.archived:
+            raise NotPossibleError("no commands are used in an archived thread")
+
+    def _check_there(self, channel: Channel) -> None:
+        if channel.deleted:
+            raise NotPossibleError("this channel was deleted")
+        if channel.guild is not None and not channel.guild.available:
+            raise NotPossibleError("this server is unavailable")
+
+    def _check(self, channel: Channel, permission: Permission) -> None:
+        self._check_there(channel)
+        if permission not in channel.permissions_of(self):
+            raise NotPossibleError(f"{self.name} lacks {permission.name} in this channel")
+
+    def _check_sees(self, message: Message) -> None:
+        self._check_there(message.channel)
+        if message.deleted:
+            raise NotPossibleError("this message was deleted")
+        if not message.channel.shows(message, self):
+            raise NotPossibleError(f"{self.name} does not see this message")

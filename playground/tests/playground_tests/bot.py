@@ -1,0 +1,22 @@
+"""A discord.py bot of the usual kind."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+
+class Bot(commands.AutoShardedBot):
+    """A bot of the usual kind: sharded, without privileged intents."""
+
+    def __init__(
+        self, *registered: app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
+    ) -> None:
+        super().__init__("!", intents=discord.Intents.default())
+        for command in registered:
+            self.tree.add_command(command)
+
+    async def setup_hook(self) -> None:
+        """Register the commands."""
+        await self.tree.sync()
