@@ -18,8 +18,8 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import languages
-from bot.features import rooms
-from bot.requests.commands import CatalogueTranslator
+from bot.requests.command_tree import CatalogueTranslator
+from tests.bot.registered import GROUPS
 
 DISCORDS_CHARACTERS, MOST_CHARACTERS = 8000, 5000
 """The characters that Discord takes, and those that we allow ourselves, so that there is room to grow."""
@@ -70,7 +70,7 @@ def most_options(command: Told) -> int:
 async def main() -> int:
     """Print the figures; gives the exit status."""
     fits = True
-    for group in rooms.GROUPS:
+    for group in GROUPS:
         command = await told(group)
         size, entries = characters(command), len(command["options"])
         alone = ", ".join(f"{each.tag} {characters(command, _locale(each.tag)):,}" for each in languages())

@@ -16,9 +16,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from bot.catalogue import Language, languages
-from bot.features import rooms
 from bot.ui.position_words import LONGEST_ALT, describe_position
 from dvonn import Game, parse_game
+from tests.bot.registered import GROUPS
 from tests.dvonn.recorded import OWN
 
 LONGEST_LABEL = 24
@@ -49,7 +49,7 @@ def told(games: list[Game], every: int, language: Language) -> Iterator[str]:
 
 def main() -> int:
     """Print the table, and tell whether everything fits."""
-    assert rooms.GROUPS, "boards have their doors once the rooms are open"  # noqa: S101  it loads them
+    assert GROUPS, "boards have their doors once the rooms are open"  # noqa: S101  it loads them
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -15,20 +15,20 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from typing_extensions import override
 
-from bot.client import DvonnClient
+from bot import features
+from bot.client import DvonnClient, Observer
 from bot.clock import clock_of
 from bot.cluster import Cluster
 from bot.command_sync import sync_commands
 from bot.delivery.request_pacer import RequestPacer
-from bot.domain import Due, ScheduledTask
 from bot.domain.shard_set import ShardSet
-from bot.features import rooms
-from bot.features.puzzles.mining import Mining
 from bot.health import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
 from bot.monitoring import Figures, Server
-from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
-from bot.requests.controls import AnyControl, answer_foreign, answer_form
+from bot.requests.command_tree import CatalogueTranslator, command_groups
+from bot.requests.controls import AnyControl, on_interaction
+from bot.requests.controls import handlers as control_handlers
+from bot.requests.handlers import Handlers
 from bot.requests.observed_tree import ObservedTree
 from bot.scheduler import Scheduler
 from bot.settings import DISCORD_API, Settings
@@ -42,16 +42,9 @@ log = logging.getLogger(__name__)
 
 
 class Bot(DvonnClient):
-    """The client with its commands and controls."""
+    """The client with its features."""
 
     scheduler: Scheduler
-    mining: Mining
-    cluster: Cluster | None = None
-    """The division of Discord's shards among several processes, where there are several."""
-    _in_background: tuple[asyncio.Task[None], ...] = ()
-    _thinking: Thinking | None = None
-    searched: Callable[[float], None] | None = None
-    """Told of the seconds of each search, if anybody counts them."""
 
     def __init__(
         self,
@@ -60,33 +53,49 @@ class Bot(DvonnClient):
         clock: Callable[[], datetime],
         rng: random.Random,
         home: ShardSet | None = None,
+        notifications: NotificationListener | None = None,
         sign: Path | None = None,
+        links: Links | None = None,
+        observer: Observer | None = None,
     ) -> None:
-        super().__init__(store, clock=clock, rng=rng, tree=ObservedTree, home=home)
+        """Make a bot that is not connected yet.
+
+        Where several processes share the work, `home` are the shards of this one, and `notifications` listens to the
+        others. `sign` is the file by which the health check sees that the bot is alive.
+        """
+        self._thinking = Thinking(observer.searched if observer else None)
+        handlers = Handlers()
+        super().__init__(
+            store,
+            clock=clock,
+            rng=rng,
+            computer_player=self._thinking,
+            puzzle_collection=BundledPuzzles(),
+            tree=ObservedTree,
+            only_in_servers=handlers.only_in_servers,
+            home=home,
+            links=links,
+            observer=observer,
+        )
+        self.provide(handlers)
         self.trace = self.http.http_trace = RequestPacer().trace()
+        self.cluster = Cluster(self, home, notifications) if home and notifications else None
         self._sign = sign
 
     async def setup_hook(self) -> None:
-        """Between logging in and connecting: commands, controls, gateway."""
+        """Set up between login and connecting: features, commands, gateway."""
         describe_lost_suggestions_in_short()
-        for group in rooms.GROUPS:
+        handlers = self.get(Handlers)
+        handlers.include(control_handlers)
+        await features.setup(self)
+        for group in command_groups(handlers):
             self.tree.add_command(group)
-        for menu in rooms.MENUS:
-            self.tree.add_command(menu)
+        for menu_command in handlers.menu_commands.values():
+            self.tree.add_command(menu_command)
         self.add_dynamic_items(AnyControl)
-        self.answer_form, self.answer_foreign = answer_form, answer_foreign
+        self.add_listener(on_interaction)
         await self.tree.set_translator(CatalogueTranslator())
-        self.messenger.only_in_servers = ONLY_IN_SERVERS
         await sync_commands(self)
-        needed = self.store, self.messenger, self.visibility, self.presenter.queue, self.clock
-        telling = rooms.WATCHERS(*needed)
-        self.presenter.audience = [telling, rooms.SPECTATORS(*needed)]
-        self.mining = rooms.MINING(self)
-        self.computer_player = self._thinking = Thinking(self.searched)
-        self.puzzles.stock = BundledPuzzles()
-        self.presenter.opponent, cards = rooms.OPPONENT(self), rooms.CARDS(self)
-        self.presenter.latecomers = [cards, self.presenter.opponent]
-        self.world.host = rooms.HOST(self)
         await self.presenter.prepare()
         if Route.BASE != DISCORD_API:
             # A client falls back to this address after a session that can't be resumed.
@@ -94,18 +103,10 @@ class Bot(DvonnClient):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.cluster:
             await self.cluster.start()
-        self.scheduler = Scheduler(
-            self,
-            [
-                ScheduledTask(Due.WATCHERS, telling.show_due),
-                ScheduledTask(Due.PUZZLE_CARDS, cards.close_due),
-                ScheduledTask(Due.DAILY_PUZZLES, cards.begin_day),
-                ScheduledTask(Due.MINING, self.mining.wake),
-            ],
-        )
-        self._in_background = tuple(map(asyncio.create_task, (self.scheduler.run(), self.mining.run())))
+        self.scheduler = Scheduler(self, self.scheduled_tasks)
+        self.run_in_background(self.scheduler.run())
         if self._sign:
-            self._in_background += (asyncio.create_task(show_signs_of_life(self, self._sign)),)
+            self.run_in_background(show_signs_of_life(self, self._sign))
 
     async def on_shard_ready(self, shard: int) -> None:
         """Be there for a shard from now on, where there are several processes."""
@@ -120,16 +121,14 @@ class Bot(DvonnClient):
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def close(self) -> None:
-        """Stop as the client does; a bot that is stopping shows no signs of life, and its clocks stop."""
-        for task in self._in_background:
-            task.cancel()
-        if self._in_background:
+        """Stop as the client does. The clocks stop first, and there are no more signs of life."""
+        self.stop_background()
+        if hasattr(self, "scheduler"):
             await self.scheduler.stop()
         await super().close()
         if self.cluster:
             await self.cluster.stop()
-        if self._thinking:
-            self._thinking.close()
+        self._thinking.close()
 
 
 def stop_on_signals(client: discord.Client) -> None:
@@ -147,16 +146,16 @@ def stop_on_signals(client: discord.Client) -> None:
 
 
 @contextlib.asynccontextmanager
-async def monitored(client: Bot, store: Store, settings: Settings) -> AsyncIterator[int | None]:
-    """Serve the health and the figures of a client before it logs in, if a port is set: gives the port.
+async def monitored(
+    client: Bot, store: Store, settings: Settings, figures: Figures
+) -> AsyncIterator[int | None]:
+    """Serve the health and the metrics of a client before it logs in, if a port is set; yields the port.
 
     Raises `SettingsError` where the port can't be had.
     """
     if settings.http_port is None:
         yield None
         return
-    figures = Figures()
-    client.observer, client.messenger.sent, client.searched = figures, figures.sent, figures.searched
     figures.count_requests(client.trace)
     store.on_transaction(figures.transacted)
 
@@ -191,18 +190,19 @@ async def run(settings: Settings) -> None:
         store = await Store.open(settings.database_url)
         try:
             home = settings.home
+            figures = Figures()
             client = Bot(
                 store,
                 clock=clock_of(settings.clock_offset_file),
                 rng=random.SystemRandom(),
                 home=home,
+                notifications=NotificationListener(settings.database_url) if home else None,
                 sign=sign_of(settings, here()),
+                links=Links(settings.support_url, settings.privacy_url, settings.terms_url),
+                observer=figures if settings.http_port is not None else None,
             )
-            if home:
-                client.cluster = Cluster(client, home, NotificationListener(settings.database_url))
-            client.links = Links(settings.support_url, settings.privacy_url, settings.terms_url)
             stop_on_signals(client)
-            async with monitored(client, store, settings), client:
+            async with monitored(client, store, settings, figures), client:
                 await client.start(settings.token)
         finally:
             await store.close()

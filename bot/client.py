@@ -1,10 +1,10 @@
-"""The client: the connection to Discord, and the services that commands and controls find on it."""
+"""The client: the connection to Discord, and what all features share."""
 
 import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -17,32 +17,15 @@ from typing_extensions import override
 
 from bot.delivery import Presenter
 from bot.delivery.messenger import Messenger
-from bot.delivery.server_changes import World
+from bot.delivery.server_changes import ServerChanges
 from bot.delivery.visibility import Visibility
-from bot.domain import ChannelId, GuildId
+from bot.domain import ChannelId, Due, GuildId, ScheduledTask
 from bot.domain.computer import ComputerPlayer
+from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import RefusalReason
 from bot.domain.shard_set import ShardSet
-from bot.services import (
-    Blocking,
-    Challenges,
-    Computing,
-    Following,
-    Imports,
-    Lessons,
-    Matches,
-    Moderation,
-    People,
-    PuzzleCards,
-    Puzzling,
-    Servers,
-    SharedReviews,
-    Timekeeping,
-    Trying,
-    Watching,
-    Welcoming,
-)
-from bot.services.reviews import Reviews
+from bot.registry import Registry
+from bot.services import Matches, People, Servers, Timekeeping
 from bot.storage import Store, StoreUnavailableError
 from bot.ui.links import Links
 
@@ -76,7 +59,7 @@ class ResponseOutcome(StrEnum):
 
 
 class Observer:
-    """Hears how requests end. This one pays no attention; `bot.monitoring` has one that counts."""
+    """Observes the bot for metrics. This one does nothing; `bot.monitoring` has one that counts."""
 
     def answered(
         self, interaction: discord.Interaction[Any], outcome: ResponseOutcome, seconds: float
@@ -86,23 +69,15 @@ class Observer:
     def refused(self, reason: RefusalReason) -> None:
         """A request was refused."""
 
+    def sent(self, kind: str, count: int) -> None:
+        """Pings (`ping`) or direct messages (`direct message`) were sent."""
+
+    def searched(self, seconds: float) -> None:
+        """A search for a move has ended."""
+
 
 class DvonnClient(commands.AutoShardedBot):
     """The bot on Discord: no privileged intents, and no caches that grow with the servers' members or messages."""
-
-    answer_form: Callable[[discord.Interaction[Any]], Awaitable[None]]
-    """Answers a form that was filled in; the bot has it from its outer part."""
-
-    answer_foreign: Callable[[discord.Interaction[Any]], Awaitable[None]]
-    """Answers a press on a control that is none of the bot's; likewise."""
-
-    computer_player: ComputerPlayer
-    """Thinks for the computer; likewise."""
-
-    observer = Observer()
-
-    links = Links()
-    """The addresses to which the help leads."""
 
     def __init__(
         self,
@@ -110,9 +85,19 @@ class DvonnClient(commands.AutoShardedBot):
         *,
         clock: Callable[[], datetime],
         rng: random.Random,
+        computer_player: ComputerPlayer,
+        puzzle_collection: PuzzleCollection,
         tree: type[app_commands.CommandTree[Any]] = app_commands.CommandTree,
+        only_in_servers: Collection[str] = (),
         home: ShardSet | None = None,
+        links: Links | None = None,
+        observer: Observer | None = None,
     ) -> None:
+        """Make a client that is not connected yet.
+
+        `only_in_servers` are the commands that are refused in direct messages; `home` are the shards of this process
+        where there are several; `links` are the addresses to which the help leads.
+        """
         super().__init__(
             shard_count=home.count if home else None,
             command_prefix=commands.when_mentioned,
@@ -127,41 +112,55 @@ class DvonnClient(commands.AutoShardedBot):
         self.shard_ids = sorted(home.shards) if home else None
         self.store = store
         self.clock = clock
-        self.challenges = Challenges(store, clock=clock, rng=rng)
+        self.rng = rng
+        self.computer_player = computer_player
+        self.puzzle_collection = puzzle_collection
+        self.links = links or Links()
+        self.observer = observer or Observer()
         self.matches = Matches(store, clock=clock)
-        self.computing = Computing(store, clock=clock, rng=rng)
-        self.blocking = Blocking(store, clock=clock)
         self.people = People(store, clock=clock)
-        self.servers = Servers(store, clock=clock)
-        self.imports = Imports(store, clock=clock)
-        self.lessons = Lessons(store)
-        self.reviews = Reviews(lambda: self.computer_player)
-        self.shared_reviews = SharedReviews(store, clock=clock)
-        self.puzzles = Puzzling(store, rng=rng)
-        self.trying = Trying(store, clock=clock)
-        self.puzzle_cards = PuzzleCards(store, clock=clock, stock=lambda: self.puzzles.stock)
-        self.timekeeping = Timekeeping(store, clock=clock)
-        self.messenger = Messenger(self)
-        self.watching = Watching(store)
-        self.administering = Moderation(store, clock=clock)
-        self.following = Following(store, clock=clock)
-        self.welcoming = Welcoming(store)
+        self.messenger = Messenger(self, sent=self.observer.sent, only_in_servers=only_in_servers)
         self.visibility = Visibility(self, clock)
         self.presenter = Presenter(store, self.messenger, self.matches, clock=clock)
+        servers = Servers(store, clock=clock)
+        self.server_changes = ServerChanges(store, self.visibility, servers, self.matches, self.presenter)
+        self.scheduled_tasks: list[ScheduledTask] = []
+        self._registry = Registry()
+        self.provide(servers, Timekeeping(store, clock=clock))
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()
+        self._background: set[asyncio.Task[None]] = set()
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
-        self.world = World(store, self.visibility, self.servers, self.matches, self.presenter)
+
+    # what features register in their `setup`, and find again
+
+    def provide(self, *provided: object) -> None:
+        """Add services and reconcilers, to be found by their types. Raises `ValueError` for a second one of a type."""
+        self._registry.provide(*provided)
+
+    def get(self, kind: type[T]) -> T:
+        """What was provided of a type. Raises `LookupError` where there is nothing."""
+        return self._registry.get(kind)
+
+    def schedule(self, due: Due, do: Callable[[], Awaitable[object]]) -> None:
+        """Do something whenever a thing of a kind falls due, after the tasks that were scheduled before."""
+        self.scheduled_tasks.append(ScheduledTask(due, do))
+
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine until the client is closed, which cancels it."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    def stop_background(self) -> None:
+        """Cancel all that runs in the background."""
+        for task in self._background:
+            task.cancel()
+
+    # events of Discord's
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave messages alone: everything is said with slash commands and controls."""
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Have forms answered, and foreign controls; commands and controls find their handlers through discord.py."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self.answer_form(interaction)
-        elif interaction.type is discord.InteractionType.component:
-            await self.answer_foreign(interaction)
 
     @property
     def is_connected(self) -> bool:
@@ -186,7 +185,7 @@ class DvonnClient(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Show what happened while the connection was gone: at start-up and after a session that was lost."""
         log.info("Connected; servers: %d", len(self.guilds))
-        self.world.meet()
+        self.server_changes.meet()
 
     async def on_resumed(self) -> None:
         """Show what happened while the connection was gone: after a dropped line."""
@@ -208,27 +207,27 @@ class DvonnClient(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on with the matches of a server that has invited the bot again."""
-        self.world.visit(GuildId(guild.id))
+        self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Go on with the matches of a server that is back after an outage of Discord's."""
-        self.world.visit(GuildId(guild.id))
+        self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the matches of a server stand still that has removed the bot or is gone."""
-        self.world.visit(GuildId(guild.id))
+        self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Let the matches of a server stand still that Discord can't reach; it may be back in a minute."""
-        self.world.visit(GuildId(guild.id))
+        self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let the matches of a channel stand still that is gone."""
-        self.world.lose(ChannelId(channel.id))
+        self.server_changes.lose(ChannelId(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Let the matches of a thread stand still that is gone."""
-        self.world.lose(ChannelId(payload.thread_id))
+        self.server_changes.lose(ChannelId(payload.thread_id))
 
     def finishing(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run work that is to be finished before the bot stops."""

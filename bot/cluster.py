@@ -24,6 +24,7 @@ from bot.domain.leases import HERE, LAPSES_AFTER, TAKEN
 from bot.domain.news import About, News, read_news
 from bot.domain.shard_set import ShardSet
 from bot.logs import in_short
+from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 
 BEAT = 12.0
@@ -139,11 +140,11 @@ class Cluster:
         self._to_take.discard(shard)
         if shard not in self._ready:
             shard_set = ShardSet(self._home.count, frozenset({shard}))
-            await self._client.timekeeping.take_over(shard_set)
+            await self._client.get(Timekeeping).take_over(shard_set)
             await self._client.presenter.prepare(shard_set)
             self._ready |= {shard}
             self._note_share()
-        self._client.world.meet()
+        self._client.server_changes.meet()
 
     async def _connect(self, shards: Collection[int]) -> None:
         """Connect to shards that another process has left, one after the other."""

@@ -17,6 +17,7 @@ from datetime import datetime, timedelta
 from bot.client import DvonnClient
 from bot.domain import Due, HaltReason, MatchId, ScheduledTask
 from bot.logs import in_short
+from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 
 LONGEST = timedelta(minutes=1)
@@ -35,14 +36,14 @@ log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Looks at the clock for one client. `tasks` are those of rooms, done after its own."""
+    """Looks at the clock for one client. `tasks` are those of features; they run after its own."""
 
     pause: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
     """Waits for some seconds."""
 
     def __init__(self, client: DvonnClient, tasks: Sequence[ScheduledTask] = ()) -> None:
         self._client = client
-        self._time = client.timekeeping
+        self._time = client.get(Timekeeping)
         self._presenter = client.presenter
         self.glanced = time.monotonic()
         """When the clock was last glanced at, in seconds of the machine."""

@@ -84,18 +84,30 @@ async def within(seconds: float) -> AsyncIterator[None]:
         raise OutOfOrderError from error
 
 
+def _uncounted(kind: str, count: int) -> None:
+    pass
+
+
 class Messenger:
     """Posts, edits, deletes and finds the bot's own messages."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        *,
+        sent: Callable[[str, int], object] = _uncounted,
+        only_in_servers: Collection[str] = (),
+    ) -> None:
+        """`sent` is called with `ping` or `direct message` and how many were sent.
+
+        `only_in_servers` are the commands (`dvonn challenge`) that are refused in direct messages.
+        """
         self._client = client
-        self.sent: Callable[[str, int], object] = _uncounted
-        """Told of pings (`ping`) and direct messages (`direct message`) that were sent, and how many."""
+        self._sent = sent
+        self._only_in_servers = only_in_servers
         self.languages: Mapping[GuildId, str] = {}
         self.commands: Mapping[str, int] = {}
         """Discord's ids of what is typed after the slash first (`dvonn`), as soon as they are known."""
-        self.only_in_servers: Collection[str] = ()
-        """The commands (`dvonn challenge`) that are refused in direct messages."""
 
     def language(self, guild: GuildId, own: str | None = None) -> Language:
         """The language of a person who speaks a known one (`own`), or else of a server's public messages.
@@ -111,7 +123,7 @@ class Messenger:
         if not page.names_commands:
             return page
         typed = {name: number for name, number in self.commands.items() if name == FOR_EVERYBODY}
-        return mention_commands(page, typed, but=self.only_in_servers)
+        return mention_commands(page, typed, but=self._only_in_servers)
 
     def public_language(self, guild: GuildId, spoken: Iterable[str | None]) -> Language:
         """The language of a public message that concerns people who speak these; None where it isn't known.
@@ -172,7 +184,7 @@ class Messenger:
                 allowed_mentions=_calling(*users),
                 silent=silent,
             )
-        self.sent("ping", len(users))
+        self._sent("ping", len(users))
         return Message(channel, MessageId(sent.id))
 
     async def edit(self, message: Message, page: Page) -> None:
@@ -211,7 +223,7 @@ class Messenger:
                 sent = await direct.send(view=self.for_person(page), files=page.files, nonce=nonce)
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
-        self.sent("direct message", 1)
+        self._sent("direct message", 1)
         return Message(ChannelId(direct.id), MessageId(sent.id))
 
     async def open_thread(self, channel: ChannelId, message: Message | None, name: str) -> ChannelId:
@@ -353,7 +365,3 @@ def _calling(*users: UserId | None) -> discord.AllowedMentions:
         replied_user=False,
         users=[discord.Object(user) for user in users if user] or False,
     )
-
-
-def _uncounted(kind: str, count: int) -> None:
-    """Count nothing."""

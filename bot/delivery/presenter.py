@@ -57,19 +57,12 @@ class Latecomer(Protocol):
         """Have all of it done that is behind. Raises `StoreUnavailableError`."""
 
 
-class Opponent(Latecomer, Protocol):
-    """The computer as a player: it moves when it sees the board, as people do."""
-
-    def see(self, match: Match) -> None:
-        """Have it move where it is its turn."""
-
-
 class Presenter:
     """Brings Discord up to date.
 
     A showing that fails because Discord is out of order is tried again by itself; one that fails because of how the
     channel is set up waits for the next event, for `/dvonn board` or for the next `catch_up`, and its match stands
-    still meanwhile. `audience` are those who are shown matches after the players.
+    still meanwhile.
     """
 
     longest = LONGEST
@@ -91,9 +84,9 @@ class Presenter:
         self._clock = clock
         self.patience = patience
         self.queue = Queue(pauses=pauses, grace=grace)
-        self.audience: list[Audience] = []
-        self.opponent: Opponent | None = None
-        self.latecomers: list[Latecomer] = []
+        self._audience: list[Audience] = []
+        self._latecomers: list[Latecomer] = []
+        self._on_shown: list[Callable[[Match], None]] = []
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
         self._boards = Boards(store, messenger, clock)
@@ -111,6 +104,23 @@ class Presenter:
         self._catching_up = Job("what is behind", self._catch_up)
         self._tidying_challenges = Job("the challenge of a match", self._refresh_challenge_of)
 
+    def add_audience(self, audience: Audience) -> None:
+        """Show matches to spectators of a kind too, after the players."""
+        self._audience.append(audience)
+
+    def add_latecomer(self, latecomer: Latecomer) -> None:
+        """Have something catch up after all those who are shown matches."""
+        self._latecomers.append(latecomer)
+
+    def on_shown(self, listener: Callable[[Match], None]) -> None:
+        """Notify a listener of each match that was shown."""
+        self._on_shown.append(listener)
+
+    def note(self, match: Match, state: DisplayState) -> None:
+        """Show a match to its spectators."""
+        for each in self._audience:
+            each.note(match, state)
+
     async def prepare(self, shard_set: ShardSet | None = None) -> None:
         """Learn what another process may have left half shown, before this one shows anything: of a share, or of all.
 
@@ -120,7 +130,7 @@ class Presenter:
             await self._expect_stale_boards(uow)
             self._turn_pings.prepare()
             self._invitations.prepare()
-            for each in self.audience:
+            for each in self._audience:
                 await each.prepare(uow)
 
     async def _expect_stale_boards(self, uow: UnitOfWork) -> None:
@@ -216,7 +226,7 @@ class Presenter:
                 self.refresh_challenge(challenge_id)
             for match_id in littered.difference(matches):
                 self.tidy(match_id)
-            for each in (*self.audience, *self.latecomers):
+            for each in (*self._audience, *self._latecomers):
                 await each.catch_up(uow)
         if matches or challenges:
             log.info("Catching up; matches: %d, challenges: %d", len(matches), len(challenges))
@@ -273,8 +283,8 @@ class Presenter:
 
     def _follow_up(self, match: Match, standing: DisplayState) -> None:
         """Tell the people whom the board does not tell, and the computer."""
-        if match.computer and self.opponent:
-            self.opponent.see(match)
+        for listener in self._on_shown:
+            listener(match)
         ping, is_last = match.ping, match.number >= standing.number  # else the ping that is noted is another
         if is_last and ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self.queue.ask(self._turn_pings, match.id)
@@ -282,5 +292,4 @@ class Presenter:
             for player in match.people:
                 self.queue.ask(self._direct_messages, player)
         if standing.watched or standing.followed:
-            for each in self.audience:
-                each.note(match, standing)
+            self.note(match, standing)

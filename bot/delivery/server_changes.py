@@ -10,7 +10,7 @@ from bot.services import Matches, Servers
 from bot.storage import Store
 
 
-class Host(Protocol):
+class Greeter(Protocol):
     """Greets the servers that are new."""
 
     async def meet(self) -> None:
@@ -20,13 +20,8 @@ class Host(Protocol):
         """Look at a server that has just come, or come back. Raises `StoreUnavailableError`."""
 
 
-class World:
-    """Lets matches stand still whose place is gone, and go on where it is back. Nobody waits for that.
-
-    `host` greets the servers that are new.
-    """
-
-    host: Host
+class ServerChanges:
+    """Lets matches stand still whose place is gone, and go on where it is back. Nobody waits for that."""
 
     def __init__(
         self, store: Store, visibility: Visibility, servers: Servers, matches: Matches, presenter: Presenter
@@ -37,10 +32,15 @@ class World:
         self._matches = matches
         self._presenter = presenter
         self._queue = presenter.queue
+        self._greeters: list[Greeter] = []
         self._meeting = Job("the servers that there are", self._meet)
         self._visiting = Job("a server that came or went", self._visit)
         self._seeking = Job("a channel that may be gone", self._seek, longest=LONGEST)
         self._losing = Job("a channel that is gone", self._lose)
+
+    def add_greeter(self, greeter: Greeter) -> None:
+        """Have somebody greet the servers that are new."""
+        self._greeters.append(greeter)
 
     def meet(self) -> None:
         """Look at all servers and at the places of all matches, and catch up with what happened meanwhile."""
@@ -65,7 +65,8 @@ class World:
         for venue in places:
             if self._visibility.is_unknown(venue.channel, venue.guild):
                 self._queue.ask(self._seeking, venue.channel)
-        await self.host.meet()
+        for greeter in self._greeters:
+            await greeter.meet()
         self._presenter.look_around()
 
     async def _visit(self, guild: GuildId) -> None:
@@ -75,7 +76,8 @@ class World:
             return
         if await self._servers.rejoin(guild):
             self._presenter.look_around()
-        await self.host.greet(guild)
+        for greeter in self._greeters:
+            await greeter.greet(guild)
 
     async def _seek(self, channel: ChannelId) -> None:
         if await self._visibility.is_deleted(channel):

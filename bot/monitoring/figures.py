@@ -20,10 +20,10 @@ from prometheus_client import (
 )
 from typing_extensions import override
 
-from bot.client import Observer, ResponseOutcome
+from bot.client import DvonnClient, Observer, ResponseOutcome
 from bot.domain.refusals import RefusalReason
 from bot.monitoring.routes import route_of
-from bot.requests.controls import HANDLED
+from bot.requests.handlers import Handlers
 from bot.ui.control import action_of
 
 ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0)
@@ -133,11 +133,15 @@ class Figures(Observer):
         return generate_latest(self._registry)
 
 
-def _asked(interaction: discord.Interaction[Any]) -> str:
+def _asked(interaction: discord.Interaction[DvonnClient]) -> str:
     """The command or the action of a control that an interaction asks for, or the command that somebody types."""
     if interaction.command:
         suggests = interaction.type is discord.InteractionType.autocomplete
         return f"{'suggest ' if suggests else ''}{interaction.command.qualified_name}"
     data: Any = interaction.data or {}
     action = action_of(str(data.get("custom_id", "")))
-    return f"press {action}" if action in HANDLED else "press something unknown"
+    return (
+        f"press {action}"
+        if action in interaction.client.get(Handlers).controls
+        else "press something unknown"
+    )

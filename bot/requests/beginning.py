@@ -7,6 +7,7 @@ from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.match_panel import panel
 from bot.requests.request import Request, User, person_of
+from bot.services import Challenges, Computing
 from bot.ui.answer import Answer
 from bot.ui.beginning import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
 from bot.ui.delivery import Delivered
@@ -24,7 +25,7 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     if wanted.level > client.computer_player.strongest:
         raise Refused(RefusalReason.LEVEL_TOO_HIGH, client.computer_player.strongest)
     check_access(request.interaction)
-    match = await client.computing.begin(
+    match = await client.get(Computing).begin(
         venue,
         request.person,
         bot_itself(request),
@@ -92,7 +93,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     check_access(request.interaction)
     if opponent and not opponent.bot:
         check_sees_here(request, opponent)
-    made = await client.challenges.challenge(
+    made = await client.get(Challenges).challenge(
         venue,
         request.person,
         person_of(opponent) if opponent else None,

@@ -1,20 +1,13 @@
-"""The order in which Discord lists the commands, whichever room is opened first, and the groups that hold them.
+"""The tree of commands as Discord shows it: groups, order and translations.
 
 https://discord.com/developers/docs/interactions/application-commands#subcommands-and-subcommand-groups
 """
 
-from collections.abc import Mapping
-
 import discord
 from discord import app_commands
 
-from bot.requests.commands import (
-    COMMANDS,
-    INSTALLED,
-    MENU_COMMANDS,
-    contexts,
-    phrase,
-)
+from bot.catalogue import language_spoken
+from bot.requests.handlers import INSTALLED, Handlers, contexts, phrase
 from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 
 ORDER = (
@@ -53,15 +46,15 @@ ORDER = (
     "dvonn-admin export",
     "dvonn-admin log",
 )
-"""The list begins with what a newcomer needs."""
+"""The order of the commands; those that a newcomer needs come first."""
 
 
-def command_tree() -> tuple[app_commands.Group, app_commands.Group]:
-    """Make `/dvonn` and `/dvonn-admin` of the commands of all rooms that are open.
+def command_groups(handlers: Handlers) -> tuple[app_commands.Group, app_commands.Group]:
+    """Make `/dvonn` and `/dvonn-admin` of the commands of a table.
 
-    Raises `ValueError` where a command has no place in the order.
+    Raises `ValueError` for a command that is missing from `ORDER`.
     """
-    if lost := COMMANDS.keys() - set(ORDER):
+    if lost := handlers.commands.keys() - set(ORDER):
         raise ValueError(f"no place in the order for {', '.join(sorted(lost))}")
     everybody = app_commands.Group(
         name=FOR_EVERYBODY,
@@ -76,29 +69,38 @@ def command_tree() -> tuple[app_commands.Group, app_commands.Group]:
         allowed_installs=INSTALLED,
         default_permissions=discord.Permissions(manage_guild=True),
     )
-    groups = {
+    described = {
         f"{FOR_EVERYBODY} watch": phrase("command-watch"),
         f"{FOR_EVERYBODY} record": phrase("command-record"),
         f"{FOR_EVERYBODY} me": phrase("command-me"),
     }
-    _fill({FOR_EVERYBODY: everybody, FOR_MANAGERS: managers}, groups)
+    groups = {FOR_EVERYBODY: everybody, FOR_MANAGERS: managers}
+    for typed in ORDER:
+        if typed not in handlers.commands:
+            continue
+        above = typed.rpartition(" ")[0]
+        if above not in groups:
+            parent, _, name = above.rpartition(" ")
+            groups[above] = app_commands.Group(name=name, description=described[above], parent=groups[parent])
+        groups[above].add_command(handlers.commands[typed])
     return everybody, managers
 
 
-def _fill(roots: Mapping[str, app_commands.Group], groups: Mapping[str, app_commands.locale_str]) -> None:
-    """Put each command where it belongs; a group comes into being with its first command."""
-    open_groups = dict(roots)
-    for typed in ORDER:
-        above = typed.rpartition(" ")[0]
-        if typed not in COMMANDS:
-            continue
-        if above not in open_groups:
-            parent, _, name = above.rpartition(" ")
-            group = app_commands.Group(name=name, description=groups[above], parent=roots[parent])
-            open_groups[above] = group
-        open_groups[above].add_command(COMMANDS[typed])
+class CatalogueTranslator(app_commands.Translator):
+    """Gives Discord the descriptions and the names of options in every language of the catalogue.
 
+    Commands keep one name in all languages, so that players can tell each other what to type.
+    """
 
-def menu_commands() -> tuple[app_commands.ContextMenu, ...]:
-    """The commands in the menus of people and messages."""
-    return tuple(MENU_COMMANDS.values())
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002  discord.py's signature
+    ) -> str | None:
+        """The text in a language, or None where there is no catalogue for it."""
+        tag, key = str(locale), string.extras.get("key")
+        language = language_spoken(tag)
+        if key is None or language is None:
+            return None
+        return language.say_in(tag.partition("-")[2].lower(), key)

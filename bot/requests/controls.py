@@ -1,69 +1,26 @@
-"""Presses on controls, and forms that were filled in: each finds the handler of its type."""
+"""Presses on controls and submitted forms, routed to their handlers."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from re import Match as TextMatch
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Self
 
+import discord
 from discord import ui
 
 from bot.domain.refusals import RefusalReason, Refused
-from bot.requests.answering import Waiting, answer
+from bot.requests.answering import answer
+from bot.requests.handlers import Handlers
 from bot.requests.request import Interaction, Request, User
 from bot.ui.answer import Answer, Gone
 from bot.ui.closing import Close
-from bot.ui.control import PATTERN, Control, action_of
+from bot.ui.control import PATTERN, action_of
 
-C = TypeVar("C", bound=Control)
-
-Handler = Callable[[Request, C], Awaitable[Answer]]
-"""Does what a control stands for, and gives the page that answers it."""
-
-
-@dataclass(frozen=True)
-class Handled(Generic[C]):
-    """A type of control with its handler, and the text that is shown meanwhile where that may take a while."""
-
-    control: type[C]
-    handler: Handler[C]
-    meanwhile: Waiting | None = None
-
-    async def respond(self, request: Request, custom_id: str) -> Answer:
-        """The answer to a press.
-
-        Raises `Refused`: OUTDATED_CONTROL for an id that can't be read; it names the match that the id is about, so
-        that the answer is its current board.
-        """
-        try:
-            control = self.control.read(custom_id)
-        except Refused as refusal:
-            match_id = self.control.match_in(custom_id)
-            if match_id is None:
-                raise
-            raise Refused(RefusalReason.OUTDATED_CONTROL, await request.match(match_id)) from refusal
-        return await self.handler(request, control)
-
-
-HANDLED: dict[str, Handled[Any]] = {}
-"""The controls that are answered, by their actions."""
-
-
-def handles(control: type[C], *, meanwhile: Waiting | None = None) -> Callable[[Handler[C]], Handler[C]]:
-    """Let a handler answer the presses on a type of control. Raises `ValueError` if another one does."""
-
-    def put(handler: Handler[C]) -> Handler[C]:
-        if control.action in HANDLED:
-            raise ValueError(f"two handlers for {control.action}")
-        HANDLED[control.action] = Handled(control, handler, meanwhile)
-        return handler
-
-    return put
+handlers = Handlers()
 
 
 async def answer_press(interaction: Interaction, custom_id: str, picked: tuple[User, ...] = ()) -> None:
-    """Answer a press on a control or a form by its id, whichever version has written it."""
+    """Answer a press on a control or a submitted form by its custom id, of whatever version of the bot."""
     request = Request(interaction, picked)
-    handled = HANDLED.get(action_of(custom_id))
+    handled = interaction.client.get(Handlers).controls.get(action_of(custom_id))
 
     async def respond() -> Answer:
         if handled is None:
@@ -73,16 +30,17 @@ async def answer_press(interaction: Interaction, custom_id: str, picked: tuple[U
     await answer(request, respond, handled.meanwhile if handled else None)
 
 
-async def answer_form(interaction: Interaction) -> None:
-    """Answer a form that was filled in, whichever process has shown it: discord.py would know only our own."""
-    data: Any = interaction.data
-    await answer_press(interaction, data["custom_id"])
+async def on_interaction(interaction: Interaction) -> None:
+    """Answer what discord.py does not dispatch by itself: forms and foreign controls. A listener of the client.
 
-
-async def answer_foreign(interaction: Interaction) -> None:
-    """Say that nothing answers a control that another program of the same application has shown."""
+    discord.py would know only the forms that this process has shown. A foreign control is one that another program of
+    the same application has posted.
+    """
     data: Any = interaction.data
-    if not action_of(data["custom_id"]):
+    is_form = interaction.type is discord.InteractionType.modal_submit
+    if is_form or (
+        interaction.type is discord.InteractionType.component and not action_of(data["custom_id"])
+    ):
         await answer_press(interaction, data["custom_id"])
 
 
@@ -97,7 +55,7 @@ class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
         match: TextMatch[str],  # noqa: ARG003  likewise
         /,
     ) -> Self:
-        """Wrap the pressed item. Nothing here may fail: discord.py would swallow the exception."""
+        """Wrap the pressed item. Must not raise: discord.py would swallow the exception."""
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
@@ -107,7 +65,7 @@ class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
         await answer_press(interaction, self.custom_id, picked)
 
 
-@handles(Close)
+@handlers.control(Close)
 async def close(_: Request, __: Close) -> Gone:
     """Leave everything as it is."""
     return Gone()

@@ -11,6 +11,7 @@ from bot.domain.first_dvonns import first_dvonns
 from bot.domain.ids import PastId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Request
+from bot.services import Imports
 from bot.storage import Store
 from bot.ui.past import Past
 from dvonn import Game, Piece, Position, Space
@@ -22,7 +23,7 @@ AT_ONCE = 100
 async def past_of(request: Request, past: PastId) -> Past:
     """The game that a control belongs to. Raises `Refused`: NO_SUCH_MATCH, NO_SUCH_IMPORT, OUTDATED_CONTROL."""
     if past.record is not None:
-        return await request.client.imports.find(past.record, request.user)
+        return await request.get(Imports).find(past.record, request.user)
     if past.match is None:
         raise Refused(RefusalReason.OUTDATED_CONTROL)
     return await request.match(past.match)

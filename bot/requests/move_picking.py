@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from bot.requests.controls import handles
+from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.ui.answer import Answer
 from bot.ui.control import Control
@@ -60,8 +60,8 @@ class Picking(ABC, Generic[F, B]):
         return page
 
 
-def answer_picks(picker: Picker[F], picking: Picking[F, B]) -> None:
-    """Let the presses on all controls of a picker be answered."""
+def answer_picks(handlers: Handlers, picker: Picker[F], picking: Picking[F, B]) -> None:
+    """Register handlers for all controls of a picker."""
 
     async def answer(request: Request, control: Control) -> Answer:
         picked_for, step = picker.read(control)
@@ -78,7 +78,7 @@ def answer_picks(picker: Picker[F], picking: Picking[F, B]) -> None:
         return await picking.begin_anew(request, picked_for) if offered is None else offered
 
     for control in picker.controls:
-        handles(control)(answer)
+        handlers.control(control)(answer)
 
 
 async def _offered(

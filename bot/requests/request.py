@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -24,6 +24,8 @@ Interaction = discord.Interaction[DvonnClient]
 
 User = discord.User | discord.Member
 """Somebody as Discord tells of them: a member, if they belong to the server."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,10 @@ class Request:
     def is_direct(self) -> bool:
         """Whether it is asked in a direct message."""
         return self.guild == EVERY_SERVER
+
+    def get(self, kind: type[T]) -> T:
+        """What a feature has provided of a type."""
+        return self.client.get(kind)
 
     def check_server(self, command: str) -> None:
         """Let something be done in a server only; `command` is how it is typed. Raises `Refused`: ONLY_IN_SERVERS."""

@@ -46,7 +46,8 @@ class Puzzling:
     stock: PuzzleCollection
     """The puzzles that come with the bot; whoever puts it together brings them."""
 
-    def __init__(self, store: Store, *, rng: random.Random) -> None:
+    def __init__(self, store: Store, *, rng: random.Random, stock: PuzzleCollection) -> None:
+        self.stock = stock
         self._store = store
         self._rng = rng
 

@@ -5,7 +5,7 @@ A control is a small frozen type. Its fields are what the handler has to know, a
 (https://discord.com/developers/docs/components/reference#anatomy-of-a-component). Each type stands beside the handler
 that answers it, in the room of its feature.
 
-Those that several rooms draw stand below the rooms, with their buttons: in `beginning.py`, `blocking.py`, `closing.py`,
+Controls that several features draw are defined here with their buttons: in `beginning.py`, `blocking.py`, `closing.py`,
 `history.py` and `match_panel.py` here, and in `bot/ui/challenge_post.py`. Each of them is answered in one place all the
 same. Those with which a move is picked are made by `move_picker.py`.
 """

@@ -5,15 +5,15 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.catalogue.language import FALLBACK
-from bot.features import rooms
 from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store
 from tests.bot.company import Clock, Rng
 from tests.bot.due_now import DueNow
 from tests.bot.pseudo import TAG, pseudo
+from tests.bot.registered import GROUPS
 from tests.bot.storage.prepared import prepare
 
-assert rooms.GROUPS, "boards have their doors once the rooms are open"
+assert GROUPS, "boards have their doors once the rooms are open"
 
 
 @pytest.fixture

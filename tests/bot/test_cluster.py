@@ -13,6 +13,7 @@ from bot.cluster import BEAT, Cluster
 from bot.delivery.queue import Queue
 from bot.domain.leases import LAPSES_AFTER
 from bot.domain.shard_set import ShardSet
+from bot.services import Timekeeping
 from bot.storage import Store, StoreUnavailableError
 
 COUNT = 6
@@ -44,7 +45,11 @@ class Process:
         )
         self.timekeeping = SimpleNamespace(take_over=self._take_over)
         self.people = SimpleNamespace(locales={})
-        self.world = SimpleNamespace(meet=lambda: None)
+        self.server_changes = SimpleNamespace(meet=lambda: None)
+
+    def get(self, kind: type) -> SimpleNamespace:
+        assert kind is Timekeeping
+        return self.timekeeping
 
     async def _take_over(self, shard_set: ShardSet) -> None:
         self.time_given_back.append(shard_set)

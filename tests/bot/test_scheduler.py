@@ -12,6 +12,7 @@ import pytest
 from bot.client import DvonnClient
 from bot.domain import Due, ScheduledTask
 from bot.scheduler import AGAIN, LONGEST, Scheduler
+from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 from tests.bot.company import NOON, Clock
 
@@ -49,6 +50,10 @@ class World:
         self.store = SimpleNamespace(on_due=self.listeners.append, scrub_again=self.scrub_again)
         self.scheduler = Scheduler(cast(DvonnClient, self))
         self.scheduler._tasks = tuple(ScheduledTask(due, self.doing(due)) for due in Due)
+
+    def get(self, kind: type) -> SimpleNamespace:
+        assert kind is Timekeeping
+        return self.timekeeping
 
     async def wait_until_ready(self) -> None:
         """It is."""

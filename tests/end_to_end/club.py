@@ -16,7 +16,9 @@ from sqlalchemy import event
 from bot import domain
 from bot.app import Bot
 from bot.catalogue import language_spoken
+from bot.client import Observer
 from bot.domain import ChannelId, GuildId, Match, MatchId, Pace, Players, Setup, UserId, Venue
+from bot.services import Servers
 from bot.services.beginning import set_up, wants_thread
 from bot.services.match_lifecycle import begin_match
 from bot.storage import Store
@@ -50,6 +52,9 @@ class Club:
     The bot has been there for some time, unless the server is `new` to it. Its database is a file, unless a `url`
     names another one.
     """
+
+    observer: Observer | None = None
+    """Observes the bot, where a test counts something."""
 
     def __init__(self, database: Path, *, url: str | None = None, new: bool = False) -> None:
         self.database = database
@@ -106,7 +111,7 @@ class Club:
             insert=True,
         )
         self.rng = random.Random(seed)
-        self.bot = Bot(self.store, clock=self.now, rng=self.rng)
+        self.bot = Bot(self.store, clock=self.now, rng=self.rng, observer=self.observer)
         introduce(self.bot, self.playground)
         self.bot.presenter.patience = PATIENCE
         self.bot.presenter.challenge_messages.head_pace = 0.0
@@ -316,7 +321,9 @@ class Club:
 
     async def settle(self, **settled: Any) -> None:  # noqa: ANN401  likewise
         """Change the server's settings."""
-        await self.bot.servers.settle(GuildId(self.guild.id), lambda settings: replace(settings, **settled))
+        await self.bot.get(Servers).settle(
+            GuildId(self.guild.id), lambda settings: replace(settings, **settled)
+        )
 
     def offer_to_everybody(self, command: str) -> None:
         """Let everybody use a command, as a server's owner can against the permissions that the bot has asked for."""

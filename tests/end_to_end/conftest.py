@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import bot.client
-import bot.features.rooms  # first, so that the rooms open in the order in which they do for the bot
+import bot.features
 from analysis.worker import Worker
-from bot.features.history import actions as history
+from bot.features.history import handlers as history
 from bot.features.records import reading
-from bot.features.trying import actions as trying
+from bot.features.trying import handlers as trying
 from bot.logs import TALKATIVE, keep_libraries_short
 from bot.monitoring import server as monitoring
 from bot.requests import answering

@@ -18,7 +18,6 @@ from typing import Any, Self
 from sqlalchemy import select
 
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
-from bot.requests.controls import HANDLED
 from bot.storage.schema import metadata
 from bot.ui.control import Control
 from dvonn import Record, format_json, format_sgf
@@ -38,6 +37,7 @@ from playground import (
     Upload,
 )
 from tests.bot.played import first_plies, recorded
+from tests.bot.registered import HANDLED
 from tests.end_to_end.club import Club
 from tests.end_to_end.planted import planted
 

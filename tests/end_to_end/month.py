@@ -32,6 +32,7 @@ from bot.domain import (
 )
 from bot.domain.events import Aside, CameBack, Halted, WentAway, WentOn
 from bot.domain.refusals import RefusalReason, Refused
+from bot.services import Servers
 from bot.services.match_lifecycle import is_news
 from bot.ui.control import action_of, words_of
 from dvonn import Jump, Phase
@@ -130,7 +131,9 @@ class Month(Club):
         for person in self.people.values():
             self.hall.add_member(person)
         self.playground.stream.subscribe(self._hear)
-        await self.bot.servers.settle(GuildId(self.hall.id), lambda settings: replace(settings, threads=True))
+        await self.bot.get(Servers).settle(
+            GuildId(self.hall.id), lambda settings: replace(settings, threads=True)
+        )
         for user in self.people:
             await self._choose(user)
         return self

@@ -42,5 +42,4 @@ async def note(club: Club, match: Match) -> None:
     """Let those who look on be shown a match, and not its players."""
     async with club.store.read() as uow:
         standing = await uow.boards.standing_of(match.id)
-    for each in club.bot.presenter.audience:
-        each.note(match, standing)
+    club.bot.presenter.note(match, standing)

@@ -4,6 +4,7 @@ from random import Random
 
 from bot.domain import UserId
 from bot.domain.puzzle import Puzzle, Solver
+from bot.services import Puzzling
 from bot.ui.words import arrow
 from dvonn import Jump
 from playground import Channel, Message, Person
@@ -23,7 +24,7 @@ async def open_puzzle(
     page = await club.use(person, "puzzle", channel=channel)
     number = (await solver(club, person)).puzzle
     assert number
-    puzzle = club.bot.puzzles.stock.find(number)
+    puzzle = club.bot.get(Puzzling).stock.find(number)
     assert puzzle
     assert f"Puzzle {number}." in page.text
     return page, puzzle

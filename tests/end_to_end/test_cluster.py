@@ -17,7 +17,7 @@ from bot.app import Bot
 from bot.cluster import Cluster, Told
 from bot.delivery import Presenter
 from bot.delivery.boards import Boards
-from bot.delivery.server_changes import World
+from bot.delivery.server_changes import ServerChanges
 from bot.delivery.unrecorded import Unrecorded
 from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain.direct_message import DirectMessageKind
@@ -204,7 +204,7 @@ async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_
             anna.begin_command(there, "dvonn place", {"space": "c3"})
             await processes.playground.wait_until(lambda: len(processes.boards(1)) == 2, what="two boards")
             await one.close()
-    monkeypatch.setattr(World, "meet", lambda _: None)
+    monkeypatch.setattr(ServerChanges, "meet", lambda _: None)
     monkeypatch.setattr(Presenter, "look_around", lambda _: None)  # people are quicker
     async with processes.process(1) as two:
         await processes.there_for(two, 1)

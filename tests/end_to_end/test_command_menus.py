@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features import rooms
-from bot.requests.commands import MENU_COMMANDS, menu_command
+from bot.features import absence
+from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.ui.page import Page
 from playground import NotPossibleError
@@ -29,10 +29,11 @@ async def count(request: Request, message: discord.Message) -> Page:
 async def test_a_menu_s_command_is_answered_as_a_typed_one_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.requests.commands.MENU_COMMANDS", {})
-    menus = (menu_command("Wave at")(wave), menu_command("Count", in_direct_messages=True)(count))
-    monkeypatch.setattr(rooms, "MENUS", menus)
-    assert not {"Wave at", "Count"} & MENU_COMMANDS.keys()
+    handlers = Handlers()
+    handlers.menu_command("Wave at")(wave)
+    handlers.menu_command("Count", in_direct_messages=True)(count)
+    handlers.include(absence.handlers.handlers)
+    monkeypatch.setattr(absence.handlers, "handlers", handlers)
     async with Club(tmp_path / "dvonn.db") as club:
         greeting = await answer_to(await club.anna.menu(club.ben, "Wave at", club.channel))
         number = club.bot.messenger.commands["dvonn"]

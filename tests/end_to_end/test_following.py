@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain import ChannelId, Match, MatchId
-from bot.features.spectator_channels.actions import spectators_of
+from bot.features.spectator_channels.spectators import Spectators
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import note, place, play, play_on_while
@@ -14,7 +14,7 @@ from tests.end_to_end.onlooking import note, place, play, play_on_while
 @pytest.fixture
 def stage(club: Club) -> TextChannel:
     """A channel for spectators, in which the bot need not be slow."""
-    spectators_of(club.bot).pace = 0
+    club.bot.get(Spectators).pace = 0
     return club.guild.create_text_channel("stage")
 
 

@@ -1,6 +1,7 @@
 """Direct messages are in the receiver's language, as it was when they last used the bot."""
 
 from bot.domain import ChannelId, GuildId, PingBy, UserId
+from bot.services import Following
 from playground import Message, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch
@@ -72,7 +73,7 @@ async def test_a_language_is_told_among_what_is_kept_and_forgotten_with_the_name
 async def test_a_match_is_told_in_the_language_that_both_players_speak(club: Club) -> None:
     club.anna.locale = club.ben.locale = "de"
     stage = club.guild.create_text_channel("stage")
-    await club.bot.following.follow(
+    await club.bot.get(Following).follow(
         GuildId(club.guild.id), ChannelId(stage.id), player=None, results_only=False, by=UserId(club.olga.id)
     )
     await club.use(club.ben, "me preferences")

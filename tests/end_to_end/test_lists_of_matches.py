@@ -1,7 +1,7 @@
 """The lists of somebody's matches in a server: page by page, and never more than the asker may see."""
 
 from bot.domain import UserId
-from bot.features.games.games_pages import ON_A_PAGE
+from bot.features.games.pages import ON_A_PAGE
 from playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import played

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.games import actions
+from bot.features.games import handlers
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place
 
@@ -28,7 +28,7 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
 async def test_of_very_many_matches_the_latest_are_listed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(actions, "LOOKED_THROUGH", 1)
+    monkeypatch.setattr(handlers, "SERVER_LOOKED_THROUGH", 1)
     await club.begin()
     await club.begin()
     listed = await club.use(club.cleo, "watch live")

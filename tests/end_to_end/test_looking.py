@@ -1,7 +1,7 @@
 """Everything that one can look at, and giving up."""
 
-from bot.requests.commands import COMMANDS
 from playground import Permission
+from tests.bot.registered import COMMANDS
 from tests.end_to_end.club import Club, labels
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.catalogue import languages
 from bot.domain import ChannelId, ColourChoice, GuildId, Pace, PingBy, Setup, UserId
+from bot.services import Following
 from dvonn import LONGEST_RECORD
 from playground import Message, Permission, Person, Upload
 from tests.bot.played import recorded
@@ -151,7 +152,7 @@ async def test_what_is_about_no_match_says_what_it_works_on(club: Club) -> None:
 async def test_somebody_who_may_not_see_a_match_is_shown_none_of_it(club: Club) -> None:
     hall = club.guild.create_text_channel("hall")
     await club.begin(hall)
-    await club.bot.following.follow(
+    await club.bot.get(Following).follow(
         GuildId(club.guild.id),
         ChannelId(club.channel.id),
         player=None,

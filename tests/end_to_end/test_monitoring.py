@@ -29,8 +29,14 @@ ANY_PORT = Settings().model_copy(update={"http_port": 0})
 class MonitoredClub(Club):
     """A club whose bot has a port."""
 
+    def __init__(self, database: Path) -> None:
+        super().__init__(database)
+        self.observer = self.counted = Figures()
+
     async def before_login(self) -> None:
-        port = await self._running.enter_async_context(monitored(self.bot, self.store, ANY_PORT))
+        port = await self._running.enter_async_context(
+            monitored(self.bot, self.store, ANY_PORT, self.counted)
+        )
         self.address = f"http://127.0.0.1:{port}"
 
     async def read(self, path: str) -> tuple[int, str]:

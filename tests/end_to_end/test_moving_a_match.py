@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.domain import HaltReason
-from bot.features.games import commands
+from bot.features.games import handlers
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 
@@ -68,7 +68,7 @@ async def test_a_match_stays_where_it_is_while_discord_does_not_say_whether_that
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.playground.world.channel(thread).edit(archived=True)  # type: ignore[attr-defined]
     await club.quiet()
-    monkeypatch.setattr(commands, "PATIENCE", 0.3)
+    monkeypatch.setattr(handlers, "PATIENCE", 0.3)
     held = club.playground.faults.next("GET", "/channels/{channel_id}", held=True)
     async with asyncio.timeout(60):
         answer = await board_in(club, club.anna, elsewhere)

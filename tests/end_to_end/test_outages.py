@@ -9,7 +9,7 @@ import pytest
 
 from bot import scheduler
 from bot.delivery.request_pacer import RequestPacer
-from bot.requests.controls import HANDLED
+from bot.requests.handlers import Handlers
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"
@@ -135,8 +135,7 @@ def move(database: Path, to: Path) -> None:
 
 async def test_a_control_of_an_older_version_is_answered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     board = await club.begin()
-    for action in list(HANDLED):
-        monkeypatch.delitem(HANDLED, action)
+    monkeypatch.setattr(club.bot.get(Handlers), "controls", {})
     answer = await club.press(club.anna, board, "Place a piece")
     assert "This button is from an older version of me" in answer.text
 

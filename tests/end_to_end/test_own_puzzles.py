@@ -8,6 +8,8 @@ import pytest
 
 from bot.domain import MatchId, UserId
 from bot.domain.puzzle import OWN, Puzzle, PuzzleId
+from bot.features.puzzles.mining import Mining
+from bot.services import Puzzling
 from bot.ui.words import arrow
 from playground import Permission
 from tests.bot.played import first_plies
@@ -19,7 +21,7 @@ from tests.end_to_end.puzzling import right, solver, tap
 @contextmanager
 def finding(club: Club) -> Iterator[tuple[AsyncMock, Puzzle]]:
     """Find the same puzzle in every match."""
-    found = club.bot.puzzles.stock.find(PuzzleId(1))
+    found = club.bot.get(Puzzling).stock.find(PuzzleId(1))
     assert found
     with patch.object(type(club.bot.computer_player), "puzzle_in", AsyncMock(return_value=found)) as asked:
         yield asked, found
@@ -28,7 +30,7 @@ def finding(club: Club) -> Iterator[tuple[AsyncMock, Puzzle]]:
 async def mined(club: Club) -> None:
     """Let the clock tell that matches wait to be looked through, and wait for that."""
     await club.time_passes(minutes=2)
-    await club.bot.mining.idle()
+    await club.bot.get(Mining).idle()
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.delivery import visibility
-from bot.features.spectator_channels.actions import spectators_of
+from bot.features.spectator_channels.spectators import Spectators
 from playground import Permission, Person, Role, TextChannel
 from playground.discordpy import hearing
 from tests.end_to_end.club import Club
@@ -159,7 +159,7 @@ async def test_nobody_is_told_of_a_match_in_a_private_thread(club: Club) -> None
 
 async def on_stage(club: Club, stage: TextChannel) -> int:
     """How many live boards a channel shows once it follows."""
-    spectators_of(club.bot).pace = 0
+    club.bot.get(Spectators).pace = 0
     manager = club.playground.create_user("dora")
     club.guild.add_member(manager, permissions=Permission.ADMINISTRATOR)
     await club.use(manager, "dvonn-admin follow", {"channel": stage})

@@ -1,6 +1,7 @@
 """Puzzles as they are solved: by buttons, with misses and the solution, in a channel, in private, after a restart."""
 
 from bot.domain.puzzle import PuzzleId
+from bot.services import Puzzling
 from bot.ui.words import arrow
 from tests.end_to_end.club import Club
 from tests.end_to_end.puzzling import open_puzzle, right, solver, tap, wrong
@@ -39,7 +40,7 @@ async def test_puzzles_in_a_row_make_a_streak_also_in_a_direct_message(club: Clu
     for count in (1, 2):
         number = (await solver(club, club.ben)).puzzle
         assert number
-        puzzle = club.bot.puzzles.stock.find(PuzzleId(number))
+        puzzle = club.bot.get(Puzzling).stock.find(PuzzleId(number))
         assert puzzle
         solved = await tap(club, club.ben, page, right(puzzle))
         assert ("2 in a row" in solved.text) == (count == 2)

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.domain import UserId
-from bot.features.history import replay_pages as replay
+from bot.features.history import pages as replay
 from bot.requests import answering
 from bot.ui import pictures
 from bot.ui.page import Page
@@ -91,7 +91,7 @@ async def test_what_takes_longer_is_announced_in_words(
         await drawn.wait()
         return await draw(*args, **kwargs)
 
-    monkeypatch.setattr("bot.features.history.actions.replay_page", after_a_while)
+    monkeypatch.setattr("bot.features.history.handlers.replay_page", after_a_while)
     if way == "command":
         used = club.anna.begin_command(club.channel, "dvonn record replay", {})
     else:

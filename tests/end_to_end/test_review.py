@@ -12,7 +12,7 @@ from bot.domain import ChannelId, MatchId, Setup, UserId
 from bot.domain.ids import PastId
 from bot.domain.review import Review
 from bot.domain.shown import SharedReview
-from bot.features.review import actions
+from bot.features.review import handlers
 from bot.features.review.pages import ShareReview, ShowReview
 from bot.ui.control import Control, button
 from bot.ui.page import Page, row
@@ -116,7 +116,7 @@ async def test_a_player_does_not_wait_for_good_to_hear_whether_it_was_shared_bef
         await uow.shared_reviews.save(
             match.id, SharedReview(ChannelId(club.channel.id), club.now() - timedelta(hours=1), None)
         )
-    monkeypatch.setattr(actions, "LONGEST", 0.3)
+    monkeypatch.setattr(handlers, "LONGEST", 0.3)
     held = club.playground.faults.next("GET", "/channels/{channel_id}/messages", held=True)
     async with asyncio.timeout(60):
         answer = await club.press(club.anna, panel, "Share")

@@ -11,6 +11,7 @@ import pytest
 
 from bot.domain import GuildId, UserId
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.services import Servers, Timekeeping
 from playground import Interaction, Permission, Person
 from tests.end_to_end.club import Club
 
@@ -200,9 +201,9 @@ async def test_a_press_on_the_board_of_a_match_that_is_no_more_is_answered_and_n
 ) -> None:
     board = await club.begin()
     await club.nothing_to_do()
-    await club.bot.servers.remove(GuildId(club.guild.id), tell=False)
+    await club.bot.get(Servers).remove(GuildId(club.guild.id), tell=False)
     club.put_clocks_forward(KEPT_AFTER_REMOVAL + timedelta(days=1))
-    assert await club.bot.timekeeping.delete_removed()
+    assert await club.bot.get(Timekeeping).delete_removed()
     await club.press(club.cleo, board, "Rules")
     await club.nothing_to_do()
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

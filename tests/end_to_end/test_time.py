@@ -8,6 +8,7 @@ import pytest
 
 from bot.domain import ChallengesFrom, ChannelId, GuildId, MatchId, PingBy, UserId
 from bot.domain.events import Happening, TimedOut
+from bot.services import Following, Timekeeping
 from dvonn import Termination
 from playground import Person
 from tests.end_to_end.club import Club
@@ -93,7 +94,7 @@ async def test_what_nobody_thought_of_holds_up_nothing_else_that_is_due(
 
     await begin_in_earnest(club, pace=1)
     await club.bot.people.leave(UserId(club.cleo.id), club.now() + timedelta(days=1))
-    monkeypatch.setattr(club.bot.timekeeping, "end_absences", stumble)
+    monkeypatch.setattr(club.bot.get(Timekeeping), "end_absences", stumble)
     await club.time_passes(days=1, minutes=1)
     ended = (await club.stored()).ended
     assert ended is not None
@@ -138,7 +139,7 @@ async def test_a_match_that_not_both_have_begun_is_cancelled_in_time_and_says_so
     await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin(pace=1)
     stage = club.guild.create_text_channel("stage")
-    await club.bot.following.follow(
+    await club.bot.get(Following).follow(
         GuildId(club.guild.id), ChannelId(stage.id), player=None, results_only=True, by=UserId(club.olga.id)
     )
     watching = await club.reach(club.cleo, club.board(), "Watch")

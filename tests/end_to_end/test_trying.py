@@ -3,6 +3,7 @@
 from bot.domain import MatchId, UserId
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import MOST_KEPT, Start
+from bot.services import Trying
 from bot.ui.words import arrow
 from dvonn import Colour, Game, Jump, Move, Record
 from playground import Message, Person
@@ -272,7 +273,7 @@ async def test_a_line_is_kept_opened_renamed_and_deleted_and_a_restart_changes_n
 
 async def test_the_twenty_first_line_is_refused_and_stays_open(club: Club) -> None:
     await played(club)
-    trying = club.bot.trying
+    trying = club.bot.get(Trying)
     for ply in range(MOST_KEPT):
         own = await trying.begin(
             Start(PastId(MatchId(1)), PlyNumber(ply), A_WIN.position_at(ply)), by=UserId(club.anna.id)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.catalogue import Language
 from bot.domain import Match, QuietHours
-from bot.features.watching import telling
+from bot.features.watching import notices
 from bot.ui.display_options import DisplayOptions
 from bot.ui.pictures import Shown, board_picture
 from playground import Person
@@ -237,7 +237,7 @@ async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
         drawn.append(display)
         return await board_picture(match, language, display)
 
-    monkeypatch.setattr(telling, "board_picture", noted)
+    monkeypatch.setattr(notices, "board_picture", noted)
     await place(club, "c3")
     assert [len(club.direct_messages(person)) for person in crowd] == [1] * len(crowd)
     assert sorted(display.rotated for display in drawn) == [False, True]

@@ -198,7 +198,7 @@ async def test_two_invitations_at_the_same_moment_bring_one_card(club: Club) -> 
     for _ in range(3):
         club.bot.dispatch("guild_join", known)
         club.bot.dispatch("guild_available", known)
-        club.bot.world.meet()
+        club.bot.server_changes.meet()
     await asyncio.sleep(0)
     await club.quiet()
     assert len(cards(guild)) == 1

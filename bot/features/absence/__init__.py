@@ -1,5 +1,9 @@
 """Being away and coming back."""
 
-from bot.features.absence import commands
+from bot.client import DvonnClient
+from bot.features.absence import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["commands"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

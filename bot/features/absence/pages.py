@@ -1,10 +1,13 @@
 """The answers to somebody who goes away or comes back."""
 
-from collections.abc import Sequence
-from datetime import datetime
+import contextlib
+import re
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
 
-from bot.catalogue import Language
+from bot.catalogue import Language, language_for
 from bot.domain import Match, Pace
+from bot.domain.refusals import RefusalReason, Refused
 from bot.ui.match_status import timestamp
 from bot.ui.page import Page
 from bot.ui.words import in_a_row, numbers
@@ -34,3 +37,87 @@ def _describe_clocks(which: str, matches: Sequence[Match], language: Language) -
     return language.say(
         f"clocks-{which}", count=len(timed), matches=numbers(timed, language, most=MOST_NAMED)
     )
+
+
+WORD = r"[^\W\d_]+"
+
+LENGTH = re.compile(rf"(?P<number>[0-9]{{1,3}}) ?(?P<word>{WORD})")
+
+DAY, MONTH, YEAR = r"(?P<day>[0-9]{1,2})", r"(?P<month>[0-9]{1,2})", r"(?P<year>[0-9]{4})"
+NAME = rf"(?P<name>{WORD})"
+
+DATES = [
+    re.compile(pattern)
+    for pattern in (
+        rf"{YEAR}-{MONTH}-{DAY}",
+        rf"{DAY}\. ?{MONTH}\.? ?{YEAR}?",
+        rf"{DAY}(?:st|nd|rd|th|er|[.º°])?(?: d[ei](?= ))? ?{NAME}\.?,?(?: d[ei](?= ))? ?{YEAR}?",
+        rf"{NAME}\.? ?{DAY}(?:st|nd|rd|th)?,? ?{YEAR}?",
+    )
+]
+
+DAY_FIRST = re.compile(rf"{DAY}(?P<sign>[-/]){MONTH}(?:(?P=sign){YEAR})?")
+"""With a hyphen or a slash the day comes first, but not in English, in which 12/3 may be either of two days."""
+
+LONGEST_QUOTED = 40
+"""How many characters of a text that can't be read are repeated to the person who typed it."""
+
+
+def offered_lengths(language: Language) -> tuple[str, ...]:
+    """Some lengths of time in words; `read_until` reads them in the same language."""
+    return (
+        language.say("choice-days", days=3),
+        language.say("choice-weeks", weeks=1),
+        language.say("choice-weeks", weeks=2),
+    )
+
+
+def read_until(text: str, now: datetime, language: Language) -> datetime:
+    """The moment that a text means: a length of time from now, or the end of a day in UTC.
+
+    A date without a year is the next one of its kind. Where a word means something else in English, the language that
+    is given counts. Raises `Refused`: NOT_A_DATE, for a day that is over too.
+    """
+    plain = " ".join(text.lower().split())
+    for moment in (*_length(plain, now, language), *_ends_of_days(plain, now, language)):
+        if moment > now:
+            return moment
+    raise Refused(RefusalReason.NOT_A_DATE, text[:LONGEST_QUOTED])
+
+
+def _length(text: str, now: datetime, language: Language) -> Iterator[datetime]:
+    """The end of a length of time."""
+    found = LENGTH.fullmatch(text)
+    if found and (days := _days(found["word"], language)):
+        yield now + int(found["number"]) * timedelta(days=days)
+
+
+def _ends_of_days(text: str, now: datetime, language: Language) -> Iterator[datetime]:
+    """The ends of the days that a date can mean: in its year, or in this and the next."""
+    patterns = DATES if language is language_for(None) else (*DATES, DAY_FIRST)
+    for found in filter(None, (pattern.fullmatch(text) for pattern in patterns)):
+        parts = found.groupdict()
+        month, day, year = _month(parts, language), int(found["day"]), found["year"]
+        for each in (int(year),) if year else (now.year, now.year + 1):
+            with contextlib.suppress(ValueError, OverflowError):  # there is no such day in that year
+                yield datetime(each, month, day, tzinfo=UTC) + timedelta(days=1)
+
+
+def _days(word: str, language: Language) -> int:
+    """How many days a word for a length of time stands for; 0 for other words."""
+    for each in (language, language_for(None)):
+        for words, days in ((each.say("words-for-days"), 1), (each.say("words-for-weeks"), 7)):
+            if word in words.lower().split():
+                return days
+    return 0
+
+
+def _month(parts: dict[str, str | None], language: Language) -> int:
+    """The number of a month that was written as a number or a name; 0 for anything else."""
+    if not (name := parts.get("name")):
+        return int(parts.get("month") or 0)
+    for each in (language, language_for(None)):
+        for number, beginnings in enumerate(each.say("names-of-months").lower().split(), start=1):
+            if name.startswith(tuple(beginnings.split("/"))):
+                return number
+    return 0

@@ -1,5 +1,11 @@
 """Challenges: making, listing and answering them."""
 
-from bot.features.challenges import commands, controls
+from bot.client import DvonnClient
+from bot.features.challenges import handlers
+from bot.requests.handlers import Handlers
+from bot.services import Challenges
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.provide(Challenges(bot.store, clock=bot.clock, rng=bot.rng))
+    bot.get(Handlers).include(handlers.handlers)

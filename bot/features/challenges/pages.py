@@ -1,18 +1,31 @@
 """Challenging somebody by buttons, the private list of one's open challenges, and the answers once one is answered."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 
 from discord import ui
 
 from bot.catalogue import Language
-from bot.domain import Challenge, ChallengeId, ChannelId, GuildId, Match, MatchId, Message, Setup, UserId
+from bot.domain import (
+    Challenge,
+    ChallengeId,
+    ChannelId,
+    ColourChoice,
+    GuildId,
+    Match,
+    MatchId,
+    Message,
+    Pace,
+    Setup,
+    UserId,
+)
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.ids import is_former
 from bot.ui.action_slots import ActionContext, Placement, action_button
 from bot.ui.beginning import BeginChallenge, Whom, computer_button, rules_button, start_buttons
-from bot.ui.blocking import block_button
+from bot.ui.blocking import block_button, unblock_button
 from bot.ui.challenge_post import Accept, Decline, Withdraw, describe_terms, describe_until
-from bot.ui.control import Control, Style, button, choice, link
+from bot.ui.control import Control, Style, button, choice, link, menu
 from bot.ui.delivery import Delivered, Delivery, describe_delivery, done_page
 from bot.ui.form import Field, Form
 from bot.ui.page import Block, Page, row
@@ -191,3 +204,62 @@ def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
         return Page(describe_delivery(delivery, language))
     challenge = link(language.say("button-to-challenge"), delivery.message, match)
     return Page(language.say("done-rematch"), row(challenge))
+
+
+class Aspect(StrEnum):
+    """The things that are chosen of a challenge."""
+
+    COLOUR = "colour"
+    SETUP = "setup"
+    PACE = "pace"
+
+
+class Compose(Control, action="compose"):
+    """Changes one aspect of a challenge that is not sent yet; the others are carried along."""
+
+    aspect: Aspect
+    opponent: UserId
+    colour: ColourChoice
+    setup: Setup
+    pace: Pace
+
+
+class SendChallenge(Control, action="send"):
+    """Sends the challenge as it was put together."""
+
+    opponent: UserId
+    colour: ColourChoice
+    setup: Setup
+    pace: Pace
+
+
+def person_page(chosen: Compose, language: Language) -> Page:
+    """The page: who is challenged, a menu for each aspect, and the buttons that send it or block the person."""
+    say = language.say
+    terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace
+    colours = [(side.value, say(f"compose-colour-{side}")) for side in ColourChoice]
+    setups = [
+        (Setup.FULL.value, say("compose-setup-full")),
+        (Setup.RANDOM.value, say("compose-setup-random")),
+    ]
+    lengths = {
+        Setup.FULL.value: say("compose-setup-full-means"),
+        Setup.RANDOM.value: say("compose-setup-random-means"),
+    }
+    paces = [(str(pace), say("compose-pace", days=int(pace))) for pace in Pace]
+    return Page(
+        say("compose-heading", opponent=mention(chosen.opponent, language)),
+        menu(Compose(Aspect.COLOUR, *terms), colours, chosen.colour),
+        menu(Compose(Aspect.SETUP, *terms), setups, chosen.setup, lengths),
+        menu(Compose(Aspect.PACE, *terms), paces, str(chosen.pace)),
+        row(
+            button(say("button-send-challenge"), SendChallenge(*terms), style=Style.success),
+            block_button(chosen.opponent, language),
+        ),
+    )
+
+
+def blocked_person_page(opponent: UserId, language: Language) -> Page:
+    """The page where one has blocked the person."""
+    told = language.say("compose-blocked", opponent=mention(opponent, language))
+    return Page(told, row(unblock_button(opponent, language)))

@@ -11,6 +11,7 @@ from contextlib import suppress
 from bot.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.refusals import Refused
+from bot.services import Computing
 from bot.storage import UnitOfWork
 from dvonn import Move
 
@@ -32,6 +33,8 @@ class Replying:
 
     def see(self, match: Match) -> None:
         """Move in a match, if it is the computer's turn."""
+        if not match.computer:
+            return
         seen, thought = self._thoughts.get(match.id, (match.number, None))
         if thought and (match.is_over or match.changed > seen):
             thought.cancel()
@@ -58,7 +61,7 @@ class Replying:
         if move is None:
             return
         with suppress(Refused):  # the board has moved on meanwhile: whoever moved it has it looked at again
-            await self._client.computing.reply(match_id, move, seen=match.number)
+            await self._client.get(Computing).reply(match_id, move, seen=match.number)
             self._client.presenter.refresh(match_id)
 
     async def _thought_out(self, match: Match, level: int) -> Move | None:

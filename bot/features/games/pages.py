@@ -1,21 +1,28 @@
 """A match in words, everything that one can do with it, and the list of what runs in a server."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import discord
 
 from bot.catalogue import Language
-from bot.domain import Match, MatchId, ShownBoard, UserId
+from bot.domain import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.listing import Listing
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.beginning import TurnLive, start_buttons
-from bot.ui.control import Control
+from bot.ui.control import Control, Style, button, choice, message_url, select
 from bot.ui.delivery import Delivery, done_page
-from bot.ui.lists import describe_live
-from bot.ui.match_status import describe_state, describe_story, timestamp
-from bot.ui.page import Page, row, rows
-from bot.ui.paging import ListPage
+from bot.ui.lists import describe_live, describe_progress, waits_for
+from bot.ui.match_status import describe_state, describe_story, mover_away_until, timestamp
+from bot.ui.page import Block, Page, beside, row, rows
+from bot.ui.paging import FIRST_PAGE, ListPage, PageNumber
 from bot.ui.position_words import describe_board
-from bot.ui.words import accent, describe_heading, describe_turn
+from bot.ui.words import SIGNS, accent, describe_heading, describe_turn, dotted, mention, quoted
+from dvonn import Colour, Phase, Termination
 
-ON_A_PAGE = 8
+LIVE_ON_A_PAGE = 8
 """Running matches on one page of the server's list: three lines each, as many as a phone's screen holds."""
 
 
@@ -101,3 +108,244 @@ def _describe_latest(match: Match, language: Language) -> str:
         told=describe_turn(turn, language) if turn else "",
         at=timestamp((match.line or match.events)[-1].at, "R"),
     )
+
+
+ON_A_PAGE = 6
+"""Matches on one page of a list: at two or three lines each, a phone's screen holds this many."""
+
+MOST_OPPONENTS = 24
+"""Opponents in the menu, beside the line for everybody: Discord takes 25 lines."""
+
+EVERYBODY = "0"
+"""The value of that line."""
+
+
+class GameFilter(StrEnum):
+    """The two lists of somebody's matches."""
+
+    RUNNING = "running"
+    FINISHED = "finished"
+
+
+class ShowGames(Control, action="list"):
+    """Shows the matches of somebody that go on, or those that are over, against one opponent where one is named."""
+
+    player: UserId
+    kept: GameFilter
+    opponent: UserId | None = None
+
+
+class TurnGames(Control, action="list-page"):
+    """Shows another page of these."""
+
+    player: UserId
+    kept: GameFilter
+    page: PageNumber
+    opponent: UserId | None = None
+
+
+class GamesAgainst(Control, action="list-against"):
+    """A menu of opponents: their matches alone are listed."""
+
+    player: UserId
+    kept: GameFilter
+
+
+class OpenMatch(Control, action="open"):
+    """Opens a match for the person who presses it: the panel in which to move, or else the board in private."""
+
+    match: MatchId
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """A page of a list, as one person sees it."""
+
+    listing: Listing
+    viewer: UserId
+    matches: Sequence[Match]
+    page: PageNumber = FIRST_PAGE
+    has_later: bool = False
+    """Whether there is a page after this one."""
+    boards: Mapping[MatchId, ShownBoard] = field(default_factory=dict)
+    servers: Mapping[GuildId, str] = field(default_factory=dict)
+    """The names of the servers, where that isn't clear."""
+    opponents: Mapping[UserId, str] = field(default_factory=dict)
+    """The people against whom the player has played, with their names: the menu."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is the viewer's own list."""
+        return self.listing.player == self.viewer
+
+    @property
+    def kept(self) -> GameFilter:
+        """Which of the two lists it is."""
+        return GameFilter.FINISHED if self.listing.finished else GameFilter.RUNNING
+
+    def go_to(self, kept: GameFilter) -> Control:
+        """Leads to the other list."""
+        return ShowGames(self.listing.player, kept, self.listing.opponent)
+
+    def turn_to(self, page: PageNumber) -> Control:
+        """Leads to another page."""
+        return TurnGames(self.listing.player, self.kept, page, self.listing.opponent)
+
+
+def games_page(games: Games, language: Language) -> Page:
+    """The list, with a button for each match that opens it, and the ways to the other list and to other pages."""
+    tabs = row(
+        *(
+            choice(language.say(f"button-games-{kept}"), games.go_to(kept), chosen=kept is games.kept)
+            for kept in GameFilter
+        )
+    )
+    if not games.matches:
+        direct = games.listing.guild == EVERY_SERVER
+        starts = games.is_own and not games.listing.finished
+        leading_on = row(*start_buttons(language, direct=direct)) if starts else None
+        return Page(
+            _heading(games, language),
+            _describe_none(games, language),
+            leading_on,
+            tabs,
+            _menu(games, language),
+        )
+    return Page(
+        _heading(games, language),
+        *(beside(_line(match, games, language), _opening(match, games, language)) for match in games.matches),
+        tabs,
+        _menu(games, language),
+        _turning(games, language),
+    )
+
+
+def _heading(games: Games, language: Language) -> str:
+    player = mention(games.listing.player, language)
+    if not games.is_own:
+        heading = language.say("games-heading-other", player=player)
+    elif games.listing.guild == EVERY_SERVER:
+        heading = language.say("games-heading-anywhere")
+    else:
+        heading = language.say("games-heading-own")
+    if games.listing.opponent is None:
+        return heading
+    against = language.say("games-against", opponent=mention(games.listing.opponent, language))
+    return dotted([heading, against], language)
+
+
+def _describe_none(games: Games, language: Language) -> str:
+    if games.listing.opponent is not None:
+        return language.say("games-none-against")
+    if not games.is_own:
+        return language.say("games-none-other")
+    if games.listing.finished:
+        return language.say("games-none-finished")
+    if games.listing.guild == EVERY_SERVER:
+        return language.say("games-none-anywhere")
+    return language.say("games-none-own")
+
+
+def _opening(match: Match, games: Games, language: Language) -> Block:
+    style = Style.primary if waits_for(match, games.viewer) else Style.secondary
+    return button(language.say("button-open"), OpenMatch(match.id), style=style)
+
+
+def _menu(games: Games, language: Language) -> Block | None:
+    """The menu of opponents; none where there is nothing to choose from."""
+    if len(games.opponents) < 2 and games.listing.opponent is None:  # noqa: PLR2004  one opponent is no choice
+        return None
+    chosen = games.listing.opponent
+    lines = [(EVERYBODY, language.say("choice-games-everybody"), chosen is None)]
+    lines += [(str(user), name, user == chosen) for user, name in games.opponents.items()]
+    return row(
+        select(
+            language.say("ask-games-against"),
+            [
+                discord.SelectOption(label=label[:100], value=value, default=default)
+                for value, label, default in lines[: MOST_OPPONENTS + 1]
+            ],
+            GamesAgainst(games.listing.player, games.kept),
+        )
+    )
+
+
+def _turning(games: Games, language: Language) -> Block | None:
+    if games.page == FIRST_PAGE and not games.has_later:
+        return None
+    earlier, later = language.say("button-earlier-page"), language.say("button-later-page")
+    return row(
+        button(earlier, games.turn_to(PageNumber(games.page - 1)), disabled=games.page == FIRST_PAGE),
+        button(later, games.turn_to(PageNumber(games.page + 1)), disabled=not games.has_later),
+    )
+
+
+def _line(match: Match, games: Games, language: Language) -> str:
+    player, shown = games.listing.player, games.boards.get(match.id)
+    colour = match.players.colour_of(player) or Colour.WHITE
+    title = language.say("games-match", match=match.id)
+    told = language.say(
+        "games-line",
+        match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
+        sign=SIGNS[colour],
+        opponent=mention(match.opponent_of(player), language),
+    )
+    server = games.servers.get(match.venue.guild, "")
+    facts = (
+        _describe_end(match, colour, language)
+        if match.is_over
+        else _describe_going(match, games.viewer, language)
+    )
+    return dotted([told, *facts, *filter(None, [quoted(server)])], language)
+
+
+def _describe_going(match: Match, viewer: UserId, language: Language) -> list[str]:
+    """How far a match is, whom it waits for, and until when."""
+    return [
+        describe_progress(match, viewer, language),
+        _waiting(match, viewer, language),
+        *_time(match, language),
+    ]
+
+
+def _describe_end(match: Match, colour: Colour, language: Language) -> list[str]:
+    """How a match has ended for a player, the score, and when it was."""
+    score = match.position.score
+    own, other = (score.white, score.black) if colour is Colour.WHITE else (score.black, score.white)
+    played = match.position.phase is not Phase.PLACING and match.cancelled is None
+    points = [language.say("games-score", own=own, other=other)] if played else []
+    return [
+        _describe_outcome(match, colour, language),
+        *points,
+        *([timestamp(match.ended_at, "R")] if match.ended_at else []),
+    ]
+
+
+def _describe_outcome(match: Match, colour: Colour, language: Language) -> str:
+    if match.cancelled:
+        return language.say("games-cancelled")
+    if match.ended and match.ended.by is Termination.ABANDONED:
+        return language.say("games-closed")
+    winner = match.ended and match.ended.winner
+    if winner is None:
+        return language.say("games-drawn")
+    return language.say("games-won" if winner is colour else "games-lost")
+
+
+def _waiting(match: Match, viewer: UserId, language: Language) -> str:
+    """A sentence on the player whom the match waits for, and what that player is to do."""
+    mover = match.player_to_move or match.players.white
+    if match.offer and match.awaited == viewer:
+        return language.say("games-offer-draw" if match.offer.kind is OfferKind.DRAW else "games-offer-undo")
+    if mover == viewer:
+        return language.say("games-own-turn")
+    return language.say("games-other-turn", mover=mention(mover, language))
+
+
+def _time(match: Match, language: Language) -> list[str]:
+    """A sentence on until when there is time, or why no clock runs."""
+    if match.halted:
+        return [language.say("games-halted")]
+    if until := mover_away_until(match):
+        return [language.say("games-away", until=timestamp(until, "D"))]
+    return [language.say("games-due", until=timestamp(match.clock.due, "R"))] if match.clock.due else []

@@ -1,5 +1,9 @@
 """Hints: against the computer, and in matches that are over."""
 
-from bot.features.hints import controls
+from bot.client import DvonnClient
+from bot.features.hints import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

@@ -1,5 +1,9 @@
 """Looking back at a game: leafing, replay, chart, sharing."""
 
-from bot.features.history import commands, controls
+from bot.client import DvonnClient
+from bot.features.history import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

@@ -1,5 +1,11 @@
 """The lesson."""
 
-from bot.features.lesson import commands, controls
+from bot.client import DvonnClient
+from bot.features.lesson import handlers
+from bot.requests.handlers import Handlers
+from bot.services import Lessons
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.provide(Lessons(bot.store))
+    bot.get(Handlers).include(handlers.handlers)

@@ -1,5 +1,11 @@
 """The means of managers against matches, challenges and players of their server, and the log of what they did."""
 
-from bot.features.moderation import commands, controls
+from bot.client import DvonnClient
+from bot.features.moderation import handlers
+from bot.requests.handlers import Handlers
+from bot.services import Moderation
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.provide(Moderation(bot.store, clock=bot.clock))
+    bot.get(Handlers).include(handlers.handlers)

@@ -15,6 +15,7 @@ from bot.domain.ids import is_former
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.moderation.pages import exported_page
 from bot.requests.request import Request
+from bot.services import Moderation
 from bot.storage import Store
 from bot.ui.page import Document, Page
 from bot.ui.past import record_of
@@ -45,7 +46,7 @@ async def export_here(request: Request, after: MatchId) -> Page:
         raise Refused(RefusalReason.NOTHING_TO_EXPORT)
     async with request.client.store.read() as uow:
         left = await uow.matches.count_on(request.guild, after=told[-1])
-    await request.client.administering.note_export(request.guild, len(told), by=request.user)
+    await request.get(Moderation).note_export(request.guild, len(told), by=request.user)
     file = Document(data, f"dvonn-matches-{told[0]}-{told[-1]}.jsonl")
     return exported_page(told, left, file, request.language)
 

@@ -1,5 +1,9 @@
 """Agreeing with the opponent on an undo or a draw, and resigning."""
 
-from bot.features.offers import commands, controls
+from bot.client import DvonnClient
+from bot.features.offers import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

@@ -1,5 +1,9 @@
 """Plans: moves that are played as soon as one's turn comes."""
 
-from bot.features.plans import commands, controls
+from bot.client import DvonnClient
+from bot.features.plans import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

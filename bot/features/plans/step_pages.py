@@ -9,9 +9,10 @@ from bot.features.plans.pages import (
     PlanStack,
     PlanTarget,
     PlanTheirTarget,
+    describe_own,
+    describe_theirs,
 )
-from bot.features.plans.points import Point
-from bot.features.plans.tree_words import describe_own, describe_theirs
+from bot.features.plans.reading import Point
 from bot.ui.choices import stack_options, target_options
 from bot.ui.control import Style, button, select
 from bot.ui.display_options import DisplayOptions

@@ -1,5 +1,9 @@
 """Making a move."""
 
-from bot.features.playing import commands, controls
+from bot.client import DvonnClient
+from bot.features.playing import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

@@ -1,5 +1,9 @@
 """Preferences: how somebody wants to be pinged, and how pictures are to look."""
 
-from bot.features.preferences import commands, controls
+from bot.client import DvonnClient
+from bot.features.preferences import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

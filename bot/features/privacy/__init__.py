@@ -1,5 +1,9 @@
 """Being forgotten."""
 
-from bot.features.privacy import commands, controls
+from bot.client import DvonnClient
+from bot.features.privacy import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

@@ -14,7 +14,8 @@ from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.visibility import Visibility
 from bot.domain import Message, MessageId
 from bot.domain.puzzle_card import CardId, PuzzleCard
-from bot.features.puzzles.posts import card_page, daily_lost_page
+from bot.features.puzzles.pages import card_page, daily_lost_page
+from bot.services import PuzzleCards, Puzzling
 from bot.storage import Store, UnitOfWork
 from bot.ui.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.ui.page import Kind, Page
@@ -35,8 +36,8 @@ class Cards:
         self._clock = client.clock
         self._messenger: Messenger = client.messenger
         self._visibility: Visibility = client.visibility
-        self._puzzles = client.puzzles
-        self._service = client.puzzle_cards
+        self._puzzles = client.get(Puzzling)
+        self._service = client.get(PuzzleCards)
         self._queue: Queue = client.presenter.queue
         self._patiently = client.presenter.patiently
         self.places = asyncio.Semaphore(AT_ONCE)
@@ -154,8 +155,3 @@ class Cards:
         page = daily_lost_page(card, missing, self._messenger.server_name(card.guild), language)
         with contextlib.suppress(NoDirectMessagesError):
             await self._messenger.write_to(manager, page, nonce=f"y{card.id}")
-
-
-def cards_of(client: DvonnClient) -> Cards:
-    """The cards of a client."""
-    return next(each for each in client.presenter.latecomers if isinstance(each, Cards))

@@ -12,6 +12,7 @@ from bot.domain import Match, MatchId
 from bot.domain.puzzle import Puzzle
 from bot.logs import in_short
 from bot.requests.looking_back import is_in_play
+from bot.services import Puzzling
 from bot.storage import StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -62,7 +63,7 @@ class Mining:
             wanted = (await uow.servers.settings(guild)).own_puzzles
             match = await uow.matches.find(match_id)
         puzzle = await self._puzzle_in(match) if wanted else None
-        await self._client.puzzles.keep_mined(guild, match_id, puzzle)
+        await self._client.get(Puzzling).keep_mined(guild, match_id, puzzle)
         if puzzle:
             log.info("A match has become a puzzle")
         return True

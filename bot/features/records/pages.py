@@ -1,14 +1,25 @@
 """The record of a match, to be taken home in a format that other programs read."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from operator import attrgetter
 
+from discord import ui
+
 from bot.catalogue import Language
-from bot.domain import Match, MatchId
+from bot.domain import ColourChoice, Import, ImportId, Match, MatchId
+from bot.domain.computer import USUAL_LEVEL, Level
+from bot.domain.ids import PlyNumber
 from bot.ui.action_slots import Placement, add_action_button
-from bot.ui.control import Control, button
+from bot.ui.beginning import Whom, choose_level
+from bot.ui.control import Control, Style, button, choice
+from bot.ui.display_options import DisplayOptions
+from bot.ui.history import WAYS_ON, ShowHistory
 from bot.ui.page import Block, Document, Page, row
-from dvonn import Record, format_json, format_sgf
+from bot.ui.past import describe_title, id_of
+from bot.ui.pictures import ply_picture
+from bot.ui.words import SIGNS, accent, colour_id
+from dvonn import Colour, Phase, Record, format_json, format_sgf
 
 LONGEST_SHOWN = 3000
 """The most characters of a record that stands in the message besides the file; a message ends at 4,000."""
@@ -82,3 +93,142 @@ def _formats(match: Match, language: Language) -> Block:
             for written in RecordFormat
         )
     )
+
+
+class BeginFrom(Control, action="begin-from"):
+    """Asks who shall be the opponent in a match from a ply of a record; the challenger's colour is chosen already."""
+
+    record: ImportId
+    ply: PlyNumber
+    colour: ColourChoice
+
+
+class ChallengeFrom(Control, action="challenge-from"):
+    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
+
+    record: ImportId
+    ply: PlyNumber
+    colour: ColourChoice
+    whom: Whom | None = None
+
+
+class ComputerFrom(Control, action="computer-from"):
+    """Asks how to play the computer from a ply of a record; level and colour are chosen already."""
+
+    record: ImportId
+    ply: PlyNumber
+    colour: ColourChoice
+    level: Level = USUAL_LEVEL
+
+
+class ChooseLevelFrom(Control, action="computer-level-from"):
+    """A menu of the levels; what else is chosen stays."""
+
+    record: ImportId
+    ply: PlyNumber
+    colour: ColourChoice
+
+
+class PlayComputerFrom(Control, action="computer-play-from"):
+    """Begins a match against the computer from a ply of a record."""
+
+    record: ImportId
+    ply: PlyNumber
+    colour: ColourChoice
+    level: Level
+
+
+def _begin_button(found: Import, ply: PlyNumber, language: Language) -> Block:
+    return button(
+        language.say("button-begin-from"),
+        BeginFrom(found.id, ply, ColourChoice.RANDOM),
+        style=Style.primary,
+        disabled=found.game.position_at(ply).phase is Phase.OVER,
+    )
+
+
+WAYS_ON.append(_begin_button)
+
+
+async def begin_page(
+    found: Import, ply: PlyNumber, colour: ColourChoice, language: Language, display: DisplayOptions
+) -> Page:
+    """Asks for the opponent; the colour can be changed before. Raises as `Import.opening_at`."""
+    to_move = _to_move(found, ply)
+    chosen = found.id, ply, colour
+    return Page(
+        f"{_describe_beginning(found, ply, to_move, language)}\n{language.say('begin-from-opponent')}",
+        await ply_picture(found.game, ply, language, display),
+        _choose_colour(colour, lambda side: BeginFrom(found.id, ply, side), language),
+        row(
+            ui.UserSelect(
+                placeholder=language.say("ask-opponent"),
+                custom_id=ChallengeFrom(*chosen).custom_id,
+            )
+        ),
+        row(
+            button(language.say("button-anybody"), ChallengeFrom(*chosen, Whom.ANYBODY)),
+            button(language.say("button-computer"), ComputerFrom(*chosen)),
+        ),
+        row(_back_button(found, ply, language)),
+        accent=accent(to_move),
+    )
+
+
+async def computer_from_page(
+    found: Import, chosen: ComputerFrom, strongest: Level, language: Language, display: DisplayOptions
+) -> Page:
+    """Asks for level and colour of a match against the computer, of which `strongest` is the highest level.
+
+    Both have been chosen already, so that one press begins. Raises as `Import.opening_at`.
+    """
+    ply, colour, level = chosen.ply, chosen.colour, min(chosen.level, strongest)
+    to_move = _to_move(found, ply)
+    return Page(
+        f"{_describe_beginning(found, ply, to_move, language)}\n{language.say('begin-from-computer')}",
+        await ply_picture(found.game, ply, language, display),
+        *choose_level(ChooseLevelFrom(found.id, ply, colour), level, strongest, language),
+        _choose_colour(colour, lambda side: ComputerFrom(found.id, ply, side, level), language),
+        row(
+            button(
+                language.say("button-computer-play"),
+                PlayComputerFrom(found.id, ply, colour, level),
+                style=Style.success,
+            ),
+            _back_button(found, ply, language),
+        ),
+        accent=accent(to_move),
+    )
+
+
+def _to_move(found: Import, ply: PlyNumber) -> Colour:
+    to_move = found.opening_at(ply).position.to_move
+    if to_move is None:
+        raise ValueError(f"nobody is to move after {ply} plies")
+    return to_move
+
+
+def _describe_beginning(found: Import, ply: PlyNumber, to_move: Colour, language: Language) -> str:
+    """A sentence on the position from which the match is to go on."""
+    return language.say(
+        "begin-from",
+        title=describe_title(found, language),
+        ply=ply,
+        sign=SIGNS[to_move],
+        colour=colour_id(to_move),
+    )
+
+
+def _choose_colour(
+    colour: ColourChoice, leads_to: Callable[[ColourChoice], Control], language: Language
+) -> Block:
+    return row(
+        *(
+            choice(language.say(f"button-computer-{side}"), leads_to(side), chosen=side is colour)
+            for side in ColourChoice
+        )
+    )
+
+
+def _back_button(found: Import, ply: PlyNumber, language: Language) -> Block:
+    return button(language.say("button-to-record"), ShowHistory(id_of(found), ply))

@@ -1,5 +1,12 @@
 """The review of a finished match: how it went, the worst moves with what was better, and the turning point."""
 
-from bot.features.review import commands, controls
+from bot.client import DvonnClient
+from bot.features.review import handlers
+from bot.requests.handlers import Handlers
+from bot.services import SharedReviews
+from bot.services.reviews import Reviews
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.provide(Reviews(lambda: bot.computer_player), SharedReviews(bot.store, clock=bot.clock))
+    bot.get(Handlers).include(handlers.handlers)

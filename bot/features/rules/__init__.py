@@ -1,5 +1,9 @@
 """The rules, the help, and tips for one's first matches."""
 
-from bot.features.rules import commands, controls
+from bot.client import DvonnClient
+from bot.features.rules import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

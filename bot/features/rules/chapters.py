@@ -1,9 +1,343 @@
-"""All chapters of the rules, in the order in which one leafs through them."""
+"""A chapter of the rules: a position that shows what it tells, and what its caption says of that.
 
-from bot.features.rules.advice_chapters import ADVICE
-from bot.features.rules.chapter import Chapter
-from bot.features.rules.rule_chapters import RULES
+The sentences are in the catalogue under the chapter's name: `rules-title-…`, `rules-text-…`, `rules-caption-…`. The
+numbers and spaces in a caption are found in the position by the rules of the game.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.catalogue import Language
 from bot.ui.paging import ListPage, list_page
+from bot.ui.position_words import Marks
+from bot.ui.tips import near_dvonn, owned, sources
+from bot.ui.words import Told, pieces, said
+from dvonn import PASS, Colour, Jump, Position, Reason, Space
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter by its name, with the position in its picture."""
+
+    name: str
+    position: Position
+    marks: Marks = field(default_factory=Marks)
+    named: tuple[Space, ...] = ()
+    """The spaces whose names are written on them."""
+    told: Mapping[str, Told] = field(default_factory=dict)
+    """The values of its caption."""
+
+    def caption(self, language: Language) -> str:
+        """A sentence or two on what the picture shows."""
+        return language.say(f"rules-caption-{self.name}", **said(self.told, language))
+
+
+def drawn(drawing: str, *, to_move: Colour = Colour.WHITE, placing: bool = False) -> Position:
+    """A position from a drawing of its rows, row 5 first: stacks from the bottom, and dots for empty spaces.
+
+    Raises as `Position.parse`.
+    """
+    rows = "/".join(",".join(line.split()) for line in drawing.strip().splitlines())
+    return Position.parse(f"{rows} {to_move.value} {'p' if placing else 's'}")
+
+
+def space(name: str) -> Space:
+    """A space by its name."""
+    return Space.parse(name)
+
+
+def jump(source: str, target: str) -> Jump:
+    """A move by the names of its spaces."""
+    return Jump(space(source), space(target))
+
+
+def _aim() -> Chapter:
+    """Stacks of both players, and who holds more pieces."""
+    position = drawn("""
+            .   .   W   .   .   .   .   .   .
+          .   B   .   BBW W   .   .   .   .   .
+        .   .   WB  D   .   WWB .   BW  B   .   .
+          .   .   .   .   WB  W   D   B   .   .
+            .   .   .   .   .   .   BDW .   .
+    """)
+    return Chapter("aim", position, told={"white": position.score.white, "black": position.score.black})
+
+
+def _placing() -> Chapter:
+    """The board while pieces are placed."""
+    position = drawn(
+        """
+            .   W   .   .   W   W   .   .   B
+          B   .   W   .   .   D   .   B   .   .
+        B   .   .   .   .   .   .   .   .   D   D
+          .   .   B   W   .   .   .   .   .   .
+            .   .   .   .   .   B   .   .   .
+        """,
+        placing=True,
+    )
+    return Chapter("placing", position, told={"count": len(position.stacks)})
+
+
+def _moving() -> Chapter:
+    """A stack that can go into five of the six directions, some of them over gaps."""
+    position = drawn("""
+            .   .   B   W   .   .   .   B   .
+          .   W   B   W   .   B   .   .   B   W
+        .   .   D   B   .   BW  W   D   W   B   .
+          .   .   W   B   .   W   B   W   .   .
+            .   .   .   W   B   B   .   D   .
+    """)
+    chosen = space("f3")
+    targets = position.targets(chosen)
+    return Chapter(
+        "moving",
+        position,
+        Marks(chosen=chosen, targets=targets),
+        (chosen, *targets),
+        {
+            "space": chosen,
+            "height": position.stacks[chosen].height,
+            "targets": targets,
+            "empty": [
+                each
+                for each in position.vacant()
+                if chosen.distance_to(each) == position.stacks[chosen].height
+            ],
+        },
+    )
+
+
+def _blocked() -> Chapter:
+    """A board that has just begun to empty, with all stacks crossed out that are surrounded."""
+    position = drawn("""
+            B   W   W   B   W   .   W   B   W
+          W   B   W   B   D   B   WB  B   W   B
+        B   W   B   W   B   W   B   D   W   B   W
+          B   B   W   W   BW  B   W   B   W   B
+            W   B   D   W   .   W   B   W   B
+    """)
+    blocked = surrounded(position)
+    inside = [each for each, stack in position.stacks.items() if stack.owner and not each.on_edge]
+    return Chapter(
+        "blocked",
+        position,
+        Marks(blocked=blocked),
+        told={"empty": position.vacant(), "free": [each for each in inside if each not in blocked]},
+    )
+
+
+def surrounded(position: Position) -> list[Space]:
+    """The spaces of both players' stacks that may not move as they are surrounded."""
+    stuck = [found for colour in Colour for found in position.stuck(colour).items()]
+    return [each for each, reason in stuck if reason is Reason.SURROUNDED]
+
+
+def _connected() -> Chapter:
+    """A move that takes the only link of several stacks of both players away."""
+    move = jump("e3", "f3")
+    position = drawn("""
+            .   .   .   .   .   .   B   .   .
+          .   B   .   .   .   B   W   BW  .   .
+        .   W   WB  B   W   WB  D   W   D   WWB .
+          .   BW  B   .   .   W   B   .   B   .
+            .   .   .   .   .   D   .   .   .
+    """)
+    lost = position.cut_off_by(move)
+    return Chapter(
+        "connected",
+        position,
+        Marks(chosen=move.source, targets=[move.target], falling=lost),
+        (move.source, move.target),
+        {"move": move, "spaces": lost, "pieces": pieces(lost)},
+    )
+
+
+def _forced() -> Chapter:
+    """White's only move, which cuts off stacks of White's own."""
+    move = jump("e3", "g3")
+    position = drawn("""
+            .   .   .   .   .   .   .   .   .
+          .   .   BWW .   .   .   .   .   BB  .
+        .   .   .   WBBW BW B   D   .   .   DWB .
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   D
+    """)
+    lost = position.cut_off_by(move)
+    return Chapter(
+        "forced",
+        position,
+        Marks(chosen=move.source, targets=[move.target], falling=lost),
+        (move.source, move.target),
+        {"move": move, "spaces": lost, "pieces": pieces(lost)},
+    )
+
+
+def _passing() -> Chapter:
+    """White's last stack is surrounded, until Black opens the way."""
+    reply = jump("f3", "h3")
+    position = drawn("""
+            .   .   .   .   .   .   .   .   .
+          .   .   .   BB  DB  .   .   .   .   .
+        .   .   .   B   BWW WB  .   WB  D   .   .
+          .   .   .   B   D   .   .   .   .   .
+            .   .   B   .   .   .   .   .   .
+    """)
+    (freed,) = position.play(PASS).play(reply).movable()
+    return Chapter(
+        "passing",
+        position,
+        Marks(blocked=[freed]),
+        (freed, reply.source, reply.target),
+        {"space": freed, "move": reply},
+    )
+
+
+def _end() -> Chapter:
+    """Nobody can move any more, and White has won."""
+    position = drawn("""
+            .   .   .   .   .   .   .   .   .
+          .   .   BWWBW .   .   .   .   .   .   .
+        .   .   D   .   .   BWDWB .   .   WBWDW .   .
+          .   .   WB  .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+    """)
+    return Chapter("end", position, told={"more": position.score.white, "less": position.score.black})
+
+
+RULES = (
+    _aim(),
+    _placing(),
+    _moving(),
+    _blocked(),
+    _connected(),
+    _forced(),
+    _passing(),
+    _end(),
+)
+"""The rules in the order in which they are told."""
+
+
+def _placing_well() -> Chapter:
+    """White has placed at the edge and near the DVONN pieces, and spread out."""
+    position = drawn(
+        """
+            W   .   .   B   .   W   .   .   B
+          .   D   .   W   .   .   .   B   .   W
+        W   .   B   .   B   .   .   D   .   B   .
+          .   W   .   .   .   .   B   .   .   W
+            B   .   D   W   .   B   .   W   .
+        """,
+        to_move=Colour.BLACK,
+        placing=True,
+    )
+    own = owned(position, Colour.WHITE)
+    return Chapter(
+        "edge",
+        position,
+        told={
+            "count": len(own),
+            "edge": sum(each.on_edge for each in own),
+            "near": len(near_dvonn(position).intersection(own)),
+        },
+    )
+
+
+def _taking_over() -> Chapter:
+    """White lands on a stack of Black's, which changes sides."""
+    move = jump("f2", "f3")
+    position = drawn("""
+            .   .   B   .   .   W   .   .   .
+          .   W   D   W   .   B   BB  .   .   .
+        .   .   B   .   W   WB  D   W   BW  .   .
+          .   .   .   BWW .   W   B   .   B   .
+            .   .   .   .   D   B   .   W   .
+    """)
+    after = position.play(move)
+    return Chapter(
+        "landing",
+        position,
+        Marks(chosen=move.source, targets=[move.target]),
+        (move.source, move.target),
+        {
+            "move": move,
+            "white": position.score.white,
+            "black": position.score.black,
+            "more": after.score.white,
+            "less": after.score.black,
+            "before": len(sources(position, Colour.BLACK)),
+            "after": len(sources(after, Colour.BLACK)),
+        },
+    )
+
+
+def _staying_mobile() -> Chapter:
+    """A high stack that can go nowhere, beside low ones that can."""
+    position = drawn("""
+            .   .   .   .   W   .   .   .   .
+          .   .   .   W   B   .   .   .   .   .
+        .   .   D   B   .   WBBWWW D W   BB  .   .
+          .   .   .   .   .   .   B   W   .   .
+            .   .   .   .   .   .   D   .   .
+    """)
+    high = space("f3")
+    movable = position.movable()
+    return Chapter(
+        "mobile",
+        position,
+        Marks(movable=movable),
+        movable,
+        {"space": high, "height": position.stacks[high].height, "spaces": movable},
+    )
+
+
+def _loose_dvonn() -> Chapter:
+    """A DVONN piece of Black's on which White's stacks hang, and what White can do in time."""
+    danger, answer = jump("h3", "f3"), jump("i4", "h3")
+    position = drawn("""
+            .   .   .   .   .   .   .   .   .
+          .   .   .   WB  D   .   .   W   .   .
+        .   .   BW  B   W   B   .   DB  W   W   .
+          .   .   .   W   .   D   W   .   WW  .
+            .   .   .   .   B   .   .   .   .
+    """)
+    lost = position.cut_offs_of(Colour.BLACK)[danger]
+    return Chapter(
+        "danger",
+        position,
+        Marks(chosen=danger.source, targets=[danger.target], falling=lost),
+        (danger.source, danger.target),
+        {"move": danger, "spaces": lost, "answer": answer},
+    )
+
+
+def _last_moves() -> Chapter:
+    """White takes Black's last movable stack, and plays on alone."""
+    move = jump("e4", "e3")
+    position = drawn("""
+            .   .   .   .   .   .   .   .   .
+          .   .   .   W   .   .   .   .   .   .
+        .   .   WBW D   WB  .   .   .   .   .   .
+          .   .   .   W   .   .   .   D   BWB .
+            .   .   .   .   .   .   DBWWB .   .
+    """)
+    return Chapter(
+        "last",
+        position,
+        Marks(chosen=move.source, targets=[move.target]),
+        (move.source, move.target),
+        {"move": move, "space": move.target},
+    )
+
+
+ADVICE = (
+    _placing_well(),
+    _taking_over(),
+    _staying_mobile(),
+    _loose_dvonn(),
+    _last_moves(),
+)
+"""The pieces of advice in the order of the rulebook."""
+
 
 CHAPTERS = (*RULES, *ADVICE)
 PAGES = len(CHAPTERS)

@@ -1,15 +1,17 @@
 """The rules, a chapter a page, each with a picture; for oneself, or shared with everybody in a channel."""
 
+from enum import StrEnum
+
 import discord
 
 from bot.catalogue import Language
 from bot.domain import MatchId, UserId
-from bot.features.rules.chapter import Chapter
-from bot.features.rules.chapters import CHAPTERS, RESTS
+from bot.features.rules.chapters import CHAPTERS, RESTS, Chapter
 from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
-from bot.ui.beginning import ShowRules, lesson_button, rules_button, start_buttons
+from bot.ui.beginning import ShowRules, lesson_button, own_matches_button, rules_button, start_buttons
 from bot.ui.control import Control, button, select
 from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.links import Links
 from bot.ui.page import Block, Kind, MessageTag, Page, row
 from bot.ui.paging import FIRST_PAGE, ListPage, PageNumber
 from bot.ui.pictures import Shown, position_picture
@@ -135,3 +137,40 @@ def _menu(page: PageNumber, aside: ActionContext | None, language: Language) -> 
         for number, chapter in enumerate(CHAPTERS, start=1)
     ]
     return select(language.say("ask-chapter"), options, ChooseChapter(aside.match.id if aside else None))
+
+
+NO_LINKS = Links()
+
+
+class Further(StrEnum):
+    """The pages behind the first one of the help."""
+
+    ALL_COMMANDS = "1"
+
+
+class ShowHelp(Control, action="help"):
+    """Tells how to begin, or further things."""
+
+    further: Further | None = None
+
+
+def help_page(language: Language, *, direct: bool = False, links: Links = NO_LINKS) -> Page:
+    """The page that tells how to begin, in a server or in `direct` messages, with the ways on and out."""
+    return Page(
+        language.say("help", place="direct" if direct else "server"),
+        row(
+            lesson_button(language),
+            rules_button(language),
+            *start_buttons(language, direct=direct),
+            button(language.say("button-commands"), ShowHelp(Further.ALL_COMMANDS)),
+        ),
+        *links.row(language),
+    )
+
+
+def commands_page(language: Language) -> Page:
+    """The page that tells of every command."""
+    return Page(
+        language.say("help-commands"),
+        row(button(language.say("button-back"), ShowHelp()), own_matches_button(language)),
+    )

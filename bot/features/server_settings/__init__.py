@@ -1,5 +1,9 @@
 """The settings of a server for its matches."""
 
-from bot.features.server_settings import commands, controls
+from bot.client import DvonnClient
+from bot.features.server_settings import handlers
+from bot.requests.handlers import Handlers
 
-__all__ = ["commands", "controls"]
+
+async def setup(bot: DvonnClient) -> None:
+    bot.get(Handlers).include(handlers.handlers)

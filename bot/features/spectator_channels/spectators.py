@@ -1,10 +1,4 @@
-"""Channels for spectators: one live board for each running match, brought up to date; and results as they come.
-
-Each channel has a set of matches to look at and shows one after the other, never two at a time and not faster than
-Discord lets a channel be edited. A match in the set is shown as it stands when its turn comes, however much has
-happened: so a busy channel falls behind and shows the latest state only. All channels together make few requests at
-a time, so that the players' boards never wait for them.
-"""
+"""Telling the manager who has set a channel for spectators that it follows no longer."""
 
 import asyncio
 import contextlib
@@ -17,6 +11,7 @@ from bot.catalogue import Language
 from bot.delivery.messenger import (
     MessageGoneError,
     Messenger,
+    NoDirectMessagesError,
     OutOfOrderError,
     UnreachableError,
     posted_at,
@@ -36,10 +31,25 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.spectator_channels.follow_lost import tell_manager
-from bot.features.spectator_channels.posts import live_board_page, result_news_page
+from bot.features.spectator_channels.pages import follow_lost_page, live_board_page, result_news_page
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
 from bot.ui.page import Kind
+
+
+async def tell_manager(store: Store, messenger: Messenger, follow: Follow, missing: tuple[str, ...]) -> None:
+    """Write to the manager, if there is one and a direct message reaches them; `missing` are the lacking permissions.
+
+    Raises `OutOfOrderError`, `StoreUnavailableError`.
+    """
+    if follow.manager is None:
+        return
+    async with store.read() as uow:
+        spoken = (await uow.people.languages([follow.manager])).get(follow.manager)
+    language, server = messenger.language(follow.guild, spoken), messenger.server_name(follow.guild)
+    page = follow_lost_page(follow, missing, server, language)
+    with contextlib.suppress(NoDirectMessagesError):
+        await messenger.write_to(follow.manager, page, nonce=f"f{follow.channel}")
+
 
 PACE = 1.2
 """Seconds from one message or edit in a channel to the next: Discord takes five edits in five seconds."""

@@ -1,22 +1,64 @@
-"""Greeting servers: where a card is due is committed before it is posted, so that each server gets one at most.
-
-A server whose card is due is looked at until its card stands. A card that a killed process has posted and not noted is
-found by its mark.
-"""
+"""The channels in which the bot can introduce itself to a server."""
 
 import asyncio
 import logging
 
 import discord
 
+from bot.catalogue import Language
 from bot.client import DvonnClient
 from bot.delivery.messenger import UnreachableError
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.domain import ChannelId, GuildId
-from bot.features.welcome.pages import welcome_page
-from bot.features.welcome.places import places_for_card
-from bot.services import Invited
-from bot.ui.page import Kind
+from bot.services import Invited, Welcoming
+from bot.ui.beginning import BeginChallenge, TryLesson, computer_button, rules_button
+from bot.ui.control import Style, button
+from bot.ui.display_options import USUAL
+from bot.ui.page import Kind, MessageTag, Page, row
+from bot.ui.pictures import ply_picture
+from dvonn import Game, Jump, Position, Space
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+"""The permissions without which no card can be posted."""
+
+
+def places_for_card(guild: discord.Guild) -> list[ChannelId]:
+    """The text channels in which the bot can post: the one for the system's messages first, then from the top.
+
+    https://discord.com/developers/docs/resources/guild#guild-object-system-channel-flags
+    """
+    from_the_top = [
+        channel
+        for _, channels in guild.by_category()
+        for channel in channels
+        if isinstance(channel, discord.TextChannel)
+    ]
+    first = [guild.system_channel] if guild.system_channel else []
+    ordered = dict.fromkeys([*first, *from_the_top])
+    return [ChannelId(channel.id) for channel in ordered if channel.permissions_for(guild.me) >= NEEDED]
+
+
+MIDDLE_OF_A_GAME = Position.parse(
+    "B,W,B,.,.,.,.,BW,W/.,.,B,.,BWBW,.,.,DB,BW,./"
+    "WB,BW,WB,W,W,BW,.,B,W,W,B/DB,WB,.,D,BW,WBWB,.,B,B,W/.,.,B,W,.,.,W,W,W w s"
+)
+A_CUT_OFF = Jump(Space.parse("d5"), Space.parse("d4"))
+
+
+async def welcome_page(language: Language) -> Page:
+    """The card: the game in two sentences, a picture of it, and four ways to begin."""
+    return Page(
+        language.say("welcome"),
+        await ply_picture(Game([A_CUT_OFF], start=MIDDLE_OF_A_GAME), 1, language, USUAL),
+        row(
+            button(language.say("button-lesson"), TryLesson(), style=Style.primary),
+            button(language.say("button-start-match"), BeginChallenge()),
+            computer_button(language),
+            rules_button(language),
+        ),
+        message_tag=MessageTag(Kind.WELCOME),
+    )
+
 
 AT_ONCE = 2
 """Servers that are greeted at the same time, so that players' boards never wait for them."""
@@ -32,7 +74,7 @@ class Greeting:
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
         self._store = client.store
-        self._welcoming = client.welcoming
+        self._welcoming = client.get(Welcoming)
         self._messenger = client.messenger
         self._queue = client.presenter.queue
         self.places = asyncio.Semaphore(AT_ONCE)

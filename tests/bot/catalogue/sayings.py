@@ -33,20 +33,19 @@ from bot.domain.computer import LEVELS
 from bot.domain.lesson import GOALS, NAMES
 from bot.domain.puzzle import Theme
 from bot.domain.refusals import RefusalReason
-from bot.features import rooms
-from bot.features.games.games_pages import GameFilter
+from bot.features.games.pages import GameFilter
 from bot.features.hints.pages import HintStep
 from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
-from bot.requests.commands import COMMANDS
 from bot.requests.refusal_sentences import SENTENCES
 from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
 from bot.ui.tips import TIPS
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
+from tests.bot.registered import COMMANDS, GROUPS
 
-assert rooms.GROUPS, "commands are found once their rooms are open"
+assert GROUPS, "commands are found once their rooms are open"
 
 SOURCE = Path(__file__).parents[3] / "bot"
 
@@ -133,13 +132,13 @@ INSERTED: dict[str, Iterable[str]] = {
 """The texts that an expression in a key can be."""
 
 PASSED_ON = {
-    ("requests/commands.py", "key"),
+    ("requests/handlers.py", "key"),
     ("catalogue/language.py", "key"),
     ("ui/action_slots.py", "label"),
 }
 """Where a key comes from a caller, who is found too."""
 
-DESCRIBING = "requests/commands.py"
+DESCRIBING = "requests/handlers.py"
 """It says how commands and their options are described and called, for the features that have them."""
 
 SHARED = "catalogue"

@@ -21,7 +21,7 @@ from benchmarks.commands import (
     told,
 )
 from bot.catalogue import Language, languages
-from bot.features import rooms
+from tests.bot.registered import GROUPS, MENUS
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 """The names of options that Discord takes, in small letters; `\\w` has the letters and digits of all languages."""
@@ -31,7 +31,7 @@ MENU_NAME, MENUS_OF_A_KIND = 32, 5
 """Characters of a name in the menu of a person or a message, and how many names each of them takes."""
 
 
-@pytest.fixture(params=rooms.GROUPS, ids=lambda group: group.name)
+@pytest.fixture(params=GROUPS, ids=lambda group: group.name)
 async def group(request: pytest.FixtureRequest) -> Told:
     """A whole group with its translations."""
     return await told(request.param)
@@ -139,7 +139,7 @@ def test_the_options_of_one_command_can_be_told_apart_in_every_language(
 
 async def test_what_stands_in_menus_is_named_as_briefly_as_discord_wants() -> None:
     named: dict[tuple[int, str], set[str]] = {}
-    for menu in rooms.MENUS:
+    for menu in MENUS:
         payload = await told(menu)
         assert all(1 <= len(name) <= MENU_NAME for name in texts(payload, "name"))
         assert not payload.get("description")
@@ -151,7 +151,7 @@ async def test_what_stands_in_menus_is_named_as_briefly_as_discord_wants() -> No
 
 
 async def test_options_are_called_as_people_call_them() -> None:
-    everybody = await told(rooms.GROUPS[0])
+    everybody = await told(GROUPS[0])
     challenge = next(each for each in everybody["options"] if each["name"] == "challenge")
     opponent, colour, *_ = challenge["options"]
     assert (opponent["name"], opponent["name_localizations"]["de"]) == ("opponent", "gegner")
@@ -164,10 +164,7 @@ async def test_options_are_called_as_people_call_them() -> None:
 async def test_sentences_call_options_as_they_are_called_in_their_language(language: Language) -> None:
     locale = next(each for each in discord.Locale if str(each).startswith(language.tag))
     names = {
-        shown_as(option, locale)
-        for group in rooms.GROUPS
-        for each in options(await told(group))
-        for option in each
+        shown_as(option, locale) for group in GROUPS for each in options(await told(group)) for option in each
     }
     sentences = [line for line in language.catalogue.splitlines() if not line.startswith("#")]
     named = {

@@ -10,9 +10,10 @@ from bot.catalogue import language_for
 from bot.catalogue import languages as languages_there_are
 from bot.catalogue.files import CatalogueFile
 from bot.catalogue.language import Language, Languages, Sentences
-from bot.features import rooms
-from bot.requests.commands import CatalogueTranslator, phrase
+from bot.requests.command_tree import CatalogueTranslator
+from bot.requests.handlers import phrase
 from tests.bot.pseudo import NOBODYS, is_pseudo, pseudo, stale_boards
+from tests.bot.registered import GROUPS
 
 ENGLISH = """\
 white = White
@@ -181,7 +182,7 @@ async def test_descriptions_are_translated_where_there_is_a_catalogue(
 ) -> None:
     string = phrase("command-dvonn")
     context: app_commands.TranslationContextTypes = app_commands.TranslationContext(
-        app_commands.TranslationContextLocation.group_description, data=rooms.GROUPS[0]
+        app_commands.TranslationContextLocation.group_description, data=GROUPS[0]
     )
     said = await CatalogueTranslator().translate(string, locale, context)
     assert said == (str(string) if translated else None)

@@ -13,9 +13,9 @@ from fluent.syntax.visitor import Visitor
 from bot.catalogue import languages
 from bot.catalogue.files import CatalogueFile, catalogue_files, places
 from bot.catalogue.language import FALLBACK
-from bot.requests.commands import COMMANDS as TYPED
 from rendering import is_legible
 from tests.bot.catalogue.sayings import SHARED, SOURCE, said_by, sayings
+from tests.bot.registered import COMMANDS as TYPED
 
 COMMANDS = {f"/{typed}" for typed in TYPED}
 

@@ -23,8 +23,7 @@ from bot.domain.line import LONGEST_NAME, MOST_KEPT, Line, LineId, LinePly, OwnL
 from bot.features.games.pages import more_page, words_page
 from bot.features.preferences.pages import preferences_page, quiet_hours_form
 from bot.features.rules.chapters import PAGES, chapter_at
-from bot.features.rules.help_pages import commands_page, help_page
-from bot.features.rules.pages import rules_page
+from bot.features.rules.pages import commands_page, help_page, rules_page
 from bot.features.server_settings.pages import settings_page
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page

@@ -44,7 +44,7 @@ from bot.domain.listing import Listing
 from bot.domain.plan_tree import MOST_REPLIES, NO_REPLY, RESIGN, ReplyNumber, Tree, branches
 from bot.domain.refusals import RefusalReason
 from bot.features.challenges.pages import accepted_page, begin_page, rematch_page
-from bot.features.games import games_pages
+from bot.features.games import pages as games_pages
 from bot.features.games.pages import (
     brought_down_page,
     more_page,
@@ -54,7 +54,7 @@ from bot.features.games.pages import (
 from bot.features.offers import pages as questions
 from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
 from bot.features.plans.pages import plan_page
-from bot.features.plans.points import Point
+from bot.features.plans.reading import Point
 from bot.features.plans.step_pages import (
     ask_resign_page,
     own_stack_page,
@@ -62,9 +62,8 @@ from bot.features.plans.step_pages import (
     their_target_page,
 )
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
-from bot.features.rules.help_pages import commands_page, help_page
-from bot.features.rules.pages import rules_page, shared_rules_page
-from bot.features.welcome.pages import welcome_page
+from bot.features.rules.pages import commands_page, help_page, rules_page, shared_rules_page
+from bot.features.welcome.greeting import welcome_page
 from bot.requests.current_board import current_board_page
 from bot.requests.refusals import apology_page, refusal_page
 from bot.settings import LONGEST_URL

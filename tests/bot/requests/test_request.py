@@ -10,13 +10,13 @@ import pytest
 
 from bot.domain import PingWhen
 from bot.domain.refusals import RefusalReason
-from bot.requests.controls import HANDLED
 from bot.requests.request import Request
 from bot.ui.control import read_value
 from bot.ui.page import Page
 from dvonn import Space
 from tests.bot.company import ANNA, HERE
 from tests.bot.refused import refuses
+from tests.bot.registered import HANDLED
 
 
 def request(*chosen: str, filled_in: Mapping[str, str | list[str]] | None = None) -> Request:

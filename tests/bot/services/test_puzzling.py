@@ -30,9 +30,7 @@ class Few:
 
 @pytest.fixture
 def puzzling(store: Store) -> Puzzling:
-    puzzling = Puzzling(store, rng=Random(1))
-    puzzling.stock = Few()
-    return puzzling
+    return Puzzling(store, rng=Random(1), stock=Few())
 
 
 async def solver(store: Store) -> Solver:

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
 from bot.domain import Setup
-from bot.features.history.chart_pages import chart_page, shared_chart_page
+from bot.features.history.pages import chart_page, shared_chart_page
 from bot.ui.chart import chart_picture, describe_chart, has_chart
 from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.page import Picture

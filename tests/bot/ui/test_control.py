@@ -13,10 +13,8 @@ from hypothesis import strategies as st
 from bot.domain import MatchId, Message, MessageId, Venue
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features import rooms
-from bot.features.games.games_pages import ShowGames, TurnGames
-from bot.features.history.replay_pages import ShareReplay
-from bot.requests.controls import HANDLED
+from bot.features.games.pages import ShowGames, TurnGames
+from bot.features.history.pages import ShareReplay
 from bot.ui.action_slots import FIELDS as FILLED_IN
 from bot.ui.control import PATTERN, Control, action_of, message_url, offered
 from bot.ui.match_panel import MakeMove
@@ -24,6 +22,7 @@ from dvonn import SPACES, Game, Jump, Move, Place, Space
 from tests.bot.company import HERE
 from tests.bot.played import match_of
 from tests.bot.refused import refuses
+from tests.bot.registered import GROUPS, HANDLED
 
 CONTROLS = [handled.control for handled in HANDLED.values()]
 
@@ -80,7 +79,7 @@ def test_an_id_of_any_version_is_read_or_refused(custom_id: str) -> None:
 
 
 def test_every_room_that_draws_a_control_answers_it() -> None:
-    assert rooms.GROUPS
+    assert GROUPS
     kinds: list[type[Control]] = Control.__subclasses__()
     assert {kind for kind in kinds if kind.__module__.startswith("bot.")} == set(CONTROLS)
 

@@ -8,7 +8,7 @@ from bot.catalogue import Language, language_for
 from bot.domain import Import, ImportId, Match, Setup, UserId
 from bot.domain.challenge import ColourChoice
 from bot.domain.computer import Level
-from bot.features.records.begin_pages import ComputerFrom, begin_page, computer_from_page
+from bot.features.records.pages import ComputerFrom, begin_page, computer_from_page
 from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.history import ShowHistory, history_page, shared_page
 from bot.ui.past import Past, nearest, plies

@@ -1,7 +1,7 @@
 """The list of somebody's matches: where its buttons lead."""
 
 from bot.domain.listing import Listing
-from bot.features.games.games_pages import GameFilter, Games, ShowGames, TurnGames
+from bot.features.games.pages import GameFilter, Games, ShowGames, TurnGames
 from bot.ui.paging import PageNumber
 from tests.bot.company import ANNA, BEN, CLEO, HERE
 

@@ -6,7 +6,7 @@ from bot.catalogue import Language, language_for
 from bot.domain import Match, Players, Setup, UserId
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason
-from bot.features.history.replay_pages import (
+from bot.features.history.pages import (
     ShareReplay,
     captions_of,
     replay_page,

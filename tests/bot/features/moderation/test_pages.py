@@ -28,28 +28,26 @@ from bot.domain.challenge import LONGEST_REASON
 from bot.domain.events import Cancelled, CancelReason
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.features.moderation.exporting import match_line
-from bot.features.moderation.log_pages import (
+from bot.features.moderation.pages import (
     BANS_ON_A_PAGE,
     LONGEST_SHOWN,
     ON_A_PAGE,
     VALUES,
-    banned_page,
-    describe_act,
-    log_page,
-)
-from bot.features.moderation.pages import (
     CancelChallenge,
     CancelMatch,
     ask_cancel_challenge_page,
     ask_cancel_match_page,
     ban_done_page,
+    banned_page,
     cancel_challenge_form,
     cancel_match_form,
     challenge_cancelled_page,
+    describe_act,
     exported_page,
+    log_page,
     match_cancelled_page,
 )
-from bot.features.server_settings.controls import CHANGES
+from bot.features.server_settings.handlers import CHANGES
 from bot.features.server_settings.pages import Setting
 from bot.ui.board_post import board_page
 from bot.ui.challenge_post import challenge_page

@@ -5,7 +5,7 @@ from bot.domain import Plan, Reply
 from bot.domain.plan_tree import RESIGN, Ply, ReplyNumber
 from bot.domain.refusals import RefusalReason
 from bot.features.plans.pages import plan_page
-from bot.features.plans.points import Point
+from bot.features.plans.reading import Point
 from bot.features.plans.step_pages import (
     ask_resign_page,
     own_stack_page,

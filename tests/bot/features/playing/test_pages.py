@@ -29,8 +29,7 @@ from bot.domain.events import Abandoned, Cancelled, CancelReason, Halted, Offere
 from bot.domain.ids import EVERY_SERVER, FORMER_BLACK
 from bot.domain.listing import Listing
 from bot.features.challenges.pages import accepted_page
-from bot.features.games.games_pages import Games, games_page
-from bot.features.games.pages import more_page, words_page
+from bot.features.games.pages import Games, games_page, more_page, words_page
 from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
 from bot.requests.current_board import current_board_page
 from bot.ui.board_post import board_page, past_board_page

@@ -10,12 +10,12 @@ from bot.catalogue import Language, language_for
 from bot.domain import Import, ImportId, MatchId
 from bot.domain.ids import PastId
 from bot.domain.review import Review
-from bot.features.review.chart import course_of
 from bot.features.review.pages import (
     MistakeNumber,
     Reviewed,
     ReviewWay,
     ShowMistake,
+    course_of,
     mistake_page,
     review_page,
     shared_review_page,

@@ -5,10 +5,7 @@ import re
 import pytest
 
 from bot.catalogue import Language, language_for
-from bot.features.rules.advice_chapters import ADVICE
-from bot.features.rules.chapter import Chapter
-from bot.features.rules.chapters import CHAPTERS, RESTS
-from bot.features.rules.rule_chapters import RULES
+from bot.features.rules.chapters import ADVICE, CHAPTERS, RESTS, RULES, Chapter
 from bot.ui.position_words import describe_position
 from bot.ui.tips import near_dvonn, sources, steps
 from dvonn import PASS, SPACES, Colour, Direction, Jump, Phase, Piece, Reason, Space

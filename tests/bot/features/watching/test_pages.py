@@ -19,10 +19,16 @@ from bot.domain import (
     Watcher,
 )
 from bot.features.games.pages import live_page
-from bot.features.privacy.pages import kept_page
-from bot.features.spectator_channels.pages import followed_page, unfollowed_page
-from bot.features.spectator_channels.posts import follow_lost_page, live_board_page, result_news_page
+from bot.features.privacy.handlers import kept_page
+from bot.features.spectator_channels.pages import (
+    follow_lost_page,
+    followed_page,
+    live_board_page,
+    result_news_page,
+    unfollowed_page,
+)
 from bot.features.watching import pages as watch_panel
+from bot.features.watching.notices import MENTIONED_AT_ONCE
 from bot.features.watching.pages import (
     Watch,
     mention_page,
@@ -31,7 +37,6 @@ from bot.features.watching.pages import (
     watch_page,
     watching_page,
 )
-from bot.features.watching.telling import MENTIONED_AT_ONCE
 from bot.services.people import Kept
 from bot.ui.page import Kind, MessageTag
 from bot.ui.paging import list_page

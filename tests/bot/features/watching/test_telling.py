@@ -13,7 +13,7 @@ from bot.delivery.queue import TAKES_AT_MOST, Queue
 from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, Match, Message, MessageId, UserId
 from bot.domain.watcher import Means
-from bot.features.watching.telling import Telling
+from bot.features.watching.notices import Telling
 from bot.services import Matches, Watching
 from bot.storage import Store
 from tests.bot.company import CLEO, Clock

@@ -1,0 +1,311 @@
+"""Challenging somebody from their menu, finding a challenge that is answered, and the list of one's own."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.delivery.posted import messages_of
+from bot.domain import Challenge, ChallengeId, ColourChoice, Match, Pace, Setup, UserId, Venue
+from bot.domain.computer import LEVELS, Level
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.refusals import RefusalReason, Refused
+from bot.features.challenges.pages import (
+    REASON,
+    Aspect,
+    ChallengePicked,
+    Compose,
+    DeclineFor,
+    Rematch,
+    SendChallenge,
+    TurnChallenges,
+    accepted_page,
+    begin_page,
+    blocked_person_page,
+    challenge_list_page,
+    decline_form,
+    declined_page,
+    person_page,
+    rematch_page,
+)
+from bot.requests.beginning import Wanted, challenge_here, check_sees_here
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.match_panel import panel
+from bot.requests.request import Request, User
+from bot.services import Challenges
+from bot.ui.answer import Answer, Gone
+from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
+from bot.ui.challenge_post import Accept, Decline, Withdraw
+from bot.ui.control import read_value
+from bot.ui.delivery import Delivered
+from bot.ui.form import Form
+from bot.ui.page import Page
+from bot.ui.permissions import check_access, opens_threads
+
+handlers = Handlers()
+
+
+async def challenge_person_page(request: Request, opponent: User) -> Page:
+    """The page on which somebody is challenged; for whom one has blocked, the way to take that back.
+
+    Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, OPPONENT_CANNOT_SEE.
+    """
+    if opponent.id == request.user:
+        raise Refused(RefusalReason.CHALLENGED_ONESELF)
+    if opponent.bot:
+        raise Refused(RefusalReason.CHALLENGED_BOT)
+    check_sees_here(request, opponent)
+    whom = UserId(opponent.id)
+    async with request.client.store.read() as uow:
+        usual = (await uow.servers.settings(request.guild)).pace
+        blocked = request.user in await uow.blocks.between(request.user, whom)
+    if blocked:
+        return blocked_person_page(whom, request.language)
+    return person_page(Compose(Aspect.COLOUR, whom, ColourChoice.RANDOM, Setup.FULL, usual), request.language)
+
+
+async def member_here(request: Request, user: UserId) -> User:
+    """Somebody who is challenged by a control. Raises `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`."""
+    guild = request.interaction.guild
+    member = await request.client.visibility.member(guild, user) if guild else None
+    if member is None:
+        raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, user)
+    return member
+
+
+async def challenge_to_answer(request: Request, number: ChallengeId) -> Challenge:
+    """A challenge that the asker may know of: one that concerns them, or stands where they see it.
+
+    Raises `Refused`: NO_SUCH_CHALLENGE, and `OutOfOrderError`.
+    """
+    async with request.client.store.read() as uow:
+        challenge = await uow.challenges.find(number)
+    if request.guild not in (challenge.venue.guild, EVERY_SERVER):
+        raise Refused(RefusalReason.NO_SUCH_CHALLENGE)
+    if request.user in (challenge.challenger, challenge.opponent):
+        return challenge
+    if request.is_direct or not await _sees(request, challenge.venue):
+        raise Refused(RefusalReason.NO_SUCH_CHALLENGE)
+    return challenge
+
+
+async def check_sees(request: Request, venue: Venue) -> None:
+    """Let a match begin only where the asker sees it; a place that is gone keeps nobody out.
+
+    Raises `Refused`: CANNOT_SEE, LEFT_THE_SERVER, and `OutOfOrderError`.
+    """
+    await request.check_member(venue.guild)
+    if await _sees(request, venue) is False:
+        raise Refused(RefusalReason.CANNOT_SEE)
+
+
+async def _sees(request: Request, venue: Venue) -> bool | None:
+    if request.venue == venue:
+        return request.interaction.permissions.view_channel
+    return await request.client.visibility.sees_place(venue, request.interaction.user)
+
+
+async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:
+    """The asker's open challenges in this server, or in all; `note` says first what has just been done."""
+    found = await request.get(Challenges).open_of(request.user, request.guild)
+    shown = await messages_of(request.client.store, found)
+    servers = {each.venue.guild: request.server_of(each) for each in found} if request.is_direct else None
+    return challenge_list_page(
+        found, request.user, shown, request.language, page=page, note=note, servers=servers
+    )
+
+
+COLOURS = [
+    app_commands.Choice(name=phrase(f"choice-colour-{side}"), value=side.value) for side in ColourChoice
+]
+
+SETUPS = [
+    app_commands.Choice(name=phrase("choice-setup-full"), value=Setup.FULL.value),
+    app_commands.Choice(name=phrase("choice-setup-random"), value=Setup.RANDOM.value),
+]
+
+PACES = [
+    app_commands.Choice(name=phrase(f"choice-pace-{pace.name.lower()}"), value=int(pace)) for pace in Pace
+]
+
+
+@handlers.command("challenge")
+@app_commands.describe(
+    opponent=phrase("option-opponent"),
+    colour=phrase("option-colour"),
+    setup=phrase("option-setup"),
+    pace=phrase("option-pace"),
+    level=phrase("option-level"),
+)
+@app_commands.choices(colour=COLOURS, setup=SETUPS)
+@app_commands.choices(pace=PACES)
+async def challenge(
+    request: Request,
+    *,
+    opponent: discord.User | None = None,
+    colour: str = ColourChoice.RANDOM.value,
+    setup: str = Setup.FULL.value,
+    pace: int | None = None,
+    level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
+) -> Answer:
+    """Post a challenge; the computer takes one up at once."""
+    wanted = Wanted(
+        ColourChoice(colour),
+        Setup(setup),
+        None if pace is None else Pace(pace),
+        level=None if level is None else Level(level),
+    )
+    return await challenge_here(request, opponent, wanted)
+
+
+@handlers.command("me challenges")
+async def challenges(request: Request) -> Page:
+    """List one's open challenges."""
+    return await list_challenges(request)
+
+
+@handlers.menu_command(phrase("menu-challenge"), in_direct_messages=True)
+async def challenge_person(request: Request, whom: discord.User | discord.Member) -> Page:
+    """Open the page on which that person is challenged, or the computer."""
+    if whom == request.client.user:
+        return computer_page(BeginComputer(), request.client.computer_player.strongest, request.language)
+    return await challenge_person_page(request, whom)
+
+
+@handlers.control(BeginChallenge)
+async def begin(request: Request, control: BeginChallenge) -> Page:
+    """Ask whom to challenge; in direct messages, how to play the computer."""
+    if request.is_direct:
+        return _against_computer(request, control.setup)
+    async with request.client.store.read() as uow:
+        newcomer = not await uow.people.finished_matches(request.user)
+    return begin_page(control.setup, request.language, newcomer=newcomer)
+
+
+@handlers.control(ChallengePicked)
+async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
+    """Challenge the person who was chosen, or anybody."""
+    opponent = next(iter(request.picked), None)
+    if opponent and opponent == request.client.user:
+        return _against_computer(request, control.setup)
+    return await challenge_here(request, opponent, Wanted(ColourChoice.RANDOM, control.setup))
+
+
+@handlers.control(Compose)
+async def compose(request: Request, control: Compose) -> Page:
+    """Change one aspect of a challenge before it is sent."""
+    chosen, value = control, request.chosen_one
+    match control.aspect:
+        case Aspect.COLOUR:
+            chosen = replace(control, colour=read_value(ColourChoice, value))
+        case Aspect.SETUP:
+            chosen = replace(control, setup=read_value(Setup, value))
+        case Aspect.PACE:
+            chosen = replace(control, pace=read_value(_pace, value))
+    return person_page(chosen, request.language)
+
+
+@handlers.control(SendChallenge)
+async def send(request: Request, control: SendChallenge) -> Answer:
+    """Send the challenge that was put together."""
+    opponent = await member_here(request, control.opponent)
+    return await challenge_here(request, opponent, Wanted(control.colour, control.setup, control.pace))
+
+
+@handlers.control(Accept)
+async def accept(request: Request, control: Accept) -> Answer:
+    """Begin the match."""
+    challenge = await challenge_to_answer(request, control.challenge)
+    await check_sees(request, challenge.venue)
+    channel = challenge.venue.channel
+    check_access(request.interaction, channel)
+    match = await request.get(Challenges).accept(
+        control.challenge, request.person, below_a_channel=opens_threads(request.interaction, channel)
+    )
+    return await _begun(request, match, in_list=control.channel is not None)
+
+
+@handlers.control(Decline)
+async def ask_reason(request: Request, control: Decline) -> Form:
+    """Ask why before the challenge is turned down."""
+    await challenge_to_answer(request, control.challenge)
+    await request.get(Challenges).find(control.challenge, request.user)
+    return decline_form(control, request.language)
+
+
+@handlers.control(DeclineFor)
+async def decline(request: Request, control: DeclineFor) -> Page:
+    """Turn the challenge down."""
+    await challenge_to_answer(request, control.challenge)
+    challenge = await request.get(Challenges).decline(
+        control.challenge, request.user, request.entered(REASON)
+    )
+    await request.client.presenter.show_challenge(challenge.id)
+    told = request.language.say("done-declined")
+    if control.channel is not None:
+        return await list_challenges(request, note=told)
+    return declined_page(challenge, told, request.language)
+
+
+@handlers.control(Withdraw)
+async def withdraw(request: Request, control: Withdraw) -> Page:
+    """Take the challenge back."""
+    await challenge_to_answer(request, control.challenge)
+    challenge = await request.get(Challenges).withdraw(control.challenge, request.user)
+    await request.client.presenter.show_challenge(challenge.id)
+    return await _done(request, request.language.say("done-withdrawn"), in_list=control.channel is not None)
+
+
+@handlers.control(TurnChallenges)
+async def turn_page(request: Request, control: TurnChallenges) -> Page:
+    """Show another page of the list."""
+    return await list_challenges(request, page=control.page)
+
+
+@handlers.control(Rematch)
+async def rematch(request: Request, control: Rematch) -> Answer:
+    """Ask for a rematch, or begin the one that the opponent has asked for."""
+    match = await request.match(control.match)
+    channel = match.parent or match.venue.channel
+    await check_sees(request, Venue(match.venue.guild, channel))
+    begun = await request.get(Challenges).rematch(
+        match.id,
+        request.person,
+        below_a_channel=opens_threads(request.interaction, channel),
+        parent=request.parent_of(channel),
+    )
+    if isinstance(begun, Challenge):
+        delivery = await request.client.presenter.show_challenge(begun.id)
+        return rematch_page(match, delivery, request.language)
+    return await _begun(request, begun)
+
+
+def _pace(days: str) -> Pace:
+    return Pace(int(days))
+
+
+async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:
+    """Show a match that has begun; the message of its challenge goes by itself.
+
+    The player who begins goes on with the first move. For the other the public board says all, but where it can't be
+    shown yet.
+    """
+    delivery = await request.client.presenter.show_match(match)
+    if not isinstance(delivery, Delivered):
+        return accepted_page(match, delivery, request.language)
+    if match.player_to_move == request.user:
+        return await panel(request, match)
+    if in_list:
+        return await list_challenges(request, note=request.language.say("done-accepted", match=match.id))
+    return Gone()
+
+
+async def _done(request: Request, sentence: str, *, in_list: bool) -> Page:
+    """The page that says what was done; above the list if it was done there."""
+    return await list_challenges(request, note=sentence) if in_list else Page(sentence)
+
+
+def _against_computer(request: Request, setup: Setup) -> Page:
+    return computer_page(
+        BeginComputer(setup=setup), request.client.computer_player.strongest, request.language
+    )

@@ -1,0 +1,174 @@
+"""The replay of a match, by a command or by a control, and how a position of it is judged."""
+
+import asyncio
+
+from discord import app_commands
+
+from bot.domain import Match
+from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.review import Evaluation
+from bot.features.history.pages import (
+    ShareChart,
+    ShareReplay,
+    chart_page,
+    replay_page,
+    shared_chart_page,
+    shared_replay_page,
+    span_of,
+)
+from bot.requests.autocompletion import all_matches
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.request import Request
+from bot.requests.sharing import check_sharing, may_share, post
+from bot.services.reviews import Reviews
+from bot.ui.chart import has_chart
+from bot.ui.control import read_value
+from bot.ui.display_options import DisplayOptions
+from bot.ui.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
+from bot.ui.page import Page
+from bot.ui.past import Past, nearest, number_of
+from bot.ui.pictures import waiting_page
+from bot.ui.visibility import may_share_here
+from dvonn import Phase
+
+handlers = Handlers()
+
+PATIENCE = 1.0
+"""Seconds that a page waits for a judgement: it is shown without one where that takes longer."""
+
+
+async def replay_of(
+    request: Request,
+    match: Match,
+    first: int | None = None,
+    last: int | None = None,
+    *,
+    most: int | None = None,
+) -> Page:
+    """Draw a match, or a part of it, as an animated picture. Raises as `span_of` and `replay_page`."""
+    return await replay_page(
+        match,
+        span_of(match, first, last, most=most),
+        await request.names_of(match),
+        request.language,
+        await request.display(),
+        most_bytes=request.interaction.filesize_limit,
+        may_share=may_share_here(request.interaction, match),
+    )
+
+
+async def standing_after(request: Request, past: Past, ply: int) -> Evaluation | None:
+    """How both players stood after a ply of a finished match; None while pieces are placed, or where it takes long."""
+    ply = nearest(past, ply)
+    if not isinstance(past, Match) or not past.is_over:
+        return None
+    if past.game.position_at(ply).phase is Phase.PLACING:
+        return None
+    try:
+        await check_not_in_play(request, past)
+        async with asyncio.timeout(PATIENCE):
+            return await request.get(Reviews).standing(past.game, ply, match=past.id)
+    except (Refused, TimeoutError):
+        return None
+
+
+@handlers.command("record replay", meanwhile=waiting_page)
+@app_commands.describe(match=phrase("option-match"), first=phrase("option-first"), last=phrase("option-last"))
+@app_commands.autocomplete(match=all_matches)
+async def replay(
+    request: Request, match: int | None = None, first: int | None = None, last: int | None = None
+) -> Page:
+    """Draw a match, or a part of it, as an animated picture."""
+    return await replay_of(request, await request.match_to_see(match), first, last)
+
+
+@handlers.command("record chart")
+@app_commands.describe(match=phrase("option-match"))
+@app_commands.autocomplete(match=all_matches)
+async def chart(request: Request, match: int | None = None) -> Page:
+    """Draw the chart of a match."""
+    seen = await request.match_to_look_back(match)
+    chosen = "chart-of-latest" if seen.is_over else "chart-of-running"
+    return await chart_page(
+        seen,
+        await request.names_of(seen),
+        request.language,
+        await request.display(),
+        note=request.language.say(chosen) if match is None else "",
+        may_share=may_share_here(request.interaction, seen),
+    )
+
+
+@handlers.control(ShowHistory)
+async def history(request: Request, control: ShowHistory) -> Page:
+    """Show a ply, or the last one where none is named."""
+    past = await past_of(request, control.past)
+    return await _show(request, past, len(past.game.moves) if control.ply is None else control.ply)
+
+
+@handlers.control(Jump)
+async def jump(request: Request, control: Jump) -> Page:
+    """Show the ply that was chosen in a list."""
+    return await _show(request, await past_of(request, control.past), read_value(int, request.chosen_one))
+
+
+@handlers.control(ShareBoard)
+async def share(request: Request, control: ShareBoard) -> Page:
+    """Post a ply in the channel."""
+    past, ply = await past_of(request, control.past), control.ply
+    check_sharing(request, past)
+    language = await request.language_about(past) if isinstance(past, Match) else request.public_language
+    note = await post(request, await shared_page(past, ply, request.user, language))
+    return await _show(request, past, ply, note=note)
+
+
+@handlers.control(Replay, meanwhile=waiting_page)
+async def press_replay(request: Request, control: Replay) -> Page:
+    """Draw the whole match, or its last moves, as an animated picture."""
+    return await replay_of(request, await request.match(control.match), most=control.most)
+
+
+@handlers.control(ShareReplay, meanwhile=waiting_page)
+async def share_replay(request: Request, control: ShareReplay) -> Page:
+    """Post an animated picture in the channel."""
+    match = await request.match(control.match)
+    check_sharing(request, match)
+    guild = request.interaction.guild
+    if guild is None:
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
+    page = await shared_replay_page(
+        match,
+        span_of(match, number_of(match, control.first), number_of(match, control.last)),
+        await request.names_of(match),
+        request.user,
+        await request.language_about(match),
+        most_bytes=guild.filesize_limit,
+    )
+    return Page(await post(request, page))
+
+
+@handlers.control(ShareChart)
+async def share_chart(request: Request, control: ShareChart) -> Page:
+    """Post a chart in the channel."""
+    match = await request.match(control.match)
+    check_sharing(request, match)
+    if not has_chart(match):
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
+    names = await request.names_of(match)
+    language = await request.language_about(match)
+    note = await post(request, await shared_chart_page(match, names, request.user, language))
+    return await chart_page(match, names, request.language, await request.display(), note=note)
+
+
+async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Page:
+    preferences = await request.preferences()
+    return await history_page(
+        past,
+        ply,
+        request.language,
+        DisplayOptions.of(preferences),
+        note=note,
+        standing=await standing_after(request, past, ply) if preferences.chances else None,
+        may_share=may_share(request, past),
+    )

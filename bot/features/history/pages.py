@@ -1,0 +1,199 @@
+"""A match at a glance, for one person and for everybody in a channel."""
+
+from functools import partial
+
+from bot.catalogue import Language
+from bot.domain import Match, MatchId, Setup, Turn, UserId
+from bot.domain.ids import PlyNumber
+from bot.domain.refusals import RefusalReason, Refused
+from bot.ui.chart import Names, chart_picture, has_chart
+from bot.ui.control import Control, button
+from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.history import MoveCount, Replay, history_button
+from bot.ui.page import Block, Kind, MessageTag, Page, row
+from bot.ui.past import describe_title, last_ply, nearest, number_of, plies
+from bot.ui.pictures import Shown, animated, bar_of
+from bot.ui.position_words import alternative, describe_position
+from bot.ui.words import (
+    describe_move_or_pass,
+    describe_players,
+    describe_turn,
+    dotted,
+    in_a_row,
+    listed,
+    mention,
+)
+from rendering import render_replay
+
+
+class ShareChart(Control, action="share-chart"):
+    """Posts a chart in the channel."""
+
+    match: MatchId
+
+
+async def chart_page(
+    match: Match,
+    names: Names,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    note: str = "",
+    may_share: bool = False,
+) -> Page:
+    """The chart for one person; without one, a sentence on when there will be one."""
+    there = has_chart(match)
+    return Page(
+        note,
+        f"{describe_title(match, language)}\n{describe_players(match, language)}",
+        await chart_picture(match, language, display, names=names)
+        if there
+        else language.say("chart-not-yet"),
+        row(
+            history_button(match, language),
+            button(language.say("button-share"), ShareChart(match.id)) if may_share and there else None,
+        ),
+    )
+
+
+async def shared_chart_page(match: Match, names: Names, sharer: UserId, language: Language) -> Page:
+    """The chart that somebody shares, as everybody in the channel sees it; the match has one."""
+    return Page(
+        language.say("shared-chart", player=mention(sharer, language)),
+        f"{describe_title(match, language)}\n{describe_players(match, language)}",
+        await chart_picture(match, language, names=names),
+        row(history_button(match, language, last_ply(match))),
+        message_tag=MessageTag(Kind.SHARED_CHART, match.id, len(match.game.moves)),
+    )
+
+
+LAST_MOVES = MoveCount(20)
+"""How many moves are shown to somebody who has no time for a whole match; the button says it, too."""
+
+
+class ShareReplay(Control, action="share-replay"):
+    """Posts the animated picture of some plies in the channel."""
+
+    match: MatchId
+    first: PlyNumber
+    last: PlyNumber
+
+
+def span_of(
+    match: Match, first: int | None = None, last: int | None = None, *, most: int | None = None
+) -> range:
+    """The plies to be shown, by default all that there are, or the last `most` moves.
+
+    The moves `first` and `last` are numbered as people count. Raises `Refused`: NO_SUCH_PLIES.
+    """
+    there = plies(match)
+    numbers = range(len(there))
+    start = 0 if first is None else first
+    end = numbers[-1] if last is None else last
+    if most is not None:
+        start = max(end - most, 0)
+    if not 0 <= start <= end <= numbers[-1]:
+        raise Refused(RefusalReason.NO_SUCH_PLIES, numbers)
+    return there[start : end + 1]
+
+
+async def replay_page(
+    match: Match,
+    span: range,
+    names: Names,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    most_bytes: int,
+    may_share: bool = False,
+) -> Page:
+    """The replay for one person. Raises `Refused`: PICTURE_TOO_LARGE for more than `most_bytes`."""
+    share = button(
+        language.say("button-share"), ShareReplay(match.id, PlyNumber(span.start), PlyNumber(span[-1]))
+    )
+    return Page(
+        _tell(match, span, language),
+        await _replay(match, span, names, language, display, most_bytes=most_bytes),
+        row(
+            _other_span(match, span, language), history_button(match, language), share if may_share else None
+        ),
+    )
+
+
+async def shared_replay_page(
+    match: Match, span: range, names: Names, sharer: UserId, language: Language, *, most_bytes: int
+) -> Page:
+    """The replay that somebody shares, as everybody in the channel sees it. Raises as `replay_page`."""
+    return Page(
+        language.say("shared-replay", player=mention(sharer, language)),
+        _tell(match, span, language),
+        await _replay(match, span, names, language, USUAL, most_bytes=most_bytes),
+        row(history_button(match, language, nearest(match, span[-1]))),
+        message_tag=MessageTag(Kind.SHARED_REPLAY, match.id, span[-1]),
+    )
+
+
+def _other_span(match: Match, span: range, language: Language) -> Block | None:
+    """The button to the last moves where more are shown, or to the whole match where less is shown."""
+    if len(span) < len(plies(match)):
+        return button(language.say("button-replay-all"), Replay(match.id))
+    if len(span) > LAST_MOVES + 1:
+        return button(language.say("button-replay-last"), Replay(match.id, LAST_MOVES))
+    return None
+
+
+def _tell(match: Match, span: range, language: Language) -> str:
+    told = language.say("replay-span", **_numbers(match, span))
+    return f"{dotted([describe_title(match, language), told], language)}\n{describe_players(match, language)}"
+
+
+def _numbers(match: Match, span: range) -> dict[str, int]:
+    """The first and the last move that is played before one's eyes."""
+    first, last = number_of(match, span.start), number_of(match, span[-1])
+    return {"first": min(first + 1, last), "last": last}
+
+
+def _describe_moves(match: Match, span: range, language: Language) -> str:
+    """The moves in words, for those who don't see the picture or like words better."""
+    moves = [describe_move_or_pass(move, language) for move in match.game.moves[span.start : span[-1]]]
+    told = language.say("replay-told", **_numbers(match, span), moves=listed(moves, language))
+    position = describe_position(match.game.position_at(span[-1]), language)
+    return alternative(in_a_row((told, language.say("replay-at-the-end"), position), language))
+
+
+async def _replay(
+    match: Match, span: range, names: Names, language: Language, display: DisplayOptions, *, most_bytes: int
+) -> Shown:
+    told = _describe_moves(match, span, language)
+    if display.words:
+        return told
+    bars = [bar_of(match, names, language, ply) for ply in span]
+    draw = partial(
+        render_replay,
+        match.game,
+        captions=captions_of(match, span, language),
+        bars=bars,
+        first=span.start,
+        last=span[-1],
+        given=plies(match).start,
+        rotated=display.rotated,
+        theme=display.theme,
+    )
+    return await animated(draw, told, most_bytes=most_bytes)
+
+
+def captions_of(match: Match, span: range, language: Language) -> list[str]:
+    """A sentence for each ply: its number, and what happened."""
+    last = number_of(match, len(match.game.moves))
+    return [
+        language.say(
+            "replay-caption", ply=number_of(match, ply), last=last, told=_describe_ply(match, ply, language)
+        )
+        for ply in span
+    ]
+
+
+def _describe_ply(match: Match, ply: int, language: Language) -> str:
+    if ply > plies(match).start:
+        return describe_turn(Turn.made(match.game, ply), language)
+    return language.say("told-begun-random" if match.setup is Setup.RANDOM else "replay-start")

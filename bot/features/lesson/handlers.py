@@ -1,0 +1,162 @@
+"""The lesson for whoever asks: where they left it, and what comes of a try."""
+
+from bot.domain import Turn
+from bot.domain.lesson import END, NAMES, STEPS, Ask, Step, step_named
+from bot.features.lesson.pages import (
+    TRIES,
+    BeginLessonAnew,
+    InStep,
+    LessonCount,
+    LessonPoint,
+    ShowStep,
+    choosing_panel,
+    describe_miss,
+    done_page,
+    end_page,
+    missed,
+    step_page,
+)
+from bot.requests.handlers import Handlers
+from bot.requests.illegal_moves import describe_broken_rule
+from bot.requests.move_picking import Picking, answer_picks
+from bot.requests.request import Request
+from bot.services import Lessons
+from bot.ui.answer import Answer
+from bot.ui.beginning import TryLesson
+from bot.ui.move_picker import Panel, draw_question
+from bot.ui.page import Page
+from bot.ui.words import listed
+from dvonn import IllegalMove, Jump, Move, Space
+
+handlers = Handlers()
+
+
+async def open_lesson(request: Request) -> Page:
+    """The step that the asker is to do next, or the end."""
+    async with request.client.store.read() as uow:
+        reached = await uow.lessons.reached(request.user)
+    if reached == END:
+        return await show_step(request, END)
+    step, language = step_named(reached or ""), request.language
+    note = language.say("lesson-welcome-back" if step else "lesson-welcome")
+    resumed, display = step is not None, await request.display()
+    return await step_page(step or STEPS[0], language, display, note=note, resumed=resumed)
+
+
+async def show_step(request: Request, name: str) -> Page:
+    """A step from its beginning, or the end; a name that is no longer taught leads to the first step."""
+    if name == END:
+        return end_page(request.language)
+    return await step_page(step_named(name) or STEPS[0], request.language, await request.display())
+
+
+async def try_move(request: Request, step: Step, move: Move, *, sure: bool = False) -> Page:
+    """Judge a move: the step is done, or it is said why not. Own stacks are given up only after a question."""
+    language = request.language
+    try:
+        miss, turn = step.judge(move), Turn.of(step.position, move)
+    except IllegalMove as illegal:
+        return await _again(request, step, missed(step, describe_broken_rule(illegal, language), language))
+    if isinstance(move, Jump) and turn.own_losses and not sure:
+        return await draw_question(choosing_panel(step, language, await request.display()), move)
+    if miss:
+        return await _again(request, step, describe_miss(step, miss, language))
+    return await _done(request, step, turn)
+
+
+async def try_stack(request: Request, step: Step, space: Space) -> Page:
+    """Judge whether the stack that somebody points at is the one that can't move."""
+    language = request.language
+    if step.is_surrounded(space):
+        return await _done(request, step)
+    vacant = step.position.vacant()
+    free = listed([each for each in space.neighbours if each in vacant], language)
+    why = (
+        language.say("lesson-missed-surrounded", space=str(space), free=free)
+        if free
+        else language.say("lesson-missed-at-edge", space=str(space))
+    )
+    return await _again(request, step, missed(step, why, language))
+
+
+async def try_number(request: Request, step: Step, number: int) -> Page:
+    """Judge how many pieces somebody has counted."""
+    language = request.language
+    if step.is_score(number):
+        return await _done(request, step)
+    why = language.say("lesson-missed-score", number=number)
+    return await _again(request, step, missed(step, why, language))
+
+
+async def _again(request: Request, step: Step, note: str) -> Page:
+    return await step_page(step, request.language, await request.display(), note=note)
+
+
+async def _done(request: Request, step: Step, turn: Turn | None = None) -> Page:
+    await request.get(Lessons).done(request.user, step)
+    return await done_page(step, turn, request.language, await request.display())
+
+
+def asked(name: str, *kinds: Ask) -> Step | None:
+    """The step with a name, if it asks for such a thing in this version."""
+    step = step_named(name)
+    return step if step and step.ask in kinds else None
+
+
+@handlers.command("learn")
+async def learn(request: Request) -> Page:
+    """Open the lesson where it was left."""
+    return await open_lesson(request)
+
+
+@handlers.control(TryLesson)
+async def try_lesson(request: Request, _: TryLesson) -> Page:
+    """Open the lesson where it was left."""
+    return await open_lesson(request)
+
+
+@handlers.control(ShowStep)
+async def show(request: Request, control: ShowStep) -> Page:
+    """Show a step, or the end."""
+    return await show_step(request, control.step)
+
+
+@handlers.control(BeginLessonAnew)
+async def begin_anew(request: Request, _: BeginLessonAnew) -> Page:
+    """Begin with the first step again."""
+    await request.get(Lessons).begin_anew(request.user)
+    return await show_step(request, NAMES[0])
+
+
+class _Trying(Picking[InStep, Step]):
+    """The move that is tried in a step."""
+
+    async def find(self, request: Request, picked_for: InStep) -> Step | None:  # noqa: ARG002
+        return asked(picked_for.step, Ask.PLACE, Ask.MOVE)
+
+    async def panel(self, request: Request, board: Step) -> Panel:
+        return choosing_panel(board, request.language, await request.display())
+
+    async def play(self, request: Request, picked_for: InStep, move: Move, *, sure: bool) -> Answer:
+        step = await self.find(request, picked_for)
+        return await try_move(request, step, move, sure=sure) if step else await open_lesson(request)
+
+    async def begin_anew(self, request: Request, picked_for: InStep) -> Answer:  # noqa: ARG002
+        return await open_lesson(request)
+
+
+answer_picks(handlers, TRIES, _Trying())
+
+
+@handlers.control(LessonPoint)
+async def point(request: Request, control: LessonPoint) -> Page:
+    """Judge the stack that somebody points at."""
+    step = asked(control.step, Ask.POINT)
+    return await try_stack(request, step, control.stack) if step else await open_lesson(request)
+
+
+@handlers.control(LessonCount)
+async def count(request: Request, control: LessonCount) -> Page:
+    """Judge the number that somebody has counted."""
+    step = asked(control.step, Ask.COUNT)
+    return await try_number(request, step, control.number) if step else await open_lesson(request)

@@ -1,0 +1,252 @@
+"""The acts of managers, by a command or by a control. Each raises as the service, and `Refused`: NOT_THE_MANAGER."""
+
+import asyncio
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.domain import ChallengeId, MatchId, UserId
+from bot.domain.challenge import LONGEST_REASON
+from bot.domain.refusals import RefusalReason, Refused
+from bot.features.moderation.exporting import export_here
+from bot.features.moderation.pages import (
+    ON_A_PAGE,
+    REASON,
+    CancelChallenge,
+    CancelChallengeFor,
+    CancelMatch,
+    CancelMatchFor,
+    ExportFrom,
+    TurnBanned,
+    TurnLog,
+    Unban,
+    ask_cancel_challenge_page,
+    ask_cancel_match_page,
+    ban_done_page,
+    banned_page,
+    cancel_challenge_form,
+    cancel_match_form,
+    challenge_cancelled_page,
+    log_page,
+    match_cancelled_page,
+)
+from bot.requests.autocompletion import LOOKED_THROUGH, containing
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.request import Interaction, Request
+from bot.services import Moderation
+from bot.storage import Store, StoreUnavailableError
+from bot.ui.form import Form
+from bot.ui.lists import challenge_label, players_label
+from bot.ui.page import Page
+from bot.ui.paging import nearest_page, number_of_pages
+from bot.ui.permissions import check_manager
+
+handlers = Handlers()
+
+
+async def ban_here(request: Request, whom: UserId, reason: str) -> Page:
+    """Let somebody neither challenge nor accept in the server, and show what ends by it."""
+    check_manager(request.interaction)
+    client = request.client
+    ban, closed = await client.get(Moderation).ban(request.guild, whom, by=request.user, reason=reason)
+    await asyncio.gather(*(client.presenter.show_challenge(each.id) for each in closed))
+    await client.presenter.deliver_direct_messages()
+    return ban_done_page(ban, len(closed), request.language)
+
+
+async def unban_here(request: Request, whom: UserId) -> Page:
+    """Let somebody challenge and accept in the server again; gives the list of those who still may not."""
+    check_manager(request.interaction)
+    await request.get(Moderation).unban(request.guild, whom, by=request.user)
+    await request.client.presenter.deliver_direct_messages()
+    return await list_banned(request, unbanned=whom)
+
+
+async def list_banned(request: Request, *, page: int = 1, unbanned: UserId | None = None) -> Page:
+    """Those who may not challenge here; `unbanned` is who just may again."""
+    check_manager(request.interaction)
+    async with request.client.store.read() as uow:
+        bans = await uow.bans.on(request.guild)
+    return banned_page(bans, request.language, page=page, unbanned=unbanned)
+
+
+async def list_log(request: Request, *, page: int = 1) -> Page:
+    """The acts of managers here, the latest first."""
+    check_manager(request.interaction)
+    async with request.client.store.read() as uow:
+        total = await uow.audit_log.count(request.guild)
+        shown = nearest_page(page, number_of_pages(total, ON_A_PAGE))
+        acts = await uow.audit_log.latest(request.guild, skip=(shown - 1) * ON_A_PAGE, most=ON_A_PAGE)
+    return log_page(acts, shown, total, request.language)
+
+
+Labelled = list[tuple[str, int]]
+
+LONGEST_NUMBER = 18
+"""Digits of a number that a database takes."""
+
+
+async def running_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """The running matches of the server: the one whose number is typed, then the oldest."""
+    request = Request(interaction)
+    try:
+        check_manager(interaction)
+        async with interaction.client.store.read() as uow:
+            players = await uow.matches.players_on(request.guild, most=LOOKED_THROUGH, first=_number(current))
+        names = await _names(
+            interaction.client.store, [each for both in players.values() for each in both.both]
+        )
+    except (Refused, StoreUnavailableError):
+        return []  # the command itself will say what is wrong
+    labels = [
+        (players_label(number, both, names, request.language), number) for number, both in players.items()
+    ]
+    return containing(current, labels)
+
+
+async def open_challenges(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """The open challenges of the server, the oldest first."""
+    request = Request(interaction)
+    try:
+        check_manager(interaction)
+        async with interaction.client.store.read() as uow:
+            found = await uow.challenges.open_on(request.guild, interaction.client.clock())
+        concerned = [each for one in found for each in (one.challenger, one.opponent) if each is not None]
+        names = await _names(interaction.client.store, concerned)
+    except (Refused, StoreUnavailableError):
+        return []
+    return containing(current, [(challenge_label(one, names, request.language), one.id) for one in found])
+
+
+def _number(typed: str) -> MatchId | None:
+    """The number that was typed, if it can be that of a match."""
+    return (
+        MatchId(int(typed))
+        if typed.isdecimal() and typed.isascii() and len(typed) <= LONGEST_NUMBER
+        else None
+    )
+
+
+async def _names(store: Store, users: Iterable[UserId]) -> dict[UserId, str]:
+    async with store.read() as uow:
+        return await uow.people.names(sorted(set(users)))
+
+
+FROM_THE_START = MatchId(0)
+
+
+@handlers.admin_command("cancel")
+@app_commands.describe(match=phrase("option-cancel-match"), challenge=phrase("option-cancel-challenge"))
+@app_commands.autocomplete(match=running_matches, challenge=open_challenges)
+async def cancel(request: Request, match: int | None = None, challenge: int | None = None) -> Page:
+    """Ask before a match or a challenge is cancelled."""
+    check_manager(request.interaction)
+    client = request.client
+    if match is not None and challenge is None:
+        running = await client.get(Moderation).match_to_cancel(MatchId(match), request.guild)
+        return ask_cancel_match_page(running, request.language)
+    if challenge is not None and match is None:
+        open_ = await client.get(Moderation).challenge_to_cancel(ChallengeId(challenge), request.guild)
+        return ask_cancel_challenge_page(open_, request.language)
+    raise Refused(RefusalReason.NOTHING_TO_CANCEL)
+
+
+@handlers.admin_command("ban")
+@app_commands.describe(user=phrase("option-ban-user"), reason=phrase("option-ban-reason"))
+async def ban(
+    request: Request,
+    user: discord.User | None = None,
+    reason: app_commands.Range[str, 1, LONGEST_REASON] = "",
+) -> Page:
+    """Let somebody neither challenge nor accept here, or list who is banned."""
+    check_manager(request.interaction)
+    if user is None:
+        return await list_banned(request)
+    return await ban_here(request, UserId(user.id), reason)
+
+
+@handlers.admin_command("unban")
+@app_commands.describe(user=phrase("option-unban-user"))
+async def unban(request: Request, user: discord.User) -> Page:
+    """Let somebody challenge and accept here again."""
+    check_manager(request.interaction)
+    return await unban_here(request, UserId(user.id))
+
+
+@handlers.admin_command("export")
+async def export(request: Request) -> Page:
+    """Give the server's matches as a file."""
+    check_manager(request.interaction)
+    return await export_here(request, FROM_THE_START)
+
+
+@handlers.admin_command("log")
+async def log(request: Request) -> Page:
+    """List what managers have done here."""
+    check_manager(request.interaction)
+    return await list_log(request)
+
+
+@handlers.control(CancelMatch)
+async def ask_why_match(request: Request, control: CancelMatch) -> Form:
+    """Ask why before the match is cancelled."""
+    check_manager(request.interaction)
+    await request.get(Moderation).match_to_cancel(control.match, request.guild)
+    return cancel_match_form(control, request.language)
+
+
+@handlers.control(CancelMatchFor)
+async def cancel_match(request: Request, control: CancelMatchFor) -> Page:
+    """Cancel the match, and show its players."""
+    check_manager(request.interaction)
+    match = await request.get(Moderation).cancel_match(
+        control.match, request.guild, by=request.user, reason=request.entered(REASON)
+    )
+    delivery = await request.client.presenter.show_match(match)
+    return match_cancelled_page(match, delivery, request.language)
+
+
+@handlers.control(CancelChallenge)
+async def ask_why_challenge(request: Request, control: CancelChallenge) -> Form:
+    """Ask why before the challenge is cancelled."""
+    check_manager(request.interaction)
+    await request.get(Moderation).challenge_to_cancel(control.challenge, request.guild)
+    return cancel_challenge_form(control, request.language)
+
+
+@handlers.control(CancelChallengeFor)
+async def cancel_challenge(request: Request, control: CancelChallengeFor) -> Page:
+    """Cancel the challenge, and say so in its message."""
+    check_manager(request.interaction)
+    challenge = await request.get(Moderation).cancel_challenge(
+        control.challenge, request.guild, by=request.user, reason=request.entered(REASON)
+    )
+    delivery = await request.client.presenter.show_challenge(challenge.id)
+    return challenge_cancelled_page(delivery, request.language)
+
+
+@handlers.control(Unban)
+async def press_unban(request: Request, control: Unban) -> Page:
+    """Let somebody challenge again."""
+    return await unban_here(request, control.user)
+
+
+@handlers.control(TurnBanned)
+async def turn_banned(request: Request, control: TurnBanned) -> Page:
+    """Show who is banned."""
+    return await list_banned(request, page=control.page)
+
+
+@handlers.control(TurnLog)
+async def turn_log(request: Request, control: TurnLog) -> Page:
+    """Show another page of the log."""
+    return await list_log(request, page=control.page)
+
+
+@handlers.control(ExportFrom)
+async def press_export(request: Request, control: ExportFrom) -> Page:
+    """Give the next file."""
+    check_manager(request.interaction)
+    return await export_here(request, control.after)

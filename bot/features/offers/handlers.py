@@ -1,0 +1,147 @@
+"""Offering the opponent something, by a command or by a control."""
+
+from discord import app_commands
+
+from bot.domain import EventNumber, Match, MatchId, OfferKind
+from bot.domain.offer import check_answer, check_offer
+from bot.features.offers.pages import (
+    Agree,
+    AskAgree,
+    AskDraw,
+    AskResign,
+    OfferDraw,
+    Refuse,
+    Resign,
+    Undo,
+    agreed_page,
+    ask_agree_page,
+    ask_draw_page,
+    ask_resign_page,
+    computer_agreed_page,
+    declined_draw_page,
+    offered_page,
+    refused_page,
+    resigned_page,
+)
+from bot.requests.autocompletion import own_matches
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.looking_back import check_not_in_play
+from bot.requests.request import Request
+from bot.services import Computing
+from bot.ui.page import Page
+
+handlers = Handlers()
+
+
+async def offer(
+    request: Request, match_id: MatchId, kind: OfferKind, *, seen: EventNumber | None = None
+) -> Page:
+    """Offer a draw, or ask for an undo; the computer answers at once.
+
+    `seen` is the number of the event that a control was made for. Raises as `Matches.offer`.
+    """
+    asked = await request.match(match_id)
+    if asked.computer:
+        check_offer(asked, kind, request.user, seen)
+        return await _ask_computer(request, asked, kind)
+    match = await request.client.matches.offer(match_id, kind, by=request.user, seen=seen)
+    delivery = await request.client.presenter.show_match(match)
+    return offered_page(match, kind, request.user, delivery, request.language)
+
+
+async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Page:
+    """The computer agrees to every undo, and to a draw where the match can't end otherwise."""
+    computing, user = request.get(Computing), request.user
+    if kind is OfferKind.UNDO:
+        after = await computing.take_back(match.id, by=user)
+    elif await _is_drawn(request, match):
+        after = await computing.agree_to_draw(match.id, by=user, seen=match.number)
+    else:
+        return declined_draw_page(request.language)
+    delivery = await request.client.presenter.show_match(after)
+    return computer_agreed_page(after, kind, delivery, request.language)
+
+
+async def _is_drawn(request: Request, match: Match) -> bool:
+    await check_not_in_play(request, match)
+    return await request.client.computer_player.margin(match.position, match=match.id) == 0
+
+
+@handlers.command("undo")
+@app_commands.describe(match=phrase("option-match"))
+@app_commands.autocomplete(match=own_matches)
+async def undo(request: Request, match: int | None = None) -> Page:
+    """Ask the opponent to let one's last move be taken back."""
+    meant = await request.match_to_act(match)
+    return await offer(request, meant.id, OfferKind.UNDO)
+
+
+@handlers.command("resign")
+@app_commands.describe(match=phrase("option-match"))
+@app_commands.autocomplete(match=own_matches)
+async def resign(request: Request, match: int | None = None) -> Page:
+    """Give a match up, after a question."""
+    return ask_resign_page(await request.match_to_act(match), request.user, request.language)
+
+
+@handlers.control(Undo)
+async def press_undo(request: Request, control: Undo) -> Page:
+    """Ask the opponent to let one's last move be taken back."""
+    return await offer(request, control.match, OfferKind.UNDO, seen=control.seen)
+
+
+@handlers.control(AskDraw)
+async def ask_draw(request: Request, control: AskDraw) -> Page:
+    """Ask before a draw is offered."""
+    match = await request.match(control.match)
+    check_offer(match, OfferKind.DRAW, request.user, control.seen)
+    return ask_draw_page(match, request.user, request.language)
+
+
+@handlers.control(OfferDraw)
+async def offer_draw(request: Request, control: OfferDraw) -> Page:
+    """Offer a draw."""
+    return await offer(request, control.match, OfferKind.DRAW, seen=control.seen)
+
+
+@handlers.control(AskAgree)
+async def ask_agree(request: Request, control: AskAgree) -> Page:
+    """Ask before a draw is agreed to."""
+    match = await request.match(control.match)
+    check_answer(match, control.kind, request.user, control.seen)
+    return ask_agree_page(match, request.user, request.language)
+
+
+@handlers.control(Agree)
+async def agree(request: Request, control: Agree) -> Page:
+    """Agree to what is offered."""
+    match = await request.client.matches.accept_offer(
+        control.match, control.kind, by=request.user, seen=control.seen
+    )
+    delivery = await request.client.presenter.show_match(match)
+    return agreed_page(match, control.kind, delivery, request.language)
+
+
+@handlers.control(Refuse)
+async def refuse(request: Request, control: Refuse) -> Page:
+    """Turn down what is offered."""
+    match = await request.client.matches.refuse_offer(
+        control.match, control.kind, by=request.user, seen=control.seen
+    )
+    delivery = await request.client.presenter.show_match(match)
+    return refused_page(match, control.kind, delivery, request.language)
+
+
+@handlers.control(AskResign)
+async def ask_resign(request: Request, control: AskResign) -> Page:
+    """Ask before resigning."""
+    match = await request.match(control.match)
+    match.check_running(request.user)
+    return ask_resign_page(match, request.user, request.language)
+
+
+@handlers.control(Resign)
+async def press_resign(request: Request, control: Resign) -> Page:
+    """Resign."""
+    match = await request.client.matches.resign(control.match, by=request.user)
+    return resigned_page(match, await request.client.presenter.show_match(match), request.language)

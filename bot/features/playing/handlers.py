@@ -1,0 +1,171 @@
+"""`/dvonn place`, `/dvonn move` and `/dvonn next`; autocomplete offers what is legal."""
+
+from typing import TypeVar
+
+from discord import app_commands
+
+from bot.catalogue import Language
+from bot.domain import Match
+from bot.domain.plan import check_placing
+from bot.domain.refusal_subjects import Tried
+from bot.domain.refusals import RefusalReason, Refused
+from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.match_panel import (
+    is_placing,
+    live,
+    open_next,
+    panel,
+    placing_panel,
+    plan_spaces,
+    row_panel,
+    show_move,
+)
+from bot.requests.move_picking import Picking, answer_picks
+from bot.requests.refusals import QUESTIONS, match_of
+from bot.requests.request import Request, named
+from bot.ui.answer import Answer
+from bot.ui.display_options import DisplayOptions
+from bot.ui.match_panel import (
+    MOVES,
+    PLANS,
+    MakeMove,
+    NextMatch,
+    OpenPlacing,
+    Turning,
+    Waiting,
+    stacking_panel,
+)
+from bot.ui.move_picker import Panel, draw_question
+from bot.ui.page import Page
+from dvonn import DvonnError, Jump, Move, Place, Space
+
+handlers = Handlers()
+
+
+@handlers.command("place")
+@app_commands.describe(space=phrase("option-space"), match=phrase("option-match"))
+@app_commands.autocomplete(space=vacant_spaces)
+@app_commands.autocomplete(match=own_matches)
+async def place(request: Request, space: str, match: int | None = None) -> Answer:
+    """Place a piece."""
+    return await _play(request, match, Place(_space(space)))
+
+
+@handlers.command("move")
+@app_commands.describe(source=phrase("option-from"), target=phrase("option-to"), match=phrase("option-match"))
+@app_commands.autocomplete(source=movable_stacks, target=targets_of_stack)
+@app_commands.autocomplete(match=own_matches)
+async def move(request: Request, source: str, target: str, match: int | None = None) -> Answer:
+    """Move a stack."""
+    return await _play(request, match, Jump(_space(source), _space(target)))
+
+
+@handlers.command("next")
+async def next_match(request: Request) -> Answer:
+    """Open the match that has waited longest."""
+    return await open_next(request, request.guild)
+
+
+async def _play(request: Request, number: int | None, move: Move) -> Answer:
+    match = await request.client.matches.play_resolved(
+        move, by=request.user, venue=request.venue, match_id=named(number)
+    )
+    return await show_move(request, match, move, in_panel=False)
+
+
+def _space(text: str) -> Space:
+    try:
+        return Space.parse(text)
+    except DvonnError as error:
+        raise Refused(RefusalReason.NOT_A_SPACE, text[:20]) from error
+
+
+@handlers.control(MakeMove)
+async def make_move(request: Request, control: MakeMove) -> Answer:
+    """Open the panel, or begin it again; whoever waits for their turn to place a piece may plan where, meanwhile."""
+    try:
+        match = await request.client.matches.for_turn(control.match, request.user, seen=control.seen)
+    except Refused as refusal:
+        waiting = match_of(refusal)
+        if (
+            refusal.reason is not RefusalReason.NOT_YOUR_TURN
+            or not waiting
+            or not is_placing(waiting, request.user)
+        ):
+            raise
+        match = waiting
+    return await panel(request, match)
+
+
+@handlers.control(NextMatch)
+async def press_next_match(request: Request, control: NextMatch) -> Answer:
+    """Open the next match that waits for the player, after the one just seen."""
+    return await open_next(request, request.guild, after=control.after)
+
+
+@handlers.control(OpenPlacing)
+async def open_placing(request: Request, control: OpenPlacing) -> Answer:
+    """Open the panel in which pieces are placed, or begin it again."""
+    match, plan = await request.client.matches.plan_of(control.match, request.user)
+    return await placing_panel(request, match, plan)
+
+
+F = TypeVar("F", Turning, Waiting)
+
+
+class _InMatch(Picking[F, Match]):
+    """A move of a match: its panel follows the board."""
+
+    async def panel(self, request: Request, board: Match) -> Panel:
+        return stacking_panel(board, request.language, await request.display())
+
+    async def begin_anew(self, request: Request, picked_for: F) -> Answer:
+        return await panel(request, await request.match(picked_for.match))
+
+    async def offer_row(self, request: Request, board: Match, number: int) -> Answer:
+        return await row_panel(request, board, number)
+
+    async def shown(self, request: Request, board: Match, page: Page) -> Answer:
+        return live(request, board, page)
+
+
+class _Moving(_InMatch[Turning]):
+    """The move of a turn."""
+
+    async def find(self, request: Request, picked_for: Turning) -> Match:
+        return await request.client.matches.for_turn(picked_for.match, request.user, seen=picked_for.seen)
+
+    async def play(self, request: Request, picked_for: Turning, move: Move, *, sure: bool) -> Answer:
+        match = await request.client.matches.play(
+            picked_for.match, move, by=request.user, seen=picked_for.seen, sure=sure
+        )
+        return await show_move(request, match, move, in_panel=True)
+
+
+class _Planning(_InMatch[Waiting]):
+    """A space that is planned: its piece is placed as soon as the turn comes."""
+
+    async def find(self, request: Request, picked_for: Waiting) -> Match:
+        match, _ = await request.client.matches.plan_of(picked_for.match, request.user)
+        check_placing(match)
+        return match
+
+    async def play(self, request: Request, picked_for: Waiting, move: Move, *, sure: bool) -> Answer:  # noqa: ARG002
+        if not isinstance(move, Place):
+            raise TypeError(move)
+        match, planned = await request.client.matches.plan_of(picked_for.match, request.user)
+        return await plan_spaces(request, match, (*planned.spaces, move.space))
+
+
+answer_picks(handlers, MOVES, _Moving())
+answer_picks(handlers, PLANS, _Planning())
+
+
+async def _ask_first(match: Match, refusal: Refused, language: Language, display: DisplayOptions) -> Page:
+    if not isinstance(refusal.about, Tried):
+        raise TypeError(refusal.about)
+    return await draw_question(stacking_panel(match, language, display), refusal.about.move)
+
+
+QUESTIONS[RefusalReason.UNCONFIRMED_MOVE] = _ask_first

@@ -1,0 +1,78 @@
+"""The list of what is kept of somebody, and the question before it is deleted."""
+
+import asyncio
+
+from bot.catalogue import Language, language_for
+from bot.requests.handlers import Handlers
+from bot.requests.request import Request
+from bot.services.people import Kept
+from bot.ui.closing import never_mind
+from bot.ui.control import Control, Style, button
+from bot.ui.page import Page, row
+from bot.ui.words import DANGER, quoted
+
+handlers = Handlers()
+
+
+class ForgetMe(Control, action="forget-me"):
+    """Deletes what is kept of the person who presses it."""
+
+
+def kept_page(kept: Kept, language: Language) -> Page:
+    """The list of what is kept, in plain words, with the button that deletes it."""
+    say = language.say
+    lines = [
+        say("kept-name", name=quoted(kept.name)) if kept.name else "",
+        say("kept-language", language=_name_of(kept.language)) if kept.language else "",
+        say("kept-running", count=kept.running) if kept.running else "",
+        say("kept-finished", count=kept.finished) if kept.finished else "",
+        say("kept-challenges", count=kept.challenges) if kept.challenges else "",
+        say("kept-preferences") if kept.preferences else "",
+        say("kept-absences", count=kept.absences) if kept.absences else "",
+        say("kept-imports", count=kept.imports) if kept.imports else "",
+        say("kept-watched", count=kept.watched) if kept.watched else "",
+        say("kept-follows", count=kept.follows) if kept.follows else "",
+        say("kept-acts", count=kept.acts) if kept.acts else "",
+        say("kept-bans", count=kept.bans) if kept.bans else "",
+        say("kept-lesson") if kept.lesson else "",
+        say("kept-puzzles", count=kept.puzzles) if kept.puzzles else "",
+        say("kept-lines", count=kept.lines) if kept.lines else "",
+        say("kept-blocked", count=kept.blocked) if kept.blocked else "",
+    ]
+    if not any(lines):
+        return Page(say("kept-nothing"))
+    return Page(
+        say("kept-heading"),
+        "\n".join(f"- {line}" for line in lines if line),
+        say("ask-forget"),
+        row(button(say("button-forget-me"), ForgetMe(), style=Style.danger), never_mind(language)),
+        accent=DANGER,
+    )
+
+
+def _name_of(tag: str) -> str:
+    return language_for(tag).say("language-name")
+
+
+def forgotten_page(language: Language) -> Page:
+    """The private answer once all is deleted."""
+    return Page(language.say("done-forgotten"))
+
+
+@handlers.command("me forget")
+async def forget_me(request: Request) -> Page:
+    """Show what is kept of the asker, and offer to delete it."""
+    return kept_page(await request.client.people.kept(request.user), request.language)
+
+
+@handlers.control(ForgetMe)
+async def press_forget_me(request: Request, _: ForgetMe) -> Page:
+    """Delete what is kept of somebody, and show the change on Discord; older boards follow in the background."""
+    presenter = request.client.presenter
+    changed = await request.client.people.forget(request.user)
+    await asyncio.gather(
+        *(presenter.show_match(match) for match in changed.matches),
+        *(presenter.show_challenge(each.id) for each in changed.challenges),
+    )
+    request.client.finishing(presenter.catch_up())
+    return forgotten_page(request.language)

@@ -1,0 +1,175 @@
+"""Puzzles for whoever asks: the one that is open, what comes of a try, and letting everybody try."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from bot.domain import MatchId, Turn
+from bot.domain.computer import Best
+from bot.domain.puzzle import Puzzle
+from bot.domain.refusal_subjects import NoAccess
+from bot.domain.refusals import RefusalReason, Refused
+from bot.features.puzzles.cards import Cards
+from bot.features.puzzles.pages import (
+    TRIES,
+    AnotherPuzzle,
+    InPuzzle,
+    SharePuzzle,
+    ShowPuzzle,
+    Solution,
+    end_page,
+    missed_page,
+    puzzle_page,
+    puzzle_panel,
+    shared_page,
+)
+from bot.requests.handlers import Handlers
+from bot.requests.move_picking import Picking, answer_picks
+from bot.requests.request import Request
+from bot.requests.sharing import check_posting, is_shared_place
+from bot.services import PuzzleCards, Puzzling
+from bot.ui.answer import Answer
+from bot.ui.delivery import Delayed, Unreachable
+from bot.ui.move_picker import Panel, draw_question
+from bot.ui.page import Page
+from dvonn import IllegalMove, Jump, Move, Position
+
+handlers = Handlers()
+
+
+async def open_puzzle(request: Request, *, another: bool = False) -> Page:
+    """The puzzle that the asker has left open, or `another` one."""
+    puzzle, solver = await request.get(Puzzling).open(request.user, request.guild, another=another)
+    return await puzzle_page(
+        puzzle, request.language, await request.display(), solver=solver, may_share=is_shared_place(request)
+    )
+
+
+async def show_puzzle(request: Request, puzzle: Puzzle) -> Page:
+    """A puzzle from its beginning."""
+    return await puzzle_page(
+        puzzle, request.language, await request.display(), may_share=is_shared_place(request)
+    )
+
+
+async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool = False) -> Page:
+    """Judge a move: it solves the puzzle, or its answer is shown. Own stacks are given up only after a question."""
+    language, display = request.language, await request.display()
+    try:
+        turn = Turn.of(puzzle.position, move)
+    except IllegalMove:  # a button from another board
+        return await open_puzzle(request)
+    if isinstance(move, Jump) and turn.own_losses and not sure:
+        return await draw_question(puzzle_panel(puzzle, language, display), move)
+    solved = move == puzzle.move
+    tried = await request.get(Puzzling).tried(request.user, puzzle, request.guild, solved=solved)
+    if not solved:
+        answer = await _answer_to(request, turn.after, puzzle)
+        return await missed_page(puzzle, turn, tried, language, display, answer=answer)
+    for card in tried.cards:
+        request.get(Cards).refresh(card)
+    return await end_page(puzzle, tried, language, display, solved=True, may_share=is_shared_place(request))
+
+
+async def solution(request: Request, puzzle: Puzzle) -> Page:
+    """The solution of a puzzle."""
+    tried = await request.get(Puzzling).give_up(request.user, puzzle)
+    language, display = request.language, await request.display()
+    return await end_page(puzzle, tried, language, display, solved=False, may_share=is_shared_place(request))
+
+
+async def share(request: Request, puzzle: Puzzle) -> Page:
+    """Post the card of a puzzle, for everybody to try.
+
+    Raises `Refused`: ONLY_IN_SERVERS, MAY_NOT_WRITE, CANNOT_POST, CHANNEL_NOT_ALLOWED, PUZZLE_OPEN.
+    """
+    request.check_server("/dvonn puzzle")
+    check_posting(request)
+    venue = request.venue
+    card = await request.get(PuzzleCards).share(request.user, venue, request.parent_of(), puzzle.id)
+    delivery = await request.get(Cards).show_now(card)
+    if isinstance(delivery, Unreachable):
+        raise Refused(RefusalReason.CANNOT_POST, NoAccess(venue.channel, delivery.missing))
+    told = "puzzle-shared-later" if isinstance(delivery, Delayed) else "shared"
+    return shared_page(puzzle, request.language.say(told), request.language)
+
+
+async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> Best | None:
+    """The best play after a miss; nothing where the game is over, or too many want to know."""
+    if after.to_move is None:
+        return None
+    try:
+        return await request.client.computer_player.best(after, match=MatchId(-puzzle.id))
+    except TimeoutError:
+        return None
+
+
+@handlers.command("puzzle")
+async def puzzle(request: Request) -> Page:
+    """Open the puzzle that the asker has left, or a new one."""
+    return await open_puzzle(request)
+
+
+C = TypeVar("C", ShowPuzzle, Solution, SharePuzzle)
+
+PuzzleHandler = Callable[[Request, Puzzle, C], Awaitable[Page]]
+
+
+def acts_on(control: type[C]) -> Callable[[PuzzleHandler[C]], PuzzleHandler[C]]:
+    """Let a function answer the presses on a control of a puzzle: it is given that.
+
+    Where there is no such puzzle any more, or it is none of the server's, the asker's own is opened.
+    """
+
+    def put(act: PuzzleHandler[C]) -> PuzzleHandler[C]:
+        @handlers.control(control)
+        async def answer(request: Request, pressed: C) -> Page:
+            puzzle = await request.get(Puzzling).find(pressed.puzzle, request.guild)
+            return await act(request, puzzle, pressed) if puzzle else await open_puzzle(request)
+
+        return act
+
+    return put
+
+
+@handlers.control(AnotherPuzzle)
+async def another(request: Request, _: AnotherPuzzle) -> Page:
+    """Open a new puzzle."""
+    return await open_puzzle(request, another=True)
+
+
+@acts_on(ShowPuzzle)
+async def show(request: Request, puzzle: Puzzle, _: ShowPuzzle) -> Page:
+    """Show a puzzle from its beginning."""
+    return await show_puzzle(request, puzzle)
+
+
+class _Trying(Picking[InPuzzle, Puzzle]):
+    """The move that is tried in a puzzle."""
+
+    async def find(self, request: Request, picked_for: InPuzzle) -> Puzzle | None:
+        return await request.get(Puzzling).find(picked_for.puzzle, request.guild)
+
+    async def panel(self, request: Request, board: Puzzle) -> Panel:
+        return puzzle_panel(board, request.language, await request.display())
+
+    async def play(self, request: Request, picked_for: InPuzzle, move: Move, *, sure: bool) -> Answer:
+        puzzle = await self.find(request, picked_for)
+        return await try_move(request, puzzle, move, sure=sure) if puzzle else await open_puzzle(request)
+
+    async def begin_anew(self, request: Request, picked_for: InPuzzle) -> Answer:  # noqa: ARG002
+        return await open_puzzle(request)
+
+
+answer_picks(handlers, TRIES, _Trying())
+
+
+@acts_on(Solution)
+async def give_solution(request: Request, puzzle: Puzzle, _: Solution) -> Page:
+    """Show the solution, which counts as a miss where the puzzle was not tried before."""
+    return await solution(request, puzzle)
+
+
+@acts_on(SharePuzzle)
+async def share_puzzle(request: Request, puzzle: Puzzle, _: SharePuzzle) -> Page:
+    """Let everybody in the channel try a puzzle."""
+    return await share(request, puzzle)

@@ -1,0 +1,174 @@
+"""Giving the record of a match, by a command or by a control."""
+
+import contextlib
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.domain import Import, Match, Setup
+from bot.domain.ids import PlyNumber
+from bot.domain.refusals import RefusalReason, Refused
+from bot.features.records.pages import (
+    BeginFrom,
+    ChallengeFrom,
+    ChooseLevelFrom,
+    ComputerFrom,
+    Export,
+    PlayComputerFrom,
+    RecordFormat,
+    TakeRecord,
+    begin_page,
+    choose_format_page,
+    computer_from_page,
+    export_page,
+)
+from bot.features.records.reading import text_of, texts_in
+from bot.requests.autocompletion import all_matches
+from bot.requests.beginning import Wanted, begin_here, challenge_here, level_of
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.looking_back import check_not_in_play
+from bot.requests.request import Request
+from bot.services import Imports
+from bot.ui.answer import Answer
+from bot.ui.beginning import PlayComputer
+from bot.ui.control import read_value
+from bot.ui.history import history_page
+from bot.ui.page import Page
+from bot.ui.past import nearest, record_of
+
+handlers = Handlers()
+
+
+async def export_in(request: Request, match: Match, written: RecordFormat) -> Page:
+    """Give the record of a match in a format."""
+    client = request.client
+    names = await request.names_of(match)
+    record = record_of(match, names, client.messenger.server_name(match.venue.guild), request.language)
+    return export_page(match, record, written, request.language)
+
+
+FORMATS = [
+    app_commands.Choice(name=phrase(f"choice-format-{written}"), value=written.value)
+    for written in RecordFormat
+]
+
+
+@handlers.command("record export")
+@app_commands.describe(match=phrase("option-match"), chosen=phrase("option-format"))
+@app_commands.choices(chosen=FORMATS)
+@app_commands.autocomplete(match=all_matches)
+async def export(request: Request, match: int | None = None, chosen: str = RecordFormat.TEXT.value) -> Page:
+    """Give the record of a match."""
+    return await export_in(request, await request.match_to_see(match), RecordFormat(chosen))
+
+
+@handlers.command("record import")
+@app_commands.describe(text=phrase("option-text"), file=phrase("option-file"))
+async def import_(request: Request, text: str | None = None, file: discord.Attachment | None = None) -> Page:
+    """Bring a record along and leaf through it."""
+    return await _bring(request, await _given(text, file))
+
+
+@handlers.menu_command(phrase("menu-read"), in_direct_messages=True)
+async def read(request: Request, message: discord.Message) -> Page:
+    """Read a message as a record: the likeliest part of it that is one."""
+    first, *others = await texts_in(request, message)
+    try:
+        return await _bring(request, first)
+    except Refused as refusal:
+        for text in others:
+            with contextlib.suppress(Refused):
+                return await _bring(request, text)
+        raise refusal from None
+
+
+async def _bring(request: Request, text: str) -> Page:
+    """Keep a record and show it. Raises as `Imports.add`."""
+    found = await request.get(Imports).add(text, by=request.user)
+    return await history_page(
+        found,
+        len(found.game.moves),
+        request.language,
+        await request.display(),
+        may_share=request.interaction.guild_id is not None,
+    )
+
+
+async def _given(text: str | None, file: discord.Attachment | None) -> str:
+    """The text of the record. Raises as `text_of`, and `Refused`: NO_RECORD_GIVEN."""
+    if file is None or text:
+        if file is not None or text is None:
+            raise Refused(RefusalReason.NO_RECORD_GIVEN)
+        return text
+    return await text_of(file)
+
+
+@handlers.control(TakeRecord)
+async def ask_format(request: Request, control: TakeRecord) -> Page:
+    """Ask for the format of the record."""
+    return choose_format_page(await request.match(control.match), request.language)
+
+
+@handlers.control(Export)
+async def press_export(request: Request, control: Export) -> Page:
+    """Give the record in a format."""
+    return await export_in(request, await request.match(control.match), control.written)
+
+
+@handlers.control(BeginFrom)
+async def begin_from(request: Request, control: BeginFrom) -> Page:
+    """Ask for the opponent and the colour; in direct messages, how to play the computer."""
+    if request.is_direct:
+        return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
+    found, ply = await _found(request, control)
+    return await begin_page(found, ply, control.colour, request.language, await request.display())
+
+
+@handlers.control(ChallengeFrom)
+async def challenge_from(request: Request, control: ChallengeFrom) -> Answer:
+    """Challenge the person who was chosen, or anybody; the computer is asked how it shall play."""
+    opponent = next(iter(request.picked), None)
+    if opponent and opponent == request.client.user:
+        return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
+    found, ply = await _found(request, control)
+    wanted = Wanted(control.colour, Setup.RECORD, opening=found.opening_at(ply))
+    return await challenge_here(request, opponent, wanted)
+
+
+@handlers.control(ComputerFrom)
+async def choose_computer(request: Request, control: ComputerFrom) -> Page:
+    """Ask how to play the computer."""
+    return await _ask_level(request, control)
+
+
+@handlers.control(ChooseLevelFrom)
+async def choose_level(request: Request, control: ChooseLevelFrom) -> Page:
+    """Show the same choices with another level."""
+    level = level_of(read_value(int, request.chosen_one))
+    return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour, level))
+
+
+@handlers.control(PlayComputerFrom)
+async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
+    """Begin the match against the computer: unless people play this game on, as its moves would tell what it thinks."""
+    found, ply = await _found(request, control)
+    await check_not_in_play(request, found)
+    wanted = PlayComputer(level_of(control.level), Setup.RECORD, control.colour)
+    return await begin_here(request, wanted, found.opening_at(ply))
+
+
+async def _ask_level(request: Request, control: ComputerFrom) -> Page:
+    found, ply = await _found(request, control)
+    chosen = replace(control, ply=ply, level=level_of(control.level))
+    strongest = request.client.computer_player.strongest
+    return await computer_from_page(found, chosen, strongest, request.language, await request.display())
+
+
+async def _found(
+    request: Request,
+    control: BeginFrom | ChallengeFrom | ComputerFrom | PlayComputerFrom,
+) -> tuple[Import, PlyNumber]:
+    """The record and the ply of it that a control is about. Raises `Refused`: NO_SUCH_IMPORT."""
+    found = await request.get(Imports).find(control.record, request.user)
+    return found, nearest(found, control.ply)

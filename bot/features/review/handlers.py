@@ -1,0 +1,135 @@
+"""Having a game reviewed, and sharing the review."""
+
+from dataclasses import replace
+
+from discord import app_commands
+
+from bot.delivery.messenger import within
+from bot.delivery.queue import LONGEST
+from bot.domain import Match
+from bot.domain.computer import LEVELS
+from bot.domain.refusals import RefusalReason, Refused
+from bot.features.review.pages import (
+    Reviewed,
+    ShareReview,
+    ShowMistake,
+    ShowReview,
+    mistake_page,
+    review_page,
+    shared_review_page,
+    waiting_page,
+)
+from bot.requests.autocompletion import all_matches
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.request import Request
+from bot.requests.sharing import check_posting, describe_posted, try_to_post
+from bot.services import SharedReviews
+from bot.services.reviews import Reviews
+from bot.services.shared_reviews import UNDER_WAY
+from bot.ui.display_options import USUAL
+from bot.ui.page import Kind, Page
+from bot.ui.past import Past, id_of, owner_of, stacks_moved
+from bot.ui.visibility import may_share_here
+
+handlers = Handlers()
+
+
+async def reviewed(request: Request, past: Past) -> Reviewed:
+    """A game with its review, for the person who asks.
+
+    Raises `Refused`: NO_REVIEW_YET, STILL_IN_PLAY, NOTHING_TO_REVIEW, TOO_BUSY.
+    """
+    if isinstance(past, Match) and not past.is_over:
+        raise Refused(RefusalReason.NO_REVIEW_YET, past)
+    if not stacks_moved(past):
+        raise Refused(RefusalReason.NOTHING_TO_REVIEW)
+    await check_not_in_play(request, past)
+    try:
+        review = await request.get(Reviews).of(past.game, match=owner_of(past))
+    except TimeoutError as busy:
+        raise Refused(RefusalReason.TOO_BUSY) from busy
+    names = await request.names_of(past) if isinstance(past, Match) else {}
+    shallow = request.client.computer_player.strongest < LEVELS[-1]
+    return Reviewed(past, review, names, request.language, await request.display(), shallow)
+
+
+async def show_review(request: Request, past: Past) -> Page:
+    """The review of a game for the person who asks. Raises as `reviewed`."""
+    seen = await reviewed(request, past)
+    return await review_page(seen, may_share=await _may_share(request, past))
+
+
+async def show_mistake(request: Request, past: Past, number: int) -> Page:
+    """One of the worst moves, or the review where there is none. Raises as `reviewed`."""
+    seen = await reviewed(request, past)
+    return await mistake_page(seen, number) if seen.mistakes else await review_page(seen)
+
+
+async def share_review(request: Request, match: Match) -> Page:
+    """Post the review of a match for one of its players, once.
+
+    Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST, NOT_A_PLAYER, REVIEW_SHARED, and as `reviewed`.
+    """
+    if not may_share_here(request.interaction, match):
+        raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
+    check_posting(request)
+    own = await reviewed(request, match)
+    public = replace(own, language=await request.language_about(match), display=USUAL)
+    page = await shared_review_page(match, public, request.user)
+    note = await _post_once(request, match, page)
+    return await review_page(own, note=note, may_share=await _may_share(request, match))
+
+
+async def _may_share(request: Request, past: Past) -> bool:
+    if not isinstance(past, Match) or not may_share_here(request.interaction, past):
+        return False
+    return await request.get(SharedReviews).may_be_shared(past, request.user)
+
+
+async def _post_once(request: Request, match: Match, page: Page) -> str:
+    """Post the card unless it stands somewhere, and say what came of it."""
+    shared, messenger = request.get(SharedReviews), request.client.messenger
+    uncertain = await shared.begin(match, request.venue.channel, by=request.user)
+    if uncertain is not None:  # an earlier attempt was cut short
+        until = uncertain.at + UNDER_WAY
+        async with within(LONGEST):
+            async for found in messenger.left_in(
+                uncertain.channel, (Kind.SHARED_REVIEW,), match.id, until=until
+            ):
+                await shared.done(match.id, found.message)
+                return request.language.say("shared")
+    try:
+        posted = await try_to_post(request, page, nonce=f"review-{id_of(match)}")
+    except Refused:
+        await shared.give_up(match.id)
+        raise
+    if posted:
+        await shared.done(match.id, posted)
+    return describe_posted(posted, request.language)
+
+
+@handlers.command("review", meanwhile=waiting_page)
+@app_commands.describe(match=phrase("option-match"))
+@app_commands.autocomplete(match=all_matches)
+async def review(request: Request, match: int | None = None) -> Page:
+    """Show the review of a match, or of the last one that finished here."""
+    return await show_review(request, await request.match_to_look_back(match))
+
+
+@handlers.control(ShowReview, meanwhile=waiting_page)
+async def press_review(request: Request, control: ShowReview) -> Page:
+    """Show the review of a game."""
+    return await show_review(request, await past_of(request, control.past))
+
+
+@handlers.control(ShowMistake, meanwhile=waiting_page)
+async def mistake(request: Request, control: ShowMistake) -> Page:
+    """Show one of the worst moves."""
+    return await show_mistake(request, await past_of(request, control.past), control.number)
+
+
+@handlers.control(ShareReview, meanwhile=waiting_page)
+async def share(request: Request, control: ShareReview) -> Page:
+    """Post the review of a match in the channel."""
+    return await share_review(request, await request.match(control.match))

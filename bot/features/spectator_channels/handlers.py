@@ -1,0 +1,59 @@
+"""Ending what a channel shows to spectators, by a command or by a control."""
+
+import discord
+from discord import app_commands
+
+from bot.domain import ChannelId, UserId
+from bot.features.spectator_channels.pages import Unfollow, followed_page, unfollowed_page
+from bot.features.spectator_channels.spectators import Spectators
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.request import Request
+from bot.services import Following
+from bot.ui.page import Page
+from bot.ui.permissions import check_manager, missing_in
+
+handlers = Handlers()
+
+
+async def unfollow(request: Request, channel: ChannelId) -> Page:
+    """Let a channel show matches no more. Raises as `check_manager` and `Following.stop`."""
+    check_manager(request.interaction)
+    await request.get(Following).stop(request.guild, channel, by=request.user)
+    request.get(Spectators).look_around(channel)
+    return unfollowed_page(channel, request.language)
+
+
+@handlers.admin_command("follow")
+@app_commands.describe(
+    channel=phrase("option-follow-channel"),
+    player=phrase("option-follow-player"),
+    results_only=phrase("option-follow-results"),
+    stop=phrase("option-follow-stop"),
+)
+async def follow(
+    request: Request,
+    channel: discord.TextChannel,
+    player: discord.User | None = None,
+    results_only: bool = False,
+    stop: bool = False,
+) -> Page:
+    """Let a channel show the server's matches, or no more."""
+    about = ChannelId(channel.id)
+    if stop:
+        return await unfollow(request, about)
+    check_manager(request.interaction)
+    set_ = await request.get(Following).follow(
+        request.guild,
+        about,
+        player=UserId(player.id) if player else None,
+        results_only=results_only,
+        by=request.user,
+    )
+    request.get(Spectators).look_around(about)
+    return followed_page(set_, missing_in(request.interaction, about), request.language)
+
+
+@handlers.control(Unfollow)
+async def press_unfollow(request: Request, control: Unfollow) -> Page:
+    """Let a channel show matches no more, if the asker may still manage the server."""
+    return await unfollow(request, control.channel)

@@ -1,0 +1,288 @@
+"""A line as the one who asks for it sees it: with its game, and with what may be thought of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.domain import Match, UserId
+from bot.domain.ids import PlyNumber
+from bot.domain.line import Line, LineId, LinePly, OwnLine, Start
+from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.review import Evaluation
+from bot.features.trying.about_pages import (
+    NAME,
+    AnimateLine,
+    AskName,
+    DropLine,
+    KeepLine,
+    ListLines,
+    OpenLine,
+    ShareLine,
+    about_page,
+    animated_line_page,
+    lines_page,
+    name_form,
+    shared_line_page,
+)
+from bot.features.trying.pages import (
+    TRIES,
+    AboutLine,
+    InLine,
+    JudgeLine,
+    Trial,
+    TryAt,
+    TryOut,
+    choosing_panel,
+    trial_page,
+)
+from bot.requests.handlers import Handlers
+from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.move_picking import Picking, answer_picks
+from bot.requests.refusal_sentences import describe_refusal
+from bot.requests.request import Request
+from bot.requests.sharing import check_sharing, is_shared_place, post
+from bot.services import Trying
+from bot.ui.answer import Answer
+from bot.ui.control import read_value
+from bot.ui.form import Form
+from bot.ui.move_picker import Panel
+from bot.ui.page import Page
+from bot.ui.past import Past, id_of, last_ply, nearest, owner_of
+from bot.ui.pictures import waiting_page
+from dvonn import IllegalMove, Move
+
+handlers = Handlers()
+
+PATIENCE = 1.0
+"""Seconds that a page waits for chances that nobody has asked for: it is shown without where that takes longer."""
+
+
+async def begin(request: Request, past: Past, ply: PlyNumber | None) -> Page:
+    """Try moves out from a ply of a game, or from its present end. Raises `Refused`: NOTHING_TO_TRY."""
+    ply = last_ply(past) if ply is None else nearest(past, ply)
+    start = Start(id_of(past), ply, past.game.position_at(ply))
+    own = await request.get(Trying).begin(start, by=request.user)
+    note = request.language.say("try-resumed") if own.line != Line.of(start) else ""
+    return await show(request, own, note=note)
+
+
+async def trial_of(request: Request, line_id: LineId, at: LinePly | None = None) -> Trial:
+    """A line of the asker's after some of its moves, or at its end. Raises `Refused`: NO_SUCH_LINE."""
+    return await seen(request, await request.line(line_id), at)
+
+
+async def seen(request: Request, own: OwnLine, at: LinePly | None = None) -> Trial:
+    """A line with its game, if the asker may see that from here."""
+    try:
+        past = await past_of(request, own.start.past)
+    except Refused:
+        past = None
+    at = own.line.end if at is None else LinePly(min(max(at, 0), own.line.end))
+    return Trial(own, at, past, request.user, request.language, await request.display())
+
+
+async def show(request: Request, own: OwnLine, at: LinePly | None = None, *, note: str = "") -> Page:
+    """The page on which moves are tried, after some moves of a line or at its end."""
+    trial = await seen(request, own, at)
+    return await trial_page(trial, note=note, standing=await _standing(request, trial))
+
+
+async def show_about(request: Request, trial: Trial, *, note: str = "") -> Page:
+    """All that can be done with a line."""
+    return about_page(trial, note=note, may_share=trial.is_free and is_shared_place(request))
+
+
+async def show_lines(request: Request) -> Page:
+    """The lines that the asker keeps."""
+    return lines_page(await request.get(Trying).kept(request.user), request.language)
+
+
+async def judged(request: Request, trial: Trial) -> Evaluation:
+    """How both sides stand in the position that is shown. Raises `Refused`: LINE_IN_PLAY, STILL_IN_PLAY, TOO_BUSY."""
+    past = trial.past
+    if past is None or not trial.may_judge:
+        raise _in_play(trial)
+    await check_not_in_play(request, past, tried=trial.game)
+    try:
+        return await request.client.computer_player.standing(trial.position, match=owner_of(past))
+    except TimeoutError as busy:
+        raise Refused(RefusalReason.TOO_BUSY) from busy
+
+
+def check_line_sharing(request: Request, trial: Trial) -> None:
+    """Let a line be shown to everybody here.
+
+    Raises `Refused`: LINE_IN_PLAY while its match goes on, and as `check_sharing`.
+    """
+    if trial.past is None or not trial.is_free:
+        raise _in_play(trial)
+    check_sharing(request, trial.past)
+
+
+async def _standing(request: Request, trial: Trial) -> Evaluation | None:
+    """The chances where the asker always wants to see them, and they are found soon."""
+    if not trial.may_judge or not (await request.preferences()).chances:
+        return None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await judged(request, trial)
+    except (Refused, TimeoutError):
+        return None
+
+
+def _in_play(trial: Trial) -> Refused:
+    """The refusal for a line whose match goes on, or whose game is there no longer."""
+    match = trial.own.start.past.match
+    if match is None:
+        return Refused(RefusalReason.NO_SUCH_IMPORT)
+    return (
+        Refused(RefusalReason.LINE_IN_PLAY, match)
+        if trial.past
+        else Refused(RefusalReason.NO_SUCH_MATCH, match)
+    )
+
+
+@handlers.command("me lines")
+async def lines(request: Request) -> Page:
+    """List the lines that the asker keeps."""
+    return await show_lines(request)
+
+
+@handlers.control(TryOut)
+async def try_out(request: Request, control: TryOut) -> Page:
+    """Begin a line, or go on with the one that was left there."""
+    return await begin(request, await past_of(request, control.past), control.ply)
+
+
+@handlers.control(TryAt)
+async def step(request: Request, control: TryAt) -> Page:
+    """Go to a move of the line."""
+    own = await request.line(control.line)
+    return await show(request, own, control.at)
+
+
+class _Playing(Picking[InLine, Trial]):
+    """The move that is played in a line."""
+
+    async def find(self, request: Request, picked_for: InLine) -> Trial | None:
+        trial = await trial_of(request, picked_for.line, picked_for.at)
+        seen = trial.own.number, trial.at
+        return trial if seen == (picked_for.changes, picked_for.at) else None
+
+    async def panel(self, request: Request, board: Trial) -> Panel:  # noqa: ARG002
+        return choosing_panel(board)
+
+    async def play(self, request: Request, picked_for: InLine, move: Move, *, sure: bool) -> Answer:  # noqa: ARG002
+        try:
+            own, at = await request.get(Trying).play(
+                picked_for.line, picked_for.at, move, seen=picked_for.changes, by=request.user
+            )
+        except IllegalMove:  # a button from another board
+            return await self.begin_anew(request, picked_for)
+        return await show(request, own, at)
+
+    async def begin_anew(self, request: Request, picked_for: InLine) -> Answer:
+        return await show(request, await request.line(picked_for.line))
+
+
+answer_picks(handlers, TRIES, _Playing())
+
+
+@handlers.control(JudgeLine)
+async def judge(request: Request, control: JudgeLine) -> Page:
+    """Tell the chances to win, or why they aren't told."""
+    trial = await trial_of(request, control.line, control.at)
+    try:
+        return await trial_page(trial, standing=await judged(request, trial))
+    except Refused as refusal:
+        return await trial_page(trial, note=_why(request, refusal))
+
+
+# keeping
+
+
+@handlers.control(AboutLine)
+async def about(request: Request, control: AboutLine) -> Page:
+    """Tell the line, and all that can be done with it."""
+    return await show_about(request, await trial_of(request, control.line, control.at))
+
+
+@handlers.control(AskName)
+async def ask_name(request: Request, control: AskName) -> Form:
+    """Ask for the name."""
+    return name_form(await request.line(control.line), request.language)
+
+
+@handlers.control(KeepLine)
+async def keep(request: Request, control: KeepLine) -> Page:
+    """Keep the line under its name, or say why not."""
+    try:
+        await request.get(Trying).keep(control.line, request.entered(NAME), by=request.user)
+        note = request.language.say("done-line-kept")
+    except Refused as refusal:
+        if refusal.reason is RefusalReason.NO_SUCH_LINE:
+            raise
+        note = _why(request, refusal)
+    return await show_about(request, await trial_of(request, control.line), note=note)
+
+
+@handlers.control(DropLine)
+async def drop(request: Request, control: DropLine) -> Page:
+    """Keep the line no longer."""
+    await request.get(Trying).drop(control.line, by=request.user)
+    note = request.language.say("done-line-dropped")
+    return await show_about(request, await trial_of(request, control.line), note=note)
+
+
+@handlers.control(ListLines)
+async def list_lines(request: Request, _: ListLines) -> Page:
+    """List the lines that are kept."""
+    return await show_lines(request)
+
+
+@handlers.control(OpenLine)
+async def open_line(request: Request, _: OpenLine) -> Page:
+    """Open the line that was chosen."""
+    line_id = LineId(read_value(int, request.chosen_one))
+    return await show(request, await request.line(line_id))
+
+
+# sharing
+
+
+@handlers.control(ShareLine)
+async def share(request: Request, control: ShareLine) -> Page:
+    """Post the line with a picture."""
+    trial = await trial_of(request, control.line, control.at)
+    return await _share(request, trial, shared_line_page)
+
+
+@handlers.control(AnimateLine, meanwhile=waiting_page)
+async def animate(request: Request, control: AnimateLine) -> Page:
+    """Post the line as an animated picture."""
+    trial = await trial_of(request, control.line, control.at)
+    guild = request.interaction.guild
+    limit = guild.filesize_limit if guild else 0
+
+    async def page(public: Trial, names: dict[UserId, str]) -> Page:
+        return await animated_line_page(public, names, most_bytes=limit)
+
+    return await _share(request, trial, page)
+
+
+async def _share(
+    request: Request, trial: Trial, draw: Callable[[Trial, dict[UserId, str]], Awaitable[Page]]
+) -> Page:
+    """Post a page about a line, in the language of everybody here, and say what came of it."""
+    try:
+        check_line_sharing(request, trial)
+        past = trial.past
+        names = await request.names_of(past) if isinstance(past, Match) else {}
+        language = await request.language_about(past) if isinstance(past, Match) else request.public_language
+        note = await post(request, await draw(trial.for_everybody(language), names))
+    except Refused as refusal:
+        note = _why(request, refusal)
+    return await show_about(request, trial, note=note)
+
+
+def _why(request: Request, refusal: Refused) -> str:
+    return describe_refusal(refusal, request.user, request.language, direct=request.is_direct)

@@ -1,0 +1,177 @@
+"""Handlers: the functions that answer commands, presses on controls and forms.
+
+Each feature has a table of its own; `Handlers.include` merges the tables of all features into that of the bot.
+"""
+
+import functools
+import inspect
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import language_for
+from bot.domain.refusals import RefusalReason, Refused
+from bot.requests.answering import Waiting, answered
+from bot.requests.request import Request, User
+from bot.ui.answer import Answer
+from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
+from bot.ui.control import Control
+
+P = ParamSpec("P")
+C = TypeVar("C", bound=Control)
+Target = TypeVar("Target", User, discord.Message)
+
+CommandHandler = Callable[Concatenate[Request, P], Awaitable[Answer]]
+ControlHandler = Callable[[Request, C], Awaitable[Answer]]
+MenuHandler = Callable[[Request, Target], Awaitable[Answer]]
+
+Command = app_commands.Command[Any, ..., None]
+
+INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
+"""Servers install the bot; users can't install it for themselves."""
+
+
+@dataclass(frozen=True)
+class Handled(Generic[C]):
+    """A type of control with its handler, and the text that is shown while a slow answer is prepared."""
+
+    control: type[C]
+    handler: ControlHandler[C]
+    meanwhile: Waiting | None = None
+
+    async def respond(self, request: Request, custom_id: str) -> Answer:
+        """Answer a press.
+
+        Raises `Refused` (OUTDATED_CONTROL) for an id that can't be read. If the id names a match, the refusal carries
+        it, so that the user sees its current board.
+        """
+        try:
+            control = self.control.read(custom_id)
+        except Refused as refusal:
+            match_id = self.control.match_in(custom_id)
+            if match_id is None:
+                raise
+            raise Refused(RefusalReason.OUTDATED_CONTROL, await request.match(match_id)) from refusal
+        return await self.handler(request, control)
+
+
+class Handlers:
+    """A table of handlers, filled by its decorators."""
+
+    def __init__(self) -> None:
+        self.commands: dict[str, Command] = {}
+        """Slash commands by what is typed: `dvonn record replay`."""
+        self.only_in_servers: set[str] = set()
+        """The commands of `/dvonn` that are refused in direct messages."""
+        self.menu_commands: dict[str, app_commands.ContextMenu] = {}
+        """User and message commands by their names."""
+        self.controls: dict[str, Handled[Any]] = {}
+        """Controls by their actions."""
+
+    def include(self, other: "Handlers") -> None:
+        """Add all handlers of another table. Raises `ValueError` for a duplicate."""
+        _add(self.commands, other.commands)
+        _add(self.menu_commands, other.menu_commands)
+        _add(self.controls, other.controls)
+        self.only_in_servers |= other.only_in_servers
+
+    def command(
+        self, path: str, *, servers_only: bool = False, meanwhile: Waiting | None = None
+    ) -> Callable[[CommandHandler[P]], Command]:
+        """Make a function the handler of `/dvonn` `path`, such as `record replay`.
+
+        discord.py reads the options from the function's signature. The catalogues describe the command as
+        `command-record-replay` and call an option `name-` and its parameter. `meanwhile` is shown while a slow answer
+        is prepared. `servers_only` refuses the command in direct messages, where Discord offers all of `/dvonn` or
+        nothing.
+        """
+        typed, described = f"{FOR_EVERYBODY} {path}", phrase(f"command-{path.replace(' ', '-')}")
+
+        def register(handler: CommandHandler[P]) -> Command:
+            if not servers_only:
+                return self._command(typed, described, meanwhile)(handler)
+            self.only_in_servers.add(typed)
+            return self._command(typed, described, meanwhile)(_in_servers(typed, handler))
+
+        return register
+
+    def admin_command(self, name: str) -> Callable[[CommandHandler[P]], Command]:
+        """Make a function the handler of `/dvonn-admin` `name`; the catalogues describe it as `command-admin-` `name`.
+
+        A server's owner may open the command to everybody, so the handler checks the user's permissions too.
+        """
+        return self._command(f"{FOR_MANAGERS} {name}", phrase(f"command-admin-{name}"))
+
+    def _command(
+        self, typed: str, description: app_commands.locale_str, meanwhile: Waiting | None = None
+    ) -> Callable[[CommandHandler[P]], Command]:
+        def register(handler: CommandHandler[P]) -> Command:
+            made = app_commands.command(name=typed.rsplit(maxsplit=1)[-1], description=description)
+            command: Command = made(_name_options(handler)(answered(handler, meanwhile)))
+            _add(self.commands, {typed: command})
+            return command
+
+        return register
+
+    def menu_command(
+        self, name: str | app_commands.locale_str, *, in_direct_messages: bool = False
+    ) -> Callable[[MenuHandler[Target]], app_commands.ContextMenu]:
+        """Make a function the handler of a user command or a message command.
+
+        The function's second parameter decides which: `whom: discord.User | discord.Member`, or
+        `message: discord.Message`.
+        """
+
+        def register(handler: MenuHandler[Target]) -> app_commands.ContextMenu:
+            made = app_commands.context_menu(name=name)(answered(handler))
+            made.allowed_contexts = contexts(in_direct_messages=in_direct_messages)
+            made.allowed_installs = INSTALLED
+            _add(self.menu_commands, {str(name): made})
+            return made
+
+        return register
+
+    def control(
+        self, control: type[C], *, meanwhile: Waiting | None = None
+    ) -> Callable[[ControlHandler[C]], ControlHandler[C]]:
+        """Make a function the handler of a type of control."""
+
+        def register(handler: ControlHandler[C]) -> ControlHandler[C]:
+            _add(self.controls, {control.action: Handled(control, handler, meanwhile)})
+            return handler
+
+        return register
+
+
+def _add(known: dict[str, Any], new: dict[str, Any]) -> None:
+    if twice := known.keys() & new.keys():
+        raise ValueError(f"two handlers for {', '.join(sorted(twice))}")
+    known.update(new)
+
+
+def phrase(key: str) -> app_commands.locale_str:
+    """A text of the catalogue; `CatalogueTranslator` finds it in other languages."""
+    return app_commands.locale_str(language_for(None).say(key), key=key)
+
+
+def contexts(*, in_direct_messages: bool) -> app_commands.AppCommandContext:
+    """Where a command is offered: in servers, and if wanted in direct messages with the bot."""
+    return app_commands.AppCommandContext(guild=True, dm_channel=in_direct_messages, private_channel=False)
+
+
+def _in_servers(typed: str, handler: CommandHandler[P]) -> CommandHandler[P]:
+    @functools.wraps(handler)
+    async def checked(request: Request, /, *args: P.args, **options: P.kwargs) -> Answer:
+        request.check_server(f"/{typed}")
+        return await handler(request, *args, **options)
+
+    return checked
+
+
+def _name_options(handler: Callable[..., Any]) -> Callable[[Any], Any]:
+    """Name each option as the catalogues call it: the parameter `results_only` is `name-results-only` there."""
+    _, *options = (name.replace("_", "-") for name in inspect.signature(handler).parameters)
+    return app_commands.rename(**{option.replace("-", "_"): phrase(f"name-{option}") for option in options})
