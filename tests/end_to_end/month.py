@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Self
 from zoneinfo import ZoneInfo
@@ -53,6 +53,8 @@ from tests.bot.services.explained import explain
 from tests.end_to_end.boards import board_in
 from tests.end_to_end.club import Club
 
+START = datetime(2040, 1, 2, 15, 30, tzinfo=UTC)
+"""The moment at which a run begins if it is told no other. It has to be ahead of the machine's clock."""
 STEP = timedelta(hours=2)
 MOMENT = timedelta(minutes=1)
 OUTAGE = timedelta(hours=1)
@@ -80,6 +82,17 @@ class Ping:
     """Whether the person took no direct messages then."""
 
 
+@dataclass(frozen=True)
+class Missed:
+    """A message about a match that somebody could not be pinged by, as they were not in its server."""
+
+    user: UserId
+    match: MatchId
+    number: int
+    """The number of the event that the message shows."""
+    at: datetime
+
+
 @dataclass
 class Figures:
     """The figures of a run."""
@@ -98,13 +111,17 @@ class Figures:
 class Month(Club):
     """A club with many members and matches. `async with` it, then `run` and `judge`."""
 
-    def __init__(self, database: Path, *, members: int, matches: int, seed: int) -> None:
+    def __init__(
+        self, database: Path, *, members: int, matches: int, seed: int, start: datetime = START
+    ) -> None:
         super().__init__(database)
+        self.put_clocks_forward(start - self.now())
         self.rng = random.Random(seed)
         self.wanted = matches
         self.begun = 0
         self.figures = Figures()
         self.pings: list[Ping] = []
+        self.missed: list[Missed] = []
         self.board_of: dict[int, MatchId] = {}
         """Which match each board belongs to, by the message's id."""
         self.taken_away: set[MatchId] = set()
@@ -145,7 +162,7 @@ class Month(Club):
             return
         message = event.message
         numbers = _numbers(message)
-        direct = isinstance(message.channel, DirectChannel)
+        direct, guild = isinstance(message.channel, DirectChannel), message.channel.guild
         if direct and numbers is None:
             self.other_messages += 1
         if numbers is None or message.ephemeral:
@@ -164,6 +181,9 @@ class Month(Club):
                     not self._takes_direct_messages(user),
                 )
             )
+        if guild:
+            out = self.people.keys() - guild.members.keys()
+            self.missed += [Missed(user, *numbers, self.now()) for user in out]
 
     def _wanted(self, user: UserId) -> Sequence[Preferences]:
         wanted = [self.preferences.get(user, Preferences())]
@@ -554,11 +574,19 @@ class Month(Club):
                     yield f"{user} was {kind} {count} times in match {number} after event {turn}"
 
     def _missing_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
-        """The player for whom a match waits was called, if they have always wanted that since their turn began."""
+        """The player for whom a match waits was called, if they have always wanted that since their turn began.
+
+        Discord pings nobody who is not in the server, and the bot is not told of who leaves it and comes back.
+        """
         called = {
             (ping.user, ping.match, _turn(matches[ping.match].as_of(ping.number)))
             for ping in self.pings
             if not ping.reminder and ping.match in matches
+        }
+        called |= {
+            (each.user, each.match, _turn(matches[each.match].as_of(each.number)))
+            for each in self.missed
+            if each.match in matches and not is_quiet(self.preferences[each.user], each.at)
         }
         for match in matches.values():
             user, turn = match.awaited, _turn(match)
@@ -576,8 +604,13 @@ def _unwanted(ping: Ping, wanted: Preferences) -> Iterator[str]:
         yield f"{ping} by direct message though the channel was wanted"
     if wanted.by is PingBy.DIRECT and not ping.direct and not ping.closed:
         yield f"{ping} in the channel though a direct message was wanted"
-    if wanted.quiet and wanted.quiet.end_after(ping.at) > ping.at:
+    if is_quiet(wanted, ping.at):
         yield f"{ping} in quiet hours"
+
+
+def is_quiet(wanted: Preferences, at: datetime) -> bool:
+    """Whether somebody is not to be pinged at a moment."""
+    return wanted.quiet is not None and wanted.quiet.end_after(at) > at
 
 
 def untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchId, Match]) -> Iterator[str]:

@@ -28,6 +28,31 @@ async def test_a_week_with_outages_and_restarts_is_explained_by_its_history(tmp_
         assert month.playground.violations == []
 
 
+@pytest.mark.parametrize("heard", [True, False])
+async def test_a_ping_while_its_receiver_is_not_in_the_server_is_not_missing(
+    tmp_path: Path, *, heard: bool
+) -> None:
+    async with Month(tmp_path / "dvonn.db", members=2, matches=1, seed=1) as month:
+        for user in month.people:
+            month.preferences[user] = await month.bot.people.choose(user, lambda _: Preferences())
+            month.changed[user] = month.now(), Preferences()
+        white, black = month.people.values()
+        await month.use(white, "challenge", {"opponent": black, "colour": "white"})
+        await month.press(black, month.public()[-1], "Accept")
+        await month.nothing_to_do()
+        month.begun = 1
+        month.guild.remove_member(black)
+        await month.use(white, "place", {"space": "c3"})
+        await month.nothing_to_do()
+        month.guild.add_member(black)
+        await month.time_passes(days=1)
+        assert not any(message.pings & {black.id} for message in month.boards())
+        if not heard:  # as if the bot had said nothing in their absence
+            month.missed.clear()
+        missing = [] if heard else [f"{black.id} was not called in match 1 after event 2"]
+        assert (await month.judge()).flaws == missing
+
+
 MOVES: Sequence[Move] = [Place(Space.parse(text)) for text in ("c3", "f2", "h4", "d3")]
 
 
