@@ -79,7 +79,7 @@ class Ping:
     wanted: Sequence[Preferences]
     """The person's preferences, and those of a moment before: a ping may have been decided by these still."""
     closed: bool
-    """Whether the person took no direct messages then."""
+    """Whether the person took no direct messages then, or a moment before: one may have been refused still."""
 
 
 @dataclass(frozen=True)
@@ -132,6 +132,8 @@ class Month(Club):
         self.changed: dict[UserId, tuple[datetime, Preferences]] = {}
         """The moments at which people last changed their preferences, with the preferences before."""
         self.closed: set[UserId] = set()
+        self.unreached: dict[UserId, datetime] = {}
+        """The moments up to which people were known to take no direct messages."""
         self.muted: Channel | None = None
         self.gone: dict[int, Person] = {}
 
@@ -178,7 +180,7 @@ class Month(Club):
                     direct,
                     REMINDER in message.text,
                     self._wanted(user),
-                    not self._takes_direct_messages(user),
+                    self._is_closed(user),
                 )
             )
         if guild:
@@ -198,6 +200,15 @@ class Month(Club):
             for guild in (self.guild, self.hall)
         )
 
+    def _is_closed(self, user: UserId) -> bool:
+        until = self.unreached.get(user)
+        lately = until is not None and self.now() - until < MOMENT
+        return lately or not self._takes_direct_messages(user)
+
+    def note_unreached(self) -> None:
+        """Note who takes no direct messages, before that may change."""
+        self.unreached |= {user: self.now() for user in self.people if not self._takes_direct_messages(user)}
+
     # time and trouble
 
     async def run(self, days: int, *, outages: int = 0) -> None:
@@ -210,7 +221,9 @@ class Month(Club):
             await self._start_matches(days, step)
             for match in await self._going_on():
                 await self._act(match)
+            self.note_unreached()
             await self._people_change()
+            self.note_unreached()
             await self._world_changes()
             await self._bot_changes()
             await self.quiet()

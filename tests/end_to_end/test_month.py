@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain import EventNumber, History, Match, MatchId, PingWhen, Preferences
+from bot.domain import EventNumber, History, Match, MatchId, PingBy, PingWhen, Preferences, UserId
 from bot.domain.events import Event
 from bot.domain.pings import Ping as PingToMake
 from bot.domain.pings import PingOn
 from dvonn import Game, Move, Place, Space
+from playground import Person
 from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.played import match_of
 from tests.end_to_end.month import Month, Ping, is_to_be_called, untimely
@@ -28,29 +29,54 @@ async def test_a_week_with_outages_and_restarts_is_explained_by_its_history(tmp_
         assert month.playground.violations == []
 
 
-@pytest.mark.parametrize("heard", [True, False])
+async def begin(month: Month, wanted: Preferences) -> tuple[Person, Person]:
+    """Let two members, who want pings alike, begin a match in which the first is to move."""
+    white, black = month.people.values()
+    for user in month.people:
+        month.preferences[user] = await month.bot.people.choose(user, lambda _: wanted)
+        month.changed[user] = month.now() - timedelta(hours=1), wanted
+    await month.use(white, "challenge", {"opponent": black, "colour": "white"})
+    await month.press(black, month.public()[-1], "Accept")
+    await month.nothing_to_do()
+    month.begun = 1
+    return white, black
+
+
+@pytest.mark.parametrize("noted", [True, False])
 async def test_a_ping_while_its_receiver_is_not_in_the_server_is_not_missing(
-    tmp_path: Path, *, heard: bool
+    tmp_path: Path, *, noted: bool
 ) -> None:
     async with Month(tmp_path / "dvonn.db", members=2, matches=1, seed=1) as month:
-        for user in month.people:
-            month.preferences[user] = await month.bot.people.choose(user, lambda _: Preferences())
-            month.changed[user] = month.now(), Preferences()
-        white, black = month.people.values()
-        await month.use(white, "challenge", {"opponent": black, "colour": "white"})
-        await month.press(black, month.public()[-1], "Accept")
-        await month.nothing_to_do()
-        month.begun = 1
+        white, black = await begin(month, Preferences())
         month.guild.remove_member(black)
         await month.use(white, "place", {"space": "c3"})
         await month.nothing_to_do()
         month.guild.add_member(black)
         await month.time_passes(days=1)
         assert not any(message.pings & {black.id} for message in month.boards())
-        if not heard:  # as if the bot had said nothing in their absence
+        if not noted:  # as if nothing had been posted in their absence
             month.missed.clear()
-        missing = [] if heard else [f"{black.id} was not called in match 1 after event 2"]
+        missing = [] if noted else [f"{black.id} was not called in match 1 after event 2"]
         assert (await month.judge()).flaws == missing
+
+
+@pytest.mark.parametrize("noted", [True, False])
+async def test_a_ping_in_the_channel_is_right_for_somebody_who_was_closed_a_moment_before(
+    tmp_path: Path, *, noted: bool
+) -> None:
+    async with Month(tmp_path / "dvonn.db", members=2, matches=1, seed=1) as month:
+        white, black = await begin(month, Preferences(by=PingBy.DIRECT))
+        black.refuse_direct_messages(month.application)
+        month.closed = {UserId(black.id)}
+        if noted:
+            month.note_unreached()
+        month.closed.clear()  # as if they took them again after one was refused, and before the board came
+        await month.use(white, "place", {"space": "c3"})
+        await month.nothing_to_do()
+        flaws = (await month.judge()).flaws
+        assert [flaw.rpartition(") ")[2] for flaw in flaws] == (
+            [] if noted else ["in the channel though a direct message was wanted"]
+        )
 
 
 MOVES: Sequence[Move] = [Place(Space.parse(text)) for text in ("c3", "f2", "h4", "d3")]
