@@ -19,7 +19,7 @@ from bot.delivery import Presenter
 from bot.delivery.messenger import Messenger
 from bot.delivery.server_changes import ServerChanges
 from bot.delivery.visibility import Visibility
-from bot.domain import ChannelId, Due, GuildId, ScheduledTask
+from bot.domain import ChannelId, GuildId, ScheduledTask
 from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import RefusalReason
@@ -142,7 +142,7 @@ class DvonnClient(commands.AutoShardedBot):
         """What was provided of a type. Raises `LookupError` where there is nothing."""
         return self._registry.get(kind)
 
-    def schedule(self, due: Due, do: Callable[[], Awaitable[object]]) -> None:
+    def schedule(self, due: str, do: Callable[[], Awaitable[object]]) -> None:
         """Do something whenever a thing of a kind falls due, after the tasks that were scheduled before."""
         self.scheduled_tasks.append(ScheduledTask(due, do))
 

@@ -129,7 +129,7 @@ class Scheduler:
         left = self._next - self._client.clock()
         return min(GLANCE, left) if left > timedelta() else GLANCE
 
-    def _plan(self, due: Mapping[Due, datetime]) -> None:
+    def _plan(self, due: Mapping[str, datetime]) -> None:
         """Look again when the next thing is due; a thing that has just been tried in vain is given some time."""
         at = self._client.clock()
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
@@ -142,9 +142,9 @@ class Scheduler:
 
     # what is due
 
-    async def _attend(self) -> Mapping[Due, datetime]:
+    async def _attend(self) -> Mapping[str, datetime]:
         """Do all that is due or becomes due by that, each once; gives what is due then. Raises as a store does."""
-        done: set[Due] = set()
+        done: set[str] = set()
         while True:
             due = await self._time.beat()
             self._notice_backup()

@@ -44,5 +44,5 @@ class Due(StrEnum):
 class ScheduledTask:
     """Something that is done when its time has come; it finds out itself for which matches or people."""
 
-    due: Due
+    due: str
     do: Callable[[], Awaitable[object]]

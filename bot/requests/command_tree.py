@@ -23,6 +23,7 @@ ORDER = (
     "dvonn board",
     "dvonn text",
     "dvonn review",
+    "dvonn remind",
     "dvonn plan",
     "dvonn undo",
     "dvonn resign",

@@ -10,7 +10,6 @@ from datetime import datetime
 
 from bot.domain.audit_entry import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.challenge import Challenge, ChallengeState
-from bot.domain.due import Due
 from bot.domain.ids import GuildId, MatchId, UserId
 from bot.domain.imported import KEPT_FOR
 from bot.domain.match import ABANDONED_AFTER, Match
@@ -35,7 +34,7 @@ class Timekeeping:
 
     # when the bot was there
 
-    async def beat(self) -> Mapping[Due, datetime]:
+    async def beat(self) -> Mapping[str, datetime]:
         """Note that the bot is there; gives the moment at which the next of each kind of thing is due."""
         async with self._store.write() as uow:
             await uow.times.beat(self._clock())

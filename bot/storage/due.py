@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import Due, MatchId
+from bot.domain import MatchId
 from bot.domain.shard_set import ShardSet
 from bot.storage.match_tables import matches
 from bot.storage.schema import Moment, held_by
@@ -23,7 +23,7 @@ Condition = Any
 
 @dataclass(frozen=True, slots=True)
 class _Earliest:
-    due: Due
+    due: str
     moment: Select[Any]
     """A query for one moment, or none."""
     guild: ColumnElement[int] | None
@@ -36,7 +36,7 @@ _ASKED: list[_Earliest] = []
 
 
 def falls_due(
-    due: Due,
+    due: str,
     moment: ColumnElement[Any],
     *conditions: Condition,
     later: timedelta = timedelta(),
@@ -51,13 +51,13 @@ def falls_due(
     falls_due_by(due, query, later=later, guild=guild)
 
 
-def falls_due_at_once(due: Due, each: ColumnElement[Any], *, guild: ColumnElement[int]) -> None:
+def falls_due_at_once(due: str, each: ColumnElement[Any], *, guild: ColumnElement[int]) -> None:
     """Say that something is due as soon as there is a row with such a column."""
     falls_due_by(due, select(literal(AT_ONCE, Moment)).where(each.is_not(None)).limit(1), guild=guild)
 
 
 def falls_due_by(
-    due: Due,
+    due: str,
     moment: Select[Any],
     *,
     later: timedelta = timedelta(),
@@ -67,10 +67,10 @@ def falls_due_by(
     _ASKED.append(_Earliest(due, moment, guild, later))
 
 
-async def next_due(connection: AsyncConnection, shard_set: ShardSet | None) -> Mapping[Due, datetime]:
+async def next_due(connection: AsyncConnection, shard_set: ShardSet | None) -> Mapping[str, datetime]:
     """The moment at which the next thing of each kind is due for a process; kinds without one are left out."""
     row = (await connection.execute(_all_moments(shard_set))).one()
-    found: dict[Due, datetime] = {}
+    found: dict[str, datetime] = {}
     for each, moment in zip(_ASKED, row, strict=True):
         if moment is not None:
             found[each.due] = min(moment + each.later, found.get(each.due, moment + each.later))

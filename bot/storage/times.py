@@ -6,7 +6,6 @@ from datetime import datetime
 from sqlalchemy import Column, Integer, Table, delete, insert, select
 from sqlalchemy.dialects import postgresql
 
-from bot.domain import Due
 from bot.domain.shard_set import ShardSet
 from bot.storage.due import next_due
 from bot.storage.schema import Repository, Utc, key, metadata
@@ -85,7 +84,7 @@ class TimeRepository(Repository):
         query = select(heartbeat.c.at).where(heartbeat.c.id == RESTORED)
         return (await self._connection.execute(query)).scalar_one_or_none()
 
-    async def due(self) -> Mapping[Due, datetime]:
+    async def due(self) -> Mapping[str, datetime]:
         """The moment at which the next thing of each kind is due, in one statement; kinds without one are left out."""
         return await next_due(self._connection, self._shard_set)
 

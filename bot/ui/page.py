@@ -70,6 +70,8 @@ class Kind(IntEnum):
     """A direct message that a channel gets no puzzle of the day any more."""
     SHARED_LINE = 21
     """A line that starts from a match, or from a record (about 0), at a ply."""
+    PERSONAL_REMINDER = 22
+    """A direct message about a match that a user asked to be reminded of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,98 @@
+"""Delivering personal reminders by direct message."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
+from bot.delivery.queue import LONGEST, Queue
+from bot.delivery.visibility import Visibility
+from bot.domain import Match
+from bot.features.personal_reminders.pages import reminder_page
+from bot.features.personal_reminders.repository import Reminder, ReminderRepository
+from bot.storage import Store
+from bot.ui.display_options import DisplayOptions
+from bot.ui.page import Kind
+from bot.ui.pictures import board_picture
+
+AT_ONCE = 4
+
+log = logging.getLogger(__name__)
+
+
+class ReminderDelivery:
+    """A reconciler whose subjects are reminders: sends each once, then deletes it.
+
+    The bot may be killed between the two. Discord ignores a repeated nonce for some minutes; after that the channel is
+    searched for the reminder before it is sent again.
+    """
+
+    longest = LONGEST
+
+    def __init__(
+        self,
+        store: Store,
+        messenger: Messenger,
+        visibility: Visibility,
+        queue: Queue,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._store = store
+        self._messenger = messenger
+        self._visibility = visibility
+        self._queue = queue
+        self._clock = clock
+        self.places = asyncio.Semaphore(AT_ONCE)
+
+    async def deliver_due(self) -> None:
+        """Queue the reminders that are due. Raises `StoreUnavailableError`."""
+        async with self._store.read() as uow:
+            due = await ReminderRepository(uow).due(self._clock())
+        for reminder in due:
+            self._queue.ask(self, reminder)
+
+    def named(self, reminder: Reminder) -> str:
+        return f"a reminder of match {reminder.match_id}"
+
+    async def show(self, reminder: Reminder, _: None) -> None:
+        """Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        async with self._store.read() as uow:
+            if await ReminderRepository(uow).find(reminder.match_id, reminder.user) != reminder:
+                return
+            match = await uow.matches.find(reminder.match_id)
+        if await self._visibility.sees(match, reminder.user) and not await self._was_sent(reminder):
+            try:
+                await self._send(reminder, match)
+            except NoDirectMessagesError:
+                log.info("%s takes no direct messages: dropped a reminder", reminder.user)
+        async with self._store.write() as uow:
+            await ReminderRepository(uow).delete(reminder.match_id, reminder.user, due_by=reminder.due_at)
+
+    async def _send(self, reminder: Reminder, match: Match) -> None:
+        async with self._store.read() as uow:
+            chosen = (await uow.people.preferences([reminder.user]))[reminder.user]
+            spoken = (await uow.people.languages([reminder.user])).get(reminder.user)
+            board = await uow.boards.of(match.id)
+        language = self._messenger.language(match.venue.guild, spoken)
+        page = reminder_page(
+            match,
+            reminder.user,
+            await board_picture(match, language, DisplayOptions.of(chosen)),
+            language,
+            message=board.message if board else None,
+            server=self._messenger.server_name(match.venue.guild),
+        )
+        nonce = f"m{match.id}-{int(reminder.due_at.timestamp())}"
+        await self._messenger.write_to(reminder.user, page, nonce=nonce)
+
+    async def _was_sent(self, reminder: Reminder) -> bool:
+        """Whether a late reminder is in the channel already."""
+        now = self._clock()
+        if now - reminder.due_at <= CLOCKS_DIFFER:
+            return False
+        async for found in self._messenger.left_to(reminder.user, Kind.PERSONAL_REMINDER, until=now):
+            is_this = found.message_tag.about == reminder.match_id
+            if is_this and found.at >= reminder.due_at - CLOCKS_DIFFER:
+                return True
+        return False
