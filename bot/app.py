@@ -21,7 +21,7 @@ from bot.clock import clock_of
 from bot.cluster import Cluster
 from bot.command_sync import sync_commands
 from bot.delivery.request_pacer import RequestPacer
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import ShardSet
 from bot.health import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
 from bot.monitoring import Figures, Server

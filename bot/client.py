@@ -20,10 +20,10 @@ from bot.delivery.messenger import Messenger
 from bot.delivery.server_changes import ServerChanges
 from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, GuildId, ScheduledTask
+from bot.domain.cluster import ShardSet
 from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import RefusalReason
-from bot.domain.shard_set import ShardSet
 from bot.registry import Registry
 from bot.services import Matches, People, Servers, Timekeeping
 from bot.storage import Store, StoreUnavailableError

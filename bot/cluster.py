@@ -20,9 +20,7 @@ from discord.gateway import DiscordWebSocket
 from bot.client import DvonnClient
 from bot.delivery.queue import Job
 from bot.domain import ChallengeId, MatchId, UserId
-from bot.domain.leases import HERE, LAPSES_AFTER, TAKEN
-from bot.domain.news import About, News, read_news
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, About, News, ShardSet, read_news
 from bot.logs import in_short
 from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError

@@ -11,7 +11,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import ShardSet
 
 DISCORD_API = "https://discord.com/api/v10"
 

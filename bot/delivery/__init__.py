@@ -1,4 +1,4 @@
-"""Bringing Discord up to date with the store: a change is committed first, then shown, as often as it takes."""
+"""Brings Discord up to date with the database: changes are committed first, then delivered until they succeed."""
 
 from bot.delivery.presenter import Presenter
 

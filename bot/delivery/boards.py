@@ -1,9 +1,9 @@
-"""The board message of a match: a new one for each turn, and the one before taken away by `StaleBoards`.
+"""The board message of a match: a new one for each turn; `StaleBoards` removes the one before.
 
-An event that is no news for the channel, such as a clock that stands still, is told by an edit of the present board.
+Events that are no news for the channel, such as a stopped clock, edit the current board instead.
 
-In direct messages the board is its only reader's own: it looks as that person likes it, and makes a sound only where a
-ping is to be made.
+In direct messages only one user sees the board: it follows that user's display options, and notifies only if a ping is
+due.
 """
 
 import asyncio
@@ -11,20 +11,20 @@ import contextlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.catalogue import Language
 from bot.delivery.messenger import (
+    CLOCKS_DIFFER,
     EditRefusedError,
     MessageGoneError,
     Messenger,
     UnreachableError,
     posted_at,
 )
-from bot.delivery.pinging import Pinging
+from bot.delivery.pings import Pinging
 from bot.delivery.queue import LONGEST
 from bot.delivery.threads import Threads
-from bot.delivery.unrecorded import Unrecorded
 from bot.domain import DisplayState, GuildId, Match, MatchId, Message, ShownBoard, SupersededBoard, UserId
 from bot.domain.events import Aside
 from bot.domain.shown import REOPENED
@@ -33,13 +33,69 @@ from bot.storage import Store, UnitOfWork
 from bot.ui.board_post import board_page, past_board_page
 from bot.ui.chart import Names
 from bot.ui.display_options import USUAL, DisplayOptions
-from bot.ui.page import Page
+from bot.ui.page import Kind, Page
 from dvonn import Move, Phase
+
+BOARDS = (Kind.BOARD, Kind.RESULT)
+
+
+class Record(Protocol):
+    """Records a board, in place of the one known before."""
+
+    async def __call__(
+        self, match: Match, board: ShownBoard, before: ShownBoard | None, *, pinged: bool, outdates: bool
+    ) -> SupersededBoard | None:
+        """Returns the board to remove, if any. Raises `StoreUnavailableError`."""
+
+
+class Unrecorded:
+    """Finds boards that a crash or a lost connection left posted but not recorded, by their message tags.
+
+    Raises what the messenger raises, and `StoreUnavailableError`.
+    """
+
+    def __init__(
+        self, store: Store, messenger: Messenger, clock: Callable[[], datetime], record: Record
+    ) -> None:
+        self._store = store
+        self._messenger = messenger
+        self._clock = clock
+        self._record = record
+
+    async def note(self, match_id: MatchId) -> bool:
+        """Record the unrecorded boards of a match; returns whether there were any."""
+        noted = False
+        async with self._store.read() as uow:
+            match, shown = await uow.matches.find(match_id), await uow.boards.of(match_id)
+        after = shown.message.id if shown else None
+        async for found in self._messenger.left_in(match.venue.channel, BOARDS, match_id, after=after):
+            board = ShownBoard(found.message, found.message_tag.number)
+            if board.number > match.number and await self._never_happened(match_id, board):
+                continue
+            pinged = self._has_pinged(match, board, found.at)
+            await self._record(match, board, None, pinged=pinged, outdates=True)
+            noted = True
+        return noted
+
+    async def _never_happened(self, match_id: MatchId, board: ShownBoard) -> bool:
+        """Mark a board as stale if it shows more than the database has, as after a restored backup."""
+        async with self._store.write() as uow:
+            if board.number <= (await uow.matches.find(match_id)).number:
+                return False
+            await uow.boards.supersede(SupersededBoard(match_id, board.message))
+            return True
+
+    def _has_pinged(self, match: Match, board: ShownBoard, at: datetime) -> bool:
+        """Whether a board posted at a moment made the ping that is still pending."""
+        ping = match.ping
+        if ping is None or board.number != match.number or not ping.is_made_by_board(self._clock()):
+            return False
+        return at >= ping.at - CLOCKS_DIFFER
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A wish: show a match as it was just committed, and look whether other matches wait for its mover."""
+    """A hint: the match as just committed, and the mover for whom other matches may wait."""
 
     number: int
     match: Match = field(compare=False)
@@ -48,19 +104,19 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The outcome of showing a match."""
+    """The outcome of reconciling a match."""
 
     match: Match
     standing: DisplayState
-    """As it was before."""
+    """The display state before."""
     message: Message
     replaced: SupersededBoard | None = None
     outdates_challenge: bool = False
-    """Whether the message of its challenge may have to go by now, or to tell another score."""
+    """Whether the challenge's message may be obsolete, or show another score."""
 
 
 class ElsewhereError(Exception):
-    """Another process shows what belongs to this server (`guild`)."""
+    """Another process serves this server."""
 
     def __init__(self, guild: GuildId) -> None:
         super().__init__(guild)
@@ -68,20 +124,20 @@ class ElsewhereError(Exception):
 
 
 class _Players(NamedTuple):
-    """The things to be known of a match's players for its board."""
+    """Information about the players that their board needs."""
 
     names: Names
     language: Language
-    """The one in which they are told of the match."""
+    """The language of the board."""
     display: DisplayOptions = USUAL
-    """The one of the only person who sees the board, in direct messages."""
+    """The display options of the only reader, in direct messages."""
 
 
 class Boards:
-    """Shows matches. Its methods raise what the messenger raises, and `StoreUnavailableError`.
+    """Reconciles boards. Methods raise what the messenger raises, and `StoreUnavailableError`.
 
-    From the moment at which a board is posted until it is recorded its match is uncertain: whatever happens in
-    between, the next showing looks for the board in the channel first.
+    A match is uncertain from the moment its board is posted until the board is recorded: if anything fails in between,
+    the next attempt looks for the board in the channel first.
     """
 
     def __init__(self, store: Store, messenger: Messenger, clock: Callable[[], datetime]) -> None:
@@ -94,23 +150,23 @@ class Boards:
         self._uncertain: set[MatchId] = set()
 
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
+        """Mark matches as uncertain that are behind or due to ping: a killed process may have posted their boards."""
         self._uncertain.update(await uow.boards.behind())
         self._uncertain.update(await uow.pings.due(self._clock()))
 
     async def reopen(self, match_id: MatchId) -> None:
-        """Have the board posted anew with the next showing, at the bottom of its channel.
+        """Make the next attempt post the board again, at the bottom of its channel.
 
-        Until that is recorded the match counts as not shown, so that a crash leaves no second board for good.
+        Until then the match counts as not shown, so that a crash can't leave two boards for good.
         """
         async with self._store.write() as uow:
             await uow.boards.reopen(match_id)
 
     async def show(self, match_id: MatchId, stage: Stage | None) -> Shown:
-        """Show a match, unless the channel shows it already and nobody is to be pinged there.
+        """Reconcile the board of a match: post it, edit it, or leave it as it is.
 
-        With a `stage` it is shown as it was then; without one, as it stands now.
-        Raises `ElsewhereError` for a match that another process shows.
+        With a `stage` it shows that state of the match, otherwise the current one. Raises `ElsewhereError` for a match
+        that another process serves.
         """
         if stage:
             self._check_own(stage.match)
@@ -155,12 +211,12 @@ class Boards:
         return await self._edit(match, standing, players, shown)
 
     async def _with_ping(self, match: Match, standing: DisplayState) -> Match:
-        """The match with the ping that is to be made by its board, if any."""
+        """Return the match with the ping that its board is to make, if any."""
         if match.number < standing.number:
-            # More has happened since. The player of then is pinged all the same while that is news.
+            # A later event is stored, but the player of this one is pinged while that is news.
             late = match.ping is None or match.ping.is_late(self._clock())
             return replace(match, ping=None) if late else match
-        if match.ping != standing.ping:  # it was made since, or is to be made in another way
+        if match.ping != standing.ping:  # it was made or decided again since
             match = replace(match, ping=standing.ping)
         if match.ping is None or not match.ping.is_late(self._clock()):
             return match
@@ -184,7 +240,7 @@ class Boards:
             ping=match.awaited if pings else None,
             silent=match.venue.is_direct and not pings,
         )
-        is_last = match.number >= standing.number  # else the ping that is still noted is another
+        is_last = match.number >= standing.number  # otherwise the pending ping is another one
         board = ShownBoard(message, match.number)
         outdates = self._outdates_challenge(match, standing.shown)
         replaced = await self._record(
@@ -196,7 +252,7 @@ class Boards:
         return Shown(match, standing, message, replaced, outdates)
 
     def _outdates_challenge(self, match: Match, before: ShownBoard | None) -> bool:
-        """Whether a board is the first of its match, or in its thread tells another score than the one before."""
+        """Whether this is the match's first board, or shows another score than the thread's head does."""
         if before is None or before.number == REOPENED:
             return True
         if not match.in_thread:
@@ -213,20 +269,20 @@ class Boards:
         try:
             await self._messenger.edit(shown.message, await self._page(match, players))
         except MessageGoneError:
-            if not match.is_over:  # a moderator took it away; the match still needs one
+            if not match.is_over:  # deleted by a moderator; a running match needs one
                 return await self._post(match, standing, players)
         await self._record(match, ShownBoard(shown.message, match.number), shown)
         return Shown(match, standing, shown.message)
 
     def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
-        """A nonce for each event; for an event that was posted before, one for each board replaced."""
+        """Return a nonce per event; for an event that was posted before, one per replaced board."""
         nonce = f"{match.id}-{match.number}"
         if shown and shown.number in (REOPENED, match.number):
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce
 
     async def _page(self, match: Match, players: _Players) -> Page:
-        # The board tells the player to move that the time runs out.
+        # The board reminds the player to move.
         reminder = self._pings_now(match) and match.clock.reminded
         names, language, display = players
         return await board_page(match, language, display, names=names, reminder=reminder)
@@ -235,7 +291,7 @@ class Boards:
         return self._messenger.language_about(match, spoken)
 
     def _pings_now(self, match: Match) -> bool:
-        """Whether somebody is to be pinged by the board now."""
+        """Whether the board makes a ping now."""
         return match.ping is not None and match.ping.is_made_by_board(self._clock())
 
     async def _record(
@@ -256,7 +312,7 @@ class Boards:
 
 
 class StaleBoards:
-    """Tidies up after matches. It shows nothing, so it never holds up a match's board."""
+    """Removes stale boards, or keeps them in threads as boards of the past. Never delays a current board."""
 
     longest = LONGEST
 
@@ -266,16 +322,15 @@ class StaleBoards:
         self.places = places
 
     def named(self, match_id: MatchId) -> str:
-        """A name for the log."""
-        return f"that nothing is left over of match {match_id}"
+        return f"the stale boards of match {match_id}"
 
     async def show(self, match_id: MatchId, replaced: SupersededBoard | None) -> None:
-        """Take the replaced boards of a match away: the one that is known, or all.
+        """Remove one stale board of a match if it is known, otherwise all of them.
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         for board in (replaced,) if replaced else await self._replaced(match_id):
-            # It is gone, or the bot may not touch it: either way there is nothing left to do.
+            # It is gone, or the bot lacks permissions: either way nothing is left to do.
             with contextlib.suppress(MessageGoneError, UnreachableError):
                 if board.kept is None or not await self._made_past(board, board.kept):
                     await self._messenger.delete(board.message)
@@ -287,13 +342,16 @@ class StaleBoards:
             return tuple(await uow.boards.superseded_of(match_id))
 
     async def _made_past(self, board: SupersededBoard, number: int) -> bool:
-        """Make a line of a board, if it was followed by a move and Discord takes the edit of a message so old."""
+        """Shrink a board to one line.
+
+        Returns False if no move followed it, or if Discord refuses to edit a message so old.
+        """
         async with self._store.read() as uow:
             match = await uow.matches.find(board.match_id)
             spoken = await uow.people.languages(match.players.both)
         following = (event.what for event in match.events[number:] if not isinstance(event.what, Aside))
         if not isinstance(next(following, None), Move):
-            return False  # what followed shows the same move, or the move was taken back
+            return False  # the next board shows the same move, or the move was undone
         page = past_board_page(match.as_of(number), self._messenger.language_about(match, spoken))
         try:
             await self._messenger.edit(board.message, page)

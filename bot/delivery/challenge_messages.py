@@ -1,23 +1,23 @@
-"""The message of a challenge: posted once, edited when the challenge is answered.
+"""The message of a challenge: posted once, and edited when the challenge is answered.
 
-It pings the person who is named in it, if they want that. Where the ping comes later than the message, as at the end of
-quiet hours, the message is posted anew for it: an edit pings nobody.
+It pings the named opponent according to their preferences. A delayed ping, as after quiet hours, posts the message
+again, because an edit pings nobody.
 
-Once the match that it became has its first board, the message goes; where the match has a thread, which hangs on the
-message, it stays as the thread's head and tells the players and the score.
+Once the resulting match has its first board, the message is deleted. If the match has a thread, which is attached to
+the message, the message stays as the thread's head and shows the players and the score.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 
 from bot.delivery.messenger import CLOCKS_DIFFER, MessageGoneError, Messenger, UnreachableError
-from bot.delivery.pinging import Pinging
+from bot.delivery.pings import Pinging
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.domain import Challenge, ChallengeId, Match, Message, Ping, PingOn, ShownChallenge
-from bot.domain.news import About, News
+from bot.domain.cluster import About, News
 from bot.services.inviting import renew_invitation
 from bot.storage import Store, UnitOfWork
 from bot.ui.challenge_post import challenge_page, opening_picture, state_in, thread_head_page
@@ -25,13 +25,13 @@ from bot.ui.delivery import Delivered, Delivery, Unreachable
 from bot.ui.page import Kind, Page
 
 HEAD_PACE = 60.0
-"""Seconds from one edit of a thread's head to the next: in a quick match the score changes with nearly every move."""
+"""Minimum seconds between two edits of a thread's head: in a quick match nearly every move changes the score."""
 
 
 class ChallengeMessages:
-    """Shows challenges. A message whose fate is uncertain is looked for in the channel first, as `Boards` does.
+    """Reconciles challenge messages. An uncertain message is looked for in the channel first, as in `Boards`.
 
-    `ping_directly` has a person pinged by a direct message.
+    `ping_directly` pings the opponent by direct message.
     """
 
     longest = LONGEST
@@ -54,31 +54,29 @@ class ChallengeMessages:
         self.head_pace = HEAD_PACE
         self._uncertain: set[ChallengeId] = set()
         self._edited: dict[ChallengeId, float] = {}
-        """When the heads of threads were edited lately, by the clock of the event loop."""
+        """When thread heads were last edited, by the event loop's clock."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Mark all challenges as uncertain that are behind or due to ping: a killed process may have posted them."""
+        """Mark challenges as uncertain that are behind or due to ping: a killed process may have posted them."""
         self._uncertain.update(await uow.challenge_messages.behind())
         self._uncertain.update(await uow.invitations.due(self._clock()))
 
     def named(self, challenge_id: ChallengeId) -> str:
-        """A name for the log."""
         return f"challenge {challenge_id}"
 
     async def show(self, challenge_id: ChallengeId, _: None) -> Delivery | RequeueAfter | None:
-        """Post, edit or take away the message if it does not tell the state of the challenge, or of its match.
+        """Post, edit or delete the message so that it shows the state of the challenge, or of its match.
 
-        Posts it anew where that is to ping.
+        Posts it again if it is to ping.
 
-        Gives None if there is no message any more, as the match's board tells the rest, or if it is for another process
-        to show it.
-        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        Returns None if no message is left, as the match's board shows the rest, or if another process serves the
+        server. Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         async with self._store.read() as uow:
             challenge = await uow.challenges.find(challenge_id)
             shown = await uow.challenge_messages.of(challenge_id)
             match = await uow.matches.find(challenge.match_id) if challenge.match_id else None
-            stands = match is not None and await uow.boards.of(match.id) is not None
+            has_board = match is not None and await uow.boards.of(match.id) is not None
         shard_set = self._store.shard_set
         if shard_set is not None and not shard_set.holds(challenge.venue.guild):
             async with self._store.write() as uow:
@@ -93,23 +91,21 @@ class ChallengeMessages:
             return Delivered(shown.message)
         try:
             if match is None:
-                return await self._tell(challenge, shown)
+                return await self._post_or_edit(challenge, shown)
             if match.in_thread and match.parent is not None:
-                return await self._tell_score(challenge, match, shown)
-            if stands or match.is_over:
-                await self._take_away(challenge, shown)
+                return await self._show_score(challenge, match, shown)
+            if has_board or match.is_over:
+                await self._delete(challenge, shown)
             else:
-                await self._tell_accepted(challenge, shown)
+                await self._show_accepted(challenge, shown)
         except UnreachableError as error:
-            if (
-                shown and challenge.ping
-            ):  # there is no place left for it; one that was never shown can still ping
+            if shown and challenge.ping:  # the ping has no place left; a message never shown can still ping
                 async with self._store.write() as uow:
                     await uow.invitations.made(challenge_id, challenge.ping)
             return Unreachable(challenge.venue.channel, error.missing)
         return None
 
-    async def _tell(self, challenge: Challenge, shown: ShownChallenge | None) -> Delivery:
+    async def _post_or_edit(self, challenge: Challenge, shown: ShownChallenge | None) -> Delivery:
         pings = self._pings_now(challenge)
         self._uncertain.add(challenge.id)
         message = await (self._post(challenge, shown) if pings or not shown else self._edit(challenge, shown))
@@ -121,9 +117,9 @@ class ChallengeMessages:
         return Delivered(message)
 
     async def _post(self, challenge: Challenge, shown: ShownChallenge | None) -> Message:
-        """Post the message, with the ping that is to be made now, in the place of the one that is `shown`.
+        """Post the message with the ping that is due, in place of the one that is `shown`.
 
-        That one goes first: a crash in between leaves none for a moment, but never two.
+        That one is deleted first: a crash in between leaves no message for a moment, but never two.
         """
         if shown:
             with contextlib.suppress(MessageGoneError, UnreachableError):
@@ -140,7 +136,7 @@ class ChallengeMessages:
     async def _edit(self, challenge: Challenge, shown: ShownChallenge) -> Message:
         """Edit the message.
 
-        One that a moderator deleted is posted again to tell the answer, but not just to take a name off it.
+        One that a moderator deleted is posted again to show the answer, but not just to remove a user's name.
         """
         try:
             await self._messenger.edit(shown.message, await self._page(challenge))
@@ -150,22 +146,22 @@ class ChallengeMessages:
         return shown.message
 
     def _pings_now(self, challenge: Challenge) -> bool:
-        """Whether somebody is to be pinged by the message now."""
+        """Whether the message makes a ping now."""
         ping, now = challenge.ping, self._clock()
         return ping is not None and challenge.waits_for(now) is not None and ping.is_made_by_board(now)
 
     def _ping(self, challenge: Challenge) -> None:
-        """Have somebody pinged who wants that by a direct message, once it is due."""
+        """Ping the opponent by direct message if that is due."""
         ping = challenge.ping
         if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self._ping_directly(challenge.id)
 
-    async def _tell_score(
+    async def _show_score(
         self, challenge: Challenge, match: Match, shown: ShownChallenge | None
     ) -> Delivery | RequeueAfter | None:
-        """Let the message be the head of its match's thread, unless somebody has deleted it."""
+        """Show the score in the head of the match's thread, unless it was deleted."""
         if shown is None:
-            await self._gone(challenge)
+            await self._forget(challenge)
             return None
         now = asyncio.get_running_loop().time()
         wait = self._edited.get(challenge.id, -self.head_pace) + self.head_pace - now
@@ -177,25 +173,25 @@ class ChallengeMessages:
         try:
             await self._messenger.edit(shown.message, page)
         except MessageGoneError:
-            await self._gone(challenge)
+            await self._forget(challenge)
             return None
         self._edited = {each: at for each, at in self._edited.items() if now - at < self.head_pace}
         self._edited[challenge.id] = now
         await self._record(challenge, ShownChallenge(shown.message, challenge.state))
         return Delivered(shown.message)
 
-    async def _take_away(self, challenge: Challenge, shown: ShownChallenge | None) -> None:
+    async def _delete(self, challenge: Challenge, shown: ShownChallenge | None) -> None:
         if shown:
             with contextlib.suppress(MessageGoneError, UnreachableError):
                 await self._messenger.delete(shown.message)
-        await self._gone(challenge)
+        await self._forget(challenge)
 
-    async def _gone(self, challenge: Challenge) -> None:
+    async def _forget(self, challenge: Challenge) -> None:
         async with self._store.write() as uow:
             await uow.challenge_messages.forget(challenge.id)
 
-    async def _tell_accepted(self, challenge: Challenge, shown: ShownChallenge | None) -> None:
-        """Say that the challenge was accepted, until the first board stands: nothing of that is recorded."""
+    async def _show_accepted(self, challenge: Challenge, shown: ShownChallenge | None) -> None:
+        """Show the acceptance until the first board is posted; nothing is recorded."""
         if shown:
             with contextlib.suppress(MessageGoneError):
                 await self._messenger.edit(shown.message, await self._page(challenge))
@@ -210,7 +206,7 @@ class ChallengeMessages:
     async def _adopted(
         self, challenge: Challenge, shown: ShownChallenge | None
     ) -> tuple[Challenge, ShownChallenge | None]:
-        """The challenge and its message, with what a crash or a dropped line left posted but not recorded noted."""
+        """Record a message that a crash or a lost connection left unrecorded."""
         after = shown.message.id if shown else None
         async for found in self._messenger.left_in(
             challenge.venue.channel, (Kind.CHALLENGE,), challenge.id, after=after
@@ -227,3 +223,10 @@ class ChallengeMessages:
             await uow.challenge_messages.record(challenge.id, shown)
             if made:
                 await uow.invitations.made(challenge.id, made)
+
+
+async def messages_of(store: Store, challenges: Iterable[Challenge]) -> dict[ChallengeId, Message]:
+    """Return the messages of those challenges that have one. Raises `StoreUnavailableError`."""
+    async with store.read() as uow:
+        shown = await uow.challenge_messages.of_each([challenge.id for challenge in challenges])
+    return {challenge_id: each.message for challenge_id, each in shown.items()}

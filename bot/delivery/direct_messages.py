@@ -1,4 +1,4 @@
-"""Direct messages: news of matches for one person."""
+"""Delivers direct messages other than pings."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class DirectMessages:
-    """Delivers the direct messages that are kept for a person. Those whose fate is uncertain are looked for first."""
+    """Reconciles the direct messages of a user. Uncertain ones are looked for first."""
 
     longest = LONGEST
 
@@ -29,23 +29,23 @@ class DirectMessages:
         self.places = places
         self._clock = clock
         self._uncertain: dict[UserId, datetime] = {}
-        """By when a message may have been delivered of which nobody knows."""
+        """Until when an unrecorded message may have been delivered."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Mark as uncertain all messages that wait: a killed process may have delivered them."""
+        """Mark pending messages as uncertain: a killed process may have delivered them."""
         self._uncertain.update(dict.fromkeys(await _waited_for(uow), self._clock() + CLOCKS_DIFFER))
 
     async def waited_for(self) -> set[UserId]:
-        """The people for whom a message waits. Raises `StoreUnavailableError`."""
+        """Return the users with pending messages. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
             return await _waited_for(uow)
 
     def named(self, _: UserId) -> str:
-        """A name for the log, which names nobody."""
-        return "somebody's direct messages"
+        """A name for the log, without the user."""
+        return "a user's direct messages"
 
     async def show(self, user: UserId, _: None) -> None:
-        """Deliver the messages that wait for a person. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Deliver a user's pending messages. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as uow:
             waiting = await uow.direct_messages.waiting(user)
         if not waiting:
@@ -60,7 +60,7 @@ class DirectMessages:
         del self._uncertain[user]
 
     async def _delivered_to(self, user: UserId) -> set[MessageTag]:
-        """The marks of messages that were delivered before; looked for only where that is uncertain."""
+        """Return the tags of messages delivered before; looks only if that is uncertain."""
         until = self._uncertain.get(user)
         if until is None:
             return set()
@@ -68,7 +68,7 @@ class DirectMessages:
         return {found.message_tag async for found in left}
 
     async def _deliver(self, news: DirectMessage) -> None:
-        """Send a message; one that can't be delivered is not tried again."""
+        """Send a message. An undeliverable one is not retried."""
         async with self._store.read() as uow:
             spoken = (await uow.people.languages([news.to])).get(news.to)
         if news.match_id is not None:

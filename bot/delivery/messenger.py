@@ -1,4 +1,4 @@
-"""Messages in channels and to people; failures on Discord's side are told in a few errors."""
+"""Sends, edits, deletes and finds the bot's messages; maps failures of Discord to a few errors."""
 
 import asyncio
 import contextlib
@@ -12,6 +12,7 @@ from collections.abc import (
     Mapping,
     Sequence,
 )
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -19,12 +20,23 @@ import aiohttp
 import discord
 
 from bot.catalogue import Language, language_for
-from bot.delivery.found import Found
 from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
 from bot.ui.command_mentions import FOR_EVERYBODY, mention_commands
 from bot.ui.message_tags import any_tag_of
-from bot.ui.page import Kind, Page
+from bot.ui.page import Kind, MessageTag, Page
 from bot.ui.permissions import missing_permissions
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One of the bot's own messages with its tag, as found on Discord."""
+
+    message: Message
+    message_tag: MessageTag
+    at: datetime
+    """By Discord's clock."""
+    mentioned: frozenset[UserId] = frozenset()
+
 
 # Among Discord's JSON error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN_MESSAGE = 10008
@@ -34,17 +46,17 @@ TOO_MANY_OLD_EDITS = 30046
 
 PUBLIC_THREAD: Literal[11] = 11
 ARCHIVED_AFTER: Literal[10080] = 10080
-"""Minutes without a message after which Discord puts a thread away: a week, the longest that there is."""
+"""Minutes of inactivity after which Discord archives a thread: a week, the maximum."""
 
 CLOCKS_DIFFER = timedelta(minutes=1)
-"""How far Discord's clock may be behind ours."""
+"""The tolerated difference between Discord's clock and ours."""
 
 LOOK_BACK = 100
-"""How many of a channel's messages are searched for one of our own."""
+"""How many recent messages of a channel are searched for the bot's own."""
 
 
 class UnreachableError(Exception):
-    """The channel is gone or may not be written to; `missing` are the lacking permissions, where they are known."""
+    """The channel is gone or not writable; `missing` are the missing permissions, if known."""
 
     def __init__(self, missing: tuple[str, ...] = ()) -> None:
         super().__init__(missing)
@@ -52,30 +64,30 @@ class UnreachableError(Exception):
 
 
 class ThreadRefusedError(Exception):
-    """Discord takes no further thread in the server, or not under this name."""
+    """Discord refuses another thread in the server, or the thread's name."""
 
 
 class MessageGoneError(Exception):
-    """Somebody has deleted the message."""
+    """The message was deleted."""
 
 
 class NoDirectMessagesError(Exception):
-    """The person takes no direct messages from the bot, or can't be reached by any."""
+    """The user accepts no direct messages from the bot, or can't be reached."""
 
 
 class OutOfOrderError(Exception):
-    """Discord or the line to it failed. Whether the message was taken is uncertain."""
+    """Discord or the connection to it failed. It is unknown whether the request took effect."""
 
 
 class EditRefusedError(OutOfOrderError):
-    """Discord takes no more edits of messages older than an hour in this channel, for some time."""
+    """Discord temporarily refuses edits of messages older than an hour in this channel."""
 
 
 @contextlib.asynccontextmanager
 async def within(seconds: float) -> AsyncIterator[None]:
-    """Give up what Discord doesn't answer in time. Raises `OutOfOrderError`.
+    """Time out a request to Discord. Raises `OutOfOrderError`.
 
-    For what is asked of Discord outside of the queue, which limits each of its attempts by itself.
+    For requests outside the queue, which limits its attempts by itself.
     """
     try:
         async with asyncio.timeout(seconds):
@@ -89,8 +101,6 @@ def _uncounted(kind: str, count: int) -> None:
 
 
 class Messenger:
-    """Posts, edits, deletes and finds the bot's own messages."""
-
     def __init__(
         self,
         client: discord.Client,
@@ -107,53 +117,53 @@ class Messenger:
         self._only_in_servers = only_in_servers
         self.languages: Mapping[GuildId, str] = {}
         self.commands: Mapping[str, int] = {}
-        """Discord's ids of what is typed after the slash first (`dvonn`), as soon as they are known."""
+        """Discord's command ids by root command (`dvonn`), once they are known."""
 
     def language(self, guild: GuildId, own: str | None = None) -> Language:
-        """The language of a person who speaks a known one (`own`), or else of a server's public messages.
+        """Return a user's language (`own`), otherwise the server's.
 
-        The server's language is the one that it has chosen (`languages`), or else Discord's for it.
+        The server's language is the configured one (`languages`), otherwise its locale on Discord.
         """
         known = self._client.get_guild(guild)
         theirs = str(known.preferred_locale) if known else None
         return language_for(own or self.languages.get(guild) or theirs)
 
     def for_person(self, page: Page) -> Page:
-        """A page as a direct message shows it: the commands that it names can be pressed, if they work there."""
+        """Adapt a page to direct messages: make its command names clickable if they work there."""
         if not page.names_commands:
             return page
         typed = {name: number for name, number in self.commands.items() if name == FOR_EVERYBODY}
         return mention_commands(page, typed, but=self._only_in_servers)
 
     def public_language(self, guild: GuildId, spoken: Iterable[str | None]) -> Language:
-        """The language of a public message that concerns people who speak these; None where it isn't known.
+        """Return the language of a public message for users who speak `spoken`; None entries are unknown.
 
-        The server's choice comes first, then the language that all of them speak, then Discord's for the server.
+        The server's configured language comes first, then a language common to all, then the server's locale.
         """
         tags = set(spoken)
         common = tags.pop() if len(tags) == 1 and guild not in self.languages else None
         return self.language(guild, common)
 
     def language_about(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
-        """The language of what is posted about a match; `spoken` are the languages of its players."""
+        """Return the language of messages about a match; `spoken` are the languages of its players."""
         return self.public_language(match.venue.guild, [spoken.get(player) for player in match.people])
 
     def language_of_challenge(self, challenge: Challenge, spoken: Mapping[UserId, str | None]) -> Language:
-        """The language of a challenge: that of the challenger, and of the person who is named in it."""
+        """Return the language of a challenge's message, for the challenger and the named opponent."""
         both = filter(None, (challenge.challenger, challenge.opponent))
         return self.public_language(challenge.venue.guild, [spoken.get(person) for person in both])
 
     def for_server(self, page: Page) -> Page:
-        """A page as a server sees it: the commands that it names can be pressed."""
+        """Adapt a page to a server: make its command names clickable."""
         return mention_commands(page, self.commands) if page.names_commands else page
 
     def server_name(self, guild: GuildId) -> str:
-        """The name of a server; empty where the bot does not see it."""
+        """Return the name of a server; empty if the bot can't see it."""
         known = self._client.get_guild(guild)
         return known.name if known else ""
 
     def missing_in(self, channel: ChannelId) -> tuple[str, ...]:
-        """The permissions that the bot lacks in a channel; none where it lacks none, or the channel is gone."""
+        """Return the permissions that the bot lacks in a channel; empty if the channel is gone."""
         known = self._client.get_channel(channel)
         if not isinstance(known, discord.abc.GuildChannel | discord.Thread) or known.guild.me is None:
             return ()
@@ -164,18 +174,18 @@ class Messenger:
     async def post(
         self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, silent: bool = False
     ) -> Message:
-        """Post a page and ping one user at most.
+        """Post a page and ping at most one user.
 
-        A `nonce` (at most 25 characters) makes a repetition within some minutes find the first message instead of
-        posting another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message makes
-        no sound, as any other does in direct messages.
+        Repeating a `nonce` (at most 25 characters) within some minutes returns the first message instead of posting
+        another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message triggers no
+        notification, as other direct messages do.
         """
         return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [], silent=silent)
 
     async def mention(
         self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId], silent: bool = False
     ) -> Message:
-        """Post a page and ping several users, a hundred at most."""
+        """Post a page and ping several users, at most 100."""
         with self._trouble(channel):
             sent = await self._channel(channel).send(
                 view=self.for_server(page),
@@ -188,7 +198,7 @@ class Messenger:
         return Message(channel, MessageId(sent.id))
 
     async def edit(self, message: Message, page: Page) -> None:
-        """Replace the contents of a message; pings nobody. Raises also `MessageGoneError`."""
+        """Replace the contents of a message; pings nobody. Also raises `MessageGoneError`."""
         page = self.for_server(page)
         with self._trouble(message.channel):
             await self._in_any_thread(
@@ -197,14 +207,14 @@ class Messenger:
             )
 
     async def delete(self, message: Message) -> None:
-        """Take a message away. Raises also `MessageGoneError`."""
+        """Delete a message. Also raises `MessageGoneError`."""
         with self._trouble(message.channel):
             await self._in_any_thread(message, lambda partial: partial.delete())
 
     async def _in_any_thread(
         self, message: Message, change: Callable[[discord.PartialMessage], Awaitable[object]]
     ) -> None:
-        """Change a message; a thread that is put away is got back for that, and put away again."""
+        """Change a message; an archived thread is reopened for that and archived again."""
         partial = self._channel(message.channel).get_partial_message(message.id)
         try:
             await change(partial)
@@ -216,7 +226,7 @@ class Messenger:
             await self._client.http.edit_channel(message.channel, archived=True)
 
     async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:
-        """Send somebody a direct message. Raises `NoDirectMessagesError`, `OutOfOrderError`."""
+        """Send a user a direct message. Raises `NoDirectMessagesError`, `OutOfOrderError`."""
         try:
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
@@ -227,9 +237,9 @@ class Messenger:
         return Message(ChannelId(direct.id), MessageId(sent.id))
 
     async def open_thread(self, channel: ChannelId, message: Message | None, name: str) -> ChannelId:
-        """Open a thread, on a message where there is one; a thread that hangs on it already is found again.
+        """Open a thread, attached to a message if one is given; finds the thread that is already attached to it.
 
-        Raises also `ThreadRefusedError`.
+        Also raises `ThreadRefusedError`.
 
         https://discord.com/developers/docs/resources/channel#start-thread-from-message
         """
@@ -252,12 +262,12 @@ class Messenger:
         return ChannelId(int(thread["id"]))
 
     async def archive(self, thread: ChannelId) -> None:
-        """Put a thread away; a message or an edit gets it back."""
+        """Archive a thread; a message or an edit reopens it."""
         with self._trouble(thread):
             await self._client.http.edit_channel(thread, archived=True)
 
     async def rename(self, thread: ChannelId, name: str, *, archived: bool) -> None:
-        """Give a thread another name, and leave it put away or not. Raises also `ThreadRefusedError`."""
+        """Rename a thread and leave it archived or not. Also raises `ThreadRefusedError`."""
         with self._refusal(), self._trouble(thread):
             await self._client.http.edit_channel(thread, name=name, archived=False)
             if archived:
@@ -266,10 +276,10 @@ class Messenger:
     async def own_messages(
         self, channel: ChannelId, after: MessageId | None, until: datetime | None = None
     ) -> AsyncIterator[Found]:
-        """Our own messages that bear a mark, since another message, and `until` a moment, the oldest first."""
+        """Yield the bot's tagged messages after another message and before `until`, oldest first."""
         since = discord.Object(after) if after else None
         with self._trouble(channel):
-            # The newest LOOK_BACK messages, which Discord gives in either order.
+            # The newest LOOK_BACK messages.
             recent = [
                 message
                 async for message in self._channel(channel).history(
@@ -285,7 +295,7 @@ class Messenger:
                 )
 
     async def own_messages_to(self, user: UserId, until: datetime | None = None) -> AsyncIterator[Found]:
-        """Our own direct messages to somebody that bear a mark, the oldest first; `until` a moment, if one is given."""
+        """Yield the bot's tagged direct messages to a user before `until`, oldest first."""
         with self._trouble(ChannelId(0)):
             direct = await self._client.create_dm(discord.Object(user))
         async for found in self.own_messages(ChannelId(direct.id), None, until):
@@ -300,10 +310,10 @@ class Messenger:
         after: MessageId | None = None,
         until: datetime | None = None,
     ) -> AsyncIterator[Found]:
-        """The messages of some kinds that a crash or a dropped line may have left in a channel, the oldest first.
+        """Yield messages of some kinds that a crash or a lost connection may have left in a channel, oldest first.
 
-        They are about one match or challenge, or about any, and came before `until`, as in `left_to`. Nothing is found
-        where the bot may not look back: there it can still post. Raises `OutOfOrderError`.
+        `about` restricts them to one match or challenge, `until` to earlier ones, as in `left_to`. Yields nothing if
+        the bot lacks permission to read the history: it can still post there. Raises `OutOfOrderError`.
         """
         with contextlib.suppress(UnreachableError):
             async for found in self.own_messages(channel, after, until):
@@ -313,9 +323,9 @@ class Messenger:
     async def left_to(
         self, user: UserId, kind: Kind, *, until: datetime | None = None
     ) -> AsyncIterator[Found]:
-        """The messages of one kind that a crash or a dropped line may have left among somebody's direct messages.
+        """Yield a user's direct messages of one kind that a crash or a lost connection may have left.
 
-        Only messages from before `until` are looked through, however many came later.
+        Searches only messages before `until`, however many came later.
         """
         with contextlib.suppress(UnreachableError):
             async for found in self.own_messages_to(user, until):
@@ -327,7 +337,7 @@ class Messenger:
 
     @contextlib.contextmanager
     def _refusal(self) -> Iterator[None]:
-        """Take what would be a mistake elsewhere for how things are in the server: nobody can tell it before."""
+        """Map rejected requests to `ThreadRefusedError`: a server's limits and moderation can't be known in advance."""
         try:
             yield
         except discord.HTTPException as error:
@@ -346,7 +356,7 @@ class Messenger:
         except discord.HTTPException as error:
             if error.code == TOO_MANY_OLD_EDITS:
                 raise EditRefusedError from error
-            if error.status < 500 and error.status != 429:  # noqa: PLR2004  not Discord's fault but ours
+            if error.status < 500 and error.status != 429:  # noqa: PLR2004  a bug of ours, no failure of Discord's
                 raise
             raise OutOfOrderError from error
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
@@ -354,7 +364,7 @@ class Messenger:
 
 
 def posted_at(message: MessageId) -> datetime:
-    """When a message was posted, in UTC: https://discord.com/developers/docs/reference#snowflakes."""
+    """Return when a message was posted, in UTC: https://discord.com/developers/docs/reference#snowflakes."""
     return discord.utils.snowflake_time(message)
 
 

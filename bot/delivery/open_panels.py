@@ -1,7 +1,7 @@
-"""Private pages that follow a match: they are brought up to date for as long as Discord lets them be edited.
+"""Open panels: private pages that are refreshed for as long as Discord lets the bot edit them.
 
-Discord carries requests out as they reach it, and two about one message may overtake each other. So the changes of a
-private page are made one after the other, and none brings an older state back.
+Discord handles requests as they arrive, so two requests about one message may overtake each other. The changes of a
+private page are therefore serialized, and none restores an older state.
 """
 
 import asyncio
@@ -16,9 +16,9 @@ from bot.domain import MatchId, UserId
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenPanel:
-    """The page of one person about one match; `until` then it can be brought up to date, or taken away.
+    """A user's page about a match; it can be refreshed or deleted before `until`.
 
-    `asked` is the number of the interaction that it answers: of two, the later one has the greater number.
+    `asked` is the id of the interaction that opened it: later interactions have greater ids.
     """
 
     match: MatchId
@@ -30,28 +30,31 @@ class OpenPanel:
 
 
 class OpenPanels:
-    """The open panels of this process, by their messages' numbers; those of one that was killed stay as they are."""
+    """The open panels of this process by message id. Panels of a killed process stay as they are."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
         self._open: dict[int, OpenPanel] = {}
         self.followed: frozenset[MatchId] = frozenset()
-        """The matches that may have open panels; most boards that are shown are of others."""
-        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """The matches with open panels; most matches have none."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @contextlib.asynccontextmanager
     async def changing(self, message: int) -> AsyncIterator[None]:
-        """Change a private page after all the changes that are under way."""
-        async with self._turns.setdefault(message, asyncio.Lock()):
+        """Serialize changes of a private page."""
+        async with self._locks.setdefault(message, asyncio.Lock()):
             yield
 
     async def settled(self, message: int) -> None:
-        """Wait until the changes of a private page are made that are under way."""
+        """Wait for pending changes of a private page."""
         async with self.changing(message):
             pass
 
     def keep(self, message: int, panel: OpenPanel) -> None:
-        """Keep a panel up to date. Of several of the same person about the same match the last one asked for stays."""
+        """Register a panel for refreshes.
+
+        Of several by the same user about the same match, the last requested one stays and the others are closed.
+        """
         now = self._clock()
         self._open = {each: kept for each, kept in self._open.items() if kept.until > now}
         self.drop(message)
@@ -65,7 +68,7 @@ class OpenPanels:
         self._note_followed()
 
     def drop(self, message: int) -> None:
-        """Leave a message as it is from now on."""
+        """Stop refreshing a message."""
         if self._open.pop(message, None):
             self._note_followed()
 
@@ -73,18 +76,18 @@ class OpenPanels:
         self.followed = frozenset(panel.match for panel in self._open.values())
 
     def holds(self, message: int, panel: OpenPanel) -> bool:
-        """Whether a message is still what this panel was opened as: nobody has pressed anything there since."""
+        """Whether a message still shows this panel: nothing was pressed on it since."""
         return self._open.get(message) is panel
 
     def follow(self, match: MatchId) -> None:
-        """Bring the panels of a match up to date."""
+        """Refresh the panels of a match."""
         now = self._clock()
         for panel in list(self._open.values()):
             if panel.match == match and panel.until > now:
                 panel.renew()
 
     def follow_all(self) -> None:
-        """Bring all panels up to date."""
+        """Refresh all panels."""
         for match in self.followed:
             self.follow(match)
 

@@ -1,4 +1,4 @@
-"""The presenter: shows what was committed, now or later; nothing stays shown twice."""
+"""The presenter: reconciles Discord with what was committed."""
 
 import asyncio
 import logging
@@ -9,23 +9,22 @@ from typing import Protocol, TypeVar
 from bot.delivery.boards import Boards, ElsewhereError, Stage, StaleBoards
 from bot.delivery.challenge_messages import ChallengeMessages
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.direct_pings import Invitations, TurnPings
 from bot.delivery.messenger import Messenger, UnreachableError
 from bot.delivery.open_panels import OpenPanels
+from bot.delivery.pings import Invitations, TurnPings
 from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
 from bot.domain import ChallengeId, DisplayState, HaltReason, Match, MatchId, PingOn, UserId
+from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
-from bot.domain.news import About, News
-from bot.domain.shard_set import ShardSet
 from bot.services import Matches
 from bot.storage import Store, UnitOfWork
 from bot.ui.delivery import Delayed, Delivered, Delivery, Unreachable
 
 PATIENCE = 5.0
-"""Seconds that the person who did something waits for the channel to show it before being told that it will."""
+"""Seconds that a request waits for its board before the user is told that it will follow."""
 
 AT_ONCE = 8
-"""How many matches, challenges and people are caught up at the same time."""
+"""The maximum of work items that are processed concurrently, when nobody waits for them."""
 
 EVERYTHING = "everything"
 
@@ -35,34 +34,33 @@ T = TypeVar("T")
 
 
 class Audience(Protocol):
-    """Spectators of one kind: they are shown a match after its players, by the same queue."""
+    """One kind of spectators, who are shown a match after its players, by the same queue."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Learn what another process may have left half shown to them, of a transaction's share or of all.
+        """Mark what another process may have left uncertain, within the transaction's shard set.
 
         Raises `StoreUnavailableError`.
         """
 
     def note(self, match: Match, standing: DisplayState) -> None:
-        """Show them a match in which something has happened; `standing` tells whether anybody looks on."""
+        """Queue a match that has changed; `standing` says whether there are spectators."""
 
     async def catch_up(self, uow: UnitOfWork) -> None:
-        """Have them shown all that is behind. Raises `StoreUnavailableError`."""
+        """Queue everything that is behind. Raises `StoreUnavailableError`."""
 
 
 class Latecomer(Protocol):
-    """Somebody who catches up after all those who are shown matches."""
+    """A part that catches up after matches and spectators."""
 
     async def catch_up(self, uow: UnitOfWork) -> None:
-        """Have all of it done that is behind. Raises `StoreUnavailableError`."""
+        """Queue everything that is behind. Raises `StoreUnavailableError`."""
 
 
 class Presenter:
     """Brings Discord up to date.
 
-    A showing that fails because Discord is out of order is tried again by itself; one that fails because of how the
-    channel is set up waits for the next event, for `/dvonn board` or for the next `catch_up`, and its match stands
-    still meanwhile.
+    Failures of Discord are retried by the queue. If the channel's set-up is the problem, the match is halted, and the
+    next attempt follows the next event, `/dvonn board` or the next `catch_up`.
     """
 
     longest = LONGEST
@@ -101,7 +99,7 @@ class Presenter:
         self._invitations = Invitations(
             store, messenger, self.places, clock=clock, leave_to_channel=self.refresh_challenge
         )
-        self._catching_up = Job("what is behind", self._catch_up)
+        self._catching_up = Job("the backlog", self._catch_up)
         self._tidying_challenges = Job("the challenge of a match", self._refresh_challenge_of)
 
     def add_audience(self, audience: Audience) -> None:
@@ -122,90 +120,90 @@ class Presenter:
             each.note(match, state)
 
     async def prepare(self, shard_set: ShardSet | None = None) -> None:
-        """Learn what another process may have left half shown, before this one shows anything: of a share, or of all.
+        """Mark what another process may have left uncertain, for a shard set or for all shards.
 
-        Raises `StoreUnavailableError`.
+        Call this before anything is shown. Raises `StoreUnavailableError`.
         """
         async with self._store.read(shard_set) as uow:
-            await self._expect_stale_boards(uow)
+            await self._prepare_reconcilers(uow)
             self._turn_pings.prepare()
             self._invitations.prepare()
             for each in self._audience:
                 await each.prepare(uow)
 
-    async def _expect_stale_boards(self, uow: UnitOfWork) -> None:
+    async def _prepare_reconcilers(self, uow: UnitOfWork) -> None:
         self._messenger.languages = await uow.servers.languages()
         await self._boards.prepare(uow)
         await self.challenge_messages.prepare(uow)
         await self._direct_messages.prepare(uow)
 
     async def learn_languages(self) -> None:
-        """Learn in which languages servers want their public messages."""
+        """Load the configured languages of servers."""
         async with self._store.read() as uow:
             self._messenger.languages = await uow.servers.languages()
 
-    # for the person who did something
+    # for a user who waits
 
     async def show_match(self, match: Match, *, mover: UserId | None = None) -> Delivery:
-        """Show a match as it was committed, in its channel. Tells also whether other matches wait for a `mover`."""
+        """Show a match as it was committed, and report whether other matches wait for `mover`."""
         stage = Stage(match.number, match, mover)
         return await self.patiently(self.queue.wait_for(self, match.id, stage))
 
     async def show_match_again(self, match: Match) -> Delivery:
-        """Bring the board of a match down to the bottom of its channel. Raises `StoreUnavailableError`."""
+        """Post the board again at the bottom of its channel. Raises `StoreUnavailableError`."""
         await self._boards.reopen(match.id)
         return await self.patiently(self.queue.wait_for(self, match.id))
 
     async def show_challenge(self, challenge_id: ChallengeId) -> Delivery:
-        """Show the state of a challenge in its channel."""
+        """Reconcile a challenge's message and wait for the outcome."""
         shown = await self.patiently(self.queue.wait_for(self.challenge_messages, challenge_id))
         return Delayed() if shown is None or isinstance(shown, RequeueAfter) else shown
 
-    # while nobody waits
+    # in the background
 
     def refresh(self, match_id: MatchId) -> None:
-        """Show a match as it stands, or make the ping that is due in it by now."""
+        """Queue a match."""
         self.queue.ask(self, match_id)
 
     def refresh_challenge(self, challenge_id: ChallengeId) -> None:
-        """Show the state of a challenge."""
+        """Queue a challenge."""
         self.queue.ask(self.challenge_messages, challenge_id)
 
     def renew_panels(self, match_id: MatchId) -> None:
-        """Bring the open panels of a match up to date."""
+        """Refresh the open panels of a match."""
         if match_id in self.panels.followed:
             self.panels.follow(match_id)
 
     def tidy(self, match_id: MatchId) -> None:
-        """Take the replaced boards of a match away."""
+        """Queue the removal of a match's stale boards."""
         self.queue.ask(self._stale_boards, match_id)
 
     async def deliver_direct_messages(self) -> None:
-        """Deliver the direct messages that wait. Raises `StoreUnavailableError`."""
+        """Queue all pending direct messages. Raises `StoreUnavailableError`."""
         for user in await self._direct_messages.waited_for():
             self.queue.ask(self._direct_messages, user)
 
     def look_around(self) -> None:
-        """Show all that is behind and take away what was replaced: at start-up and after an outage."""
+        """Queue everything that is behind: at start-up and after an outage."""
         self.queue.ask(self._catching_up, EVERYTHING)
 
     async def catch_up(self) -> None:
-        """Do as `look_around`, and wait until it is known what is to be shown."""
+        """Do as `look_around`, and wait until all work is queued."""
         outcome = self.queue.wait_for(self._catching_up, EVERYTHING)
         await asyncio.wait({outcome})
         if not outcome.cancelled():
             outcome.result()
 
     async def idle(self) -> None:
-        """Wait until nothing is left to be shown."""
+        """Wait until the queue is empty."""
         await self.queue.idle()
 
     async def close(self) -> None:
-        """Finish what is being shown. A showing that waits for the end of an outage is left for the next start."""
+        """Finish running attempts. Work that waits for the end of an outage is left to the next start."""
         await self.queue.close()
 
     async def patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:
-        """Wait a little for the outcome of showing something; the showing goes on however long it takes."""
+        """Wait up to `patience` for an outcome; the attempt itself is not cancelled."""
         await asyncio.wait({outcome}, timeout=self.patience)
         if not outcome.done():
             outcome.cancel()
@@ -213,12 +211,12 @@ class Presenter:
 
     async def _catch_up(self, _: str) -> None:
         async with self._store.read() as uow:
-            await self._expect_stale_boards(uow)
+            await self._prepare_reconcilers(uow)
             self.queue.try_again()
             behind = [await uow.matches.find(number) for number in await uow.boards.behind()]
             challenges = await uow.challenge_messages.behind()
             littered = {board.match_id for board in await uow.boards.superseded()}
-            # Where the server is gone nothing can be shown; it is when it is back.
+            # Matches of removed servers follow when the server is back.
             matches = [match.id for match in behind if match.halted is not HaltReason.SERVER]
             for match_id in matches:
                 self.refresh(match_id)
@@ -229,20 +227,19 @@ class Presenter:
             for each in (*self._audience, *self._latecomers):
                 await each.catch_up(uow)
         if matches or challenges:
-            log.info("Catching up; matches: %d, challenges: %d", len(matches), len(challenges))
+            log.info("Catching up with %d matches and %d challenges", len(matches), len(challenges))
 
-    # one match, as the queue has it shown
+    # the reconciler of matches
 
     def named(self, match_id: MatchId) -> str:
-        """A name for the log."""
         return f"match {match_id}"
 
     async def show(self, match_id: MatchId, stage: Stage | None) -> Delivery:
-        """Show a match, and have done what follows from it. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Reconcile a match and queue what follows from it. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         try:
             shown = await self._boards.show(match_id, stage)
         except UnreachableError as error:
-            log.info("Can't show match %d: its channel can't be written to", match_id)
+            log.info("Can't show match %d: its channel is gone or not writable", match_id)
             return await self._halt(match_id, error.missing)
         except ElsewhereError as error:
             self.renew_panels(match_id)
@@ -262,7 +259,7 @@ class Presenter:
         return Delivered(shown.message, others_wait=shown.standing.others_wait if stage else None)
 
     async def _halt(self, match_id: MatchId, missing: tuple[str, ...]) -> Unreachable:
-        """Let a match stand still that can't be shown, and tell its players."""
+        """Halt a match that can't be shown, and notify its players."""
         match = await self._matches.halt(match_id, HaltReason.CHANNEL)
         async with self._store.read() as uow:
             standing = await uow.boards.standing_of(match_id)
@@ -272,7 +269,7 @@ class Presenter:
         return Unreachable(match.venue.channel, missing, direct=match.venue.is_direct)
 
     async def _refresh_challenge_of(self, match_id: MatchId) -> None:
-        """Let the challenge that became a match go, or tell how that stands."""
+        """Queue the challenge of a match if its message is behind."""
         async with self._store.read() as uow:
             challenge = await uow.challenge_messages.behind_of(match_id)
         if challenge:
@@ -282,10 +279,11 @@ class Presenter:
         self.queue.ask(self._invitations, challenge_id)
 
     def _follow_up(self, match: Match, standing: DisplayState) -> None:
-        """Tell the people whom the board does not tell, and the computer."""
+        """Queue pings, direct messages and spectators, and notify listeners."""
         for listener in self._on_shown:
             listener(match)
-        ping, is_last = match.ping, match.number >= standing.number  # else the ping that is noted is another
+        is_last = match.number >= standing.number  # otherwise the pending ping is another one
+        ping = match.ping
         if is_last and ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self.queue.ask(self._turn_pings, match.id)
         if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):

@@ -1,10 +1,14 @@
-"""The queue: it brings things up to date on Discord, with one attempt at a time for each, until it succeeds.
+"""A level-triggered work queue like Kubernetes' workqueue: it retries each work item until Discord is up to date.
 
-A thing is anything with one state of its own there: a match's board, a challenge, a person's direct messages, a channel
-for spectators. A thing that is asked for is looked at after that moment. An attempt that fails because Discord or the
-database is out of order is tried again after pauses that grow, without end; after one that was never answered the next
-comes soon. The first success after an outage lets the others try again at once, a few at a time. That a thing can't be
-shown as things are is an outcome, not a failure.
+A subject is anything with a state of its own on Discord: a match's board, a challenge, a user's direct messages, a
+spectator channel. Each requested subject has one work item, which runs one attempt of its reconciler at a time
+and collects further pending requests meanwhile. Level-triggered means that a reconciler compares current states: a
+request only says that a subject may be out of date, and its hint may be lost without harm.
+
+Transient failures of Discord or the database are retried forever with back-off; an attempt that was never answered is
+repeated soon. The first success after an outage wakes the other items, a few of which run at once. A reconciler that
+wants another look returns `RequeueAfter`. That a subject can't be shown, for lack of permissions say, is an outcome and
+no failure.
 """
 
 import asyncio
@@ -24,89 +28,89 @@ from bot.storage import StoreUnavailableError
 
 @dataclass(eq=False, slots=True)
 class PendingRequest:
-    """A request for a thing, and those who wait for its outcome."""
+    """A request to reconcile a subject, and the callers who await its outcome."""
 
     hint: Any
     waiting: list[asyncio.Future[Any]] = field(default_factory=list)
 
     @property
     def awaited(self) -> bool:
-        """Whether somebody still waits."""
+        """Whether a caller still awaits the outcome."""
         return any(not each.done() for each in self.waiting)
 
     def settle(self, outcome: object) -> None:
-        """Give those who wait the outcome."""
+        """Pass the outcome to all callers."""
         for each in self.waiting:
             if not each.done():
                 each.set_result(outcome)
 
     def fail(self, error: Exception) -> None:
-        """Give those who wait an error."""
+        """Pass an error to all callers."""
         for each in self.waiting:
             if not each.done():
                 each.set_exception(error)
 
     def give_up(self) -> None:
-        """Tell those who wait that nothing comes."""
+        """Cancel all callers' futures."""
         for each in self.waiting:
             each.cancel()
 
 
 @dataclass(eq=False, slots=True)
 class WorkItem:
-    """The requests for one thing, while a worker deals with it."""
+    """The pending requests for one subject, and the state of its retries. Each item has a worker task."""
 
-    asked: deque[PendingRequest] = field(default_factory=deque)
+    requests: deque[PendingRequest] = field(default_factory=deque)
     failures: int = 0
-    """How often in a row it could not be shown."""
+    """Failures in a row."""
     unanswered: bool = False
-    """Whether the last attempt was never answered."""
+    """Whether the last attempt timed out."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     woken: bool = False
-    """Whether the last pause was cut short because others had success; then the next one is not."""
+    """Whether the last pause was cut short by another item's success; then the next one is not."""
 
     def add(self, hint: object) -> PendingRequest:
-        """Note a request behind the others; the same request is noted once."""
-        for known in self.asked:
+        """Append a pending request, or return the one with the same hint."""
+        for known in self.requests:
             if known.hint == hint:
                 return known
-        self.asked.append(PendingRequest(hint))
-        return self.asked[-1]
+        self.requests.append(PendingRequest(hint))
+        return self.requests[-1]
 
     def put_back(self, failed: PendingRequest) -> None:
-        """Make one request of all after a failure: everybody is shown the thing as it stands by then."""
+        """Merge all requests into one without a hint after a failure: the retry shows the current state."""
         together = PendingRequest(None)
-        for each in (failed, *self.asked):
+        for each in (failed, *self.requests):
             together.waiting += each.waiting
-        self.asked = deque([together])
+        self.requests = deque([together])
 
     def give_up(self) -> None:
-        """Leave the requests undone."""
-        while self.asked:
-            self.asked.popleft().give_up()
+        """Cancel all pending requests."""
+        while self.requests:
+            self.requests.popleft().give_up()
 
 
 PAUSES = (2.0, 5.0, 15.0, 60.0)
-"""Seconds between the attempts to show something; the last pause is repeated."""
+"""Back-off between attempts, in seconds; the last pause is repeated."""
 
 LONGEST = 17.0
-"""Seconds after which an attempt is given up, where Discord takes requests and never answers.
+"""The time-out of an attempt, in seconds, for requests that Discord accepts but never answers.
 
-With the first of the pauses, which is made after it whatever failed before, a request that is never answered holds its
-thing up for 20 s at most. Where the next attempt gets no answer either, Discord is out of order, and the pauses grow.
+The pause after the first time-out is always the shortest, so one lost response delays a subject by 20 s at most. If the
+next attempt times out as well, Discord is out of order and the back-off grows.
 """
 
 UNEVEN = 0.25
-"""The part by which a pause is longer or shorter by lot, so that not all come back at once."""
+"""The jitter of pauses, as a fraction, so that retries don't come in bursts."""
 
 TAKES_AT_MOST = timedelta(seconds=LONGEST) + CLOCKS_DIFFER
-"""The time from the beginning of an attempt by which Discord has taken its messages, if at all, by its own clock."""
+"""The latest time after the start of an attempt at which Discord can have accepted its messages, by Discord's clock."""
 
 GRACE = 3.0
-"""Seconds that what is being shown gets to end when the bot stops."""
+"""Seconds for running attempts to finish when the bot stops."""
 
 TROUBLE = (OutOfOrderError, StoreUnavailableError, TimeoutError)
-"""The errors that pass with time: then a thing is tried again."""
+"""Transient errors, which are retried."""
 
 log = logging.getLogger(__name__)
 
@@ -120,37 +124,36 @@ Hint_contra = TypeVar("Hint_contra", bound=Hashable, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class RequeueAfter:
-    """An outcome: the same thing is to be looked at once more, after so many seconds."""
+    """An outcome: reconcile the same subject again after so many seconds."""
 
     after: float = 0.0
 
 
 class Reconciler(Protocol[Subject_contra, Hint_contra, Outcome_co]):
-    """Shows one kind of thing."""
+    """Brings one kind of subject up to date."""
 
     @property
     def places(self) -> asyncio.Semaphore:
-        """The places for things that are shown at the same time; a thing for which somebody waits needs none."""
+        """Limits concurrent attempts; an attempt that a caller awaits is exempt."""
 
     @property
     def longest(self) -> float | None:
-        """Seconds after which an attempt is given up, to be made again; None where it asks nothing of Discord."""
+        """The time-out of an attempt, in seconds; None if it makes no requests to Discord."""
 
     def named(self, subject: Subject_contra, /) -> str:
-        """A name of a thing for the log, in which no person is named."""
+        """Return the subject's name for the log, without naming a user."""
 
     async def show(self, subject: Subject_contra, hint: Hint_contra | None, /) -> Outcome_co:
-        """Compare what is kept of a thing with what Discord shows, and do only what is missing.
+        """Compare stored state with Discord and apply the difference. It is idempotent.
 
-        A `hint` says what just happened to it, or what else is wanted. Raises one of `TROUBLE` where it is to be tried
-        again.
+        A `hint` says what just happened to the subject, or what else is wanted. Raises one of `TROUBLE` to be retried.
         """
 
 
 class Job(Generic[Subject]):
-    """Other work that is tried until it succeeds, such as noting changes of the world around the bot.
+    """Other work that is retried until it succeeds, such as recording that a server was left.
 
-    `longest` is as in `Reconciler`: work that asks Discord for something needs it.
+    `longest` is as in `Reconciler`: work that makes requests to Discord needs it.
     """
 
     def __init__(
@@ -162,16 +165,15 @@ class Job(Generic[Subject]):
         self.places = asyncio.Semaphore(1)
 
     def named(self, _: Subject) -> str:
-        """A name for the log."""
         return self._name
 
     async def show(self, subject: Subject, _: None) -> None:
-        """Do the work. Raises one of `TROUBLE` where it is to be tried again."""
+        """Do the work. Raises one of `TROUBLE` to be retried."""
         await self._work(subject)
 
 
 class Queue:
-    """Runs the reconcilers. `pauses` and `grace` are seconds, as above."""
+    """The queue. `pauses` and `grace` are in seconds, as `PAUSES` and `GRACE`."""
 
     def __init__(self, *, pauses: Sequence[float] = PAUSES, grace: float = GRACE) -> None:
         self.pauses = pauses
@@ -186,9 +188,9 @@ class Queue:
     def ask(
         self, reconciler: Reconciler[Subject, Hint, object], subject: Subject, hint: Hint | None = None
     ) -> None:
-        """Have a thing looked at; nobody waits for it."""
+        """Request that a subject is reconciled, without waiting."""
         if not self._closed:
-            self._line(reconciler, subject).add(hint)
+            self._item(reconciler, subject).add(hint)
 
     def wait_for(
         self,
@@ -196,38 +198,41 @@ class Queue:
         subject: Subject,
         hint: Hint | None = None,
     ) -> asyncio.Future[Outcome]:
-        """Have a thing looked at now; gives the outcome, or is cancelled where the bot stops before that.
+        """Request that a subject is reconciled now; returns the outcome, cancelled if the bot stops first.
 
-        After a failure the thing is shown as it stands then, whatever the wish was.
+        After a failure the retry shows the current state, whatever the hint was.
         """
         outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         if self._closed:
             outcome.cancel()
             return outcome
-        item = self._line(reconciler, subject)
+        item = self._item(reconciler, subject)
         item.add(hint).waiting.append(outcome)
         if item.failures:
             item.wake.set()
         return outcome
 
     def try_again(self) -> None:
-        """Try at once the things that wait for the end of an outage, a few at a time."""
+        """Wake all items that are in back-off; `places` limits how many run at once."""
         for item in self._resting:
             if item.failures:
                 item.wake.set()
 
     @property
     def waiting(self) -> Counter[str]:
-        """How many things of each kind of reconciler are being shown or wait for it."""
+        """Count the work items of each kind of reconciler."""
         return Counter(type(reconciler).__name__ for reconciler, _ in self._items)
 
     async def idle(self) -> None:
-        """Wait until nothing is left to be shown."""
+        """Wait until no work items are left."""
         while self._workers:
             await asyncio.wait(self._workers)
 
     async def close(self) -> None:
-        """Let what is under way end in time. The rest is found in the database at the next start."""
+        """Give running attempts the grace period, then cancel them.
+
+        Unfinished work is found in the database at the next start.
+        """
         self._closing = True
         for item in self._resting:
             item.wake.set()
@@ -240,7 +245,7 @@ class Queue:
                 worker.cancel()
             await asyncio.wait(self._workers)
 
-    def _line(self, reconciler: Reconciler[Subject, Any, object], subject: Subject) -> WorkItem:
+    def _item(self, reconciler: Reconciler[Subject, Any, object], subject: Subject) -> WorkItem:
         key = (reconciler, subject)
         item = self._items.get(key)
         if item is None:
@@ -254,7 +259,7 @@ class Queue:
         self, reconciler: Reconciler[Subject, Any, object], subject: Subject, item: WorkItem
     ) -> None:
         try:
-            while item.asked:
+            while item.requests:
                 await self._attempt(reconciler, subject, item)
         finally:
             item.give_up()
@@ -263,37 +268,37 @@ class Queue:
     async def _attempt(
         self, reconciler: Reconciler[Subject, Any, object], subject: Subject, item: WorkItem
     ) -> None:
-        asked = item.asked.popleft()
+        pending = item.requests.popleft()
         try:
-            outcome = await self._shown(reconciler, subject, asked)
+            outcome = await self._reconcile(reconciler, subject, pending)
         except TROUBLE as error:
             log.warning(
                 "Showing %s is delayed: %s", reconciler.named(subject), in_short(error.__cause__ or error)
             )
-            item.put_back(asked)
-            await self._rest_after_failure(item, unanswered=isinstance(error, TimeoutError))
+            item.put_back(pending)
+            await self._back_off(item, unanswered=isinstance(error, TimeoutError))
         except asyncio.CancelledError:
-            asked.give_up()
+            pending.give_up()
             raise
-        except Exception as error:  # a worker that ended by it would lose what others have asked for
-            if not asked.awaited:
+        except Exception as error:  # ending the worker would lose later requests
+            if not pending.awaited:
                 log.exception("Showing %s failed", reconciler.named(subject))
-            asked.fail(error)
+            pending.fail(error)
         else:
-            asked.settle(outcome)
+            pending.settle(outcome)
             self._note_success(item)
             if isinstance(outcome, RequeueAfter):
                 item.add(None)
                 await self._rest(item, outcome.after)
 
-    async def _shown(
-        self, reconciler: Reconciler[Subject, Any, object], subject: Subject, asked: PendingRequest
+    async def _reconcile(
+        self, reconciler: Reconciler[Subject, Any, object], subject: Subject, pending: PendingRequest
     ) -> object:
-        place = contextlib.nullcontext() if asked.awaited else reconciler.places
+        place = contextlib.nullcontext() if pending.awaited else reconciler.places
         async with place, asyncio.timeout(reconciler.longest):
-            return await reconciler.show(subject, asked.hint)
+            return await reconciler.show(subject, pending.hint)
 
-    async def _rest_after_failure(self, item: WorkItem, *, unanswered: bool) -> None:
+    async def _back_off(self, item: WorkItem, *, unanswered: bool) -> None:
         self._in_trouble = True
         is_first = unanswered and not item.unanswered
         pause = self.pauses[0 if is_first else min(item.failures, len(self.pauses) - 1)]
@@ -301,7 +306,7 @@ class Queue:
         await self._rest(item, pause * self._rng.uniform(1 - UNEVEN, 1 + UNEVEN))
 
     async def _rest(self, item: WorkItem, seconds: float) -> None:
-        """Wait some seconds, or until the line is woken. Where the bot stops, the requests are left undone."""
+        """Wait some seconds or until the item is woken. Cancels the pending requests if the bot stops."""
         if not self._closing:
             self._resting.add(item)
             try:
@@ -316,7 +321,7 @@ class Queue:
             item.give_up()
 
     def _note_success(self, item: WorkItem) -> None:
-        """Let the things that wait for the end of an outage try again, after the first success."""
+        """Reset the back-off; after the first success following a failure, wake the other items."""
         item.failures, item.unanswered, item.woken = 0, False, False
         if self._in_trouble:
             self._in_trouble = False

@@ -1,9 +1,8 @@
-"""The pace of requests when there are too many: as fast as Discord takes them, and those who look on come last.
+"""Throttles requests to Discord once it has refused one: evenly, and spectators last.
 
-Discord takes 50 requests a second of a bot, answers to interactions not counted, and shuts it out for a while if it is
-refused 10,000 times in ten minutes. So once it has refused one for that reason, as it may after an outage, when
-everything is behind at once, the next ones take turns.
-https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
+Discord allows a bot 50 requests per second, not counting responses to interactions, and bans it for a while after
+10,000 refused ones in ten minutes. So after the first refusal for that reason, as may happen after an outage when
+everything is behind, further requests queue. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
 """
 
 import asyncio
@@ -17,67 +16,67 @@ from types import SimpleNamespace
 import aiohttp
 
 BURST, RATE = 5, 45
-"""Requests at once after a silence, and requests a second: together what Discord takes in any second."""
+"""A token bucket: its size, and tokens per second. Together they stay within Discord's limit for any second."""
 
 LASTS = 60.0
-"""Seconds for which requests take turns after one was refused."""
+"""Seconds of throttling after a refusal."""
 
 UNCOUNTED = ("interactions", "webhooks")
-"""The parts of the API that Discord doesn't count, as their paths name them."""
+"""Parts of the API that Discord doesn't count, as path segments."""
 
-_looks_on = ContextVar("looks_on", default=False)
+_low_priority = ContextVar("low_priority", default=False)
 
 
 @contextlib.contextmanager
 def for_those_who_look_on() -> Iterator[None]:
-    """Let the requests of the block come after all others, as spectators and watchers can wait."""
-    token = _looks_on.set(True)
+    """Give the requests of the block low priority: spectators and watchers can wait."""
+    token = _low_priority.set(True)
     try:
         yield
     finally:
-        _looks_on.reset(token)
+        _low_priority.reset(token)
 
 
 class RequestPacer:
-    """Lets requests go as fast as Discord takes them, once it has refused one. `clock` tells seconds."""
+    """Throttles requests for a while after a refusal. `clock` returns seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._free, self._since = float(BURST), clock()
-        """Requests that could go at once, and when that was so."""
+        """The tokens left, and when they were counted."""
         self._until = self._since
-        self._players, self._onlookers = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
+        self._urgent, self._deferred = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
 
     def slow_down(self) -> None:
-        """Let requests take turns from now on."""
+        """Throttle requests from now on."""
         self._until = self._clock() + LASTS
 
     async def turn(self) -> None:
-        """Wait until one more request may go."""
-        if self._clock() >= self._until and not self._players and not self._onlookers:
+        """Wait for permission to send a request."""
+        if self._clock() >= self._until and not self._urgent and not self._deferred:
             return
         turn = asyncio.get_running_loop().create_future()
-        line = self._onlookers if _looks_on.get() else self._players
+        line = self._deferred if _low_priority.get() else self._urgent
         line.append(turn)
-        if len(self._players) + len(self._onlookers) == 1:
-            self._let_go()
+        if len(self._urgent) + len(self._deferred) == 1:
+            self._release()
         await turn
 
-    def _let_go(self) -> None:
-        """Let as many go as may, and come back when the next one may."""
+    def _release(self) -> None:
+        """Release waiting requests while tokens are left, and schedule the next release."""
         now = self._clock()
         self._free = min(BURST, self._free + (now - self._since) * RATE)
         self._since = now
-        while self._free >= 1 and (line := self._players or self._onlookers):
+        while self._free >= 1 and (line := self._urgent or self._deferred):
             turn = line.popleft()
-            if not turn.done():  # who waited may have given up
+            if not turn.done():  # it may have been cancelled
                 turn.set_result(None)
                 self._free -= 1
-        if self._players or self._onlookers:
-            asyncio.get_running_loop().call_later((1 - self._free) / RATE, self._let_go)
+        if self._urgent or self._deferred:
+            asyncio.get_running_loop().call_later((1 - self._free) / RATE, self._release)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """The hooks by which a client of aiohttp's waits before each request that Discord counts.
+        """Return aiohttp hooks that delay each request that Discord counts.
 
         https://docs.aiohttp.org/en/stable/tracing_reference.html
         """

@@ -1,4 +1,4 @@
-"""The world around the matches: servers come and go, channels are deleted. It is noted until the database takes it."""
+"""Reacts to servers that come and go and to channels that are deleted; retried until the database records it."""
 
 from typing import Protocol
 
@@ -11,17 +11,17 @@ from bot.storage import Store
 
 
 class Greeter(Protocol):
-    """Greets the servers that are new."""
+    """Greets new servers."""
 
     async def meet(self) -> None:
-        """Look at all servers. Raises `StoreUnavailableError`."""
+        """Greet all servers that are new. Raises `StoreUnavailableError`."""
 
     async def greet(self, guild: GuildId) -> None:
-        """Look at a server that has just come, or come back. Raises `StoreUnavailableError`."""
+        """Greet a server that was just added or is available again. Raises `StoreUnavailableError`."""
 
 
 class ServerChanges:
-    """Lets matches stand still whose place is gone, and go on where it is back. Nobody waits for that."""
+    """Halts matches whose place is gone and resumes them when it is back, in the background."""
 
     def __init__(
         self, store: Store, visibility: Visibility, servers: Servers, matches: Matches, presenter: Presenter
@@ -33,25 +33,24 @@ class ServerChanges:
         self._presenter = presenter
         self._queue = presenter.queue
         self._greeters: list[Greeter] = []
-        self._meeting = Job("the servers that there are", self._meet)
-        self._visiting = Job("a server that came or went", self._visit)
-        self._seeking = Job("a channel that may be gone", self._seek, longest=LONGEST)
-        self._losing = Job("a channel that is gone", self._lose)
+        self._meeting = Job("all servers", self._meet)
+        self._visiting = Job("an added or removed server", self._visit)
+        self._seeking = Job("a possibly deleted channel", self._seek, longest=LONGEST)
+        self._losing = Job("a deleted channel", self._lose)
 
     def add_greeter(self, greeter: Greeter) -> None:
-        """Have somebody greet the servers that are new."""
         self._greeters.append(greeter)
 
     def meet(self) -> None:
-        """Look at all servers and at the places of all matches, and catch up with what happened meanwhile."""
+        """Check all servers and the places of all matches, then catch up with what happened meanwhile."""
         self._queue.ask(self._meeting, EVERYTHING)
 
     def visit(self, guild: GuildId) -> None:
-        """Look at a server that has come or gone."""
+        """Check a server that was added or removed."""
         self._queue.ask(self._visiting, guild)
 
     def lose(self, channel: ChannelId) -> None:
-        """Note that a channel or a thread was deleted."""
+        """Record that a channel or thread was deleted."""
         self._queue.ask(self._losing, channel)
 
     async def _meet(self, _: str) -> None:
@@ -71,7 +70,7 @@ class ServerChanges:
 
     async def _visit(self, guild: GuildId) -> None:
         if not self._visibility.is_in(guild):
-            # One that Discord does not reach may be back in a minute: that is not worth a direct message.
+            # An unavailable server may be back in a minute: send no direct messages.
             await self._servers.remove(guild, tell=not self._visibility.is_out_of_reach(guild))
             return
         if await self._servers.rejoin(guild):

@@ -1,7 +1,7 @@
-"""The thread of its own that a match gets where its server wants that, from the first board to the last.
+"""The thread of a match, opened with its first board and archived after its last.
 
-It hangs on the message of the challenge. Discord gives it that message's number and opens no second one there, so a
-crash in between costs nothing: the next attempt finds the thread.
+It is attached to the challenge's message. Discord gives it the message's id and allows only one per message, so a crash
+in between is harmless: the next attempt finds the thread.
 """
 
 import contextlib
@@ -17,16 +17,16 @@ T = TypeVar("T")
 
 
 class Threads:
-    """Opens and puts away the threads of matches."""
+    """Opens, renames and archives the threads of matches."""
 
     def __init__(self, store: Store, messenger: Messenger) -> None:
         self._store = store
         self._messenger = messenger
 
     async def housed(self, match: Match) -> Match:
-        """A match that is to have a thread, where it is to be shown: in its channel if no thread can be opened.
+        """Open the match's thread and return the relocated match.
 
-        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        The match stays in its channel if no thread can be opened. Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         async with self._store.read() as uow:
             message = await uow.challenge_messages.of_match(match.id)
@@ -42,7 +42,7 @@ class Threads:
             return await uow.matches.relocate(match, place, parent=match.venue.channel, in_thread=True)
 
     async def renamed(self, match: Match) -> None:
-        """Take the name of a former player off the thread. Where that can't be done the thread is out of reach."""
+        """Rename the thread after a player has deleted their data. Gives up if the bot lacks permissions."""
         if match.in_thread and match.parent is not None:
             thread = match.venue.channel
             with contextlib.suppress(UnreachableError):
@@ -51,9 +51,9 @@ class Threads:
                 )
 
     async def _named(self, match: Match, do: Callable[[str], Awaitable[T]]) -> T | None:
-        """Do something with the name of a match's thread; if it is refused, with a name that names nobody.
+        """Do something with the match's thread name, or with a neutral name if that is refused.
 
-        Gives None if that is refused, too, for example because the server can have no more threads.
+        Returns None if both are refused, for example because the server has too many threads.
         """
         for name in await self._names(match):
             with contextlib.suppress(ThreadRefusedError):
@@ -61,7 +61,7 @@ class Threads:
         return None
 
     async def _names(self, match: Match) -> tuple[str, str]:
-        """The name after the players, and the one that no server's moderation can have anything against."""
+        """Return the name with the players' names, and the neutral one that no moderation rejects."""
         async with self._store.read() as uow:
             names = await uow.people.names(match.players.both)
             spoken = await uow.people.languages(match.players.both)
@@ -69,7 +69,7 @@ class Threads:
         return thread_name(match, names, language), harmless_name(match, language)
 
     async def put_away(self, match: Match) -> None:
-        """Archive the thread of a finished match. Where that fails, Discord does it after a week."""
+        """Archive the thread of a finished match. If that fails, Discord archives it after a week of inactivity."""
         if match.in_thread and match.parent is not None:
             with contextlib.suppress(UnreachableError, OutOfOrderError):
                 await self._messenger.archive(match.venue.channel)

@@ -1,7 +1,7 @@
-"""Visibility without a request: who may see a match before they are told of it, and what the bot itself still sees.
+"""Visibility outside of requests: which users may see a match, and which places the bot still sees.
 
-The channel that decides is that of `bot.ui.visibility`: a match in a private thread is shown to nobody here, as
-only Discord knows who was added to one.
+The decisive channel is that of `bot.ui.visibility`. Matches in private threads are hidden here, because only Discord
+knows their members.
 """
 
 import contextlib
@@ -19,19 +19,19 @@ UNKNOWN_MEMBER = 10007
 """https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
 
 KNOWN_FOR = timedelta(minutes=5)
-"""For how long it is not asked again whether somebody is a member; what channels and roles permit is always known."""
+"""How long memberships are cached; permissions of channels and roles are always current."""
 
 MOST_KNOWN = 2_000
 
 PATIENCE = 3.0
-"""Seconds after which somebody who asks for something, and the clock, don't wait any longer for what Discord says."""
+"""Time-out of requests to Discord for users and for scheduled tasks, in seconds."""
 
 SILENT_FOR = timedelta(seconds=30)
-"""For how long the clock asks nothing more after it was not answered: it looks at one match after the other."""
+"""How long scheduled tasks ask nothing after a time-out, as they check one match after the other."""
 
 
 class Visibility:
-    """Looks at servers and channels, and at the permissions of their members. `clock` tells the time in UTC."""
+    """Checks servers, channels and members' permissions. `clock` returns UTC."""
 
     def __init__(self, client: discord.Client, clock: Callable[[], datetime]) -> None:
         self._client = client
@@ -40,7 +40,7 @@ class Visibility:
         self._silent_until = clock()
 
     async def sees(self, match: Match, user: UserId) -> bool:
-        """Whether somebody is in the server of a match and sees its channel. Raises `OutOfOrderError`."""
+        """Whether a user is in the server of a match and sees its channel. Raises `OutOfOrderError`."""
         guild = self._client.get_guild(match.venue.guild)
         if guild is None:
             return False
@@ -49,15 +49,15 @@ class Visibility:
         channel = public_part(guild, match)
         if channel is None:
             return False
-        # Discord tells nobody's loss of a role; where nobody is kept out, roles don't matter.
+        # The bot isn't notified of lost roles; they don't matter if the channel is open to all.
         asks = self._known_member if is_open_to_all(channel) else self._fetched_member
         member = await asks(guild, user)
         return member is not None and sees_publicly(guild, match, member)
 
     async def sees_place(self, venue: Venue, user: discord.User | discord.Member) -> bool | None:
-        """Whether somebody sees a channel or a thread, of which they may be no players yet.
+        """Whether a user, who need not be a player yet, sees a channel or thread.
 
-        None where nobody can tell: the place is gone, or the bot is not in the server. Raises `OutOfOrderError`.
+        None if that is unknown: the place is gone, or the bot is not in the server. Raises `OutOfOrderError`.
         """
         guild = self._client.get_guild(venue.guild)
         if guild is None:
@@ -82,7 +82,7 @@ class Visibility:
         return granted.view_channel and await self._was_added(place, member)
 
     async def _fetched_thread(self, channel: ChannelId) -> discord.Thread | None:
-        """A thread that is asleep, which only Discord knows."""
+        """Fetch a thread; archived ones are not cached."""
         with _asking_discord(), contextlib.suppress(discord.NotFound, discord.Forbidden):
             fetched = await self._client.fetch_channel(channel)
             return fetched if isinstance(fetched, discord.Thread) else None
@@ -100,9 +100,9 @@ class Visibility:
         return False
 
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
-        """Whether somebody is certainly no member of a server that the bot is in, whichever process sees it.
+        """Whether a user is certainly no member of a server that the bot is in, in whichever process.
 
-        Where Discord doesn't say, nobody counts as gone; and nobody is asked for while it is silent.
+        False if Discord doesn't answer; then it isn't asked again for a while.
         """
         known = self._client.get_guild(guild)
         if (known is not None and known.unavailable) or self._clock() < self._silent_until:
@@ -119,42 +119,42 @@ class Visibility:
         return False
 
     def is_in(self, guild: GuildId) -> bool:
-        """Whether the bot is in a server and Discord reaches it."""
+        """Whether the bot is in an available server."""
         known = self._client.get_guild(guild)
         return known is not None and not known.unavailable
 
     def is_gone(self, channel: ChannelId, guild: GuildId) -> bool:
-        """Whether a channel is not to be found any more in a server that the bot is in."""
+        """Whether a channel is missing in a server that the bot is in."""
         known = self._client.get_guild(guild)
         return known is not None and known.get_channel(channel) is None
 
     def may_be_shown_in(self, match: Match, channel: ChannelId) -> bool:
-        """Whether everybody who reads a channel may see a match that is not played there."""
+        """Whether all readers of a channel may see a match that is played elsewhere."""
         guild = self._client.get_guild(match.venue.guild)
         return guild is not None and may_be_shown_in(guild, match, channel)
 
     def is_open_to_all(self, match: Match) -> bool:
-        """Whether everybody in the server of a match sees its channel."""
+        """Whether all members of the server see the match's channel."""
         guild = self._client.get_guild(match.venue.guild)
         channel = public_part(guild, match) if guild else None
         return channel is not None and is_open_to_all(channel)
 
     def servers(self) -> set[GuildId]:
-        """The servers that the bot is in and that Discord reaches."""
+        """Return the available servers that the bot is in."""
         return {GuildId(guild.id) for guild in self._client.guilds if not guild.unavailable}
 
     def is_out_of_reach(self, guild: GuildId) -> bool:
-        """Whether Discord does not reach a server that the bot is in."""
+        """Whether the bot is in a server that is unavailable."""
         known = self._client.get_guild(guild)
         return known is not None and known.unavailable
 
     def is_unknown(self, channel: ChannelId, guild: GuildId) -> bool:
-        """Whether a channel or a thread is not known in a server that the bot is in. Archived threads are not."""
+        """Whether a channel or thread is not cached in an available server. Archived threads never are."""
         known = self._client.get_guild(guild)
         return known is not None and not known.unavailable and known.get_channel_or_thread(channel) is None
 
     async def is_deleted(self, channel: ChannelId) -> bool:
-        """Whether Discord says that there is no such channel. Raises `OutOfOrderError`."""
+        """Ask Discord whether a channel was deleted. Raises `OutOfOrderError`."""
         with _asking_discord():
             try:
                 await self._client.fetch_channel(channel)
@@ -165,7 +165,7 @@ class Visibility:
         return False
 
     async def member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
-        """Somebody as a member of a server, as lately seen; None for nobody there. Raises `OutOfOrderError`."""
+        """Return a member, cached for a while; None if the user is not in the server. Raises `OutOfOrderError`."""
         async with within(PATIENCE):
             return await self._known_member(guild, user)
 
@@ -183,7 +183,7 @@ class Visibility:
 
 @contextlib.contextmanager
 def _asking_discord() -> Iterator[None]:
-    """Raise `OutOfOrderError` where Discord or the line to it fails."""
+    """Map failures of Discord or the connection to `OutOfOrderError`."""
     try:
         yield
     except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:

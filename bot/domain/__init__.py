@@ -1,15 +1,11 @@
-"""Pure types and decisions: matches, challenges, clocks, plans. Nothing here does any I/O."""
+"""Pure types and decisions about matches, challenges, clocks and plans. Nothing here performs I/O."""
 
 from bot.domain.absence import Absence
-from bot.domain.audit_entry import AuditAction, AuditEntry
-from bot.domain.ban import Ban
 from bot.domain.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.domain.clock import Clock, Pace
 from bot.domain.computer import Computer
-from bot.domain.direct_message import DirectMessage, DirectMessageKind
 from bot.domain.due import Due, ScheduledTask
 from bot.domain.events import CancelReason, Event, HaltReason, Offer, OfferKind, Setup
-from bot.domain.follow import Follow, SpectatorMessage
 from bot.domain.history import History, Turn
 from bot.domain.ids import (
     ChallengeId,
@@ -26,13 +22,13 @@ from bot.domain.ids import (
 )
 from bot.domain.imported import Import
 from bot.domain.match import Match
-from bot.domain.pings import Ping, PingOn
-from bot.domain.plan import Plan
-from bot.domain.plan_tree import Reply
+from bot.domain.moderation import AuditAction, AuditEntry, Ban
+from bot.domain.notifications import DirectMessage, DirectMessageKind, Ping, PingOn
+from bot.domain.plan import Plan, Reply
 from bot.domain.preferences import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import DisplayState, Message, ShownBoard, ShownChallenge, SupersededBoard
-from bot.domain.watcher import Means, Occasion, Watcher
+from bot.domain.spectators import Follow, Means, Occasion, SpectatorMessage, Watcher
 
 __all__ = [
     "Absence",

@@ -1,4 +1,4 @@
-"""Absences: the days on which a player's clocks stand still."""
+"""Absences: periods in which a player's clocks are stopped."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,23 +7,21 @@ from datetime import datetime, timedelta
 from bot.domain.refusals import RefusalReason, Refused
 
 ALLOWANCE = timedelta(days=30)
-"""How long somebody may be away in the 365 days before the end of an absence."""
+"""The total length of absences allowed in the 365 days before an absence ends."""
 
 YEAR = timedelta(days=365)
 
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A time in which somebody is away, or was."""
-
     since: datetime
     until: datetime
 
 
 def check_absence(until: datetime, earlier: Iterable[Absence], at: datetime) -> Absence:
-    """The absence from now until a moment, where enough days are left.
+    """Return an absence from `at` to `until` if the allowance covers it.
 
-    Raises `Refused`: NOT_A_DATE for a time that is over, AWAY_TOO_LONG.
+    Raises `Refused`: NOT_A_DATE if `until` is past, AWAY_TOO_LONG.
     """
     if until <= at:
         raise Refused(RefusalReason.NOT_A_DATE, until.date().isoformat())
@@ -34,7 +32,7 @@ def check_absence(until: datetime, earlier: Iterable[Absence], at: datetime) -> 
 
 
 def days_left(earlier: Iterable[Absence], at: datetime) -> int:
-    """The whole days that are left for an absence that begins now."""
+    """Count the whole days left for an absence that begins now."""
     earlier = tuple(earlier)
     days = 0
     while timedelta(days=days + 1) <= ALLOWANCE - _spent(earlier, at + timedelta(days=days + 1) - YEAR):
@@ -43,6 +41,5 @@ def days_left(earlier: Iterable[Absence], at: datetime) -> int:
 
 
 def _spent(absences: Iterable[Absence], since: datetime) -> timedelta:
-    """How long somebody was away since a moment."""
     spans = (absence.until - max(absence.since, since) for absence in absences)
     return sum((span for span in spans if span > timedelta()), timedelta())

@@ -1,4 +1,4 @@
-"""A challenge: an invitation to a match, until somebody accepts, declines or withdraws it."""
+"""Challenges: invitations to a match."""
 
 import random
 from dataclasses import dataclass
@@ -8,20 +8,20 @@ from enum import StrEnum
 from bot.domain.clock import Pace
 from bot.domain.events import Setup
 from bot.domain.ids import ChallengeId, GuildId, MatchId, Players, UserId, Venue
-from bot.domain.pings import Ping
+from bot.domain.notifications import Ping
 from bot.domain.refusals import RefusalReason, Refused
 from dvonn import Colour, Game
 
 
 class ColourChoice(StrEnum):
-    """The colour that the challenger wants to play."""
+    """The colour that the challenger asks for."""
 
     RANDOM = "random"
     WHITE = "white"
     BLACK = "black"
 
     def draw(self, rng: random.Random) -> Colour:
-        """The challenger's colour; lots decide where no colour was wanted (the rules' own way)."""
+        """Return the challenger's colour; RANDOM draws it, as the rules of DVONN do."""
         match self:
             case ColourChoice.WHITE:
                 return Colour.WHITE
@@ -32,73 +32,70 @@ class ColourChoice(StrEnum):
 
 
 class ChallengeState(StrEnum):
-    """Open until it is answered once, for good."""
+    """A challenge leaves OPEN once and never returns to it."""
 
     OPEN = "open"
     ACCEPTED = "accepted"
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     EXPIRED = "expired"
-    """Nobody answered in time."""
     CANCELLED = "cancelled"
-    """A manager of the server has closed it."""
+    """Closed by a manager of the server."""
 
 
 LASTS = timedelta(days=3)
-"""How long a challenge stays open where the server has not set anything else."""
+"""The default lifetime of a challenge; servers can set another."""
 
 MOST_TO_ONE = 3
-"""How many open challenges somebody may have with the same opponent; each of them pings."""
+"""The maximum of open challenges between the same challenger and opponent; each of them pings."""
 
 MOST_IN_A_SERVER = 10
-"""How many open challenges somebody may have in a server."""
+"""The maximum of open challenges per challenger and server."""
 
 PAUSE = timedelta(hours=1)
-"""How long somebody who has declined is not challenged again by the same person."""
+"""After declining, a user can't be challenged by the same challenger for this long."""
 
 LONGEST_REASON = 200
-"""Characters of the reason for which a challenge is declined, or for which a manager does something."""
+"""The maximum length, in characters, of a reason for a refusal or for a manager's action."""
 
 
 @dataclass(frozen=True)
 class Terms:
-    """The way in which a match is to be played."""
+    """The set-up, pace and opening of a match."""
 
     setup: Setup = Setup.FULL
     pace: Pace = Pace.THREE
     opening: Game | None = None
-    """The game from which the match goes on, with the set-up `RECORD`."""
+    """The game that the match continues, with the set-up `RECORD`."""
 
 
 @dataclass(frozen=True)
 class Challenge:
-    """An invitation, and the answer to it."""
-
     id: ChallengeId
     venue: Venue
     challenger: UserId
     opponent: UserId | None
-    """None where anybody may accept; the first who does plays."""
+    """None if anyone may accept; the first to accept plays."""
     colour: ColourChoice
     terms: Terms
     state: ChallengeState
     created_at: datetime
     expires_at: datetime
     match_id: MatchId | None = None
-    """The match that it became when it was accepted."""
+    """The match that started when the challenge was accepted."""
     rematch_of: MatchId | None = None
-    """The match after which it is a rematch."""
+    """The match that this challenge offers a rematch of."""
     ping: Ping | None = None
-    """The ping that is still to be made to the opponent, if there is one."""
+    """The opponent's ping if it has not been sent yet."""
     reason: str = ""
-    """The reason why it was declined or cancelled, in the own words of whoever did it."""
+    """The reason given by the user who declined or cancelled it."""
 
     def waits_for(self, at: datetime) -> UserId | None:
-        """The person who can still answer it at a moment; None for an answered one, and where nobody was named."""
+        """Return the named opponent while an answer is possible; None for open invitations and closed challenges."""
         return self.opponent if self.state is ChallengeState.OPEN and at < self.expires_at else None
 
     def check_answer(self, by: UserId) -> None:
-        """Let the challenged person answer, or anybody but the challenger where nobody was named.
+        """Check that `by` may accept: the named opponent, or anyone but the challenger if no opponent is named.
 
         Raises `Refused`: CHALLENGE_CLOSED or NOT_YOUR_CHALLENGE.
         """
@@ -107,19 +104,22 @@ class Challenge:
             raise Refused(RefusalReason.NOT_YOUR_CHALLENGE, self)
 
     def check_decline(self, by: UserId) -> None:
-        """Let only the person decline who was named. Raises as `check_answer`."""
+        """Check that `by` may decline: only a named opponent may.
+
+        Raises the same as `check_answer`.
+        """
         self._check_open()
         if by != self.opponent:
             raise Refused(RefusalReason.NOT_YOUR_CHALLENGE, self)
 
     def check_withdrawal(self, by: UserId) -> None:
-        """Let only the challenger withdraw. Raises `Refused`: CHALLENGE_CLOSED or NOT_YOUR_WITHDRAWAL."""
+        """Check that `by` is the challenger. Raises `Refused`: CHALLENGE_CLOSED or NOT_YOUR_WITHDRAWAL."""
         self._check_open()
         if by != self.challenger:
             raise Refused(RefusalReason.NOT_YOUR_WITHDRAWAL, self)
 
     def check_cancellation(self, guild: GuildId) -> None:
-        """Let a manager cancel a challenge of their own server.
+        """Check that a manager of `guild` may cancel the challenge.
 
         Raises `Refused`: NO_SUCH_CHALLENGE, CHALLENGE_CLOSED.
         """
@@ -128,7 +128,7 @@ class Challenge:
         self._check_open()
 
     def seat(self, acceptor: UserId, rng: random.Random) -> Players:
-        """The players' colours once `acceptor` has accepted."""
+        """Assign colours to the challenger and to `acceptor`."""
         if self.colour.draw(rng) is Colour.WHITE:
             return Players(white=self.challenger, black=acceptor)
         return Players(white=acceptor, black=self.challenger)

@@ -1,4 +1,4 @@
-"""The computer as a player: it plays as the bot itself, at a level, and answers at once."""
+"""The computer player: it plays as the bot's own Discord user, at a level, and moves at once."""
 
 from dataclasses import dataclass
 from typing import NewType, Protocol
@@ -11,18 +11,18 @@ from dvonn import Game, Move, Position
 Level = NewType("Level", int)
 
 LEVELS = tuple(map(Level, range(1, 9)))
-"""From somebody who has just learned the rules to the strongest."""
+"""From beginner to strongest."""
 
 USUAL_LEVEL = Level(2)
-"""The level where none is chosen: somebody's first opponent."""
+"""The default: a level for a first opponent."""
 
 MOST_RUNNING = 3
-"""Running matches of one person against the computer."""
+"""The maximum of running matches against the computer per user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Computer:
-    """The computer in a match: the user that it plays as, which is the bot's own, and its level."""
+    """The computer player of one match; `user` is the bot's own Discord user."""
 
     user: UserId
     level: Level
@@ -30,56 +30,55 @@ class Computer:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best play that was found for the player to move."""
+    """The best line found for the player to move."""
 
     line: tuple[Move, ...]
-    """The moves that are best for each side in turn, passes among them; never empty."""
+    """The best moves for both sides in turn, passes included; never empty."""
     margin: float
-    """By how many pieces that player wins in the end, below 0 for a loss: an estimate where it is not `exact`."""
+    """The final margin in pieces for the player to move, negative for a loss; an estimate unless `exact`."""
     exact: bool
-    """Whether the margin is the very result with best play on both sides."""
+    """Whether the margin is proven for best play by both sides."""
     decided: bool
-    """Whether at least the winner is certain with best play on both sides; a tie that is certain counts, too."""
+    """Whether the winner is proven; a proven tie counts as decided."""
 
 
 class ComputerPlayer(Protocol):
-    """Thinks for the computer, beside everything else that the bot does."""
+    """The search engine, which runs outside the event loop and shares its time fairly between matches.
+
+    Results are deterministic.
+    """
 
     @property
     def strongest(self) -> Level:
-        """The highest level that it can play where the bot runs."""
+        """The highest level that this machine can play."""
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
-        """The move that a level plays: the same one each time for the same position and seed.
+        """Choose a move for a level; a level above `strongest` is played as `strongest`.
 
-        A level above the `strongest` is played as that one. `match` gets no more of the thinking than others. Raises
-        `TimeoutError` where too much is waiting already.
+        The same position and seed always lead to the same move. Raises `TimeoutError` if the waiting list is full.
         """
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
-        """By how many pieces the player to move will win with best play on both sides; None where that is uncertain."""
+        """Return the margin in pieces for the player to move with best play; None if it is not proven."""
 
     async def best(self, position: Position, *, match: MatchId) -> Best:
-        """The best play in a position in which somebody is to move: the same each time.
-
-        Raises `TimeoutError` where too much is waiting already.
-        """
+        """Find the best line for the player to move. Raises `TimeoutError` if the waiting list is full."""
 
     async def standing(self, position: Position, *, match: MatchId) -> Evaluation:
-        """How well both players stand in a position of the stacking, or at the end: the same each time.
+        """Evaluate a position of the stacking phase or a final position.
 
-        Raises `TimeoutError` where too much is waiting already.
+        Raises `TimeoutError` if the waiting list is full.
         """
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
-        """A puzzle from the end of a game that is over, with the number 0, if one is found.
+        """Find a puzzle in the last moves of a finished game; its id is 0.
 
-        All else that is to be thought about goes before. It ends where nobody waits for it any more. Raises
-        `TimeoutError` where too much is waiting already.
+        Runs at the lowest priority and stops when the caller is cancelled. Raises `TimeoutError` if the waiting list is
+        full.
         """
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
-        """Look through a game: some seconds of work, which anything shorter goes before. The same each time.
+        """Review a game. Takes seconds; shorter requests take precedence.
 
-        It ends where nobody waits for it any more. Raises `TimeoutError` where too much is waiting already.
+        Stops when the caller is cancelled. Raises `TimeoutError` if the waiting list is full.
         """

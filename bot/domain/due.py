@@ -1,4 +1,4 @@
-"""The things that can fall due, and the duties that are done then."""
+"""Scheduled tasks, and the conditions that make them due."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -6,43 +6,43 @@ from enum import StrEnum
 
 
 class Due(StrEnum):
-    """The things that can fall due. The storage knows when: each book says it of its own table."""
+    """The conditions that scheduled tasks wait for. Each repository reports the next due time for its own tables."""
 
     ABSENCES = "absences"
-    """Somebody's absence is over."""
+    """An absence ends."""
     TIME = "time"
-    """The time of a player to move is over."""
+    """A player runs out of time."""
     REMINDERS = "reminders"
-    """A player to move is to be reminded."""
+    """A player is to be reminded."""
     PINGS = "pings"
-    """Somebody is to be pinged, in a match or by a challenge."""
+    """A delayed ping for a match or a challenge is due."""
     ABANDONED = "abandoned"
-    """A match has stood still for too long."""
+    """A match has been halted for too long."""
     CHALLENGES = "challenges"
-    """A challenge was not answered in time."""
+    """A challenge expires."""
     BOARDS = "boards"
-    """A server keeps the board of a finished match no longer."""
+    """The board of a finished match is to be deleted, as its server has chosen."""
     IMPORTS = "imports"
-    """A record is kept no longer."""
+    """An imported record expires."""
     AUDIT_LOG = "acts"
-    """The log of a server keeps an act no longer."""
+    """An audit entry expires."""
     SERVERS = "servers"
     """The data of a server that removed the bot is to be deleted."""
     DIRECT_MESSAGES = "direct_messages"
-    """A direct message waits to be delivered."""
+    """A direct message is to be delivered."""
     PUZZLE_CARDS = "puzzle_cards"
-    """A puzzle in a channel is to tell its solution."""
+    """A puzzle card is to reveal its solution."""
     DAILY_PUZZLES = "daily_puzzles"
-    """A server is to get the puzzle of the day."""
+    """The puzzle of the day is to be posted."""
     MINING = "mining"
-    """A match that is over is to be looked through for puzzles."""
+    """A finished match is to be searched for puzzles."""
     WATCHERS = "watchers"
-    """The quiet hours of somebody who watches are over."""
+    """A watcher's quiet hours end."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScheduledTask:
-    """Something that is done when its time has come; it finds out itself for which matches or people."""
+    """A task that the scheduler runs when `due` comes; `do` finds the affected rows by itself."""
 
     due: str
     do: Callable[[], Awaitable[object]]

@@ -1,4 +1,4 @@
-"""The events of a match: its only truth, from which every position is replayed."""
+"""The events of a match. They are its only stored truth; every position is replayed from them."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,116 +9,106 @@ from dvonn import Game, Move
 
 
 class Setup(StrEnum):
-    """The ways in which the board is filled before the stacks move."""
+    """How the board is filled before the stacking phase."""
 
     FULL = "full"
     """The players place the pieces in turn, as the rules say."""
     RANDOM = "random"
-    """Lots place all 49 pieces; the match begins with the stacking phase."""
+    """All 49 pieces are placed at random; the match begins with the stacking phase."""
     RECORD = "record"
-    """The match goes on from a position of a recorded game."""
+    """The match continues from a position of a recorded game."""
 
 
 class OfferKind(StrEnum):
-    """The things that one player can offer the other."""
-
     DRAW = "draw"
     UNDO = "undo"
 
 
 class HaltReason(StrEnum):
-    """The reasons why a match stands still."""
+    """Why a match is halted."""
 
     CHANNEL = "channel"
-    """The bot can't write where the match is played."""
+    """The bot can't post in the match's channel."""
     LEFT = "left"
-    """A player is no longer in the server."""
+    """A player has left the server."""
     SERVER = "server"
-    """The server is gone, or the bot was removed from it."""
+    """The server was deleted or has removed the bot."""
 
 
 class CancelReason(StrEnum):
-    """The reasons why a match is cancelled, so that nobody has lost."""
+    """Why a match was cancelled. A cancelled match has no loser."""
 
     TIME = "time"
-    """The time of a player ran out before each side had placed or moved once."""
+    """A player ran out of time before both sides had placed or moved once."""
     MANAGER = "manager"
-    """Somebody who manages the server has ended it."""
+    """A manager of the server cancelled it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An offer that stands, and the player who made it."""
+    """A pending offer."""
 
     kind: OfferKind
     by: UserId
 
 
-# All that can happen, beside the engine's own moves. A forced pass is such a move, and the bot records it.
+# The payloads of events besides the rules' own moves. The bot records forced passes as moves.
 
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The players took over. It is always event 1."""
+    """Always event 1."""
 
     opening: Game
-    """The game that stood on the board at that moment."""
+    """The game so far when the players took over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The actor agreed to an undo, by which the events from one on no longer count."""
+    """The actor accepted an undo: events from `first` on no longer count."""
 
     first: int
-    """The number of that event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """The actor made an offer."""
-
     kind: OfferKind
 
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """The actor turned the standing offer down."""
-
     kind: OfferKind
 
 
 @dataclass(frozen=True, slots=True)
-class Resigned:
-    """The actor gave the match up."""
+class Resigned: ...
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAgreed:
-    """The actor agreed to a draw."""
+class DrawAgreed: ...
 
 
 @dataclass(frozen=True, slots=True)
-class TimedOut:
-    """The actor's time ran out."""
+class TimedOut: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The match stood still for too long and was closed; nobody has won."""
+    """The match was halted for too long and was closed without a winner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """The match was called off; nobody has won. It has no actor: a manager is no player of it."""
+    """The match was cancelled without a winner. The event has no actor: a manager is not one of the players."""
 
     reason: CancelReason
     words: str = ""
-    """The manager's own words on why, if there are any."""
+    """The manager's reason, if one was given."""
 
 
 @dataclass(frozen=True, slots=True)
 class WentAway:
-    """The actor's clock stands still from now on."""
+    """The actor is away: their clock is stopped from now on."""
 
     until: datetime
 
@@ -130,36 +120,33 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class Halted:
-    """The match can't go on."""
+    """The match can't continue for now."""
 
     reason: HaltReason
 
 
 @dataclass(frozen=True, slots=True)
 class WentOn:
-    """The match can go on again."""
+    """The match can continue after a halt."""
 
 
 BoardChange = Started | Move | Undone
-"""The happenings that change the position."""
+"""Changes of the position."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
-"""The happenings that end a match while a player could still move."""
+"""Ends of a match before the rules end the game."""
 
 Aside = WentAway | CameBack | Halted | WentOn | Abandoned
-"""The happenings for which no new board is posted: the present one is changed instead."""
+"""Changes that are shown by an edit of the current board instead of a new one."""
 
 Happening = BoardChange | Offered | Declined | Stop | Aside
-"""Everything of which an event can tell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One happening in a match's history."""
-
     number: EventNumber
     what: Happening
     actor: UserId | None
-    """The player who did it; None where the rules, lots or circumstances did."""
+    """None for events caused by the rules, by chance or by circumstances."""
     at: datetime
-    """In UTC."""
+    """UTC."""

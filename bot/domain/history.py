@@ -1,14 +1,14 @@
-"""The history of a match: its events, the game that they make, and its turns."""
+"""The history of a match: its events, and the game and turns that follow from them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, reduce
 
 from bot.domain.events import Event, Started, Undone
-from dvonn import Colour, Game, Move, Position, Space, Stack
+from dvonn import SPACES, Colour, Game, Move, Phase, Piece, Position, Space, Stack
 
 _REMEMBERED = 128
-"""How many games are remembered. Each transaction reads the events of a match anew, but most were just played."""
+"""Size of the cache of replayed games. Each transaction reads a match's events again, but most were just played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Turn:
 
     @classmethod
     def of(cls, position: Position, move: Move) -> "Turn":
-        """The turn that a move would be. Raises `IllegalMove`."""
+        """Return the turn that plays `move`. Raises `IllegalMove`."""
         after = position.play(move)
         if position.to_move is None:
             raise ValueError("nobody is to move")
@@ -30,7 +30,7 @@ class Turn:
 
     @classmethod
     def made(cls, game: Game, ply: int) -> "Turn":
-        """The turn that was a game's move number `ply`, from 1; a pass is one too. Raises `IndexError`."""
+        """Return the turn of move number `ply`, counted from 1, passes included. Raises `IndexError`."""
         before = game.position_at(ply - 1)
         if before.to_move is None:
             raise IndexError(ply)
@@ -38,39 +38,38 @@ class Turn:
 
     @property
     def cut_off(self) -> Mapping[Space, Stack]:
-        """The stacks that the move removes."""
         return self.before.cut_off_by(self.move)
 
     @property
     def own_losses(self) -> Mapping[Space, Stack]:
-        """The removed stacks that belong to the player who moves."""
+        """The removed stacks that belonged to the moving player."""
         return {space: stack for space, stack in self.cut_off.items() if stack.owner is self.colour}
 
 
 @dataclass(frozen=True)
 class History:
-    """A run of events that begins with the start, and the game on the board after them."""
+    """The events of a match from its start on, and the resulting game."""
 
     events: tuple[Event, ...]
-    """Never empty: the first is the start."""
+    """Never empty; the first is `Started`."""
     known: Game | None = field(default=None, compare=False, repr=False)
-    """The game, where it is known already; else it is replayed when it is first asked for."""
+    """The resulting game if it is known; otherwise it is replayed on first access."""
 
     def followed_by(self, events: tuple[Event, ...]) -> "History":
-        """The history with these events after its last.
+        """Return the history with more events.
 
-        Its game goes on from the game so far: replaying each time would take the square of a match's length.
+        Extends the current game, because a full replay per event would be quadratic in the length of a match.
         """
         undone = any(isinstance(event.what, Undone) for event in events)
         return History(self.events + events, None if undone else _played(self.game, events))
 
     def up_to(self, number: int) -> "History":
-        """The history as it was told up to an event."""
+        """Return the history up to and including event `number`."""
         return History(self.events[:number])
 
     @property
     def opening(self) -> Game:
-        """The game that stood on the board when the players took over."""
+        """The game when the players took over."""
         start = self.events[0].what
         if not isinstance(start, Started):
             raise TypeError(start)
@@ -78,7 +77,7 @@ class History:
 
     @cached_property
     def line(self) -> tuple[Event, ...]:
-        """The moves and passes that count: those that were taken back are left out."""
+        """The moves and passes that were not undone."""
         line: list[Event] = []
         for event in self.events:
             if isinstance(event.what, Move):
@@ -90,12 +89,12 @@ class History:
 
     @cached_property
     def game(self) -> Game:
-        """The game on the board, its opening included."""
+        """The current game, its opening included."""
         return _played(self.opening, self.line) if self.known is None else self.known
 
 
 def _played(game: Game, events: Iterable[Event]) -> Game:
-    """The game with the moves among these events played after its last."""
+    """Play the moves among these events."""
     moves = tuple(event.what for event in events if isinstance(event.what, Move))
     known = _remembered(game.start, game.moves + moves)
     if not known:
@@ -105,5 +104,21 @@ def _played(game: Game, events: Iterable[Event]) -> Game:
 
 @lru_cache(_REMEMBERED)
 def _remembered(start: Position, moves: tuple[Move, ...]) -> list[Game]:  # noqa: ARG001  they are the key
-    """The place of a game in memory, by all that makes it: empty until it was played."""
+    """The cache slot of a game: an empty list until the game was played."""
     return []
+
+
+def first_dvonns(game: Game) -> frozenset[Space] | None:
+    """Return the spaces on which the DVONN pieces were placed; games that differ in them never share a position.
+
+    None if they are not all placed yet, or if the game starts after stacks have moved.
+    """
+    for ply in range(len(game.moves) + 1):
+        position = game.position_at(ply)
+        if position.to_place is not Piece.DVONN:
+            stacks = position.stacks
+            # A moved stack leaves a space empty for good; until then each piece is where it was placed.
+            if position.phase is not Phase.PLACING and len(stacks) < len(SPACES):
+                return None
+            return frozenset(space for space, stack in stacks.items() if stack.has_dvonn)
+    return None

@@ -1,6 +1,6 @@
-"""A record that somebody has brought along.
+"""Imported records.
 
-It is no match: nobody plays in it. But one can leaf through it, and a match can go on from one of its positions.
+An import is not a match, but users can page through it and start a match from one of its positions.
 """
 
 from dataclasses import dataclass
@@ -11,35 +11,31 @@ from bot.domain.refusals import RefusalReason, Refused
 from dvonn import Ended, Game, Phase, Record
 
 KEPT_FOR = timedelta(days=7)
-"""How long a record is kept."""
 
 MOST_KEPT = 20
-"""How many records are kept for one person: a further one takes the place of the oldest."""
+"""The maximum of imports per user; another import replaces the oldest."""
 
 
 @dataclass(frozen=True)
 class Import:
-    """One record."""
-
     id: ImportId
     user: UserId
-    """The user who brought it; nobody else is shown it."""
+    """The importing user; imports are private."""
     record: Record
 
     @property
     def game(self) -> Game:
-        """The recorded game."""
         return self.record.game
 
     @property
     def ended(self) -> Ended | None:
-        """How the game ended, or None where the record does not tell."""
+        """How the game ended; None if the record doesn't say."""
         return self.record.ended
 
     def opening_at(self, ply: int) -> Game:
-        """The opening of a match that goes on after so many moves.
+        """Return the opening of a match that starts after `ply` moves.
 
-        Raises `Refused`: NOTHING_LEFT_TO_PLAY where the game is over on the board by then, `IndexError` beyond its end.
+        Raises `Refused`: NOTHING_LEFT_TO_PLAY if the game is over by then, `IndexError` past its end.
         """
         if self.game.position_at(ply).phase is Phase.OVER:
             raise Refused(RefusalReason.NOTHING_LEFT_TO_PLAY)

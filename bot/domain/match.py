@@ -1,4 +1,4 @@
-"""A match: two players and the events since they began. Everything else about it is replayed from those."""
+"""A match: two players and its events. Everything else is replayed from the events."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -30,17 +30,16 @@ from bot.domain.events import (
     WentOn,
 )
 from bot.domain.history import History, Turn
-from bot.domain.ids import ChannelId, EventNumber, MatchId, Players, UserId, Venue
-from bot.domain.pings import Ping
-from bot.domain.refusal_subjects import Forbidden, Tried
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.ids import ChannelId, EventNumber, GuildId, MatchId, Players, UserId, Venue
+from bot.domain.notifications import Ping
+from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
 from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Position, Termination
 
 ABANDONED_AFTER = timedelta(days=30)
-"""How long a match may stand still before it is closed."""
+"""How long a match may be halted before it is closed."""
 
 A_MOMENT = timedelta(seconds=10)
-"""How long somebody who asks for the move that they have made is told that it is played: Discord wants answers in 3."""
+"""A player who repeats a move within this time is shown it as played. Discord wants answers within 3 seconds."""
 
 _ENDED_BY: Mapping[type[Happening], Termination] = {
     Resigned: Termination.RESIGNATION,
@@ -53,74 +52,71 @@ _ENDED_BY: Mapping[type[Happening], Termination] = {
 
 @dataclass(frozen=True)
 class Match:
-    """A match, as its events tell it."""
-
     id: MatchId
     venue: Venue
-    """The place of its board: the channel, or the thread of its own."""
+    """The channel of its board, or the match's own thread."""
     players: Players
     setup: Setup
     history: History
     pace: Pace = Pace.NONE
     clock: Clock = OFF
-    """The clock. It does not follow from the events alone, as time is given back after the bot was down."""
+    """Not a function of the events alone: players get time back after a downtime of the bot."""
     ping: Ping | None = None
-    """The ping that the awaited player is still to get, if any."""
+    """The awaited player's ping if it has not been sent yet."""
     in_thread: bool = False
-    """Whether the match gets a thread of its own, in which its boards are kept."""
+    """Whether the match has a thread of its own or will get one; threads keep past boards."""
     parent: ChannelId | None = None
-    """The channel of that thread, once it is open."""
+    """The parent channel of that thread, once it exists."""
     computer: Computer | None = None
-    """The computer, where it is one of the players."""
+    """Set if one of the players is the computer."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that has happened; the first event is the start."""
+        """All events; the first is `Started`."""
         return self.history.events
 
     @property
     def number(self) -> EventNumber:
-        """The number of the last event."""
         return self.events[-1].number
 
     @property
     def changed(self) -> EventNumber:
-        """The number of the last event that changed the board; 1 where none has."""
+        """The number of the last event that changed the board; 1 if none has."""
         changes = (event.number for event in reversed(self.events) if isinstance(event.what, BoardChange))
         return next(changes, EventNumber(1))
 
     @property
     def started_at(self) -> datetime:
-        """When the challenge was accepted, in UTC."""
+        """When the challenge was accepted."""
         return self.events[0].at
 
     @property
     def opening(self) -> Game:
-        """The game that stood on the board when the players took over."""
+        """The game when the players took over."""
         return self.history.opening
 
     def as_of(self, number: int) -> "Match":
-        """The match as its history tells it up to an event."""
+        """Return the match as it was after event `number`."""
         return replace(self, history=self.history.up_to(number))
 
     @property
     def line(self) -> tuple[Event, ...]:
-        """The moves and passes that count: those that were taken back are left out."""
+        """The moves and passes that were not undone."""
         return self.history.line
 
     @cached_property
     def game(self) -> Game:
-        """The game on the board, its opening included."""
+        """The current game, its opening included."""
         return self.history.game
 
     @cached_property
     def position(self) -> Position:
-        """The current position, whoever may have resigned in it."""
+        """The current position; a resignation doesn't change it."""
         return self.game.position
 
     @cached_property
     def ended(self) -> Ended | None:
-        """How it ended, or None while it goes on."""
+        """How the match ended; None while it runs."""
         for event in reversed(self.events):
             if isinstance(event.what, Stop):
                 loses = isinstance(event.what, Resigned | TimedOut)
@@ -130,83 +126,80 @@ class Match:
 
     @property
     def cancelled(self) -> CancelReason | None:
-        """The reason why it was cancelled, if it was. To a record it was broken off, as if abandoned."""
+        """Why the match was cancelled, if it was. Records have no such ending: there it counts as abandoned."""
         last = self.events[-1].what
         return last.reason if isinstance(last, Cancelled) else None
 
     @property
     def cancelled_for(self) -> str:
-        """The words in which a manager has told why it was cancelled; empty where nobody has."""
+        """The manager's reason for the cancellation; empty if none was given."""
         last = self.events[-1].what
         return last.words if isinstance(last, Cancelled) else ""
 
     @property
     def has_begun(self) -> bool:
-        """Whether each side has placed or moved once; what was taken back later counts too, as it was played."""
+        """Whether both sides have placed or moved once. Moves that were undone count."""
         played = {event.actor for event in self.events if isinstance(event.what, Move)}
         return played.issuperset(self.players.both)
 
     @cached_property
     def ended_at(self) -> datetime | None:
-        """When it ended, in UTC."""
         if self.ended is None:
             return None
         return next((e.at for e in reversed(self.events) if isinstance(e.what, Stop | BoardChange)), None)
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can be played any more."""
         return self.ended is not None
 
     @cached_property
     def to_move(self) -> Colour | None:
-        """The colour whose turn it is; None once the match is over."""
+        """None once the match is over."""
         return None if self.is_over else self.position.to_move
 
     @cached_property
     def player_to_move(self) -> UserId | None:
-        """The player whose turn it is; nobody once the match is over."""
+        """None once the match is over."""
         return self.players.of(self.to_move) if self.to_move else None
 
     @property
     def awaited(self) -> UserId | None:
-        """The player for whom the match waits: the one who is to answer an offer, else the one to move."""
+        """The player who is to act: the one to answer an offer, otherwise the one to move."""
         if offer := self.offer:
             return self.opponent_of(offer.by)
         return self.player_to_move
 
     @property
     def is_computers_turn(self) -> bool:
-        """Whether the computer is to move."""
         return self.computer is not None and self.player_to_move == self.computer.user
 
     @property
     def people(self) -> tuple[UserId, ...]:
-        """The players who are people: White first."""
+        """The human players, White first."""
         return self.players.but(self.computer.user if self.computer else None)
 
     @cached_property
     def last_turn(self) -> Turn | None:
-        """The last piece placed or stack moved by a player; forced passes since then are in `passed`."""
+        """The last placement or jump; forced passes since then are in `passed`."""
         played = self.turns(1)
         return played[-1] if played else None
 
     def turns(self, most: int) -> tuple[Turn, ...]:
-        """The last pieces placed and stacks moved by players, passes left out, the oldest first; `most` of them."""
+        """Return the last `most` placements and jumps, oldest first."""
         moves = self.game.moves
         plies = [ply for ply in range(len(self.opening.moves), len(moves)) if moves[ply] is not PASS]
         return tuple(Turn.of(self.game.position_at(ply), moves[ply]) for ply in plies[-most:])
 
     @property
     def passed(self) -> Colour | None:
-        """The colour that had to pass since the last turn; one at most, as the game is over if both are stuck."""
+        """The colour that passed since the last turn; at most one, since the game is over if both sides are stuck."""
         if not self.game.moves or self.game.moves[-1] is not PASS:
             return None
         return self.game.position_at(len(self.game.moves) - 1).to_move
 
     @cached_property
     def offer(self) -> Offer | None:
-        """The offer that stands: made since the last change on the board, and not refused."""
+        """The pending offer: made since the last change of the board and not declined."""
         if self.is_over:
             return None
         for event in reversed(self.events):
@@ -218,7 +211,7 @@ class Match:
 
     @cached_property
     def away(self) -> Mapping[UserId, datetime]:
-        """The players who are away, and until when."""
+        """The absent players, and until when they are away."""
         away: dict[UserId, datetime] = {}
         for event in self.events:
             if isinstance(event.what, WentAway) and event.actor is not None:
@@ -229,7 +222,7 @@ class Match:
 
     @cached_property
     def halt(self) -> Event | None:
-        """The event since which the match can't go on, if it can't."""
+        """The event that halted the match, while it is halted."""
         for event in reversed(self.events):
             if isinstance(event.what, WentOn):
                 return None
@@ -239,20 +232,20 @@ class Match:
 
     @property
     def halted(self) -> HaltReason | None:
-        """The reason why the match can't go on, if it can't."""
+        """Why the match is halted, if it is."""
         return self.halt.what.reason if self.halt and isinstance(self.halt.what, Halted) else None
 
     @property
     def stands_still(self) -> bool:
-        """Whether nobody's time runs."""
+        """Whether no clock runs."""
         return self.halted is not None or self.player_to_move in self.away
 
     def may_plan(self, player: UserId | None) -> bool:
-        """Whether a player has something to plan: placements at any time, answers while the opponent is to move."""
+        """Whether a player can plan: placements at any time, replies only during the opponent's turn."""
         return self.position.phase is Phase.PLACING or self.player_to_move != player
 
     def opponent_of(self, player: UserId) -> UserId:
-        """The other player; Black for somebody who does not play."""
+        """Return the other player; Black for a user who doesn't play."""
         return self.players.white if player == self.players.black else self.players.black
 
     def play(
@@ -265,10 +258,10 @@ class Match:
         sure: bool = False,
         confirm: bool = False,
     ) -> tuple[Event, ...]:
-        """The events of a move: the move, and the forced pass of the opponent that may follow.
+        """Return the events of a move: the move, and the opponent's forced pass if one follows.
 
-        `seen` is the number of the event that the player answers, where one is known (a control carries it); `sure`
-        says that the player has been asked already, `confirm` that the player wants to be asked each time.
+        `seen` is the number of the last event that the player saw, if known (controls carry it); `sure` means that the
+        player has confirmed the move, `confirm` that the player wants to confirm every move.
 
         Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON, NOT_YOUR_TURN, ILLEGAL_MOVE, UNCONFIRMED_MOVE.
         """
@@ -283,15 +276,15 @@ class Match:
         return (played, *_forced_passes(game, played.number, at))
 
     def has_just_played(self, move: Move, *, by: UserId, at: datetime) -> bool:
-        """Whether a player has made a move a moment ago, and it stands: no move is legal a second time.
+        """Whether the player made this very move a moment ago and it was not undone. No move is legal twice.
 
-        A player who asks for it again has pressed twice, or is heard by two processes.
+        This happens when a user presses twice, or when two processes receive the same interaction.
         """
         own = (event for event in self.line if event.actor == by and event.what == move)
         return any(at - event.at < A_MOMENT for event in own)
 
     def resign(self, *, by: UserId, at: datetime) -> tuple[Event, ...]:
-        """The event of a resignation, which either player may give at any time, whatever was moved meanwhile.
+        """Return the event of a resignation, which either player may make at any time.
 
         Raises `Refused`: NOT_A_PLAYER, MATCH_OVER.
         """
@@ -299,9 +292,9 @@ class Match:
         return (self.event(Resigned(), at, by=by),)
 
     def time_out(self, at: datetime) -> tuple[Event, ...]:
-        """The event of the end of the time of the player to move; none where the time has not run out.
+        """Return the event of a time-out; none if there is time left.
 
-        It is a loss once the match has begun on both sides; before that the match is cancelled.
+        The player loses if both sides have played; otherwise the match is cancelled.
         """
         if self.is_over or not self.clock.is_over(at):
             return ()
@@ -310,33 +303,33 @@ class Match:
         return (self.event(TimedOut(), at, by=self.player_to_move),)
 
     def cancel(self, at: datetime, words: str = "") -> tuple[Event, ...]:
-        """The event by which a manager of the server calls the match off. Raises `Refused`: MATCH_OVER.
+        """Return the event of a cancellation by a manager, with the optional reason `words`.
 
-        `words` tell why, if the manager has said so.
+        Raises `Refused`: MATCH_OVER.
         """
         if self.is_over:
             raise Refused(RefusalReason.MATCH_OVER, self)
         return (self.event(Cancelled(CancelReason.MANAGER, words), at),)
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
-        """The event that closes a match which has stood still for too long; none where it has not."""
+        """Return the event that closes a match which was halted for too long; none if it was not."""
         if self.is_over or self.halt is None or self.halt.at.replace(microsecond=0) > at - ABANDONED_AFTER:
             return ()
         return (self.event(Abandoned(), at),)
 
     def event(self, what: Happening, at: datetime, *, by: UserId | None = None) -> Event:
-        """The event that would be the next."""
+        """Create the next event."""
         return Event(EventNumber(self.number + 1), what, by, at)
 
     def followed_by(self, events: tuple[Event, ...]) -> "Match":
-        """The match with these events after its last, and with the clock that follows from them."""
+        """Return the match with more events and with the resulting clock."""
         if not events:
             return self
         longer = replace(self, history=self.history.followed_by(events))
         return replace(longer, clock=longer.clock_since(events))
 
     def clock_since(self, events: tuple[Event, ...]) -> Clock:
-        """The clock after these last events: wound anew by each change on the board, off once the match is over."""
+        """Return the clock after the last events: reset by each change of the board, off once the match is over."""
         if self.is_over:
             return OFF
         new_turn = any(isinstance(event.what, BoardChange) for event in events)
@@ -344,7 +337,7 @@ class Match:
         return clock.running(events[-1].at, goes=not self.stands_still)
 
     def check_running(self, user: UserId, seen: int | None = None) -> None:
-        """Let a player of a match that goes on act on its current board.
+        """Check that a player may act on the current board of a running match.
 
         Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON.
         """
@@ -356,30 +349,52 @@ class Match:
             raise Refused(RefusalReason.BOARD_MOVED_ON, self)
 
     def check_turn(self, user: UserId, seen: int | None = None) -> None:
-        """Let the player whose turn it is act. Raises as `check_running`, and `Refused`: NOT_YOUR_TURN."""
+        """Check that it is the user's turn. Raises as `check_running`, and `Refused`: NOT_YOUR_TURN."""
         self.check_running(user, seen)
         if user != self.player_to_move:
             raise Refused(RefusalReason.NOT_YOUR_TURN, self)
 
     def _is_current(self, seen: int) -> bool:
-        """Whether nothing has changed on the board since an event; False if there was no such event."""
+        """Whether the board is unchanged since an event; False for an unknown event number."""
         since = self.events[seen:]
         return 1 <= seen <= self.number and not any(isinstance(event.what, BoardChange) for event in since)
 
     def _is_worth_a_question(self, move: Move) -> bool:
-        """Whether a legal move costs the player's own stacks though another move is possible."""
+        """Whether a legal move costs the player own stacks although there are other moves."""
         if not isinstance(move, Jump) or len(self.position.legal_moves()) == 1:
             return False
         return bool(Turn.of(self.position, move).own_losses)
 
 
 def opening_events(opening: Game, at: datetime) -> tuple[Event, ...]:
-    """The first events of a match."""
+    """Return the first events of a match: the start, and a forced pass if there is one."""
     start = Event(EventNumber(1), Started(opening), None, at)
     return (start, *_forced_passes(opening, start.number, at))
 
 
 def _forced_passes(game: Game, number: int, at: datetime) -> Iterator[Event]:
-    """The pass of a player who must pass now; it is one at most, as the opponent can move then."""
+    """Yield the forced pass; at most one, as the opponent can move afterwards."""
     if game.position.legal_moves() == (PASS,):
         yield Event(EventNumber(number + 1), PASS, None, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A query for the running or finished matches of a player in a server, or in `EVERY_SERVER`."""
+
+    player: UserId
+    guild: GuildId
+    finished: bool = False
+    opponent: UserId | None = None
+    """Restricts the list to one opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A match without its events: enough to check who may see it."""
+
+    id: MatchId
+    venue: Venue
+    players: Players
+    parent: ChannelId | None
+    """The parent channel of the match's thread."""

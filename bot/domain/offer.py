@@ -1,4 +1,4 @@
-"""Offers of a draw or an undo, which need the other player's consent. An offer lapses with the next move."""
+"""Offers of a draw or an undo, which need the opponent's consent. An offer lapses with the next move."""
 
 from datetime import datetime
 
@@ -10,9 +10,9 @@ from dvonn import PASS
 
 
 def check_offer(match: Match, kind: OfferKind, by: UserId, seen: int | None = None) -> None:
-    """Let a player offer something: an undo only before the opponent has moved, unless that is the computer.
+    """Check that a player may make an offer: an undo only until the opponent has moved, except against the computer.
 
-    `seen` is the number of the event that a control was made for. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER,
+    `seen` is the event number that the control was rendered for. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER,
     BOARD_MOVED_ON, OFFER_STANDS, NOTHING_TO_UNDO.
     """
     match.check_running(by, seen)
@@ -25,7 +25,7 @@ def check_offer(match: Match, kind: OfferKind, by: UserId, seen: int | None = No
 def offer(
     match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
 ) -> tuple[Event, ...]:
-    """The event of an offer. Raises as `check_offer`."""
+    """Return the event of an offer. Raises as `check_offer`."""
     check_offer(match, kind, by, seen)
     return (match.event(Offered(kind), at, by=by),)
 
@@ -33,7 +33,7 @@ def offer(
 def accept(
     match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
 ) -> tuple[Event, ...]:
-    """The event of an accepted offer: the draw, or the undo of the offerer's last move and all that followed it.
+    """Return the event of an acceptance: the draw, or the undo of the proposer's last move and all that followed.
 
     Raises as `check_answer`.
     """
@@ -47,16 +47,16 @@ def accept(
 def refuse(
     match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
 ) -> tuple[Event, ...]:
-    """The event of a refusal. Raises as `check_answer`."""
+    """Return the event of a refusal. Raises as `check_answer`."""
     check_answer(match, kind, by, seen)
     return (match.event(Declined(kind), at, by=by),)
 
 
 def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = None) -> Offer:
-    """Let a player answer an offer, which stood when the event `seen` was the last; gives the offer.
+    """Check that a player may answer an offer, and return the offer. `seen` is the last event when it was made.
 
-    Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER, OFFER_LAPSED. An offer has lapsed once the board has
-    moved on, even if the same is offered again by now.
+    Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER, OFFER_LAPSED. An offer lapses with each change of the board,
+    even if the same offer was made again since.
     """
     try:
         match.check_running(by, seen)
@@ -72,7 +72,7 @@ def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = N
 
 
 def move_to_undo(match: Match, player: UserId) -> Event:
-    """The player's last move: one that nobody has answered yet, or that only the computer has.
+    """Return the player's last move if it can be undone: nobody but the computer has moved since.
 
     Raises `Refused`: NOTHING_TO_UNDO.
     """

@@ -1,85 +1,255 @@
-"""Plans: moves that a player has chosen ahead, and that are played as soon as the turn comes.
+"""Plans: moves that a player has prepared, and that are played as soon as it is their turn.
 
-While pieces are placed it is a list of spaces in order of wish; once stacks move, a tree of answers to what the
-opponent may play. A plan is private to its player. It is carried out in the transaction of the move before it.
+In the placing phase a plan is a list of spaces in order of preference; in the stacking phase it is a tree of replies to
+the opponent's moves. A plan is private, and is carried out in the transaction of the move before it.
+
+In a tree the opponent's alternatives are siblings. A forced pass counts as a move of the player who passes. A tree that
+is made on the player's own turn begins with a move of their own: the bot never plays that one, but its children stay in
+the plan once the player has played it.
+
+Replies are numbered in pre-order from 1; 0 is the position on the board, before all of them.
 """
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from hashlib import blake2s
+from itertools import count
+from typing import NewType, TypeAlias
 
 from bot.domain.events import Event, Resigned
 from bot.domain.ids import UserId
 from bot.domain.match import Match
-from bot.domain.plan_tree import (
-    MOST_REPLIES,
-    Branch,
-    Own,
-    PlanVersion,
-    Ply,
-    Reply,
-    ReplyNumber,
-    Theirs,
-    Tree,
-    Walk,
-    branches,
-    grafted,
-    pruned,
-    version_of,
-    with_passes,
+from bot.domain.refusals import Forbidden, RefusalReason, Refused
+from dvonn import (
+    PASS,
+    SPACES,
+    IllegalMove,
+    Jump,
+    Move,
+    Pass,
+    Phase,
+    Place,
+    Position,
+    Reason,
+    Space,
+    parse_move,
 )
-from bot.domain.refusal_subjects import Forbidden
-from bot.domain.refusals import RefusalReason, Refused
-from dvonn import PASS, SPACES, IllegalMove, Jump, Move, Pass, Phase, Place, Position, Reason, Space
+
+ReplyNumber = NewType("ReplyNumber", int)
+"""The pre-order number of a reply in its plan, from 1."""
+
+NO_REPLY = ReplyNumber(0)
+
+PlanVersion = NewType("PlanVersion", str)
+"""Six hex digits that identify a tree in a position."""
+
+MOST_REPLIES = 40
+"""The maximum of replies per plan."""
+
+RESIGN = Resigned()
+
+_RESIGN, _NONE = "resign", "-"
+
+Theirs: TypeAlias = Jump | Pass | None
+Own: TypeAlias = Jump | Pass | Resigned
+Ply: TypeAlias = Move | Resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer `move` to the opponent's move `to`, and what is planned after it."""
+
+    to: Theirs
+    """None if the tree begins with the player's own move."""
+    move: Own
+    then: "Tree" = ()
+
+
+Tree: TypeAlias = tuple[Reply, ...]
+"""Sibling replies: each to another move of the opponent's, or each with another first move of the player's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    number: ReplyNumber
+    parent: ReplyNumber
+    """The number of the preceding reply, or `NO_REPLY`."""
+    path: tuple[Reply, ...]
+    """The replies from the root to this one."""
+
+    @property
+    def reply(self) -> Reply:
+        return self.path[-1]
+
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """The moves from the position on the board up to and including this reply."""
+        return tuple(ply for reply in self.path for ply in (reply.to, reply.move) if ply is not None)
+
+
+def branches(tree: Tree) -> tuple[Branch, ...]:
+    """Return all replies of a tree, ordered by number."""
+    numbers = count(1)
+
+    def within(tree: Tree, parent: ReplyNumber, path: tuple[Reply, ...]) -> Iterator[Branch]:
+        for reply in tree:
+            branch = Branch(ReplyNumber(next(numbers)), parent, (*path, reply))
+            yield branch
+            yield from within(reply.then, branch.number, branch.path)
+
+    return tuple(within(tree, NO_REPLY, ()))
+
+
+def grafted(tree: Tree, line: Sequence[tuple[Theirs, Own]]) -> tuple[Tree, Own | None]:
+    """Insert a line into a tree; a common beginning is shared.
+
+    Also returns the first answer that the line replaces, if any; everything after that answer is dropped.
+    """
+    if not line:
+        return tree, None
+    (to, move), *rest = line
+    same = (reply.to == to and (to is not None or reply.move == move) for reply in tree)
+    at = next((index for index, is_same in enumerate(same) if is_same), len(tree))
+    before = tree[at] if at < len(tree) else None
+    differs = before is not None and before.move != move
+    then, replaced = grafted(() if before is None or differs else before.then, rest)
+    new = Reply(to, move, then)
+    return (*tree[:at], new, *tree[at + 1 :]), before.move if before is not None and differs else replaced
+
+
+def pruned(tree: Tree, path: Sequence[Reply]) -> Tree:
+    """Remove the reply at the end of a path, with everything after it."""
+    first, *rest = path
+    kept = [
+        replace(reply, then=pruned(reply.then, rest)) if reply == first else reply
+        for reply in tree
+        if rest or reply != first
+    ]
+    return tuple(kept)
+
+
+def with_passes(position: Position, plies: Sequence[Ply]) -> tuple[Ply, ...]:
+    """Insert the forced passes that were left out, and cut the line after a resignation.
+
+    A resignation is dropped where its player can't move. Raises `IllegalMove` for the first illegal ply.
+    """
+    full: list[Ply] = []
+    for ply in plies:
+        must_pass = position.legal_moves() == (PASS,)
+        if isinstance(ply, Resigned):
+            may_resign = position.legal_moves() and not must_pass
+            return (*full, ply) if may_resign else tuple(full)
+        if must_pass and ply != PASS:
+            full.append(PASS)
+            position = position.play(PASS)
+        full.append(ply)
+        position = position.play(ply)
+    return tuple(full)
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A position in a tree during a match: before the answer that is `due`, otherwise before the replies in `tree`."""
+
+    tree: Tree
+    due: Reply | None = None
+
+    def after(self, move: Move) -> "Walk":
+        """Advance by one ply of either player; the tree is empty once the match leaves it."""
+        if self.due:
+            return Walk(self.due.then if self.due.move == move else ())
+        if begun := next((reply for reply in self.tree if reply.to is None and reply.move == move), None):
+            return Walk(begun.then)
+        return Walk((), next((reply for reply in self.tree if reply.to == move), None))
+
+
+def version_of(tree: Tree, position: Position) -> PlanVersion:
+    """Return the version of a tree in a position, for controls on pages that show it."""
+    return PlanVersion(blake2s(f"{position} {format_tree(tree)}".encode(), digest_size=3).hexdigest())
+
+
+def format_tree(tree: Tree) -> str:
+    """Format a tree as `c3d4:e5e6 (f4g4:resign) a1a2:b2b3`: what follows a reply in brackets, `-` for no move."""
+    return " ".join(map(_format, tree))
+
+
+def _format(reply: Reply) -> str:
+    move = _RESIGN if isinstance(reply.move, Resigned) else str(reply.move)
+    then = f" ({format_tree(reply.then)})" if reply.then else ""
+    return f"{reply.to or _NONE}:{move}{then}"
+
+
+def read_tree(text: str) -> Tree:
+    """Parse the output of `format_tree`. Version 0.1 wrote replies without brackets."""
+    levels: list[list[Reply]] = [[]]
+    for word in re.findall(r"[()]|[^\s()]+", text):
+        if word == "(":
+            levels.append([])
+        elif word == ")":
+            then = tuple(levels.pop())
+            levels[-1][-1] = replace(levels[-1][-1], then=then)
+        else:
+            to, _, move = word.partition(":")
+            answer = RESIGN if move == _RESIGN else _ply(move)
+            levels[-1].append(Reply(None if to == _NONE else _ply(to), answer))
+    return tuple(levels[0])
+
+
+def _ply(text: str) -> Jump | Pass:
+    move = parse_move(text)
+    if not isinstance(move, Jump | Pass):
+        raise TypeError(move)
+    return move
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The plan of one player in one match. An empty plan is false."""
+    """The plan of one player in one match. An empty plan is falsy."""
 
     spaces: tuple[Space, ...] = ()
-    """The spaces for the next pieces, the most wanted first."""
+    """The spaces for the next pieces, in order of preference."""
     replies: Tree = ()
-    """The answers to the opponent's next moves, from the position on the board on."""
+    """The replies from the position on the board on."""
     since: int | None = field(default=None, compare=False)
-    """The event that led to that position; None where it isn't known, in plans of earlier versions."""
+    """The event that led to that position; None in plans stored by earlier versions."""
 
     def __bool__(self) -> bool:
         return bool(self.spaces or self.replies)
 
     def version(self, match: Match) -> PlanVersion:
-        """Tells the answers in the present position from others; see `version_of`."""
+        """Return the version of the replies in the current position."""
         return version_of(self.replies, match.position)
 
     def check_version(self, match: Match, seen: PlanVersion | None) -> None:
-        """Let something be done with the plan as its player saw it, if they saw one. Raises `Refused`: PLAN_CHANGED."""
+        """Check that the plan is the one that its player saw, if `seen` is known. Raises `Refused`: PLAN_CHANGED."""
         if seen not in (None, self.version(match)):
             raise Refused(RefusalReason.PLAN_CHANGED, match)
 
     def current(self, match: Match) -> "Plan":
-        """The plan without answers for another position: those that were kept at the very moment of a move."""
+        """Drop replies made for another position, as happens if they were saved at the very moment of a move."""
         return self if self.since in (None, match.changed) else replace(self, replies=())
 
     def branch(self, number: ReplyNumber) -> Branch | None:
-        """The reply with a number; None where there is none, as for 0."""
+        """Find a reply by number; None if there is none, as for 0."""
         return next((each for each in branches(self.replies) if each.number == number), None)
 
     def space_in(self, position: Position) -> Space | None:
-        """The space for the next piece: the most wanted that is vacant."""
+        """Return the preferred vacant space for the next piece."""
         return next((space for space in self.spaces if space not in position.stacks), None)
 
     def fitting(self, position: Position) -> "Plan":
-        """The plan without the spaces that are no longer vacant, and without any once all pieces are placed."""
+        """Drop the spaces that are no longer vacant, and all of them once the pieces are placed."""
         vacant = position.vacant() if position.phase is Phase.PLACING else ()
         return replace(self, spaces=tuple(space for space in self.spaces if space in vacant))
 
     def with_line(self, match: Match, player: UserId, plies: Sequence[Ply]) -> "tuple[Plan, Own | None]":
-        """The plan of a player with a line from the present position, whoever is to move; passes may be left out.
+        """Insert a line from the current position, whoever is to move; forced passes may be left out.
 
-        Moves after the last own one are left out, as they have no answer. Gives also the first answer that was planned
-        otherwise until now, if the line takes the place of one.
-        Raises `Refused`: PLAN_OF_MOVES while pieces are placed, ILLEGAL_PLAN where a move could not be played,
-        PLAN_WITHOUT_ANSWER, TOO_MANY_REPLIES.
+        Moves after the player's last own move are dropped, as they have no answer. Also returns the first answer that
+        the line replaces, if any. Raises `Refused`: PLAN_OF_MOVES in the placing phase, ILLEGAL_PLAN for an illegal
+        move, PLAN_WITHOUT_ANSWER, TOO_MANY_REPLIES.
         """
         if match.position.phase is Phase.PLACING:
             raise Refused(RefusalReason.PLAN_OF_MOVES, match)
@@ -97,7 +267,7 @@ class Plan:
         return replace(self, replies=tree, since=match.changed), replaced
 
     def without(self, branch: Branch) -> "Plan":
-        """The plan without a reply and all that follows it."""
+        """Remove a reply and everything after it."""
         return replace(self, replies=pruned(self.replies, branch.path))
 
 
@@ -106,21 +276,21 @@ NOTHING = Plan()
 
 @dataclass(frozen=True, slots=True)
 class PlannedLine:
-    """A plan into which a line was put."""
+    """The result of inserting a line into a plan."""
 
     match: Match
     plan: Plan
     replaced: Own | None
-    """The first answer that was planned otherwise before, if the line has taken the place of one."""
+    """The first answer that the line replaced, if any."""
 
 
 def _begun(plies: Sequence[Ply]) -> list[tuple[Theirs, Own]]:
-    """The player's own move with which a line begins."""
+    """Return the player's own first move of a line."""
     return [(None, ply) for ply in plies if isinstance(ply, Jump)]
 
 
 def _in_pairs(plies: Sequence[Ply]) -> list[tuple[Theirs, Own]]:
-    """The opponent's moves, each with the answer to it; no placements are among them."""
+    """Pair the opponent's moves with the answers to them. A line has no placements."""
     return [
         (to, move)
         for to, move in zip(plies[::2], plies[1::2], strict=False)
@@ -129,7 +299,7 @@ def _in_pairs(plies: Sequence[Ply]) -> list[tuple[Theirs, Own]]:
 
 
 def check_placing(match: Match) -> None:
-    """Let spaces be planned while pieces are placed. Raises `Refused`: PLAN_OF_SPACES."""
+    """Check that pieces are still being placed. Raises `Refused`: PLAN_OF_SPACES."""
     try:
         match.position.play(Place(SPACES[0]))
     except IllegalMove as illegal:
@@ -143,10 +313,10 @@ Plans = Mapping[UserId, Plan]
 def carry_out(
     match: Match, plans: Plans, at: datetime, *, since: Sequence[Move] = ()
 ) -> tuple[tuple[Event, ...], Plans]:
-    """Play planned moves, for as long as the player to move has one that fits.
+    """Play planned moves for as long as the player to move has one that fits.
 
-    `since` are the last plies of the match: those that were played since the plans were laid down. Gives the events,
-    and what is left of the plans: of a tree, what follows the moves that were played in it; it ends where one left it.
+    `since` are the plies played since the plans were stored. Returns the events and the remaining plans: of a tree,
+    what follows the moves that were played, or nothing if the match has left it.
     """
     events: tuple[Event, ...] = ()
     walks = {player: Walk(plan.replies) for player, plan in plans.items()}
@@ -166,7 +336,7 @@ def carry_out(
 
 
 def _further(walks: Mapping[UserId, Walk], moves: Sequence[Move]) -> dict[UserId, Walk]:
-    """The places in the trees after some plies."""
+    """Advance all walks by some plies."""
     further = dict(walks)
     for move in moves:
         further = {player: walk.after(move) for player, walk in further.items()}
@@ -174,7 +344,7 @@ def _further(walks: Mapping[UserId, Walk], moves: Sequence[Move]) -> dict[UserId
 
 
 def _next(match: Match, plan: Plan, due: Reply | None, player: UserId, at: datetime) -> tuple[Event, ...]:
-    """The events of what a player has planned for the present position; none where it fits nothing."""
+    """Return the events of the planned move for the current position; none if no plan fits."""
     if match.position.phase is Phase.PLACING:
         space = plan.space_in(match.position)
         return () if space is None else match.play(Place(space), by=player, at=at, sure=True)

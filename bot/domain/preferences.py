@@ -1,46 +1,76 @@
-"""Preferences of a person: pings, challenges, pictures or words, whether to be asked before a move."""
+"""Preferences of a user."""
 
+import re
+import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
-from zoneinfo import ZoneInfo
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
 
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.time_zone import read_zone
+
+PARTS_OF_THE_WORLD = (
+    *("Africa/", "America/", "Antarctica/", "Arctic/", "Asia/", "Atlantic/", "Australia/", "Europe/"),
+    *("Indian/", "Pacific/"),
+)
+"""Prefixes of zone names that end in a place. If several names contain the same place, they share a zone."""
+
+
+def read_zone(text: str) -> ZoneInfo:
+    """Find a time zone by its name or by its place: Europe/Berlin, berlin, New York, São Paulo.
+
+    Ignores case and accents, and treats spaces, underscores and hyphens alike. Raises `KeyError` for an unknown zone.
+    """
+    return ZoneInfo(_zones()[_plain(text)])
+
+
+@cache
+def _zones() -> Mapping[str, str]:
+    """Map normalized zone names and place names to zone names."""
+    names = sorted(available_timezones())
+    places = {_plain(name.rpartition("/")[2]): name for name in names if name.startswith(PARTS_OF_THE_WORLD)}
+    return places | {_plain(name): name for name in names}
+
+
+def _plain(text: str) -> str:
+    letters = (sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
+    return re.sub(r"[\s_-]+", "_", "".join(letters).strip()).casefold()
+
 
 HOURS = 24
 
 
 class PingWhen(StrEnum):
-    """The turns at which somebody wants to be pinged."""
+    """The turns for which a user wants to be pinged."""
 
     EACH = "each"
     FIRST = "first"
-    """Only when no other match was waiting for them."""
+    """Only if no other match is waiting for the user."""
     NEVER = "never"
 
 
 class PingBy(StrEnum):
-    """The ways in which somebody wants to be pinged."""
+    """How a user wants to be pinged."""
 
     CHANNEL = "channel"
-    """By a mention on the board."""
+    """By a mention in the board message."""
     DIRECT = "direct"
-    """By a direct message."""
 
 
 class ChallengesFrom(StrEnum):
-    """The people from whom somebody takes challenges."""
+    """The users whose challenges a user accepts."""
 
     EVERYBODY = "everybody"
     PLAYED = "played"
-    """People with whom they have begun a match before that was not cancelled."""
+    """Users with whom they have a match that was not cancelled."""
     NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """The hours in which somebody is not pinged: from one full hour to another, which may be on the next day."""
+    """The hours without pings, as full hours; the end may be on the next day."""
 
     start: int
     end: int
@@ -48,7 +78,7 @@ class QuietHours:
 
     @classmethod
     def parse(cls, start: str, end: str, zone: str) -> "QuietHours":
-        """Read hours such as "22" or "22:00" and a time zone such as "Europe/Berlin", or a place such as "Berlin".
+        """Parse hours such as "22" or "22:00" and a zone such as "Europe/Berlin" or "Berlin".
 
         Raises `Refused`: NOT_QUIET_HOURS.
         """
@@ -59,7 +89,7 @@ class QuietHours:
         return cls(_hour(start), _hour(end), found)
 
     def end_after(self, at: datetime) -> datetime:
-        """The moment at which somebody may be pinged: at once, or at the end of the quiet hours."""
+        """Return the earliest moment for a ping: `at` itself, or the end of the quiet hours."""
         local = at.astimezone(self.zone)
         length = (self.end - self.start) % HOURS
         if (local.hour - self.start) % HOURS >= length:
@@ -78,21 +108,21 @@ def _hour(text: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One person's choices; the defaults need no explanation."""
+    """The defaults need no explanation to users."""
 
     when: PingWhen = PingWhen.EACH
     by: PingBy = PingBy.CHANNEL
     quiet: QuietHours | None = None
     theme: str = ""
-    """The name of a picture theme; empty for the usual one."""
+    """The name of a picture theme; empty for the default."""
     rotated: bool = False
-    """Whether private pictures show the board turned by 180°."""
+    """Whether private pictures show the board rotated by 180°."""
     confirm: bool = False
-    """Whether the person is asked before each move."""
+    """Whether the user confirms each move."""
     words: bool = False
-    """Whether private pages and direct messages tell positions in words, in the place of pictures."""
+    """Whether private pages and direct messages describe positions in words instead of pictures."""
     chances: bool = False
-    """Whether history tells the chance to win, which it does of finished matches only."""
+    """Whether the history shows winning chances, which it does for finished matches only."""
     challenges: ChallengesFrom = ChallengesFrom.EVERYBODY
     language: str = ""
-    """The tag of the language in which the bot answers; empty for the one in which somebody uses Discord."""
+    """A language tag; empty for the language of the user's Discord client."""

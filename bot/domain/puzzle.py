@@ -1,44 +1,45 @@
-"""Puzzles: positions in which one move alone wins, and how well somebody solves them.
+"""Puzzles: positions with exactly one winning move, their ratings, and puzzle cards in channels.
 
-Solvers and puzzles have ratings of one scale: of a puzzle with one's own rating, one solves every second.
+Solvers and puzzles are rated on one Elo scale: a solver solves half of the puzzles with their own rating.
 https://en.wikipedia.org/wiki/Elo_rating_system
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
+from math import gcd
 from random import Random
 from typing import NewType, Protocol
 
 from bot.domain.history import Turn
+from bot.domain.ids import ChannelId, GuildId, MessageId, UserId
 from dvonn import Move, Position
 
 PuzzleId = NewType("PuzzleId", int)
-"""Counts from 1; people see it as "puzzle 12". It names the same position for ever."""
+"""Counted from 1; users see "puzzle 12". A number refers to the same position forever."""
 
 OWN = 1_000_000
-"""The numbers of puzzles from servers' own matches are larger than this one by their own count."""
+"""Added to the count of a puzzle that was mined from a server's own matches, to make its number."""
 
 FIRST_RATING = 1000.0
-"""The rating of somebody who has tried no puzzle yet."""
+"""The initial rating of a solver."""
 
 NEW_SOLVER, KNOWN_SOLVER, PUZZLE = 48.0, 24.0, 8.0
-"""How much one try moves a rating: a new solver's, one's who has tried some, and a puzzle's."""
+"""Elo's K factor: of a new solver, of an experienced one, and of a puzzle."""
 
 FEW = 20
-"""Tries until a solver's rating moves less."""
+"""Tries until a solver counts as experienced."""
 
 NEAREST = 12
-"""So many puzzles of about one's own rating are drawn from."""
+"""`draw` chooses among this many puzzles, those closest to the solver's rating."""
 
 EASIEST, STEP, NODES_OF_EASIEST = 750.0, 100.0, 500
-"""The first rating of a puzzle whose proof took `NODES_OF_EASIEST`, and what each doubling of the nodes adds."""
+"""The initial rating for a proof of `NODES_OF_EASIEST`, and the increment per doubling of the nodes."""
 
 
 class Theme(StrEnum):
-    """The things that puzzles are about."""
-
     CUT_OFF = "cut-off"
     CONNECTION = "connection"
     LAST_MOVES = "last-moves"
@@ -46,16 +47,16 @@ class Theme(StrEnum):
 
 
 def own_number(puzzle: PuzzleId) -> int | None:
-    """The count of a puzzle among those from servers' own matches; None for one that came with the bot."""
+    """Return the count of a puzzle among those of servers' own matches; None for one shipped with the bot."""
     return puzzle - OWN if puzzle > OWN else None
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position in which the player to move wins by one move alone.
+    """A position in which exactly one move wins.
 
-    `line` is that move and what follows with best play on both sides, to the end; `margin` the pieces by which it wins.
-    `nodes` is how many positions its proof looked at.
+    `line` is that move and the best play after it, to the end; `margin` the pieces by which it wins; `nodes` the number
+    of positions that its proof searched.
     """
 
     id: PuzzleId
@@ -67,58 +68,51 @@ class Puzzle:
 
     @property
     def move(self) -> Move:
-        """The only move that wins."""
         return self.line[0]
 
     @property
     def turn(self) -> Turn:
-        """The same move with its player, and the positions before and after it."""
         return Turn.of(self.position, self.move)
 
 
 class PuzzleCollection(Protocol):
-    """All puzzles that there are."""
-
-    def find(self, puzzle: PuzzleId) -> Puzzle | None:
-        """The puzzle of a number, if there is one."""
+    def find(self, puzzle: PuzzleId) -> Puzzle | None: ...
 
     def nodes(self) -> Mapping[PuzzleId, int]:
-        """How many positions the proof of each puzzle looked at."""
+        """Return the number of positions that each puzzle's proof searched."""
 
 
 def first_rating(nodes: int) -> float:
-    """The rating with which a puzzle begins whose proof looked at so many positions."""
+    """Return a puzzle's initial rating by the number of positions that its proof searched."""
     return EASIEST + STEP * math.log2(max(1, nodes / NODES_OF_EASIEST))
 
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """How well somebody solves puzzles. Only the first try at each counts."""
+    """A solver's record. Only the first try at each puzzle counts."""
 
     rating: float = FIRST_RATING
     tried: int = 0
     solved: int = 0
     streak: int = 0
-    """Puzzles solved one after another, without a miss."""
+    """Puzzles solved in a row."""
     longest: int = 0
-    """The longest streak."""
     puzzle: PuzzleId | None = None
-    """The puzzle that is open."""
+    """The puzzle that the user is solving."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The first try of somebody at a puzzle, and whether they have given up since."""
+    """A solver's first try at a puzzle."""
 
     solved: bool
-    """Whether the first try solved it."""
     gave_up: bool
-    """Whether they wanted to see the solution."""
+    """Whether the solver asked for the solution afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """How hard a puzzle has turned out to be."""
+    """A puzzle's rating and statistics."""
 
     rating: float
     tried: int = 0
@@ -126,7 +120,7 @@ class Rated:
 
 
 def after_try(solver: Solver, puzzle: Rated, *, solved: bool) -> tuple[Solver, Rated]:
-    """A solver and a puzzle after somebody's first try at it."""
+    """Update the ratings after a solver's first try at a puzzle."""
     expected = 1 / (1 + 10 ** ((puzzle.rating - solver.rating) / 400))
     surprise = solved - expected
     swing = NEW_SOLVER if solver.tried < FEW else KNOWN_SOLVER
@@ -152,13 +146,72 @@ def after_try(solver: Solver, puzzle: Rated, *, solved: bool) -> tuple[Solver, R
 def draw(
     ratings: Mapping[PuzzleId, float], solver: Solver, attempts: Mapping[PuzzleId, bool], rng: Random
 ) -> PuzzleId:
-    """One of the puzzles that are about as hard as somebody is good.
+    """Draw a puzzle close to the solver's rating.
 
-    `attempts` tells which ones were solved at the first try. Those that were not tried yet come first, then those that
-    were missed, then all.
+    `attempts` says which puzzles were solved at the first try. Untried puzzles come first, then missed ones, then all.
     """
     others = [puzzle for puzzle in ratings if puzzle != solver.puzzle] or list(ratings)
     untried = [puzzle for puzzle in others if puzzle not in attempts]
     missed = [puzzle for puzzle in others if not attempts.get(puzzle)]
     nearest = sorted(untried or missed or others, key=lambda puzzle: abs(ratings[puzzle] - solver.rating))
     return rng.choice(nearest[:NEAREST])
+
+
+CardId = NewType("CardId", int)
+
+OPEN_FOR = timedelta(days=1)
+"""After this time a card reveals its solution."""
+
+NAMED = 5
+"""The number of first solvers who are named on a card."""
+
+STRIDE = 389
+"""The step between the puzzles of consecutive days, so that easy and hard ones alternate."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleCard:
+    """A puzzle in a channel, open to everyone there for a day: the puzzle of the day, or one shared by a user."""
+
+    id: CardId
+    guild: GuildId
+    channel: ChannelId
+    puzzle: PuzzleId
+    day: date | None
+    """Set for the puzzle of the day."""
+    sharer: UserId | None
+    """Set for a shared puzzle, until its sharer deletes their data."""
+    closes_at: datetime | None
+    """When the card reveals the solution; None once it has."""
+    number: int
+    """Incremented by each change of the card."""
+    shown: int
+    """The number that its message shows; 0 without a message."""
+    message: MessageId | None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether further solvers are named on the card."""
+        return self.closes_at is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Finders:
+    """The solvers of a card."""
+
+    count: int
+    first: Sequence[UserId]
+    """The solvers named on the card."""
+
+
+def next_daily(at: datetime, hour: int) -> datetime:
+    """Return the next time after `at` when this UTC hour begins."""
+    today = datetime.combine(at.astimezone(UTC).date(), time(hour), UTC)
+    return today if at < today else today + timedelta(days=1)
+
+
+def puzzle_of(day: date, puzzles: Sequence[PuzzleId]) -> PuzzleId:
+    """Choose the puzzle of a day: the same in every server, with no repetition before all were posted."""
+    count = len(puzzles)
+    stride = next(stride for stride in range(STRIDE % count or 1, STRIDE + count) if gcd(stride, count) == 1)
+    return puzzles[day.toordinal() * stride % count]

@@ -1,202 +1,281 @@
-"""Reasons for refusing what a user asked for.
+"""Refusals: why a user's request can't be carried out, and the data about it.
 
-A refusal carries data; `bot.requests.refusal_sentences` words it. To add a reason, extend `RefusalReason`, give
-`Refused` a signature for what it is about, and add its sentence to the catalogues.
+A refusal carries data only; `bot.requests.refusal_sentences` words it. To add a reason, extend `RefusalReason`, add an
+overload to `Refused` for its data, and add its sentence to the catalogues.
 """
 
+from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
-from typing import Literal, TypeAlias, overload
+from typing import Literal, Protocol, TypeAlias, overload
 
-from bot.domain.ids import ChannelId, MatchId, UserId
-from bot.domain.refusal_subjects import (
-    About,
-    Forbidden,
-    NoAccess,
-    OneChallenge,
-    OneMatch,
-    OpenPuzzle,
-    Pause,
-    Shared,
-    Tried,
+from bot.domain.ids import ChallengeId, ChannelId, MatchId, MessageId, UserId, Venue
+from dvonn import IllegalMove, Move, UnreadableError
+
+
+class OneMatch(Protocol):
+    """A `Match`. A protocol, because `bot.domain.match` imports this module."""
+
+    @property
+    def id(self) -> MatchId: ...
+
+
+class OneChallenge(Protocol):
+    """A `Challenge`; a protocol for the same reason."""
+
+    @property
+    def id(self) -> ChallengeId: ...
+
+
+@dataclass(frozen=True, slots=True)
+class NoAccess:
+    """A channel in which the bot lacks permissions. `missing` is empty if the channel is gone."""
+
+    channel: ChannelId
+    missing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The opponent can't be challenged again before `until`."""
+
+    opponent: UserId
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move that needs confirmation."""
+
+    match: OneMatch
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """Where a match's review was shared; `message` is None while it is being posted."""
+
+    match: OneMatch
+    channel: ChannelId
+    message: MessageId | None
+
+
+class OneCard(Protocol):
+    """A `PuzzleCard`; a protocol for the same reason."""
+
+    @property
+    def id(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPuzzle:
+    """A puzzle card that is still open, and the venue where another one was requested."""
+
+    wanted: Venue
+    card: OneCard
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """A move in a match that is illegal, now or when a plan is carried out."""
+
+    match: OneMatch
+    illegal: IllegalMove
+
+
+About: TypeAlias = (
+    str
+    | int
+    | range
+    | UnreadableError
+    | NoAccess
+    | Pause
+    | OneChallenge
+    | OneMatch
+    | Tried
+    | Forbidden
+    | Shared
+    | OpenPuzzle
+    | tuple[ChannelId, ...]
+    | tuple[OneMatch, ...]
+    | None
 )
-from dvonn import UnreadableError
+"""The overloads of `Refused` say which type belongs to which reason."""
 
 
 class RefusalReason(StrEnum):
-    """The reasons. The sentence of `NOT_AWAY = "not-away"` is `refused-not-away` in the catalogues."""
+    """The sentence of `NOT_AWAY = "not-away"` is `refused-not-away` in the catalogues."""
 
     # requests that can't be understood or carried out
     NOT_A_SPACE = "not-a-space"
     NOT_A_LIST_OF_SPACES = "not-a-list-of-spaces"
-    """The text is the word among them that is none."""
+    """About the first word that is not a space."""
     NOT_A_LINE = "not-a-line"
-    """The text is what stands where a line of moves can't be read on."""
+    """About the first part of the text that is not a move."""
     NOT_A_DATE = "not-a-date"
-    """A text that names no time to come."""
+    """About a text that is not a future date."""
     NOT_QUIET_HOURS = "not-quiet-hours"
-    """A text that names no hours of the day, or no time zone."""
+    """About a text that is not an hour, or not a time zone."""
     CANNOT_POST = "cannot-post"
-    """The bot may not write in the channel where something should be shown."""
+    """The bot lacks permissions in the channel."""
     NOT_THE_MANAGER = "not-the-manager"
-    """Only people who may manage the server may do that."""
+    """Only managers of the server may do that."""
     ONLY_IN_SERVERS = "only-in-servers"
-    """It was asked for in a direct message; the text is the command as it is typed in a server."""
+    """A request in a direct message; the text is the command to use in a server."""
     NOBODY_ELSE_HERE = "nobody-else-here"
-    """Somebody was challenged in a direct message, where the computer alone can be played."""
+    """A user was challenged in a direct message, where only the computer can be."""
     LEFT_THE_SERVER = "left-the-server"
-    """It was asked for in a direct message, and the user is no member of the server any more where it would stand."""
+    """A request in a direct message by a user who is no longer a member of the server concerned."""
     NOT_FOLLOWED = "not-followed"
-    """The channel shows no matches for spectators anyway."""
+    """The channel is not a spectator channel."""
     NOTHING_TO_CANCEL = "nothing-to-cancel"
     """Neither a match nor a challenge was named, or both were."""
     NOT_BANNED = "not-banned"
-    """The person may challenge in the server anyway."""
+    """The user is not banned in the server."""
     NOTHING_TO_EXPORT = "nothing-to-export"
-    """There are no matches in the server, or none after those that were exported."""
+    """There are no matches in the server, or none after those exported before."""
     UNREADABLE_COMMAND = "unreadable-command"
-    """No such command was given to Discord, or not with these options."""
+    """The interaction has a command or options that the bot never registered."""
     DISCORD_SILENT = "discord-silent"
-    """Discord doesn't answer what has to be known for it."""
+    """Discord doesn't answer a request that the answer depends on."""
     OUTDATED_CONTROL = "outdated-control"
-    """An older version of the bot has sent the control, and nothing answers it any more."""
+    """The control is from an older version of the bot and no longer supported."""
 
     # looking back
     NO_SUCH_PLIES = "no-such-plies"
-    """The plies that there are; those that were asked for are none of them, or swapped."""
+    """The requested plies are out of range or reversed. The subject is the valid range."""
     PICTURE_TOO_LARGE = "picture-too-large"
-    """It has more than the bytes that may be posted."""
+    """Larger than Discord's limit, in bytes."""
     NOT_TO_BE_SHARED_HERE = "not-to-be-shared-here"
-    """Not everybody who reads along here may see the channel of the match."""
+    """Not everyone in this channel may see the channel of the match."""
     MAY_NOT_WRITE = "may-not-write"
-    """The user may not write in the channel, so nothing is posted there for them."""
+    """The user may not write in the channel, so the bot doesn't post there for them."""
 
     # records
     NO_RECORD_GIVEN = "no-record-given"
-    """Neither a text nor a file was given, or both, or nothing stands in it."""
+    """No text and no file was given, or both, or it is empty."""
     NO_RECORD_IN_MESSAGE = "no-record-in-message"
-    """The message has neither text nor a file that could be one."""
+    """The message has no text and no file that could be a record."""
     RECORD_TOO_LARGE = "record-too-large"
-    """It has more than the bytes that are read."""
+    """Larger than the limit, in bytes."""
     FILE_NOT_GIVEN = "file-not-given"
-    """Discord doesn't hand out the file."""
+    """Discord doesn't return the file."""
     RECORD_NOT_TEXT = "record-not-text"
-    """A file that is no text in UTF-8."""
+    """The file is not UTF-8 text."""
     UNREADABLE_RECORD = "unreadable-record"
-    """A text that is no record. The flaw tells where and what was expected, by its cause which rule a move breaks."""
+    """The error says where and what was expected; its cause, which rule a move breaks."""
     NO_SUCH_IMPORT = "no-such-import"
-    """The user has brought no such record, or it is kept no longer."""
+    """The user has no such import, or it has expired."""
     NOTHING_LEFT_TO_PLAY = "nothing-left-to-play"
-    """The recorded game is over at this point, so no match can go on from it."""
+    """The recorded game is over at this point, so no match can start from it."""
 
     # people
     AWAY_TOO_LONG = "away-too-long"
-    """More days than are left this year."""
+    """The absence exceeds the days left; the number says how many are."""
     NOT_AWAY = "not-away"
 
     # challenges
     CHALLENGED_ONESELF = "challenged-oneself"
     CHALLENGED_BOT = "challenged-bot"
     BANNED = "banned"
-    """A manager of the server lets the user neither challenge nor accept challenges there."""
+    """A manager has banned the user from challenges in the server."""
     TAKES_NO_CHALLENGES = "takes-no-challenges"
-    """The opponent wants none, or none from the user."""
+    """The opponent accepts no challenges, or none from this user."""
     BLOCKED_BY_ONESELF = "blocked-by-oneself"
-    """The user has blocked the other."""
+    """The user has blocked the opponent."""
     ASKED_OFTEN_ENOUGH = "asked-often-enough"
-    """As many challenges to the opponent wait for an answer as are good for anybody."""
+    """The user has too many open challenges to this opponent."""
     TOO_MANY_CHALLENGES = "too-many-challenges"
-    """As many challenges of the user's are open in the server as its channels bear; the number says how many."""
+    """The user has too many open challenges in the server; the number is the limit."""
     TOO_MANY_AGAINST_COMPUTER = "too-many-against-computer"
-    """As many matches of the user's against the computer go on as one may have; the number says how many."""
+    """The user has too many running matches against the computer; the number is the limit."""
     LEVEL_TOO_HIGH = "level-too-high"
-    """The computer can't play as well as that where the bot runs; the number is the highest level that it can."""
+    """The level is too strong for this machine; the number is the highest level that it can play."""
     DECLINED_LATELY = "declined-lately"
-    """The opponent has turned down a challenge of the user's a short while ago."""
+    """The opponent has recently declined a challenge by the user."""
     OPPONENT_CANNOT_SEE = "opponent-cannot-see"
-    """The opponent can't see the channel in which the match would be played."""
+    """The opponent can't see the channel of the match."""
     CANNOT_SEE = "cannot-see"
-    """The user can't see the channel in which the match would be played."""
+    """The user can't see the channel of the match."""
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
-    """The server has its matches in other channels."""
+    """The server allows matches only in other channels."""
     NO_SUCH_CHALLENGE = "no-such-challenge"
     CHALLENGE_CLOSED = "challenge-closed"
-    """The challenge was accepted, declined or withdrawn before, or nobody answered in time."""
+    """The challenge was accepted, declined, withdrawn or cancelled, or has expired."""
     NOT_YOUR_CHALLENGE = "not-your-challenge"
-    """Only the person who was challenged may answer; the challenger may not answer either."""
+    """Only the named opponent may answer; the challenger never may."""
     NOT_YOUR_WITHDRAWAL = "not-your-withdrawal"
-    """Only the challenger may withdraw it."""
+    """Only the challenger may withdraw the challenge."""
 
     # matches
     NO_SUCH_MATCH = "no-such-match"
-    """No match on this server has that number; or, in direct messages, none of the user's own."""
+    """The server has no match with that number; in direct messages, the user has none."""
     NO_MATCH_IN_MESSAGE = "no-match-in-message"
-    """The message is none of the bot's, or is about no match."""
+    """The message is not by the bot, or not about a match."""
     NO_MATCH_RESOLVED = "no-match-meant"
-    """The user named no match and has none that could be meant."""
+    """The user named no match, and none qualifies."""
     UNCLEAR_MATCH = "unclear-match"
-    """The user named no match and several could be meant."""
+    """The user named no match, and several qualify."""
     NOT_A_PLAYER = "not-a-player"
     NOT_YOUR_TURN = "not-your-turn"
     BOARD_MOVED_ON = "board-moved-on"
-    """The answer was meant for an earlier event than the current one."""
+    """The control is for an earlier state of the board."""
     MATCH_OVER = "match-over"
     ILLEGAL_MOVE = "illegal-move"
     UNCONFIRMED_MOVE = "unconfirmed-move"
-    """The player loses stacks by the move or wants to be asked each time, and has not been asked yet."""
+    """The move loses own stacks, or the player wants to confirm every move, and it is not confirmed yet."""
     OFFER_STANDS = "offer-stands"
-    """Something is offered already and waits for an answer."""
+    """Another offer is pending."""
     OFFER_LAPSED = "offer-lapsed"
-    """The offer no longer stands: something was played since, or it was answered."""
+    """The offer was answered, or the board has changed since."""
     OWN_OFFER = "own-offer"
-    """The opponent has to answer it."""
+    """Only the opponent can answer the offer."""
     NOTHING_TO_UNDO = "nothing-to-undo"
-    """The last move was not the user's own."""
+    """The last move is not the user's own."""
     ILLEGAL_PLAN = "illegal-plan"
     PLAN_OF_SPACES = "plan-of-spaces"
-    """All pieces are placed."""
     PLAN_OF_MOVES = "plan-of-moves"
-    """Pieces are still being placed."""
     PLAN_WITHOUT_ANSWER = "plan-without-answer"
-    """The line that was to be planned has no own move after one of the opponent's."""
+    """The planned line has no own move after a move of the opponent's."""
     PLAN_CHANGED = "plan-changed"
     """The plan is no longer the one that the user saw."""
     TOO_MANY_REPLIES = "too-many-replies"
     PLAN_ON_OWN_TURN = "plan-on-own-turn"
-    """It is the player's own turn: a reply has nothing to wait for."""
+    """Replies can be planned only during the opponent's turn."""
     NO_REMATCH_YET = "no-rematch-yet"
-    """There is a rematch only once the match is over."""
+    """The match is still running."""
     WATCHED_OWN_MATCH = "watched-own-match"
-    """The players of a match are pinged anyway."""
+    """Players can't watch their own match; they are pinged anyway."""
     NO_HINTS_HERE = "no-hints-here"
-    """The match goes on between people, or it is looked back at while it goes on."""
+    """The match is against another user, or the page shows the past of a running match."""
     STILL_IN_PLAY = "still-in-play"
-    """Another match goes on with this very game, so that hints here would be hints there."""
+    """The same game is on the board of another running match, so a hint here would be a hint there."""
     NOTHING_TO_CHOOSE = "nothing-to-choose"
-    """Nobody has a choice in the position, so that there is nothing to hint at."""
+    """The position offers no choice of moves."""
     TOO_BUSY = "too-busy"
-    """As much is being thought about already as can wait."""
+    """The waiting list of the engine is full."""
     NO_REVIEW_YET = "no-review-yet"
-    """The match goes on."""
+    """The match is still running."""
     NOTHING_TO_REVIEW = "nothing-to-review"
-    """No stack was moved in the game."""
+    """The game ended before the stacking phase."""
     PUZZLE_OPEN = "puzzle-open"
-    """A puzzle is open in the channel, or one that the user has shared elsewhere."""
+    """The channel has an open puzzle, or the user has shared one elsewhere."""
     REVIEW_SHARED = "review-shared"
-    """A player has posted the review of the match before, or is just posting it."""
+    """A player has shared the review before, or is just doing so."""
     NOT_WATCHABLE = "not-watchable"
-    """The match is played where the bot can't tell who may read: in a private thread."""
+    """The match is played in a private thread, whose members the bot can't list."""
 
-    # lines that somebody tries out
+    # lines
     NO_SUCH_LINE = "no-such-line"
-    """The user has no such line, or others have taken its place."""
+    """The user has no such line, or newer lines have replaced it."""
     NO_NAME = "no-name"
-    """A line is to be kept, and nothing stands where its name should be."""
+    """A line is to be saved under an empty name."""
     TOO_MANY_LINES = "too-many-lines"
-    """The user keeps as many as one may have; the number says how many."""
+    """The user has too many saved lines; the number is the limit."""
     LINE_IN_PLAY = "line-in-play"
-    """The match from which a line starts goes on, so its owner alone sees it; the number is that of the match."""
+    """The line starts from a running match, so it can't be shown to others; the number is that of the match."""
     NOTHING_TO_TRY = "nothing-to-try"
-    """The game is over in the position, so that no move can be tried from there."""
+    """The game is over in the position, so no move can be tried."""
 
 
 _OfNothing: TypeAlias = Literal[
@@ -276,7 +355,7 @@ _OfMatch: TypeAlias = Literal[
 
 
 class Refused(Exception):  # noqa: N818  it says that something is refused, not that anything went wrong
-    """Something that a user asked for can't be done; nothing was changed."""
+    """A user's request can't be carried out. Nothing was changed."""
 
     @overload
     def __init__(self, reason: _OfNothing) -> None: ...

@@ -1,4 +1,4 @@
-"""Replaying a match by the rules alone: whether each of its events could happen after those before it."""
+"""Replays a match by the rules alone, to verify that each of its events was possible."""
 
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ from dvonn import PASS, IllegalMove, Move, Position
 
 
 class Flaw(StrEnum):
-    """The ways in which an event can't be true, in words for an operator."""
+    """The flaw of an event, in words for an operator."""
 
     NUMBER = "it is not the next number"
     OVER = "the match was over"
@@ -18,7 +18,7 @@ class Flaw(StrEnum):
 
 
 def first_flaw(match: Match) -> tuple[int, Flaw] | None:
-    """The number of the first event that can't have happened, and why; None where all fits together."""
+    """Find the first impossible event: its number and flaw; None if all events are consistent."""
     replay = _Replay(match)
     for number, event in enumerate(match.events[1:], start=2):
         flaw = Flaw.NUMBER if event.number != number else replay.flaw_of(event)
@@ -28,17 +28,17 @@ def first_flaw(match: Match) -> tuple[int, Flaw] | None:
 
 
 class _Replay:
-    """A match up to some event."""
+    """The state of a match after some of its events."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._position = match.opening.position
         self._line: list[tuple[int, Position]] = []
-        """The moves that count, each as the number of its event and the position before it."""
+        """The moves that were not undone, each as its event number and the position before it."""
         self._stopped = False
 
     def flaw_of(self, event: Event) -> Flaw | None:
-        """Follow the next event; gives what is wrong with it, if anything is."""
+        """Apply the next event; returns its flaw, if any."""
         what = event.what
         if self._stopped and not isinstance(what, Aside):
             return Flaw.OVER

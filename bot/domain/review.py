@@ -1,7 +1,7 @@
-"""The review of a finished match: who stood how well, the mistakes, and where it turned.
+"""The review of a finished match: evaluations, mistakes and the turning point.
 
-Chances are White's, from 0 to 1; margins are in pieces, for White, and always the very result with best play on both
-sides. Nothing that is an estimate is told as certain.
+Chances are White's, from 0 to 1. Margins are in pieces for White and always proven for best play by both sides;
+estimates are never presented as certain.
 """
 
 from collections.abc import Mapping
@@ -12,70 +12,70 @@ from dvonn import Colour, Move
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A position of the stacking, judged."""
+    """The evaluation of a position in the stacking phase."""
 
     chance: float
-    """White's chance to win; a certain result is 1, 0, or 0.5 for a tie."""
+    """White's chance to win; a proven result is 1, 0, or 0.5 for a tie."""
     margin: int | None
-    """By how many pieces White wins with best play on both sides, below 0 for a loss; None where that is uncertain."""
+    """White's margin in pieces with best play, negative for a loss; None if it is not proven."""
     decided: bool
-    """Whether it is certain with best play who wins (or that nobody does), though perhaps not by how much."""
+    """Whether the winner, or a tie, is proven, though perhaps not the margin."""
     line: tuple[Move, ...]
-    """The best moves for each side in turn, passes among them, as far as they are known; none once the game is over."""
+    """The known best moves for both sides in turn, passes included; empty once the game is over."""
 
     def chance_of(self, colour: Colour) -> float:
-        """A player's chance to win."""
+        """Return a player's chance to win."""
         return self.chance if colour is Colour.WHITE else 1 - self.chance
 
     @property
     def leader(self) -> Colour | None:
-        """The side that is ahead, and wins where the result is certain; None where neither is."""
+        """The side that is ahead, or that wins for certain; None if the chances are even."""
         even = self.chance_of(Colour.BLACK)
         return None if self.chance == even else Colour.WHITE if self.chance > even else Colour.BLACK
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
-    """A move of the game, made in the position `before`, at a ply; `after` is the standing after it.
+    """A move and the evaluations of the positions before and after it.
 
-    The better move, and the moves that should follow then, are `before.line`; the best answer is `after.line`.
+    The better move with its continuation is `before.line`; the best answer is `after.line`.
     """
 
     ply: int
-    """The position before it is `game.position_at(ply)`, the one after it `game.position_at(ply + 1)`."""
+    """`game.position_at(ply)` is the position before the move, `game.position_at(ply + 1)` the one after it."""
     mover: Colour
     move: Move
     before: Evaluation
     after: Evaluation
     fall: float
-    """By how much it lowered the mover's chance to win: 0 for the best move and for all that keep a certain result."""
+    """The loss in the mover's chance to win: 0 for the best move, and for any move that keeps a proven result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A match that was looked through, from the first position of the stacking on."""
+    """The review of a match from the first position of the stacking phase on."""
 
     first: int
-    """The ply of the first position that was judged: so many moves went before, all of them placements."""
+    """The ply of the first evaluated position; all moves before it are placements."""
     standings: tuple[Evaluation, ...]
-    """Of each position, that of the ply `first` on to the last one; none where it ended while pieces were placed."""
+    """One evaluation per position from ply `first` on; empty if the match ended in the placing phase."""
     moves: tuple[JudgedMove, ...]
-    """All moves from `first` on, passes among them: one less than the standings."""
+    """All moves from `first` on, passes included; one fewer than the standings."""
     mistakes: Mapping[Colour, tuple[JudgedMove, ...]]
-    """Each player's worst moves, the worst first, at most three: they lowered the chance to win by 5 points or more.
+    """At most three moves per player, worst first, that each lost 5 percentage points or more.
 
-    Where results are certain, only a move that makes the result worse (a win a tie, say) is one.
+    Between proven results, only a move that makes the result worse (a win into a tie, say) is a mistake.
     """
     turning_point: JudgedMove | None
-    """The move since which the side that is ahead at the end was always ahead; None where no move changed that."""
+    """The move after which the side ahead at the end was always ahead; None if no move changed that."""
 
     def at(self, ply: int) -> Evaluation:
-        """The standing after a ply, `first` or a later one."""
+        """Return the evaluation after a ply, `first` or later."""
         return self.standings[ply - self.first]
 
     @property
     def certain_from(self) -> int | None:
-        """The ply from which on the result with best play is certain in each position; None before the very end."""
+        """The ply from which on every position is decided; None if only the final one is."""
         uncertain = [n for n, standing in enumerate(self.standings) if not standing.decided]
         start = uncertain[-1] + 1 if uncertain else 0
         return self.first + start if start < len(self.standings) - 1 else None

@@ -1,4 +1,4 @@
-"""The settings of a server for its matches. Every default is what most servers want."""
+"""A server's settings for its matches."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -9,39 +9,36 @@ from bot.domain.ids import ChannelId
 from bot.domain.refusals import RefusalReason, Refused
 
 LONGEST_KEPT_DAYS = (1, 7, 30)
-"""The choices for how long finished matches keep their boards; otherwise for ever."""
+"""The choices for `keep_boards`, in days."""
 
 DAILY_HOUR = 16
-"""The hour of the puzzle of the day, in UTC, where none was chosen: evening in Europe, morning in America."""
+"""The default UTC hour of the puzzle of the day: evening in Europe, morning in America."""
 
 KEPT_AFTER_REMOVAL = timedelta(days=30)
-"""How long a server's matches are kept once the bot was removed from it."""
+"""How long a server's matches are stored after it has removed the bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """One server's choices."""
-
     channels: tuple[ChannelId, ...] = ()
-    """The channels in which matches may be played, threads below included; empty for anywhere."""
+    """The channels that allow matches, their threads included; empty for all channels."""
     threads: bool | None = None
-    """Whether each match gets a thread of its own; None where a channel's first running match stands in the channel,
-    and further ones get threads."""
+    """Whether each match gets its own thread; None if only a channel's second and further running matches do."""
     pace: Pace = Pace.THREE
-    """The pace of a challenge that names none."""
+    """The default pace of challenges."""
     language: str | None = None
-    """The language of public messages; None for the server's own on Discord."""
+    """The language of public messages; None for the server's language on Discord."""
     keep_boards: int | None = None
-    """For how many days finished matches keep their boards; None for ever."""
+    """Days for which the boards of finished matches stay; None for ever."""
     challenges_last: timedelta = LASTS
     daily_channel: ChannelId | None = None
-    """The channel that gets the puzzle of the day; None for none."""
+    """The channel for the puzzle of the day; None for none."""
     daily_hour: int = DAILY_HOUR
-    """The hour at which it comes, in UTC."""
+    """The UTC hour of the puzzle of the day."""
     own_puzzles: bool = True
-    """Whether the server's matches become puzzles for its members once they are over."""
+    """Whether finished matches become puzzles for the server's members."""
 
     def check_channel(self, channel: ChannelId, parent: ChannelId | None) -> None:
-        """Let matches be played where the server wants them. Raises `Refused`: CHANNEL_NOT_ALLOWED."""
+        """Check that the server allows matches in a channel. Raises `Refused`: CHANNEL_NOT_ALLOWED."""
         if self.channels and channel not in self.channels and parent not in self.channels:
             raise Refused(RefusalReason.CHANNEL_NOT_ALLOWED, self.channels)

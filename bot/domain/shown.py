@@ -1,4 +1,4 @@
-"""Messages that were posted to Discord."""
+"""Stored state of Discord: messages, boards, challenges and shared reviews."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,69 +6,67 @@ from datetime import datetime
 
 from bot.domain.challenge import ChallengeState
 from bot.domain.ids import ChannelId, MatchId, MessageId, UserId
-from bot.domain.pings import Ping
+from bot.domain.notifications import Ping
 from bot.domain.plan import Plans
 from bot.domain.preferences import Preferences
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message on Discord."""
-
     channel: ChannelId
     id: MessageId
 
 
 REOPENED = 0
-"""The number of a board that is to be replaced by another message, even by one of the same event."""
+"""The number of a board that is to be replaced even by a board of the same event."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownBoard:
-    """The board message of a match and the number of the last event on it."""
+    """The current board message of a match and the last event on it."""
 
     message: Message
     number: int
     redraw: bool = False
-    """Whether it is out of date though nothing has happened since: a player is no longer to be named on it."""
+    """Whether the board is stale without a new event: a player on it has deleted their data."""
 
 
 @dataclass(frozen=True, slots=True)
 class SupersededBoard:
-    """A board message that a later one replaced, as long as it still looks like the current board."""
+    """A stale board: replaced by a later one, and not yet deleted or edited."""
 
     match_id: MatchId
     message: Message
     kept: int | None = None
-    """The number of the last event on it, where it stays as a board of the past; None where it is to be taken away."""
+    """The last event on it if it stays as a board of the past; None if it is to be deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class DisplayState:
-    """How far a match has been shown, and who else is to be told of it."""
+    """The display state of a match: what is shown, and who else is to be notified."""
 
     number: int
-    """The number of the last event that is kept."""
+    """The last stored event."""
     shown: ShownBoard | None
     ping: Ping | None
-    """The ping that is still to be made."""
+    """The pending ping, if any."""
     watched: bool
-    """Whether somebody watches the match."""
+    """Whether the match has watchers."""
     followed: bool
-    """Whether a channel of its server shows matches to spectators."""
+    """Whether a spectator channel of the server shows the match."""
     littered: bool
-    """Whether a message is left over that a later board has replaced."""
+    """Whether stale boards are left."""
     others_wait: bool
-    """Whether another match in the same server waits for the player who was asked about."""
+    """Whether another match in the same server waits for the mover in question."""
     names: Mapping[UserId, str] = field(default_factory=dict)
-    """The names under which its players were last seen."""
+    """The players' last known names."""
     spoken: Mapping[UserId, str] = field(default_factory=dict)
-    """The languages of its players, as far as they are known."""
+    """The players' languages, as far as known."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchContext:
-    """The circumstances in which a match goes on: the wishes of its players."""
+    """The players' preferences and plans."""
 
     preferences: Mapping[UserId, Preferences]
     plans: Plans
@@ -76,18 +74,16 @@ class MatchContext:
 
 @dataclass(frozen=True, slots=True)
 class ShownChallenge:
-    """The message of a challenge, and the state of the challenge that it tells."""
+    """The message of a challenge, and the state that it shows."""
 
     message: Message
     state: ChallengeState | None
-    """None where the message names somebody who is no longer to be named."""
+    """None if the message is stale: a user on it has deleted their data."""
 
 
 @dataclass(frozen=True, slots=True)
 class SharedReview:
-    """Where the review of a match was shared."""
-
     channel: ChannelId
     at: datetime
     message: MessageId | None
-    """The message; None as long as it is not known whether Discord has it."""
+    """None while it is unknown whether Discord has the message."""

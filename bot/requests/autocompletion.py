@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.domain import Match, MatchId, Turn, UserId
 from bot.domain.ids import EVERY_SERVER
-from bot.domain.listing import Head, Listing
+from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Interaction, Request
 from bot.storage import StoreUnavailableError, UnitOfWork

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 
 from bot.domain import Match, Setup, UserId
-from bot.domain.first_dvonns import first_dvonns
+from bot.domain.history import first_dvonns
 from bot.domain.ids import PastId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Request

@@ -2,7 +2,7 @@
 
 import contextlib
 
-from bot.delivery.unrecorded import BOARDS
+from bot.delivery.boards import BOARDS
 from bot.domain import Match, MatchId
 from bot.domain.refusals import Refused
 from bot.requests.request import Request

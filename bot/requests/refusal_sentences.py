@@ -7,10 +7,9 @@ from typing import TypeVar
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeState, Match, Message, UserId
 from bot.domain.absence import ALLOWANCE
-from bot.domain.plan_tree import MOST_REPLIES
-from bot.domain.puzzle_card import PuzzleCard
-from bot.domain.refusal_subjects import About, Forbidden, NoAccess, OpenPuzzle, Pause, Shared
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.plan import MOST_REPLIES
+from bot.domain.puzzle import PuzzleCard
+from bot.domain.refusals import About, Forbidden, NoAccess, OpenPuzzle, Pause, RefusalReason, Refused, Shared
 from bot.requests.illegal_moves import describe_illegal_move
 from bot.requests.record_flaws import describe_flaw
 from bot.ui.control import message_url

@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeState, Match, UserId
-from bot.domain.refusal_subjects import Forbidden, Tried
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
 from bot.requests.current_board import current_board_page
 from bot.requests.refusal_sentences import describe_refusal
 from bot.ui.beginning import own_matches_button, start_buttons

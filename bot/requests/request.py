@@ -11,7 +11,7 @@ from bot.client import DvonnClient
 from bot.domain import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.line import LineId, OwnLine
-from bot.domain.listing import Head
+from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services import match_resolution
 from bot.ui.control import read_value

@@ -4,8 +4,7 @@ from bot.catalogue import Language
 from bot.delivery.messenger import OutOfOrderError, UnreachableError, within
 from bot.delivery.queue import LONGEST
 from bot.domain import Import, Message
-from bot.domain.refusal_subjects import NoAccess
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import NoAccess, RefusalReason, Refused
 from bot.requests.request import Request
 from bot.ui.page import Page
 from bot.ui.past import Past

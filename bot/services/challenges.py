@@ -29,8 +29,7 @@ from bot.domain.ids import (
     is_former,
 )
 from bot.domain.match import Match
-from bot.domain.refusal_subjects import Pause
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Pause, RefusalReason, Refused
 from bot.services.beginning import set_up, wants_thread
 from bot.services.inviting import invitation
 from bot.services.match_lifecycle import begin_match

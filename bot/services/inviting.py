@@ -5,7 +5,7 @@ from datetime import datetime
 
 from bot.domain.challenge import Challenge
 from bot.domain.ids import UserId
-from bot.domain.pings import Ping, PingOn, ping_in_time, renewed
+from bot.domain.notifications import Ping, PingOn, ping_in_time, renewed
 from bot.storage import UnitOfWork
 
 

@@ -9,7 +9,6 @@ from datetime import datetime
 
 from bot.domain.clock import Pace
 from bot.domain.computer import Computer
-from bot.domain.direct_message import DirectMessageKind
 from bot.domain.events import (
     BoardChange,
     CameBack,
@@ -24,7 +23,7 @@ from bot.domain.events import (
 )
 from bot.domain.ids import EventNumber, Players, UserId, Venue
 from bot.domain.match import Match, opening_events
-from bot.domain.pings import NO_PING, Ping, PingOn, ping_for, renewed
+from bot.domain.notifications import NO_PING, DirectMessageKind, Ping, PingOn, ping_for, renewed
 from bot.domain.plan import NOTHING, Plans, carry_out
 from bot.domain.preferences import PingBy, PingWhen, Preferences
 from bot.domain.shown import MatchContext

@@ -7,8 +7,7 @@ matches of all servers can be meant, but only one's own.
 from collections.abc import Sequence
 
 from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, UserId, Venue
-from bot.domain.listing import Listing
-from bot.domain.match import Match
+from bot.domain.match import Listing, Match
 from bot.domain.refusals import RefusalReason, Refused
 from bot.storage import UnitOfWork
 

@@ -4,12 +4,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from bot.domain import offer
-from bot.domain.direct_message import DirectMessageKind
 from bot.domain.events import Event, Halted, HaltReason, OfferKind, WentOn
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
-from bot.domain.plan import NOTHING, Plan, PlannedLine, carry_out, check_placing
-from bot.domain.plan_tree import PlanVersion, Ply, ReplyNumber
+from bot.domain.notifications import DirectMessageKind
+from bot.domain.plan import (
+    NOTHING,
+    Plan,
+    PlannedLine,
+    PlanVersion,
+    Ply,
+    ReplyNumber,
+    carry_out,
+    check_placing,
+)
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.shown import MatchContext
 from bot.services.match_lifecycle import continue_match, ping_in_new_place

@@ -9,12 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.domain.audit_entry import AuditAction, AuditEntry
-from bot.domain.ban import Ban
 from bot.domain.challenge import LONGEST_REASON, Challenge, ChallengeState
-from bot.domain.direct_message import DirectMessageKind
 from bot.domain.ids import ChallengeId, GuildId, MatchId, UserId
 from bot.domain.match import Match
+from bot.domain.moderation import AuditAction, AuditEntry, Ban
+from bot.domain.notifications import DirectMessageKind
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services.match_lifecycle import continue_match
 from bot.services.match_resolution import match_of_server

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from bot.domain.absence import check_absence
 from bot.domain.challenge import Challenge, ChallengeState
-from bot.domain.direct_message import DirectMessageKind
+from bot.domain.cluster import About, News
 from bot.domain.events import CameBack, WentAway
 from bot.domain.ids import MatchId, UserId
 from bot.domain.match import Match
-from bot.domain.news import About, News
+from bot.domain.notifications import DirectMessageKind
 from bot.domain.preferences import PingWhen, Preferences
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services.match_lifecycle import continue_match

@@ -5,10 +5,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.domain.ids import ChannelId, GuildId, UserId, Venue
-from bot.domain.puzzle import PuzzleCollection, PuzzleId
-from bot.domain.puzzle_card import OPEN_FOR, CardId, next_daily, puzzle_of
-from bot.domain.refusal_subjects import OpenPuzzle
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.puzzle import OPEN_FOR, CardId, PuzzleCollection, PuzzleId, next_daily, puzzle_of
+from bot.domain.refusals import OpenPuzzle, RefusalReason, Refused
 from bot.services.retry import retried
 from bot.storage import Store
 

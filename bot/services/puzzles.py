@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from bot.domain.ids import EVERY_SERVER, GuildId, MatchId, UserId
 from bot.domain.puzzle import (
     Attempt,
+    CardId,
     Puzzle,
     PuzzleCollection,
     PuzzleId,
@@ -17,7 +18,6 @@ from bot.domain.puzzle import (
     first_rating,
     own_number,
 )
-from bot.domain.puzzle_card import CardId
 from bot.services.retry import retried
 from bot.storage import Store, UnitOfWork
 

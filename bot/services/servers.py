@@ -3,12 +3,12 @@
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 
-from bot.domain.audit_entry import AuditAction, AuditEntry, changed_settings
+from bot.domain.cluster import ShardSet
 from bot.domain.events import HaltReason
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId
-from bot.domain.puzzle_card import next_daily
+from bot.domain.moderation import AuditAction, AuditEntry, changed_settings
+from bot.domain.puzzle import next_daily
 from bot.domain.server_settings import ServerSettings
-from bot.domain.shard_set import ShardSet
 from bot.services.matches import Matches
 from bot.services.retry import retried
 from bot.storage import Store

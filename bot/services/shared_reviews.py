@@ -5,8 +5,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.ids import ChannelId, MatchId, UserId
 from bot.domain.match import Match
-from bot.domain.refusal_subjects import Shared
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import RefusalReason, Refused, Shared
 from bot.domain.shown import Message, SharedReview
 from bot.services.retry import retried
 from bot.storage import Store

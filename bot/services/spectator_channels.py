@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.domain.audit_entry import AuditAction, AuditEntry
-from bot.domain.follow import Follow
 from bot.domain.ids import ChannelId, GuildId, UserId
+from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.spectators import Follow
 from bot.services.retry import retried
 from bot.storage import Store
 

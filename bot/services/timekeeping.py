@@ -8,15 +8,15 @@ whether it is due.
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
-from bot.domain.audit_entry import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.challenge import Challenge, ChallengeState
+from bot.domain.cluster import ShardSet
 from bot.domain.ids import GuildId, MatchId, UserId
 from bot.domain.imported import KEPT_FOR
 from bot.domain.match import ABANDONED_AFTER, Match
-from bot.domain.pings import ping_in_time
+from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
+from bot.domain.notifications import ping_in_time
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
-from bot.domain.shard_set import ShardSet
 from bot.services.match_lifecycle import continue_match
 from bot.services.people import end_absence
 from bot.services.retry import retried

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.domain.ids import GuildId, MatchId, Person, UserId
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.watcher import Watcher
+from bot.domain.spectators import Watcher
 from bot.services.retry import retried
 from bot.storage import Store
 

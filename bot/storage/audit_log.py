@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import BigInteger, Column, Index, Row, String, Table, Text, delete, func, insert, or_, select
 
 from bot.domain import AuditAction, AuditEntry, ChannelId, Due, GuildId, UserId
-from bot.domain.audit_entry import KEPT_FOR
+from bot.domain.moderation import KEPT_FOR
 from bot.storage.due import falls_due
 from bot.storage.schema import Moment, Repository, key, metadata
 

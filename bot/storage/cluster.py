@@ -8,9 +8,7 @@ from collections.abc import Collection
 from sqlalchemy import BigInteger, Column, Integer, String, Table, delete, text
 from sqlalchemy.dialects import postgresql
 
-from bot.domain.leases import HERE, LAPSES_AFTER, TAKEN, Leases
-from bot.domain.news import News
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, Leases, News, ShardSet
 from bot.storage.schema import CHANNEL, Repository, Utc, metadata
 
 leases = Table(

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import MatchId
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import ShardSet
 from bot.storage.match_tables import matches
 from bot.storage.schema import Moment, held_by
 

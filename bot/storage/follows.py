@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 from bot.domain import ChannelId, Follow, GuildId, MatchId, MessageId, SpectatorMessage, UserId
-from bot.domain.follow import RESULTS_FOR
+from bot.domain.spectators import RESULTS_FOR
 from bot.storage.match_tables import matches
 from bot.storage.schema import Repository, Utc, metadata, partial_index
 from bot.storage.upsert import upsert

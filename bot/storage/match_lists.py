@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE
-from bot.domain.listing import Head, Listing
+from bot.domain.match import Head, Listing
 from bot.storage.happenings import ABSENCE, CHANGES, LAPSING, OFFER, REFUSAL, RETURN
 from bot.storage.match_tables import events, matches
 from bot.storage.schema import Utc

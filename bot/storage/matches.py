@@ -35,12 +35,10 @@ from bot.domain import (
     UserId,
     Venue,
 )
+from bot.domain.cluster import About, News, ShardSet
 from bot.domain.computer import Computer, Level
-from bot.domain.listing import Head, Listing
-from bot.domain.match import ABANDONED_AFTER
-from bot.domain.news import About, News
+from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.shard_set import ShardSet
 from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import format_happening, parse_happening
 from bot.storage.match_lists import (

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 from sqlalchemy import Table, null, select, true, update
 
 from bot.domain import ChallengeId, Due, MatchId, Ping
-from bot.domain.pings import NO_PING
+from bot.domain.notifications import NO_PING
 from bot.storage.challenges import challenges
 from bot.storage.due import falls_due, matches_due
 from bot.storage.match_tables import matches

@@ -4,8 +4,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Table, Text, bindparam, d
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import MatchId, UserId
-from bot.domain.plan import Plan, Plans
-from bot.domain.plan_tree import format_tree, read_tree
+from bot.domain.plan import Plan, Plans, format_tree, read_tree
 from bot.storage.schema import Repository, metadata
 from bot.storage.upsert import upsert
 from dvonn import Space

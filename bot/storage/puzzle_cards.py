@@ -22,8 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, Due, GuildId, MessageId, UserId
-from bot.domain.puzzle import PuzzleId
-from bot.domain.puzzle_card import NAMED, CardId, Finders, PuzzleCard
+from bot.domain.puzzle import NAMED, CardId, Finders, PuzzleCard, PuzzleId
 from bot.storage.due import falls_due
 from bot.storage.schema import Repository, Utc, key, metadata, partial_index
 from bot.storage.upsert import upsert

@@ -30,7 +30,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import Ping, PingOn
-from bot.domain.shard_set import SHARD_BITS, ShardSet
+from bot.domain.cluster import SHARD_BITS, ShardSet
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",

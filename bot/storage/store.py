@@ -12,7 +12,7 @@ from types import TracebackType
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import ShardSet
 from bot.storage.census import taken
 from bot.storage.engine import check, connect, for_reading
 from bot.storage.errors import OvertakenError, StoreUnavailableError

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import Column, Integer, Table, delete, insert, select
 from sqlalchemy.dialects import postgresql
 
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import ShardSet
 from bot.storage.due import next_due
 from bot.storage.schema import Repository, Utc, key, metadata
 from bot.storage.upsert import upsert

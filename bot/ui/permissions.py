@@ -7,8 +7,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.domain import ChannelId, ServerSettings
-from bot.domain.refusal_subjects import NoAccess
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import NoAccess, RefusalReason, Refused
 from bot.ui.words import enumerated
 
 IN_CHANNELS = discord.Permissions(

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import discord
 
 from bot.domain import ChannelId, Match, UserId
-from bot.domain.listing import Head
+from bot.domain.match import Head
 
 Interaction = discord.Interaction[discord.Client]
 

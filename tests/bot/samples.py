@@ -24,10 +24,8 @@ from bot.domain.challenge import LASTS, MOST_IN_A_SERVER
 from bot.domain.computer import MOST_RUNNING
 from bot.domain.events import Offered
 from bot.domain.line import MOST_KEPT
-from bot.domain.puzzle import PuzzleId
-from bot.domain.puzzle_card import CardId, PuzzleCard
-from bot.domain.refusal_subjects import Forbidden, NoAccess, OpenPuzzle, Pause, Shared, Tried
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
+from bot.domain.refusals import Forbidden, NoAccess, OpenPuzzle, Pause, RefusalReason, Refused, Shared, Tried
 from dvonn import (
     LONGEST_RECORD,
     PASS,

@@ -11,8 +11,7 @@ from sqlalchemy import text
 from bot.client import DvonnClient
 from bot.cluster import BEAT, Cluster
 from bot.delivery.queue import Queue
-from bot.domain.leases import LAPSES_AFTER
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.services import Timekeeping
 from bot.storage import Store, StoreUnavailableError
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import ShardSet
 from bot.settings import DISCORD_API, LONGEST_URL, Settings, SettingsError, read_settings
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up

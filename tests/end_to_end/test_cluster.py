@@ -16,12 +16,11 @@ from bot import cluster
 from bot.app import Bot
 from bot.cluster import Cluster, Told
 from bot.delivery import Presenter
-from bot.delivery.boards import Boards
+from bot.delivery.boards import Boards, Unrecorded
 from bot.delivery.server_changes import ServerChanges
-from bot.delivery.unrecorded import Unrecorded
 from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
-from bot.domain.direct_message import DirectMessageKind
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import ShardSet
+from bot.domain.notifications import DirectMessageKind
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.notifications import NotificationListener
 from playground import Channel, Guild, Message, Person, Playground, description_problems

@@ -9,8 +9,8 @@ import pytest
 
 from bot.domain import EventNumber, History, Match, MatchId, PingBy, PingWhen, Preferences, UserId
 from bot.domain.events import Event
-from bot.domain.pings import Ping as PingToMake
-from bot.domain.pings import PingOn
+from bot.domain.notifications import Ping as PingToMake
+from bot.domain.notifications import PingOn
 from dvonn import Game, Move, Place, Space
 from playground import Person
 from tests.bot.company import ANNA, BEN, NOON

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.domain.events import Resigned
-from bot.domain.plan_tree import branches
+from bot.domain.plan import branches
 from bot.ui.words import arrow
 from dvonn import Colour, Jump, Move
 from playground import Message, Person

@@ -1,6 +1,6 @@
-"""The lesson: steps, each of which asks for one thing, and the rules' verdict on what somebody tries.
+"""The interactive lesson: its steps, and the evaluation of a learner's tries.
 
-The steps stand in `steps.toml`. A step that is added there, and whose sentences stand in the catalogues, is taught.
+Steps are defined in `steps.toml`, and their sentences in the catalogues; a step added in both places is taught.
 """
 
 from bot.domain.lesson.goals import GOALS, Miss

@@ -1,4 +1,4 @@
-"""The goals that steps of the lesson set: what a move has to be, or to lead to, so that the step is done."""
+"""The goals of lesson steps: what a move must be, or lead to."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -9,20 +9,20 @@ from dvonn import Colour, Jump, Place, Space, Stack
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """The goal that a move has missed, with the numbers and spaces that explain it."""
+    """A missed goal, with the numbers and spaces that explain it."""
 
     goal: str
     values: Mapping[str, str | int] = field(default_factory=dict)
 
 
 Instead = Mapping[str, str | int]
-"""The facts about a move that missed its goal, for the sentence about it."""
+"""The facts about a move that missed its goal, for its sentence."""
 
 Goal = Callable[[Turn, int], Instead | None]
-"""Judges a move: gives None if it does what is wanted."""
+"""Judges a move; returns None if the goal is reached."""
 
 GOALS: dict[str, Goal] = {}
-"""All goals by the names under which steps set them."""
+"""All goals by name, as used in `steps.toml`."""
 
 
 def _goal(reached: Goal) -> Goal:
@@ -31,49 +31,49 @@ def _goal(reached: Goal) -> Goal:
 
 
 def first_miss(turn: Turn, goals: Mapping[str, int]) -> Miss | None:
-    """The first of the goals that a move misses."""
+    """Return the first goal that a move misses."""
     for name, wanted in goals.items():
         if (instead := GOALS[name](turn, wanted)) is not None:
             return Miss(name, {"wanted": wanted, **instead})
     return None
 
 
-# of pieces that are placed
+# goals of placements
 
 
 @_goal
 def _apart(turn: Turn, wanted: int) -> Instead | None:
-    """The piece lies at least so many spaces away from each DVONN piece."""
+    """The piece is at least so many spaces away from each DVONN piece."""
     near = min((_way(_placed(turn), space), space) for space in _dvonn_pieces(turn))
     return None if near[0] >= wanted else {"distance": near[0], "space": str(near[1])}
 
 
 @_goal
 def _edge(turn: Turn, _: int) -> Instead | None:
-    """The piece lies at the board's edge."""
+    """The piece is on the edge of the board."""
     return None if _placed(turn).on_edge else {"space": str(_placed(turn))}
 
 
 @_goal
 def _beside(turn: Turn, _: int) -> Instead | None:
-    """The piece lies next to a DVONN piece."""
+    """The piece is next to a DVONN piece."""
     space = _placed(turn)
     return None if _dvonn_pieces(turn).intersection(space.neighbours) else {"space": str(space)}
 
 
-# of stacks that move
+# goals of jumps
 
 
 @_goal
 def _height(turn: Turn, wanted: int) -> Instead | None:
-    """The stack that moves has so many pieces."""
+    """The moving stack has so many pieces."""
     height = _source(turn).height
     return None if height == wanted else {"height": height}
 
 
 @_goal
 def _takes(turn: Turn, wanted: int) -> Instead | None:
-    """The move lands on a stack of the opponent's with at least so many pieces."""
+    """The move captures an opponent's stack of at least so many pieces."""
     target = turn.before.stacks[_jump(turn).target]
     taken = target.height if target.owner is turn.colour.opponent else 0
     return None if taken >= wanted else {"taken": taken}
@@ -81,7 +81,7 @@ def _takes(turn: Turn, wanted: int) -> Instead | None:
 
 @_goal
 def _carries(turn: Turn, _: int) -> Instead | None:
-    """The stack that moves holds a DVONN piece."""
+    """The moving stack holds a DVONN piece."""
     return None if _source(turn).has_dvonn else {}
 
 
@@ -94,7 +94,7 @@ def _keeps(turn: Turn, _: int) -> Instead | None:
 
 @_goal
 def _cuts(turn: Turn, wanted: int) -> Instead | None:
-    """The move cuts off at least so many pieces in the opponent's stacks."""
+    """The move cuts off at least so many pieces of the opponent's."""
     cut = _lost(turn, turn.colour.opponent)
     return None if cut >= wanted else {"cut": cut}
 
@@ -134,7 +134,7 @@ def _dvonn_pieces(turn: Turn) -> set[Space]:
 
 
 def _way(one: Space, other: Space) -> int:
-    """How many steps from neighbour to neighbour lead from one space to another."""
+    """Return the distance in steps between neighbouring spaces."""
     columns, rows = ord(other.column) - ord(one.column), other.row - one.row
-    together = columns * rows > 0  # a slanting step goes both ways at once
+    together = columns * rows > 0  # a diagonal step changes both at once
     return max(abs(columns), abs(rows)) if together else abs(columns) + abs(rows)

@@ -1,4 +1,4 @@
-"""The steps of the lesson, as `steps.toml` has them."""
+"""The steps of the lesson, as defined in `steps.toml`."""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,66 +15,63 @@ FILE = Path(__file__).with_name("steps.toml")
 
 
 StepName = NewType("StepName", str)
-"""Small letters alone: it stands in the ids of controls, in the database, and in the keys of sentences."""
+"""Lower-case letters only: the name is part of custom ids, database rows and catalogue keys."""
 
 PieceCount = NewType("PieceCount", int)
 
 
 class Ask(StrEnum):
-    """The kinds of things that a step asks for."""
+    """The kinds of tasks that a step sets."""
 
     PLACE = "place"
-    """Place a piece."""
     MOVE = "move"
-    """Move a stack."""
     POINT = "point"
-    """Show the stack that is surrounded."""
+    """Point at the surrounded stack."""
     COUNT = "count"
-    """Tell one's score in a game that is over."""
+    """Count the learner's score in a finished game."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step. The person who learns plays White."""
+    """A step of the lesson. The learner plays White."""
 
     name: StepName
     ask: Ask
     position: Position
     goals: Mapping[str, int]
-    """The goals that a move has to reach, by their names in `GOALS`, each with the number that it wants."""
+    """The goals of the move by their names in `GOALS`, each with its number."""
     by_stack: bool = False
-    """Whether the stack is chosen first and then its target, as in a match with many moves."""
+    """Whether the learner chooses the stack first and then its target, as in a match with many moves."""
     forbidden: tuple[Jump, ...] = ()
-    """Illegal moves that are offered beside the legal ones."""
+    """Illegal moves that are offered besides the legal ones."""
     numbers: tuple[PieceCount, ...] = ()
-    """The numbers to choose from where something is to be counted."""
+    """The choices of a counting step."""
 
     def judge(self, move: Move) -> Miss | None:
-        """The goal that a move misses; None where the step is done. Raises `IllegalMove`."""
+        """Return the missed goal; None if the step is done. Raises `IllegalMove`."""
         return first_miss(Turn.of(self.position, move), self.goals)
 
     @property
     def own(self) -> tuple[Space, ...]:
-        """The spaces of all the learner's stacks."""
+        """The spaces of the learner's stacks."""
         return tuple(space for space, stack in self.position.stacks.items() if stack.owner is Colour.WHITE)
 
     @property
     def named(self) -> tuple[Space, ...]:
-        """The spaces of which a step speaks: all to which something can be moved, or can't though it is offered."""
+        """The target spaces of all moves that the step offers, legal or not."""
         moves = [move for move in self.position.legal_moves() if isinstance(move, Jump)]
         return tuple(dict.fromkeys(move.target for move in (*moves, *self.forbidden)))
 
     def is_surrounded(self, space: Space) -> bool:
-        """Whether one of the learner's stacks can't move since it is surrounded."""
+        """Whether the learner's stack there can't move because it is surrounded."""
         return self.position.stuck().get(space) is Reason.SURROUNDED
 
     def is_score(self, number: int) -> bool:
-        """Whether the learner's stacks hold so many pieces."""
         return number == self.position.score.white
 
 
 def read_steps(text: str) -> Iterator[Step]:
-    """The steps of a text. Raises `ValueError`, `KeyError` or `DvonnError` where it holds something else."""
+    """Parse steps. Raises `ValueError`, `KeyError` or `DvonnError` for malformed text."""
     for written in tomllib.loads(text)["step"]:
         step = Step(
             name=StepName(written["name"]),
@@ -107,29 +104,28 @@ def _jumps(texts: Sequence[str]) -> Iterator[Jump]:
 STEPS = tuple(read_steps(FILE.read_text(encoding="utf-8")))
 
 NAMES = tuple(step.name for step in STEPS)
-"""The names of all steps, in their order."""
 
 END = StepName("end")
-"""The name that stands for the end of the lesson, after the last step."""
+"""The pseudo-step after the last one."""
 
 _ORDER: dict[str, int] = {name: place for place, name in enumerate((*NAMES, END))}
 
 
 def step_named(name: str) -> Step | None:
-    """The step with a name; None for any other text, the end included."""
+    """Find a step by name; None for unknown names and for `END`."""
     return STEPS[_ORDER[name]] if name in NAMES else None
 
 
 def number_of(name: str) -> int:
-    """The place of a step in the lesson, from 1; the end comes last, and an unknown name first."""
+    """Return the position of a step, from 1; `END` comes last, and unknown names count as the first."""
     return _ORDER.get(name, 0) + 1
 
 
 def after(step: Step) -> StepName:
-    """The name of the step that follows, or the end's."""
+    """Return the next step's name, or `END`."""
     return (*NAMES, END)[number_of(step.name)]
 
 
 def before(step: Step) -> StepName | None:
-    """The name of the step before, if there is one."""
+    """Return the previous step's name, if any."""
     return NAMES[number_of(step.name) - 2] if step is not STEPS[0] else None

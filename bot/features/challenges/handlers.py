@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.delivery.posted import messages_of
+from bot.delivery.challenge_messages import messages_of
 from bot.domain import Challenge, ChallengeId, ColourChoice, Match, Pace, Setup, UserId, Venue
 from bot.domain.computer import LEVELS, Level
 from bot.domain.ids import EVERY_SERVER

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.delivery.messenger import OutOfOrderError, within
 from bot.delivery.visibility import PATIENCE
 from bot.domain import ChallengeId, HaltReason, Match, MatchId, UserId
-from bot.domain.listing import Head, Listing
+from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.games.pages import (
     EVERYBODY,

@@ -9,7 +9,7 @@ import discord
 from bot.catalogue import Language
 from bot.domain import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId
 from bot.domain.ids import EVERY_SERVER
-from bot.domain.listing import Listing
+from bot.domain.match import Listing
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.beginning import TurnLive, start_buttons
 from bot.ui.control import Control, Style, button, choice, message_url, select

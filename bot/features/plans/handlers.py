@@ -7,8 +7,17 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.domain import Match, MatchId, Plan
-from bot.domain.plan import NOTHING, PlannedLine
-from bot.domain.plan_tree import NO_REPLY, RESIGN, PlanVersion, Ply, ReplyNumber, branches, with_passes
+from bot.domain.plan import (
+    NO_REPLY,
+    NOTHING,
+    RESIGN,
+    PlannedLine,
+    PlanVersion,
+    Ply,
+    ReplyNumber,
+    branches,
+    with_passes,
+)
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.plans.pages import (
     AskPlanResign,

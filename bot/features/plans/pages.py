@@ -10,7 +10,7 @@ from bot.catalogue import Language
 from bot.domain import EventNumber, MatchId
 from bot.domain.events import Resigned
 from bot.domain.line import LineId
-from bot.domain.plan_tree import MOST_REPLIES, Branch, Own, PlanVersion, ReplyNumber
+from bot.domain.plan import MOST_REPLIES, Branch, Own, PlanVersion, ReplyNumber
 from bot.features.plans.reading import Point
 from bot.ui.action_slots import ActionContext, Placement, add_action_button
 from bot.ui.choices import stack_options

@@ -7,7 +7,7 @@ from functools import cached_property
 from bot.catalogue import Language, language_for
 from bot.domain import Match, Plan, Turn, UserId
 from bot.domain.events import Resigned
-from bot.domain.plan_tree import (
+from bot.domain.plan import (
     NO_REPLY,
     RESIGN,
     Branch,
@@ -18,8 +18,7 @@ from bot.domain.plan_tree import (
     Tree,
     branches,
 )
-from bot.domain.refusal_subjects import Forbidden
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Forbidden, RefusalReason, Refused
 from dvonn import PASS, Colour, DvonnError, IllegalMove, Jump, Move, Position, Space
 
 

@@ -7,8 +7,7 @@ from discord import app_commands
 from bot.catalogue import Language
 from bot.domain import Match
 from bot.domain.plan import check_placing
-from bot.domain.refusal_subjects import Tried
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import RefusalReason, Refused, Tried
 from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import (

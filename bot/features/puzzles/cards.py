@@ -13,7 +13,7 @@ from bot.delivery.messenger import MessageGoneError, Messenger, NoDirectMessages
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.visibility import Visibility
 from bot.domain import Message, MessageId
-from bot.domain.puzzle_card import CardId, PuzzleCard
+from bot.domain.puzzle import CardId, PuzzleCard
 from bot.features.puzzles.pages import card_page, daily_lost_page
 from bot.services import PuzzleCards, Puzzling
 from bot.storage import Store, UnitOfWork

@@ -6,8 +6,7 @@ from typing import TypeVar
 from bot.domain import MatchId, Turn
 from bot.domain.computer import Best
 from bot.domain.puzzle import Puzzle
-from bot.domain.refusal_subjects import NoAccess
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import NoAccess, RefusalReason, Refused
 from bot.features.puzzles.cards import Cards
 from bot.features.puzzles.pages import (
     TRIES,

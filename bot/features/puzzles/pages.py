@@ -7,8 +7,7 @@ from typing import Literal
 from bot.catalogue import Language
 from bot.domain import Turn
 from bot.domain.computer import Best
-from bot.domain.puzzle import Puzzle, PuzzleId, Solver, own_number
-from bot.domain.puzzle_card import Finders, PuzzleCard
+from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Solver, own_number
 from bot.services.puzzles import TriedPuzzle
 from bot.ui.chances import describe_best_play
 from bot.ui.closing import close_button, close_where_it_fits

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.catalogue import Language
 from bot.domain import Match, MatchId, Means, Message, Occasion, ShownBoard, UserId, Watcher
-from bot.domain.watcher import moves_since
+from bot.domain.spectators import moves_since
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.beginning import live_button
 from bot.ui.control import Control, button, choice

@@ -18,7 +18,7 @@ def channels() -> Channels:
 
 @pytest.fixture
 async def presenters(store: Store, channels: Channels, service: Matches, clock: Clock) -> AsyncIterator[Make]:
-    """Makes presenters that try three times, without waiting in between unless they are told to."""
+    """Makes presenters that make three attempts, by default without pauses."""
     made: list[Presenter] = []
 
     def make(
@@ -49,7 +49,7 @@ def presenter(presenters: Make) -> Presenter:
 
 @pytest.fixture
 def begin(challenges: Challenges, store: Store) -> Begin:
-    """Begins matches whose challenge is told already, and its message gone."""
+    """Begins matches whose challenge message is already deleted."""
 
     async def begin(venue: Venue = HERE, *, pace: Pace = Pace.THREE) -> Match:
         made = await challenges.challenge(venue, ANNA, BEN, ColourChoice.WHITE, Setup.FULL, pace=pace)

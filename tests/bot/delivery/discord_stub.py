@@ -1,4 +1,4 @@
-"""Channels as the presenter sees them, in memory: messages, failures, and posts that take their time."""
+"""An in-memory stand-in for channels: messages, failures and slow posts."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -6,15 +6,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.catalogue import Language, language_for
-from bot.delivery.found import Found
-from bot.delivery.messenger import LOOK_BACK, MessageGoneError, Messenger, NoDirectMessagesError
+from bot.delivery.messenger import LOOK_BACK, Found, MessageGoneError, Messenger, NoDirectMessagesError
 from bot.domain import ChannelId, GuildId, Message, MessageId, UserId
 from bot.ui.page import Kind, MessageTag, Page
 from tests.bot.company import NOON
 from tests.bot.discord_limits import text_of, walk
 
 A_SECOND = 1000 << 22
-"""From the number of a message to that of one a second later: none is posted within a second of another."""
+"""The difference between ids of messages that are a second apart; posts are never closer."""
 
 
 @dataclass
@@ -32,7 +31,7 @@ class Posted:
 
     @property
     def controls(self) -> tuple[str, ...]:
-        """The ids of what can be pressed."""
+        """The custom ids of its controls."""
         custom_ids = (component.get("custom_id") for component in walk(self.page))
         return tuple(custom_id for custom_id in custom_ids if custom_id)
 
@@ -42,7 +41,7 @@ class Posted:
 
     @property
     def event(self) -> int:
-        """The number of the event that a board shows."""
+        """The last event on a board."""
         assert self.page.message_tag is not None
         return self.page.message_tag.number
 
@@ -52,7 +51,7 @@ Hook = Callable[[ChannelId], Awaitable[None]]
 
 @dataclass
 class Trouble:
-    """A failure of an action on a message: an error before it takes effect, or after."""
+    """A failure of a request, before or after it takes effect."""
 
     error: Exception
     taken: bool = False
@@ -60,27 +59,27 @@ class Trouble:
 
 @dataclass
 class Channels:
-    """The messages and people on Discord, and the failures that will come."""
+    """The messages and users on Discord, and the failures to come."""
 
     messages: dict[MessageId, Posted] = field(default_factory=dict)
     history: list[Posted] = field(default_factory=list)
     troubles: dict[str, list[Trouble]] = field(default_factory=dict)
-    """The failures by the name of the action; each happens once, in turn."""
+    """Failures by the name of the request; each happens once, in order."""
     now: datetime = NOON
-    """The time of what is written by direct message; what is posted is all of one moment."""
+    """The time of direct messages; all posts have the same time."""
     open: asyncio.Event = field(default_factory=asyncio.Event)
-    """While it is not set, posting takes its time."""
+    """Posting blocks until it is set."""
     remembers_nonces: bool = True
-    """Whether posting with a known nonce finds the first message, as it does for some minutes."""
+    """Whether posting with a known nonce returns the first message, as Discord does for some minutes."""
     before_post: Hook | None = None
     direct_messages: list[tuple[UserId, str]] = field(default_factory=list)
-    """The direct messages: their receivers and their texts."""
+    """The direct messages: recipients and texts."""
     direct_nonces: list[str] = field(default_factory=list)
-    """The nonces of all attempts to write a direct message; one is taken for another with the same within minutes."""
+    """The nonces of all attempts to send a direct message; Discord merges equal ones within minutes."""
     written: list[tuple[UserId, Found]] = field(default_factory=list)
-    """The same, as they are found again."""
+    """The direct messages as they are found again."""
     closed: set[UserId] = field(default_factory=set)
-    """The people who take no direct messages."""
+    """The users who accept no direct messages."""
     threads: dict[ChannelId, str] = field(default_factory=dict)
     """The names of the threads."""
     archived: set[ChannelId] = field(default_factory=set)
@@ -88,18 +87,18 @@ class Channels:
     most_under_way: int = 0
 
     def boards(self) -> list[int]:
-        """The events whose boards stand in the channels, the oldest message first."""
+        """The events of the boards in the channels, oldest message first."""
         return [posted.event for posted in self.messages.values() if posted.is_board]
 
     def write_notices(self, user: UserId, *, at: datetime) -> None:
-        """Let somebody have got as many direct messages as are looked through, as after a long absence."""
+        """Fill a user's direct messages up to `LOOK_BACK`, as after a long absence."""
         notice = MessageTag(Kind.WATCHERS_NOTICE, 1, 1)
         for number in range(LOOK_BACK):
             self.written.append((user, Found(Message(ChannelId(user), MessageId(number)), notice, at)))
 
 
 class StubMessenger(Messenger):
-    """The messenger on `Channels` in place of Discord."""
+    """A messenger that uses `Channels` instead of Discord."""
 
     def __init__(self, channels: Channels) -> None:
         self.channels = channels
@@ -130,7 +129,7 @@ class StubMessenger(Messenger):
 
     async def open_thread(
         self,
-        channel: ChannelId,  # noqa: ARG002  threads are told by their numbers alone
+        channel: ChannelId,  # noqa: ARG002  threads are identified by their ids alone
         message: Message | None,
         name: str,
     ) -> ChannelId:
@@ -152,7 +151,7 @@ class StubMessenger(Messenger):
         *,
         nonce: str,
         ping: UserId | None,
-        silent: bool = False,  # noqa: ARG002  nobody hears anything here
+        silent: bool = False,  # noqa: ARG002  there are no notifications here
     ) -> Message:
         there = self.channels
         there.under_way += 1
@@ -194,7 +193,7 @@ class StubMessenger(Messenger):
         self,
         channel: ChannelId,
         after: MessageId | None,
-        until: datetime | None = None,  # noqa: ARG002  all of them are of one moment
+        until: datetime | None = None,  # noqa: ARG002  all posts have the same time
     ) -> AsyncIterator[Found]:
         self._trouble_with("look")
         for posted in list(self.channels.messages.values()):
@@ -208,7 +207,7 @@ class StubMessenger(Messenger):
             yield found
 
     def _trouble_with(self, action: str) -> Trouble | None:
-        """The failure to be raised after the action has taken effect. Raises the one that comes before."""
+        """Return the failure to raise after the request takes effect, or raise the one that prevents it."""
         waiting = self.channels.troubles.get(action)
         if not waiting:
             return None

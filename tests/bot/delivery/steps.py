@@ -1,4 +1,4 @@
-"""Steps that the presenter's tests take again and again."""
+"""Common steps of the presenter's tests."""
 
 from collections.abc import Awaitable, Callable
 
@@ -10,7 +10,7 @@ from bot.ui.delivery import Delayed, Delivered
 from dvonn import Place
 
 NEVER = 3600.0
-"""Seconds: a pause that no test lives to see the end of."""
+"""Seconds: longer than any test runs."""
 
 Make = Callable[..., Presenter]
 """Makes a presenter, with `patience` and `pauses` in seconds."""
@@ -40,7 +40,7 @@ def message_of(delivery: object) -> Message:
 
 
 async def attempted_once(presenters: Make, match: Match) -> None:
-    """Let a process attempt to show a match and end before it can try again."""
+    """Run a process that attempts to show a match once and then ends."""
     presenter = presenters(patience=0, pauses=(NEVER,))
     assert await presenter.show_match(match) == Delayed()
     await presenter.close()

@@ -1,4 +1,4 @@
-"""Boards are posted once and in order, and only the last one of a match stays."""
+"""Boards are posted once and in order, and only the latest one of a match stays."""
 
 import asyncio
 from typing import Any

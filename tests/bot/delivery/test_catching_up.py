@@ -1,4 +1,4 @@
-"""At its start the presenter shows what a crash or an outage left behind."""
+"""At start-up the presenter shows what a crash or an outage left behind."""
 
 import asyncio
 from contextlib import AbstractAsyncContextManager
@@ -10,7 +10,7 @@ from bot.delivery import Presenter
 from bot.delivery.messenger import OutOfOrderError
 from bot.delivery.presenter import AT_ONCE
 from bot.domain import Challenge, ChannelId, ColourChoice, Match, Message, Setup, ShownBoard
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import ShardSet
 from bot.services import Challenges, Matches
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
 from bot.ui.board_post import board_page
@@ -21,14 +21,14 @@ from tests.bot.delivery.steps import NEVER, Begin, Make, go_on, left_over, shown
 
 
 async def shown_before(presenters: Make, match: Match) -> None:
-    """Let a process show a match and end."""
+    """Run a process that shows a match and then ends."""
     presenter = presenters()
     await presenter.show_match(match)
     await presenter.close()
 
 
 async def posted_and_killed(channels: Channels, match: Match, nonce: str) -> Message:
-    """Post a board as a process does that is killed before it notes anything of it."""
+    """Post a board like a process that is killed before it records anything."""
     page = await board_page(match, language_for("en"))
     return await StubMessenger(channels).post(HERE.channel, page, nonce=nonce, ping=None)
 

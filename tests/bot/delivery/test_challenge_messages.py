@@ -1,4 +1,4 @@
-"""A challenge is posted once, and its answer is told in the same message."""
+"""A challenge is posted once, and its message is edited when it is answered."""
 
 from zoneinfo import ZoneInfo
 

@@ -1,4 +1,4 @@
-"""News that people get by a direct message because no answer carries it."""
+"""Direct messages about changes that no response covers."""
 
 from datetime import timedelta
 

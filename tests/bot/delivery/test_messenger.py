@@ -1,4 +1,4 @@
-"""Discord's answers, told as what they mean for a message; and the person whom a message pings."""
+"""Discord's error responses are mapped to the messenger's errors; mentions ping only the intended user."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -23,7 +23,7 @@ ME = SimpleNamespace(id=1)
 
 
 class Client:
-    """A client that knows no channels yet, as after a start."""
+    """A client without cached channels, as after a start."""
 
     user = ME
     channel: object = None
@@ -49,7 +49,7 @@ def messenger(client: Client) -> Messenger:
 
 
 def answered(kind: type[discord.HTTPException], status: int, code: int = 0) -> discord.HTTPException:
-    """An error answer of Discord's: https://docs.discord.com/developers/topics/opcodes-and-status-codes."""
+    """An error response: https://docs.discord.com/developers/topics/opcodes-and-status-codes."""
     response: Any = SimpleNamespace(status=status, reason="")
     return kind(response, {"code": code, "message": ""})
 
@@ -100,7 +100,7 @@ def test_a_person_is_spoken_to_in_their_own_language_where_it_is_known(messenger
 
 
 class Crowded(discord.abc.Messageable):
-    """A channel of many messages of one's own, numbered from 1, as Discord gives a hundred of them at a time."""
+    """A channel with many of the bot's messages, numbered from 1 and returned by the hundred."""
 
     id = HERE.channel
 

@@ -1,4 +1,4 @@
-"""Panels are brought up to date when their match changes, as long as their tokens reach."""
+"""Panels are refreshed when their match changes, until their tokens expire."""
 
 import asyncio
 from datetime import datetime, timedelta
@@ -12,7 +12,7 @@ FIRST, SECOND = MatchId(1), MatchId(2)
 
 
 class Table:
-    """Panels, and a list of what was done with them."""
+    """Panels, and a log of what was done with them."""
 
     def __init__(self) -> None:
         self.now = NOON

@@ -1,4 +1,4 @@
-"""An outage of Discord or of the database delays things: they are shown later, and nothing stays shown twice."""
+"""Outages of Discord or the database delay messages but never duplicate them."""
 
 import asyncio
 import contextlib
@@ -100,9 +100,9 @@ async def test_a_channel_that_can_not_be_written_to_is_not_tried_again(
 async def other_process(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[sqlite3.Connection]:
-    """Another user of the database's file, for whom nobody waits."""
+    """Another connection to the database file, which can lock it."""
     monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
-    await store.close()  # so that its next connections are impatient
+    await store.close()  # so that later connections time out soon
     with contextlib.closing(sqlite3.connect(tmp_path / "dvonn.db", isolation_level=None)) as other:
         yield other
 

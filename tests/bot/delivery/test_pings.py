@@ -1,4 +1,4 @@
-"""Players are pinged how and when each wants it, and once."""
+"""Players are pinged exactly once, as each prefers."""
 
 import asyncio
 from dataclasses import replace
@@ -10,7 +10,7 @@ import pytest
 from bot.delivery import Presenter
 from bot.delivery.messenger import CLOCKS_DIFFER, OutOfOrderError
 from bot.domain import ChannelId, Match, OfferKind, Pace, PingBy, PingWhen, Preferences, QuietHours, UserId
-from bot.domain.pings import FRESH
+from bot.domain.notifications import FRESH
 from bot.services import Matches, People, Timekeeping
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.matches import MatchRepository
@@ -185,9 +185,7 @@ async def test_a_direct_message_that_discord_held_up_is_sent_at_the_next_look(
         presenter.refresh(match_id)
     await presenter.close()
     assert [to for to, _ in channels.direct_messages] == [BEN.id]
-    assert (
-        len(set(channels.direct_nonces)) == 1
-    )  # had Discord taken the first one, it would take no second one
+    assert len(set(channels.direct_nonces)) == 1  # Discord merges it with the first one, if that one arrived
     assert len(channels.history) == 1
 
 
@@ -316,9 +314,7 @@ async def test_a_reminder_that_comes_late_is_not_taken_for_made_by_the_ping_of_i
     (_, ping), (_, reminder) = channels.direct_messages
     assert "running out" not in ping
     assert "running out" in reminder
-    assert (
-        len(set(channels.direct_nonces)) == 2
-    )  # or Discord would take it for the same, were it soon after the ping
+    assert len(set(channels.direct_nonces)) == 2  # otherwise Discord would merge it with a recent ping
 
 
 async def test_a_ping_that_discord_took_at_a_later_attempt_is_found_behind_many_others(

@@ -1,4 +1,4 @@
-"""One thing at a time, looked at after it was asked for, and attempted until it stands: the queue by itself."""
+"""The queue by itself: one attempt per subject at a time, begun after the request, retried until it succeeds."""
 
 import asyncio
 import pkgutil
@@ -24,7 +24,7 @@ SOON = 0.01
 
 @dataclass
 class Stage:
-    """Shows things by counting them; fails as often as it is told to, and then never ends as often as it is told to."""
+    """A reconciler that counts its attempts; the first ones fail and the next ones hang, as often as set."""
 
     places: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
     longest: float | None = None
@@ -43,7 +43,7 @@ class Stage:
     def named(self, subject: int) -> str:
         return f"thing {subject}"
 
-    async def show(self, subject: int, wish: str | None) -> RequeueAfter | str | None:
+    async def show(self, subject: int, hint: str | None) -> RequeueAfter | str | None:
         self.attempts.append(subject)
         self.under_way += 1
         self.most_under_way = max(self.most_under_way, self.under_way)
@@ -58,20 +58,20 @@ class Stage:
         finally:
             self.under_way -= 1
         self.shown.append(subject)
-        return self.again.pop() if self.again else wish
+        return self.again.pop() if self.again else hint
 
     __hash__ = object.__hash__
 
 
 async def others_turn() -> None:
-    """Let everything else that can go on do one step."""
+    """Run one step of all other tasks."""
     over = asyncio.Event()
     asyncio.get_running_loop().call_soon(over.set)
     await over.wait()
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Let everything else run until something holds."""
+    """Run other tasks until a condition holds."""
     async with asyncio.timeout(60):
         while not condition():
             await others_turn()
@@ -110,8 +110,8 @@ async def test_what_is_asked_for_while_it_is_shown_is_looked_at_once_more_afterw
     assert stage.most_under_way == 1
 
 
-async def test_different_wishes_come_true_in_turn(queue: Queue, stage: Stage) -> None:
-    outcomes = [queue.wait_for(stage, 1, wish) for wish in ("a", "b", "a")]
+async def test_different_hints_are_handled_in_turn(queue: Queue, stage: Stage) -> None:
+    outcomes = [queue.wait_for(stage, 1, hint) for hint in ("a", "b", "a")]
     assert await asyncio.gather(*outcomes) == ["a", "b", "a"]
     assert stage.shown == [1, 1]
 
@@ -167,7 +167,7 @@ async def test_after_a_failure_everybody_gets_what_comes_of_the_next_attempt(
     queue: Queue, stage: Stage
 ) -> None:
     stage.failing[1] = 1
-    outcomes = [queue.wait_for(stage, 1, wish) for wish in ("a", "b")]
+    outcomes = [queue.wait_for(stage, 1, hint) for hint in ("a", "b")]
     await until(lambda: len(queue._resting) == 1)
     queue.try_again()
     assert await asyncio.gather(*outcomes) == [None, None]
@@ -205,7 +205,7 @@ async def test_pauses_grow_where_one_attempt_after_the_other_gets_no_answer(stag
     await until(lambda: len(stage.attempts) == 2 and len(queue._resting) == 1)
     for _ in range(20):
         await others_turn()
-    assert len(queue._resting) == 1  # without a pause it would be on its way
+    assert len(queue._resting) == 1  # without a pause it would be running
     assert await queue.wait_for(stage, 2, "it works again") == "it works again"
     await queue.idle()
     assert stage.attempts == [1, 1, 2, 1]
@@ -216,11 +216,11 @@ def test_a_request_that_is_never_answered_holds_its_thing_up_for_20_s_at_most() 
 
 
 ASK_NOTHING = {Replying}
-"""The reconcilers that ask Discord for nothing: they may take as long as they need."""
+"""The reconcilers without requests to Discord: they have no time-out."""
 
 
 def reconcilers() -> Iterator[type[Any]]:
-    """All classes of the bot that the queue can run, each where it is written."""
+    """All reconciler classes of the bot, each in its own module."""
     for module in pkgutil.walk_packages(bot.__path__, "bot."):
         if not module.name.endswith("__main__"):
             for _, each in getmembers(import_module(module.name), isclass):
@@ -246,10 +246,10 @@ async def test_an_error_of_our_own_ends_nothing_that_others_asked_for(
 ) -> None:
     show = Stage.show
 
-    async def failing_once(self: Stage, subject: int, wish: str | None) -> RequeueAfter | str | None:
-        if wish == "fail":
+    async def failing_once(self: Stage, subject: int, hint: str | None) -> RequeueAfter | str | None:
+        if hint == "fail":
             raise ZeroDivisionError
-        return await show(self, subject, wish)
+        return await show(self, subject, hint)
 
     monkeypatch.setattr(Stage, "show", failing_once)
     queue.ask(stage, 1, "fail")

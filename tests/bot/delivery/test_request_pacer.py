@@ -1,4 +1,4 @@
-"""Requests go at once until Discord refuses one as there are too many of all kinds; then they take turns."""
+"""Requests are sent at once until Discord's global rate limit is hit, and throttled afterwards."""
 
 import asyncio
 
@@ -7,11 +7,11 @@ import pytest
 from bot.delivery.request_pacer import BURST, RATE, RequestPacer, for_those_who_look_on
 
 SECOND = 50
-"""The requests that Discord takes in any second."""
+"""Discord's limit of requests in any second."""
 
 
 class Clock:
-    """A clock that a test puts forward."""
+    """A clock that a test advances."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -26,7 +26,7 @@ def clock() -> Clock:
 
 
 async def waiting(turns: list["asyncio.Task[None]"]) -> int:
-    """How many still wait once all that can go has gone."""
+    """The number of requests still waiting."""
     for _ in range(3):
         await asyncio.sleep(0)
     return sum(not each.done() for each in turns)
@@ -47,8 +47,8 @@ async def test_then_they_take_turns_and_no_second_has_too_many(clock: Clock) -> 
     assert await waiting(all_of_them) == 200 - BURST
     assert BURST + RATE <= SECOND
     clock.now += 1
-    own._let_go()
-    assert await waiting(all_of_them) == 200 - 2 * BURST  # however long nothing went
+    own._release()
+    assert await waiting(all_of_them) == 200 - 2 * BURST  # however long the silence
     for each in all_of_them:
         each.cancel()
 
@@ -62,7 +62,7 @@ async def test_those_who_look_on_come_last(clock: Clock) -> None:
     players = turns(own, 2)
     assert await waiting(onlookers + players) == 4
     clock.now += 2 / RATE
-    own._let_go()
+    own._release()
     assert (await waiting(players), await waiting(onlookers)) == (0, 2)
     for each in onlookers:
         each.cancel()
@@ -76,5 +76,5 @@ async def test_who_gives_up_takes_no_turn(clock: Clock) -> None:
     await waiting([first, second])
     first.cancel()
     clock.now += 1 / RATE
-    own._let_go()
+    own._release()
     assert await waiting([second]) == 0

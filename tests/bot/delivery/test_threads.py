@@ -1,4 +1,4 @@
-"""Where a server wants it, each match has a thread of its own, in which its boards are kept."""
+"""With threads enabled, each match has its own thread, which keeps its boards."""
 
 import pytest
 
@@ -31,7 +31,7 @@ THREAD = ChannelId(333)
 
 @pytest.fixture
 async def threaded(challenges: Challenges, servers: Servers, store: Store) -> Match:
-    """A match that is to get a thread, on the message of its challenge."""
+    """A match that will get a thread on its challenge's message."""
     await servers.settle(HERE.guild, lambda _: ServerSettings(threads=True))
     made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
     match = await challenges.accept(made.id, BEN)

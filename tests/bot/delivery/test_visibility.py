@@ -1,4 +1,4 @@
-"""A match is shown in another channel only where everybody who reads that channel may see the match."""
+"""A match is shown in another channel only if all readers of that channel may see the match."""
 
 import itertools
 from collections.abc import Callable
@@ -23,11 +23,11 @@ KINDS = {"allow": (SEEING, NOTHING), "deny": (NOTHING, SEEING), "neutral": (NOTH
 ROLES = 2
 
 overwrites = st.lists(st.sampled_from(sorted(KINDS)), min_size=ROLES + 2, max_size=ROLES + 2)
-"""For everybody, for each role, and for one member."""
+"""Overwrites for everyone, for each role, and for one member."""
 
 
 class Town:
-    """A server in the playground, with people of every mixture of roles, and as the bot sees it."""
+    """A server in the playground with members of all role combinations, and the bot's view of it."""
 
     def __init__(self, everyone: bool, roles: list[bool]) -> None:
         playground = Playground()
@@ -47,7 +47,7 @@ class Town:
             self.guild.add_member(person, roles=mixture)
 
     def channel(self, name: str, kinds: list[str]) -> TextChannel:
-        """A channel with overwrites for everybody, the roles, and the people named."""
+        """A channel with overwrites for everyone, the roles and the named members."""
         channel = self.guild.create_text_channel(name)
         named = [self.guild.members[person.id] for person in self.people if person.name.startswith("named")]
         everyone, *roles, member = (KINDS[kind] for kind in kinds)
@@ -58,7 +58,7 @@ class Town:
         return channel
 
     def judgement(self) -> Callable[[TextChannel, TextChannel], bool]:
-        """The bot's judgement, of the channels that there are: whether a match in one may be shown in another."""
+        """For each pair of channels, whether a match in one may be shown in the other."""
         client = discord.Client(intents=discord.Intents.none())
         payload = guild_create(self.guild, self.application, Intent(1))
         client._connection._add_guild_from_data(payload)  # type: ignore[arg-type]

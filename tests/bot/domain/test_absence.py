@@ -1,4 +1,4 @@
-"""Thirty days away in 365, and no more."""
+"""Absences are limited to 30 of 365 days."""
 
 from datetime import timedelta
 
@@ -57,7 +57,7 @@ def test_what_is_more_than_a_year_ago_counts_no_more() -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 100), st.floats(0.1, 40)), max_size=30))
 def test_in_no_365_days_is_anybody_away_for_more_than_30(wishes: list[tuple[int, float]]) -> None:
-    """Each wish comes some days after the end of the last absence."""
+    """Each request comes some days after the end of the last absence."""
     granted: list[Absence] = []
     at = NOON
     for wait, days in wishes:
@@ -65,7 +65,7 @@ def test_in_no_365_days_is_anybody_away_for_more_than_30(wishes: list[tuple[int,
         try:
             granted.append(check_absence(at + days * DAY, granted, at))
         except Refused as refusal:
-            assert refusal.reason is RefusalReason.AWAY_TOO_LONG  # noqa: PT017  some wishes are refused, some are not
+            assert refusal.reason is RefusalReason.AWAY_TOO_LONG  # noqa: PT017  some requests are refused, some are not
             assert isinstance(refusal.about, int)  # noqa: PT017  likewise
             assert refusal.about < days  # noqa: PT017  likewise
         else:

@@ -1,4 +1,4 @@
-"""How long a player has, when the clock stands still, and when a reminder comes."""
+"""The time per turn, stopped clocks and reminders."""
 
 from datetime import timedelta
 
@@ -68,7 +68,7 @@ def test_whether_somebody_was_reminded_outlasts_a_stop() -> None:
     st.lists(st.timedeltas(timedelta(), timedelta(hours=3)), max_size=8),
 )
 def test_standing_still_takes_no_time(pace: Pace, spans: list[timedelta]) -> None:
-    """The clock runs in every other of the spans. It keeps whole seconds, so each change may take part of one."""
+    """The clock runs in every other span. It is rounded to whole seconds, so each change may cost part of one."""
     clock, at, used = Clock.wound(pace), NOON, timedelta()
     for number, span in enumerate(spans):
         goes = number % 2 == 0

@@ -1,4 +1,4 @@
-"""A line keeps to the rules, whatever is tried in it, and passes by itself."""
+"""A line follows the rules for any input, and adds forced passes."""
 
 from dataclasses import replace
 

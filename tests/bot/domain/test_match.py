@@ -1,4 +1,4 @@
-"""A match is what its events tell: positions, turns, passes, results, and the events that may follow."""
+"""A match derives everything from its events: positions, turns, passes, results, and which events may follow."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -37,8 +37,7 @@ from bot.domain.events import (
     WentOn,
 )
 from bot.domain.match import opening_events
-from bot.domain.refusal_subjects import Forbidden, Tried
-from bot.domain.refusals import RefusalReason
+from bot.domain.refusals import Forbidden, RefusalReason, Tried
 from dvonn import (
     PASS,
     Colour,
@@ -59,7 +58,7 @@ from tests.bot.refused import refuses
 from tests.dvonn.strategies import games, stacking_positions
 
 WITH_PASSES = recorded()[1]
-"""Black plays on alone and White passes at plies 77, 79, 81 and 83."""
+"""Black keeps moving while White passes at plies 77, 79, 81 and 83."""
 
 TIE = recorded()[0]
 
@@ -167,7 +166,7 @@ def test_what_a_turn_cut_off_is_told_with_it() -> None:
     assert not turn.cut_off.keys() & turn.after.stacks.keys()
 
 
-# moves that cost one's own stacks
+# moves that lose own stacks
 
 
 COSTLY = parse_move("i2i1")
@@ -335,7 +334,7 @@ def test_a_player_who_wants_to_be_asked_is_asked_before_each_move() -> None:
         new_match().play(C3, by=ANNA.id, at=NOON, confirm=True)
 
 
-# standing still
+# halted and stopped
 
 
 def with_events(match: Match, *told: tuple[Happening, UserId | None]) -> Match:

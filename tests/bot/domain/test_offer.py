@@ -15,7 +15,7 @@ PLACED = match_of(first_plies(recorded()[0], 3))
 """Anna, who is White, has placed the last piece."""
 
 WITH_PASSES = recorded()[1]
-"""Black plays on alone and White passes at plies 77, 79, 81 and 83."""
+"""Black keeps moving while White passes at plies 77, 79, 81 and 83."""
 
 
 def offered(match: Match, kind: OfferKind, by: UserId) -> Match:
@@ -175,7 +175,7 @@ def test_a_move_after_an_undo_can_be_taken_back_too() -> None:
 
 
 def test_a_control_of_before_the_undo_answers_a_board_that_is_gone() -> None:
-    """The button is outdated though the position on its board is the present one."""
+    """The button is outdated although its board shows the current position."""
     asked = offered(PLACED, OfferKind.UNDO, ANNA.id)
     after = asked.followed_by(accept(asked, OfferKind.UNDO, by=BEN.id, at=NOON))
     before = first_plies(recorded()[0], 2)

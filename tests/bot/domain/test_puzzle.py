@@ -1,5 +1,6 @@
-"""Ratings of solvers and puzzles, and which puzzle somebody gets."""
+"""Ratings of solvers and puzzles, the choice of puzzles, and puzzle cards."""
 
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
@@ -14,6 +15,8 @@ from bot.domain.puzzle import (
     after_try,
     draw,
     first_rating,
+    next_daily,
+    puzzle_of,
 )
 
 RATINGS = {PuzzleId(number): first_rating(500 * 2**number) for number in range(1, 41)}
@@ -68,3 +71,19 @@ def test_the_one_that_is_open_is_not_drawn_again_unless_there_is_no_other() -> N
     own = Solver(puzzle=one)
     assert draw({one: 800.0, two: 900.0}, own, {}, Random(1)) == two
     assert draw({one: 800.0}, own, {}, Random(1)) == one
+
+
+@pytest.mark.parametrize(
+    ("hour", "minute", "day"), [(12, 59, 1), (13, 0, 2), (13, 1, 2), (0, 0, 1), (23, 59, 2)]
+)
+def test_the_next_one_comes_at_its_hour_today_or_tomorrow(hour: int, minute: int, day: int) -> None:
+    assert next_daily(datetime(2026, 3, 1, hour, minute, tzinfo=UTC), 13) == datetime(
+        2026, 3, day, 13, tzinfo=UTC
+    )
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 389, 778, 1000, 1001])
+def test_no_puzzle_comes_twice_before_all_have_come(count: int) -> None:
+    puzzles = [PuzzleId(number) for number in range(1, count + 1)]
+    first = date(2026, 3, 1)
+    assert {puzzle_of(first + timedelta(days=day), puzzles) for day in range(count)} == set(puzzles)

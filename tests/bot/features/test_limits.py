@@ -40,8 +40,8 @@ from bot.domain.events import (
     WentAway,
 )
 from bot.domain.ids import EVERY_SERVER
-from bot.domain.listing import Listing
-from bot.domain.plan_tree import MOST_REPLIES, NO_REPLY, RESIGN, ReplyNumber, Tree, branches
+from bot.domain.match import Listing
+from bot.domain.plan import MOST_REPLIES, NO_REPLY, RESIGN, ReplyNumber, Tree, branches
 from bot.domain.refusals import RefusalReason
 from bot.features.challenges.pages import accepted_page, begin_page, rematch_page
 from bot.features.games import pages as games_pages
@@ -83,7 +83,7 @@ from bot.ui.paging import PageNumber
 from dvonn import ROWS, Game, Jump, Phase, Space
 from tests.bot.company import NOON
 from tests.bot.discord_limits import about, alt_texts_of, labels_of, options_of, problems, text_of
-from tests.bot.domain.test_plan_tree import some_plan
+from tests.bot.domain.test_plan import some_plan
 from tests.bot.played import first_plies, further
 from tests.bot.samples import (
     EVERYBODY,

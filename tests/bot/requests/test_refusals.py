@@ -7,10 +7,8 @@ import pytest
 from bot.catalogue import language_for
 from bot.domain import ChallengeState, Match, OfferKind, UserId
 from bot.domain.events import Offered
-from bot.domain.plan import NOTHING, check_placing
-from bot.domain.plan_tree import MOST_REPLIES
-from bot.domain.refusal_subjects import Forbidden, NoAccess
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.plan import MOST_REPLIES, NOTHING, check_placing
+from bot.domain.refusals import Forbidden, NoAccess, RefusalReason, Refused
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.refusals import BEGIN_ANEW, refusal_page
 from bot.requests.refusals import match_of as concerned

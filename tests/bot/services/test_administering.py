@@ -24,7 +24,7 @@ from bot.domain import (
     Setup,
     UserId,
 )
-from bot.domain.audit_entry import KEPT_FOR
+from bot.domain.moderation import KEPT_FOR
 from bot.domain.refusals import RefusalReason
 from bot.services import Challenges, Following, Matches, Moderation, People, Servers, Timekeeping
 from bot.storage import Store

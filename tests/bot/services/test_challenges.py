@@ -27,8 +27,7 @@ from bot.domain import (
 )
 from bot.domain.challenge import LASTS, LONGEST_REASON, MOST_IN_A_SERVER, MOST_TO_ONE, PAUSE
 from bot.domain.ids import FORMER_BLACK
-from bot.domain.refusal_subjects import Pause
-from bot.domain.refusals import RefusalReason
+from bot.domain.refusals import Pause, RefusalReason
 from bot.services import Challenges, Matches, People, Servers
 from bot.storage import Store
 from dvonn import Colour, Game, Pass, Phase, Place, Space

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from bot.domain import Match, OfferKind, Pace, Plan, Reply, Setup
-from bot.domain.plan import NOTHING
-from bot.domain.plan_tree import RESIGN, PlanVersion, ReplyNumber, branches
+from bot.domain.plan import NOTHING, RESIGN, PlanVersion, ReplyNumber, branches
 from bot.domain.refusals import RefusalReason
 from bot.services import Matches
 from bot.storage import Store

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from bot.domain import PingWhen, Preferences
-from bot.domain.refusal_subjects import Tried
-from bot.domain.refusals import RefusalReason
+from bot.domain.refusals import RefusalReason, Tried
 from bot.services import Matches, People
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, HERE

@@ -8,10 +8,9 @@ from datetime import timedelta
 import pytest
 
 from bot.domain import GuildId
-from bot.domain.puzzle import PuzzleId
-from bot.domain.puzzle_card import OPEN_FOR
+from bot.domain.cluster import ShardSet
+from bot.domain.puzzle import OPEN_FOR, PuzzleId
 from bot.domain.refusals import RefusalReason
-from bot.domain.shard_set import ShardSet
 from bot.services import PuzzleCards, Puzzling, Servers
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON

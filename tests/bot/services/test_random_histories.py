@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.domain import ColourChoice, HaltReason, Match, MatchId, OfferKind, Pace, Person, Setup, UserId
-from bot.domain.plan_tree import RESIGN, Ply
+from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
 from bot.services import Challenges, Matches, People, Timekeeping
 from bot.storage import Store, UnitOfWork

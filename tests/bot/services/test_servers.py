@@ -13,9 +13,9 @@ from bot.domain import (
     ServerSettings,
     Venue,
 )
+from bot.domain.cluster import ShardSet
 from bot.domain.events import WentOn
 from bot.domain.refusals import RefusalReason
-from bot.domain.shard_set import ShardSet
 from bot.services import Matches, People, Servers
 from bot.storage import Store
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock

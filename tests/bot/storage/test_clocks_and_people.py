@@ -34,8 +34,8 @@ from bot.domain import (
 )
 from bot.domain.events import Halted
 from bot.domain.ids import EVERY_SERVER
-from bot.domain.pings import NO_PING
-from bot.domain.plan_tree import RESIGN
+from bot.domain.notifications import NO_PING
+from bot.domain.plan import RESIGN
 from bot.storage import Store, UnitOfWork
 from dvonn import PASS, Jump, Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON

@@ -10,9 +10,7 @@ from sqlalchemy import text
 
 from bot.cluster import BEAT
 from bot.domain import GuildId, Pace
-from bot.domain.leases import HERE, LAPSES_AFTER, Leases
-from bot.domain.news import About, News, read_news
-from bot.domain.shard_set import ShardSet
+from bot.domain.cluster import HERE, LAPSES_AFTER, About, Leases, News, ShardSet, read_news
 from bot.services import Timekeeping
 from bot.storage import Store
 from bot.storage.backups import back_up, put_in_place, take_copy

@@ -23,14 +23,14 @@ from bot.domain import (
     Terms,
     Watcher,
 )
-from bot.domain.audit_entry import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.challenge import ColourChoice
+from bot.domain.cluster import ShardSet
 from bot.domain.events import Halted
 from bot.domain.imported import KEPT_FOR
 from bot.domain.match import ABANDONED_AFTER
+from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.puzzle import PuzzleId
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
-from bot.domain.shard_set import ShardSet
 from bot.storage import Store, UnitOfWork
 from bot.storage.due import AT_ONCE
 from dvonn import Game, Record

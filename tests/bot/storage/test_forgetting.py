@@ -30,10 +30,10 @@ from bot.domain import (
     UserId,
     Venue,
 )
-from bot.domain.audit_entry import KEPT_FOR as AUDIT_LOG_KEPT_FOR
-from bot.domain.audit_entry import AuditAction, AuditEntry
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.domain.imported import KEPT_FOR
+from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
+from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.services import Challenges, Imports, Matches, People, Servers, Timekeeping, Watching
 from bot.services.people import Kept

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, insert
 
 from bot.domain import ChannelId, MatchId, ServerSettings
 from bot.domain.ids import EVERY_SERVER
-from bot.domain.listing import Listing
+from bot.domain.match import Listing
 from bot.storage import Store, UnitOfWork
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import events, matches

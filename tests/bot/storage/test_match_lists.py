@@ -18,8 +18,7 @@ from bot.domain.events import (
     WentOn,
 )
 from bot.domain.ids import EVERY_SERVER, FORMER_BLACK, MatchId
-from bot.domain.listing import Listing
-from bot.domain.match import opening_events
+from bot.domain.match import Listing, opening_events
 from bot.services.match_lifecycle import is_news
 from bot.storage import Store
 from dvonn import Game, Place, Space

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain import OfferKind, Setup
 from bot.domain.events import Happening, Offered, Undone
-from bot.domain.first_dvonns import first_dvonns
+from bot.domain.history import first_dvonns
 from bot.domain.match import opening_events
 from bot.storage import Store
 from dvonn import Game, Move

@@ -20,7 +20,7 @@ from bot.domain import (
     Watcher,
 )
 from bot.domain.events import Resigned
-from bot.domain.follow import RESULTS_FOR
+from bot.domain.spectators import RESULTS_FOR
 from bot.storage import Store
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
 from tests.bot.storage.begun import new_match

@@ -1,4 +1,4 @@
-"""The steps of the lesson: each has right answers and wrong ones, and its board is small and could be one of a game."""
+"""Each step has right and wrong answers, and a small board that could arise in a game."""
 
 import re
 
@@ -27,12 +27,12 @@ every_step = pytest.mark.parametrize("step", STEPS, ids=NAMES)
 
 
 def right(step: Step) -> list[str]:
-    """The moves that do a step."""
+    """The moves that complete a step."""
     return [str(move) for move in step.position.legal_moves() if step.judge(move) is None]
 
 
 def wrong(step: Step) -> list[Move]:
-    """The legal moves that don't."""
+    """The legal moves that miss its goals."""
     return [move for move in step.position.legal_moves() if step.judge(move)]
 
 

@@ -1,6 +1,6 @@
 """The list of somebody's matches: where its buttons lead."""
 
-from bot.domain.listing import Listing
+from bot.domain.match import Listing
 from bot.features.games.pages import GameFilter, Games, ShowGames, TurnGames
 from bot.ui.paging import PageNumber
 from tests.bot.company import ANNA, BEN, CLEO, HERE

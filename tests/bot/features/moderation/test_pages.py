@@ -23,10 +23,10 @@ from bot.domain import (
     ServerSettings,
     UserId,
 )
-from bot.domain.audit_entry import changed_settings
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.events import Cancelled, CancelReason
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
+from bot.domain.moderation import changed_settings
 from bot.features.moderation.exporting import match_line
 from bot.features.moderation.pages import (
     BANS_ON_A_PAGE,

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.catalogue import Language, language_for, languages
-from bot.domain.plan_tree import RESIGN
+from bot.domain.plan import RESIGN
 from bot.domain.refusals import RefusalReason
 from bot.features.plans.reading import read_line, read_spaces
 from dvonn import PASS

@@ -2,7 +2,7 @@
 
 from bot.catalogue import language_for
 from bot.domain import Plan, Reply
-from bot.domain.plan_tree import RESIGN, Ply, ReplyNumber
+from bot.domain.plan import RESIGN, Ply, ReplyNumber
 from bot.domain.refusals import RefusalReason
 from bot.features.plans.pages import plan_page
 from bot.features.plans.reading import Point

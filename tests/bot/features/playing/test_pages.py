@@ -27,7 +27,7 @@ from bot.domain import (
 )
 from bot.domain.events import Abandoned, Cancelled, CancelReason, Halted, Offered, WentAway
 from bot.domain.ids import EVERY_SERVER, FORMER_BLACK
-from bot.domain.listing import Listing
+from bot.domain.match import Listing
 from bot.features.challenges.pages import accepted_page
 from bot.features.games.pages import Games, games_page, more_page, words_page
 from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page

@@ -7,12 +7,11 @@ from typing import cast
 
 import pytest
 
-from bot.delivery.found import Found
-from bot.delivery.messenger import OutOfOrderError
+from bot.delivery.messenger import Found, OutOfOrderError
 from bot.delivery.queue import TAKES_AT_MOST, Queue
 from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, Match, Message, MessageId, UserId
-from bot.domain.watcher import Means
+from bot.domain.spectators import Means
 from bot.features.watching.notices import Telling
 from bot.services import Matches, Watching
 from bot.storage import Store

@@ -1,15 +1,14 @@
-"""Pings by direct message, for those who want them that way: in matches, and by challenges."""
+"""Pings by direct message, for matches and challenges; delayed pings follow current preferences."""
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Generic, TypeVar
 
 from typing_extensions import override
 
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
-from bot.delivery.pinging import Matter, Pinging
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
 from bot.domain import Challenge, ChallengeId, Match, MatchId, Ping, PingOn, UserId
 from bot.services.inviting import renew_invitation
@@ -20,11 +19,35 @@ from bot.ui.direct_message_posts import invitation_page, invitation_tag, ping_pa
 from bot.ui.display_options import DisplayOptions
 from bot.ui.page import MessageTag, Page
 
+Matter = TypeVar("Matter", Match, Challenge)
+"""The subjects of pings."""
+
+Renew = Callable[[UnitOfWork, Matter, datetime], Awaitable[Matter]]
+"""Decides a delayed ping again, at a moment."""
+
+
+class Pinging(Generic[Matter]):
+    """Decides late pings again before they are made."""
+
+    def __init__(self, store: Store, clock: Callable[[], datetime], renew: Renew[Matter]) -> None:
+        self._store = store
+        self._clock = clock
+        self._renew: Renew[Matter] = renew
+
+    async def looked_at(self, matter: Matter) -> Matter:
+        """Return the match or challenge with the ping to be made now, changed if the user wants another by now."""
+        if matter.ping is None or not matter.ping.is_late(self._clock()):
+            return matter
+        async with self._store.write() as uow:
+            renewed: Matter = await self._renew(uow, matter, self._clock())
+            return renewed
+
+
 Number = TypeVar("Number", MatchId, ChallengeId)
 
 
 class DirectPings(ABC, Generic[Number, Matter]):
-    """Pings people by direct message. `leave_to_channel` shows what is to ping by its message in a channel instead."""
+    """Reconciles pings by direct message. `leave_to_channel` delivers a ping by its message in a channel instead."""
 
     longest = LONGEST
 
@@ -44,21 +67,21 @@ class DirectPings(ABC, Generic[Number, Matter]):
         self._leave_to_channel: Callable[[Number], None] = leave_to_channel
         self._pinging: Pinging[Matter] = Pinging(store, clock, self._renew)
         self._attempted: dict[Number, datetime] = {}
-        """By when a ping may have been made of which nobody knows."""
+        """Until when an unrecorded ping may have been made."""
         self.prepare()
 
     def prepare(self) -> None:
-        """Learn that another process may have made pings until now of which nobody knows."""
+        """Note that another process may have made unrecorded pings until now."""
         self._prepared = self._clock() + CLOCKS_DIFFER
 
     async def show(self, number: Number, _: None) -> None:
-        """Make the due ping by a direct message, or leave it to the channel.
+        """Send the ping that is due by direct message, or leave it to the channel.
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         async with self._store.read() as uow:
             matter = await self._find(uow, number)
-        if await self._stands(number, matter):
+        if await self._was_made(number, matter):
             return
         matter = await self._pinging.looked_at(matter)
         ping, whom = matter.ping, self._whom(matter)
@@ -69,16 +92,16 @@ class DirectPings(ABC, Generic[Number, Matter]):
             reached = await self._reached(matter, whom)
             async with self._store.write() as uow:
                 if reached:
-                    await self._book(uow).made(number, ping)
+                    await self._repository(uow).made(number, ping)
                 else:
-                    await self._book(uow).divert(number, ping, Ping(PingOn.BOARD, self._clock()))
+                    await self._repository(uow).divert(number, ping, Ping(PingOn.BOARD, self._clock()))
             del self._attempted[number]
             if reached:
                 return
         self._leave_to_channel(number)
 
     async def _reached(self, matter: Matter, whom: UserId) -> bool:
-        """Write to somebody; tells whether a direct message reaches them."""
+        """Send the direct message; returns whether the user can be reached."""
         try:
             await self._messenger.write_to(
                 whom, await self._page(matter, whom), nonce=f"d{self._nonce(matter)}"
@@ -87,11 +110,11 @@ class DirectPings(ABC, Generic[Number, Matter]):
             return False
         return True
 
-    async def _stands(self, number: Number, matter: Matter) -> bool:
-        """Whether a late ping turns out to have been made already; notes it then.
+    async def _was_made(self, number: Number, matter: Matter) -> bool:
+        """Whether a late ping was made already; records it then.
 
-        Discord may have taken the message of an earlier attempt without the bot's hearing of it, or the bot may have
-        been killed before it noted that; and a nonce is forgotten within minutes.
+        An earlier attempt may have succeeded without the bot's knowing, because of a lost response or a crash, and
+        Discord remembers a nonce for minutes only.
         """
         ping, whom, message_tag = matter.ping, self._whom(matter), self._message_tag(matter)
         if ping is None or whom is None or ping.on is not PingOn.DIRECT or not ping.is_late(self._clock()):
@@ -100,46 +123,42 @@ class DirectPings(ABC, Generic[Number, Matter]):
         async for found in self._messenger.left_to(whom, message_tag.kind, until=until):
             if found.message_tag == message_tag and found.at >= ping.at - CLOCKS_DIFFER:
                 async with self._store.write() as uow:
-                    await self._book(uow).made(number, ping)
+                    await self._repository(uow).made(number, ping)
                 self._attempted.pop(number, None)
                 return True
         return False
 
     @abstractmethod
-    def named(self, number: Number) -> str:
-        """A name for the log."""
+    def named(self, number: Number) -> str: ...
 
     @abstractmethod
     async def _renew(self, uow: UnitOfWork, matter: Matter, at: datetime) -> Matter:
-        """Adapt a delayed ping to what is wanted by now."""
+        """Decide a delayed ping again."""
 
     @abstractmethod
-    async def _find(self, uow: UnitOfWork, number: Number) -> Matter:
-        """The match or the challenge."""
+    async def _find(self, uow: UnitOfWork, number: Number) -> Matter: ...
 
     @abstractmethod
-    def _book(self, uow: UnitOfWork) -> PingRepository[Number]:
-        """The book of such pings."""
+    def _repository(self, uow: UnitOfWork) -> PingRepository[Number]: ...
 
     @abstractmethod
     def _whom(self, matter: Matter) -> UserId | None:
-        """The person for whom it waits; None where it waits for nobody any more."""
+        """Return the user it waits for; None if it waits for nobody any more."""
 
     @abstractmethod
     def _message_tag(self, matter: Matter) -> MessageTag:
-        """The mark by which the message is found again."""
+        """Return the tag by which the message is found again."""
 
     @abstractmethod
     def _nonce(self, matter: Matter) -> str:
-        """A text that tells the ping apart from every other one, in 24 characters."""
+        """Return a unique nonce for the ping, of at most 24 characters."""
 
     @abstractmethod
-    async def _page(self, matter: Matter, whom: UserId) -> Page:
-        """The message."""
+    async def _page(self, matter: Matter, whom: UserId) -> Page: ...
 
 
 class TurnPings(DirectPings[MatchId, Match]):
-    """Pings the player for whom a match waits."""
+    """Pings the awaited player of a match."""
 
     @override
     def named(self, number: MatchId) -> str:
@@ -154,7 +173,7 @@ class TurnPings(DirectPings[MatchId, Match]):
         return await uow.matches.find(number)
 
     @override
-    def _book(self, uow: UnitOfWork) -> PingRepository[MatchId]:
+    def _repository(self, uow: UnitOfWork) -> PingRepository[MatchId]:
         return uow.pings
 
     @override
@@ -187,7 +206,7 @@ class TurnPings(DirectPings[MatchId, Match]):
 
 
 class Invitations(DirectPings[ChallengeId, Challenge]):
-    """Pings the person who is named in a challenge."""
+    """Pings the named opponent of a challenge."""
 
     @override
     def named(self, number: ChallengeId) -> str:
@@ -202,7 +221,7 @@ class Invitations(DirectPings[ChallengeId, Challenge]):
         return await uow.challenges.find(number)
 
     @override
-    def _book(self, uow: UnitOfWork) -> PingRepository[ChallengeId]:
+    def _repository(self, uow: UnitOfWork) -> PingRepository[ChallengeId]:
         return uow.invitations
 
     @override

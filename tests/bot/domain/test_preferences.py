@@ -1,4 +1,4 @@
-"""Time zones are read as people type them: by their names, or by the place in it."""
+"""Time zones can be entered by name or by place."""
 
 from collections import defaultdict
 from datetime import UTC, datetime, timedelta
@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
-from bot.domain.time_zone import PARTS_OF_THE_WORLD, read_zone
+from bot.domain.preferences import PARTS_OF_THE_WORLD, read_zone
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ from bot.domain.time_zone import PARTS_OF_THE_WORLD, read_zone
         ("new york", "America/New_York"),
         ("America/New  York", "America/New_York"),
         ("S\u00e3o Paulo", "America/Sao_Paulo"),
-        ("Sa\u0303o Paulo", "America/Sao_Paulo"),  # as a Mac writes it into a file's name
+        ("Sa\u0303o Paulo", "America/Sao_Paulo"),  # decomposed, as macOS writes file names
         ("Montr\u00e9al", "America/Montreal"),
         ("Port au Prince", "America/Port-au-Prince"),
         ("Buenos Aires", "America/Buenos_Aires"),
@@ -35,7 +35,7 @@ def test_a_zone_is_found_by_its_name_or_its_place(typed: str, zone: str) -> None
 
 @pytest.mark.parametrize("typed", ["", "/", "Europe", "Hamburg", "Eastern", "GMT+2", "../etc/passwd"])
 def test_what_names_no_zone_is_told(typed: str) -> None:
-    """Eastern is a zone of two countries, and GMT+2 is west of Greenwich where names of zones have it."""
+    """ "Eastern" is a zone of two countries, and GMT+2 is west of Greenwich by the convention of zone names."""
     with pytest.raises(KeyError):
         read_zone(typed)
 

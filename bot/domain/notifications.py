@@ -1,45 +1,46 @@
-"""Pings: whether, how and when somebody is pinged because a match waits for them."""
+"""Notifications: pings about a turn or a challenge, and other direct messages."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
+from bot.domain.ids import GuildId, MatchId, UserId
 from bot.domain.preferences import PingBy, PingWhen, Preferences
 
 
 class PingOn(StrEnum):
-    """The ways in which a ping is made."""
+    """How a ping is delivered."""
 
     BOARD = "board"
-    """By the mention on the board message."""
+    """By a mention in the board message."""
     DIRECT = "direct"
-    """By a direct message; where that can't be delivered, on the board after all."""
+    """By direct message; falls back to the board if that can't be delivered."""
     NOBODY = "nobody"
-    """Not at all."""
+    """No ping."""
 
 
 FRESH = timedelta(seconds=10)
-"""For how long after its moment a ping is made as it was decided."""
+"""A ping is sent as it was decided within this time; later ones are decided again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """A ping that is still to be made, from a moment on."""
+    """A pending ping, due from `at` on."""
 
     on: PingOn
     at: datetime
 
     @property
     def to_make(self) -> "Ping | None":
-        """The ping as a match bears it: None where nobody is to be pinged."""
+        """The ping to store with a match; None if nobody is to be pinged."""
         return None if self.on is PingOn.NOBODY else self
 
     def is_made_by_board(self, at: datetime) -> bool:
-        """Whether what is shown in the channel makes it at a moment."""
+        """Whether the message in the channel makes the ping now."""
         return self.on is PingOn.BOARD and self.at <= at
 
     def is_late(self, at: datetime) -> bool:
-        """Whether it is made later than it was decided, so that it may have been attempted before."""
+        """Whether the ping is late, so that an earlier attempt may have sent it."""
         return self.at + FRESH <= at
 
 
@@ -47,20 +48,20 @@ NO_PING = Ping(PingOn.NOBODY, datetime.min.replace(tzinfo=UTC))
 
 
 def ping_for(preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
-    """The ping that a new turn leads to, as the player wants it; `others_wait` tells whether other matches wait."""
+    """Decide the ping for a new turn; `others_wait` says whether other matches wait for the player."""
     if preferences.when is PingWhen.FIRST and others_wait:
         return NO_PING
     return _ping(preferences, at)
 
 
 def ping_in_time(preferences: Preferences, *, until: datetime, at: datetime) -> Ping:
-    """The ping of a reminder or a challenge; none if no pings are wanted, or if quiet hours last until its end."""
+    """Decide the ping for a reminder or a challenge; none if quiet hours last past `until`."""
     ping = _ping(preferences, at)
     return NO_PING if ping.at >= until else ping
 
 
 def renewed(ping: Ping, preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
-    """The ping in place of a delayed one, as the player wants it by now; it may be the same."""
+    """Decide a delayed ping again by the current preferences; it may stay the same."""
     wanted = ping_for(preferences, others_wait=others_wait, at=at)
     return ping if wanted == Ping(ping.on, at) else wanted
 
@@ -70,3 +71,26 @@ def _ping(preferences: Preferences, at: datetime) -> Ping:
         return NO_PING
     moment = preferences.quiet.end_after(at) if preferences.quiet else at
     return Ping(PingOn.DIRECT if preferences.by is PingBy.DIRECT else PingOn.BOARD, moment)
+
+
+class DirectMessageKind(StrEnum):
+    AWAY = "away"
+    """The opponent is away."""
+    HALTED = "halted"
+    """The match is halted."""
+    OVER = "over"
+    BAN = "ban"
+    """The user was banned in a server, or the ban was lifted."""
+
+
+@dataclass(frozen=True, slots=True)
+class DirectMessage:
+    """A direct message to deliver. Its text is made at delivery, from the current match or server."""
+
+    id: int
+    kind: DirectMessageKind
+    to: UserId
+    match_id: MatchId | None = None
+    """None for messages about a server."""
+    guild: GuildId | None = None
+    """None for messages about a match."""

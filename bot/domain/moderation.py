@@ -1,4 +1,4 @@
-"""An act: something that a manager did to a server's matches or settings, as the server's log keeps it."""
+"""Moderation by a server's managers: bans, and the audit log of their actions."""
 
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
@@ -7,51 +7,60 @@ from enum import StrEnum
 from bot.domain.ids import ChannelId, GuildId, UserId
 from bot.domain.server_settings import ServerSettings
 
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Keeps a user from sending and accepting challenges in one server. Running matches continue."""
+
+    guild: GuildId
+    user: UserId
+    since: datetime
+    reason: str = ""
+    """The manager's reason, which the banned user is shown."""
+
+
 KEPT_FOR = timedelta(days=365)
-"""How long a log keeps an act."""
+"""How long audit entries are stored."""
 
 
 class AuditAction(StrEnum):
-    """The kinds of acts."""
-
     SETTING = "setting"
-    """One of the server's settings was changed."""
+    """A server setting was changed."""
     FOLLOW = "follow"
-    """A channel shows matches to spectators, or other ones than before."""
+    """A spectator channel was added or changed."""
     UNFOLLOW = "unfollow"
     CANCEL_MATCH = "cancel-match"
     CANCEL_CHALLENGE = "cancel-challenge"
     BAN = "ban"
-    """Somebody may not challenge or accept challenges any more."""
     UNBAN = "unban"
     EXPORT = "export"
-    """Matches of the server were taken home."""
+    """Matches of the server were exported."""
 
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """One act: who did what, to whom or to what, when and why."""
+    """One action of a manager on a server's matches or settings."""
 
     guild: GuildId
     kind: AuditAction
     by: UserId | None
-    """None where the manager was forgotten."""
+    """None if the manager has deleted their data."""
     at: datetime
     whom: UserId | None = None
-    """The person whom it concerns; None where it concerns nobody alone, or somebody who was forgotten."""
+    """The affected user, if there is exactly one and they have not deleted their data."""
     number: int | None = None
-    """The number of the match or the challenge, or how many matches were exported."""
+    """The number of the match or challenge, or the count of exported matches."""
     channel: ChannelId | None = None
     setting: str = ""
-    """The name of the setting that was changed."""
+    """The name of the changed setting."""
     value: str = ""
-    """The setting since then, as a plain text: numbers with a blank between them; empty for none."""
+    """The new value as plain text, with lists separated by spaces; empty for none."""
     reason: str = ""
-    """The manager's own words."""
+    """As entered by the manager."""
 
 
 def changed_settings(before: ServerSettings, after: ServerSettings) -> dict[str, str]:
-    """The settings that differ, by their names, as the log keeps them."""
+    """Return the changed settings by name, formatted for `AuditEntry.value`."""
     return {
         each.name: _plain(getattr(after, each.name))
         for each in fields(ServerSettings)

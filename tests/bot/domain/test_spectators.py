@@ -1,4 +1,4 @@
-"""A watcher is told of what they have chosen, and of no more."""
+"""A watcher is notified of the chosen occasions only."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain import ChannelId, Means, Occasion, OfferKind, Watcher
 from bot.domain.events import Offered
-from bot.domain.watcher import BIG, moves_since
+from bot.domain.spectators import BIG, moves_since
 from dvonn import PASS, Game
 from tests.bot.company import ANNA, CLEO, HERE
 from tests.bot.played import first_plies, further, match_of, recorded
@@ -16,7 +16,7 @@ PLIES = len(GAME.moves)
 
 
 def told_of(occasion: Occasion, since: int, plies: int) -> bool:
-    """Whether somebody is told of what happened between two plies of a game that goes on."""
+    """Whether a watcher is notified of what happened between two plies of a running match."""
     match = match_of(first_plies(GAME, plies))
     return Watcher(match.id, CLEO.id, occasion, told=since + 1).has_news(match)
 

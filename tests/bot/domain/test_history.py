@@ -1,8 +1,8 @@
-"""Where a game's DVONN pieces were placed, as far as that can be told from it."""
+"""Deriving from a game where its DVONN pieces were placed."""
 
 import pytest
 
-from bot.domain.first_dvonns import first_dvonns
+from bot.domain.history import first_dvonns
 from dvonn import Game
 from tests.bot.played import recorded
 

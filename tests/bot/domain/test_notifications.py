@@ -1,4 +1,4 @@
-"""Players are pinged how and when they want it, and not in their quiet hours."""
+"""Pings follow a player's preferences and quiet hours."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain import Ping, PingBy, PingOn, PingWhen, Preferences, QuietHours
-from bot.domain.pings import NO_PING, ping_for, ping_in_time
+from bot.domain.notifications import NO_PING, ping_for, ping_in_time
 from bot.domain.refusals import RefusalReason
 from tests.bot.company import NOON
 from tests.bot.refused import refuses

@@ -1,0 +1,76 @@
+"""Sharing Discord's shards between processes: shard sets, leases, and messages between processes."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+from typing import NamedTuple
+
+from typing_extensions import override
+
+from bot.domain.ids import EVERY_SERVER, GuildId
+
+SHARD_BITS = 22
+"""The bits of a snowflake below its timestamp; sharding ignores them.
+
+https://discord.com/developers/docs/events/gateway#sharding
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class ShardSet:
+    """A subset of Discord's shards, out of `count`."""
+
+    count: int
+    shards: frozenset[int] = frozenset()
+
+    def holds(self, guild: int) -> bool:
+        return (guild >> SHARD_BITS) % self.count in self.shards
+
+
+LAPSES_AFTER = timedelta(minutes=1)
+"""A lease expires after this time without a renewal by its process."""
+
+
+TAKEN, HERE = "taken", "here"
+"""The first words of the messages "this process has taken a shard" and "this process is running"; its name follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leases:
+    """The state of all shard leases as seen by one process."""
+
+    own: frozenset[int]
+    lapsed: frozenset[int]
+    """Shards whose lease has expired."""
+
+
+class About(StrEnum):
+    MATCH = "match"
+    """A match changed; the process that serves its server reconciles the board."""
+    CHALLENGE = "challenge"
+    """A challenge changed; the process that serves its server reconciles the message."""
+    PANELS = "panels"
+    """A match changed; every process refreshes its open panels."""
+    PERSON = "person"
+    """A user changed their language or deleted their data."""
+
+
+class News(NamedTuple):
+    """A message from one process to the others: the id of a match, challenge or user, and its server."""
+
+    about: About
+    number: int
+    guild: GuildId = EVERY_SERVER
+
+    @override
+    def __str__(self) -> str:
+        return f"{self.about} {self.number} {self.guild}"
+
+
+def read_news(words: str) -> News | None:
+    """Parse the text of a `News`; returns None for any other text."""
+    kind, *numbers = words.split()
+    if kind not in set(About):
+        return None
+    number, guild = map(int, numbers)
+    return News(About(kind), number, GuildId(guild))
