@@ -139,7 +139,7 @@ class DvonnClient(commands.AutoShardedBot):
         self._registry.provide(*provided)
 
     def get(self, kind: type[T]) -> T:
-        """What was provided of a type. Raises `LookupError` where there is nothing."""
+        """Return what was provided of a type. Raises `LookupError` where there is nothing."""
         return self._registry.get(kind)
 
     def schedule(self, due: str, do: Callable[[], Awaitable[object]]) -> None:

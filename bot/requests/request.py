@@ -101,7 +101,7 @@ class Request:
         return self.guild == EVERY_SERVER
 
     def get(self, kind: type[T]) -> T:
-        """What a feature has provided of a type."""
+        """Return what a feature has provided of a type."""
         return self.client.get(kind)
 
     def check_server(self, command: str) -> None:

@@ -19,7 +19,7 @@ def reminders(club: Club, person: Person) -> list[Message]:
 
 async def test_a_reminder_comes_a_day_later_as_a_direct_message(club: Club) -> None:
     await club.begin()
-    answer = await club.use(club.cleo, "remind", {"match": 1})
+    answer = await club.use(club.cleo, "me remind", {"match": 1})
     assert answer.ephemeral
     at = re.search(r"<t:(\d+):F>", answer.text)
     assert at
@@ -45,7 +45,7 @@ async def test_it_comes_once_and_to_nobody_else(club: Club) -> None:
 
 async def test_it_comes_though_the_bot_was_killed_meanwhile(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "remind", {"match": 1})
+    await club.use(club.cleo, "me remind", {"match": 1})
     await club.kill_bot()
     club.put_clocks_forward(timedelta(days=2))
     await club.start_bot()
@@ -55,7 +55,7 @@ async def test_it_comes_though_the_bot_was_killed_meanwhile(club: Club) -> None:
 
 async def test_one_that_was_sent_and_not_noted_before_a_kill_is_not_sent_again(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "remind", {"match": 1})
+    await club.use(club.cleo, "me remind", {"match": 1})
     async with club.store.read() as uow:
         reminder = await ReminderRepository(uow).find(MatchId(1), UserId(club.cleo.id))
     assert reminder
@@ -73,9 +73,9 @@ async def test_one_that_was_sent_and_not_noted_before_a_kill_is_not_sent_again(c
 
 async def test_asking_again_postpones_it(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "remind", {"match": 1})
+    await club.use(club.cleo, "me remind", {"match": 1})
     await club.time_passes(hours=12)
-    await club.use(club.cleo, "remind", {"match": 1})
+    await club.use(club.cleo, "me remind", {"match": 1})
     await club.time_passes(hours=13)
     assert reminders(club, club.cleo) == []
     await club.time_passes(hours=12)
@@ -85,7 +85,7 @@ async def test_asking_again_postpones_it(club: Club) -> None:
 async def test_it_can_be_cancelled_and_set_again(club: Club) -> None:
     await club.begin()
     answer = await club.press(
-        club.cleo, await club.use(club.cleo, "remind", {"match": 1}), "Cancel the reminder"
+        club.cleo, await club.use(club.cleo, "me remind", {"match": 1}), "Cancel the reminder"
     )
     assert "won’t remind you" in answer.text
     await club.time_passes(days=2)
@@ -97,7 +97,7 @@ async def test_it_can_be_cancelled_and_set_again(club: Club) -> None:
 
 async def test_a_match_that_is_over_by_then_is_shown_with_its_result(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "remind", {"match": 1})
+    await club.use(club.cleo, "me remind", {"match": 1})
     await club.resign(club.anna)
     await club.time_passes(days=1, minutes=1)
     (reminder,) = reminders(club, club.cleo)
@@ -107,13 +107,13 @@ async def test_a_match_that_is_over_by_then_is_shown_with_its_result(club: Club)
 async def test_a_match_that_is_over_needs_no_reminder(club: Club) -> None:
     await club.begin()
     await club.resign(club.anna)
-    answer = await club.use(club.cleo, "remind", {"match": 1})
+    answer = await club.use(club.cleo, "me remind", {"match": 1})
     assert "is over" in answer.text
 
 
 async def test_nobody_is_reminded_of_a_match_that_they_no_longer_see(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "remind", {"match": 1})
+    await club.use(club.cleo, "me remind", {"match": 1})
     club.channel.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
     await club.time_passes(days=1, minutes=1)
     assert reminders(club, club.cleo) == []
@@ -123,15 +123,15 @@ async def test_there_is_a_limit(club: Club) -> None:
     for _ in range(LIMIT + 1):
         await club.begin(pace=0)
     for number in range(1, LIMIT + 1):
-        assert "remind you" in (await club.use(club.cleo, "remind", {"match": number})).text
-    answer = await club.use(club.cleo, "remind", {"match": LIMIT + 1})
+        assert "remind you" in (await club.use(club.cleo, "me remind", {"match": number})).text
+    answer = await club.use(club.cleo, "me remind", {"match": LIMIT + 1})
     assert f"{LIMIT} reminders already" in answer.text
-    assert "remind you" in (await club.use(club.cleo, "remind", {"match": 1})).text
+    assert "remind you" in (await club.use(club.cleo, "me remind", {"match": 1})).text
 
 
 async def test_it_goes_with_the_data_of_its_user(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "remind", {"match": 1})
+    await club.use(club.cleo, "me remind", {"match": 1})
     await club.bot.people.forget(UserId(club.cleo.id))
     await club.time_passes(days=2)
     assert reminders(club, club.cleo) == []

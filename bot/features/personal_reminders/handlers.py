@@ -1,4 +1,4 @@
-"""`/dvonn remind`, and the buttons that set and cancel a reminder."""
+"""`/dvonn me remind`, and the buttons that set and cancel a reminder."""
 
 from discord import app_commands
 
@@ -20,7 +20,7 @@ from bot.ui.page import Page
 handlers = Handlers()
 
 
-@handlers.command("remind")
+@handlers.command("me remind")
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
 async def remind(request: Request, match: int | None = None) -> Page:

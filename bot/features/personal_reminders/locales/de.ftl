@@ -15,4 +15,4 @@ reminder = ⏰ **Deine Erinnerung:** Partie { $match } auf { $server }.
 
 ## Befehle
 
-command-remind = Morgen eine Direktnachricht zu einer Partie bekommen
+command-me-remind = Morgen eine Direktnachricht zu einer Partie bekommen

@@ -15,4 +15,4 @@ reminder = ⏰ **Your reminder:** match { $match } in { $server }.
 
 ## Commands
 
-command-remind = Get a direct message about a match tomorrow
+command-me-remind = Get a direct message about a match tomorrow

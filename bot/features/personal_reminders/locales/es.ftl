@@ -15,4 +15,4 @@ reminder = ⏰ **Tu recordatorio:** partida { $match } en { $server }.
 
 ## Comandos
 
-command-remind = Recibe mañana un mensaje directo sobre una partida
+command-me-remind = Recibe mañana un mensaje directo sobre una partida

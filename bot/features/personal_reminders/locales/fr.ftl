@@ -11,8 +11,8 @@ reminder-cancelled = **Je ne te rappellerai pas la partie { $match }.**
 
 ## Messages privés
 
-reminder = ⏰ **Ton rappel :** partie { $match } sur { $server }.
+reminder = ⏰ **Ton rappel :** partie { $match } sur { $server }.
 
 ## Commandes
 
-command-remind = Recevoir demain un message privé sur une partie
+command-me-remind = Recevoir demain un message privé sur une partie

@@ -15,4 +15,4 @@ reminder = ⏰ **Il tuo promemoria:** partita { $match } in { $server }.
 
 ## Comandi
 
-command-remind = Ricevi domani un messaggio diretto su una partita
+command-me-remind = Ricevi domani un messaggio diretto su una partita

@@ -15,4 +15,4 @@ reminder = ⏰ **Je herinnering:** partij { $match } in { $server }.
 
 ## Commando’s
 
-command-remind = Krijg morgen een privébericht over een partij
+command-me-remind = Krijg morgen een privébericht over een partij

@@ -15,4 +15,4 @@ reminder = ⏰ **Twoje przypomnienie:** partia { $match } na serwerze { $server 
 
 ## Komendy
 
-command-remind = Dostań jutro wiadomość prywatną o partii
+command-me-remind = Dostań jutro wiadomość prywatną o partii

@@ -15,4 +15,4 @@ reminder = ⏰ **Seu lembrete:** partida { $match } em { $server }.
 
 ## Comandos
 
-command-remind = Receba amanhã uma mensagem direta sobre uma partida
+command-me-remind = Receba amanhã uma mensagem direta sobre uma partida
