@@ -1,4 +1,4 @@
-"""Strength: how good a position is, which move is best, and opponents from beginner to champion.
+"""Playing strength: evaluation of positions, search for the best move, and computer players of several levels.
 
 >>> from analysis import search
 >>> from dvonn import Position
@@ -9,8 +9,8 @@
 >>> str(found.move), found.score, found.exact
 ('d3e3', 2.0, True)
 
-`search`, `choose` and `review` (of a whole game) block the thread that calls them, for as long as their limits say:
-nothing of it belongs into an event loop. `Worker` (`analysis.worker`) runs them beside one.
+`search`, `choose` and `review` (of a whole game) block the calling thread for as long as their limits allow; don't
+call them in an event loop. `Worker` (`analysis.worker`) runs them in a separate process.
 """
 
 from analysis.found import Found

@@ -1,20 +1,20 @@
-"""The answer of a search, whichever of the two ran it."""
+"""The result type of a search, common to both implementations."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 WIN = 20000
-"""A certain result is ±(WIN + the margin in pieces), or 0; estimates lie between ±12,000."""
+"""A certain result is ±(WIN + the margin in pieces), or 0; estimates are within ±12,000."""
 
 DEEPEST = 100
-"""The greatest depth: more moves than any game has from one position."""
+"""The maximum depth: no game has more moves left from any position."""
 
 Pause: TypeAlias = Callable[[], bool]
-"""Asked every 4,096 nodes; the search ends when it says True."""
+"""Called every 4,096 nodes; returning True ends the search."""
 
 
 class Answer(NamedTuple):
-    """The best line (moves as numbers) and its value for the player to move; `exact` says it is a certain result."""
+    """The best line (coded moves) and its value for the player to move; `exact` if the result is certain."""
 
     value: int
     exact: bool
@@ -24,5 +24,5 @@ class Answer(NamedTuple):
 
 
 def never() -> bool:
-    """Go on until the nodes are used up."""
+    """A `Pause` that never ends the search."""
     return False

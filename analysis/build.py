@@ -1,7 +1,7 @@
-"""Building the compiled core: `python -m analysis.build` writes `core.wasm` anew from the C files in `core/`.
+"""Builds the compiled core: `python -m analysis.build` compiles the C files in `core/` into `core.wasm`.
 
-`--check` says instead whether the file that is there is what these sources give, byte by byte. The compiler is the one
-of the `ziglang` wheel, pinned in constraints.txt: another version gives other bytes.
+`--check` instead verifies that the existing file is byte-identical to a fresh build. The compiler comes from the
+`ziglang` wheel, pinned in constraints.txt, because other versions produce other bytes.
 """
 
 import argparse
@@ -23,15 +23,15 @@ _COMPILER = [
 
 
 def compile_to(target: Path, source: Path = SOURCES / "core.c") -> None:
-    """Compile a core into a file. Raises `CalledProcessError` where the compiler fails; it has said why."""
-    # It runs beside the sources, so that no path of this machine can come into the file.
+    """Compile a core into a file. Raises `CalledProcessError` if the compiler fails; it prints the reason."""
+    # Run in the source folder, so that no absolute path gets into the file.
     source = source.relative_to(SOURCES) if source.is_relative_to(SOURCES) else source.resolve()
     command = [*_COMPILER, str(source), "-o", str(target.resolve())]
-    subprocess.run(command, cwd=SOURCES, check=True)  # noqa: S603  written above
+    subprocess.run(command, cwd=SOURCES, check=True)  # noqa: S603  a fixed command, see above
 
 
 def is_current() -> bool:
-    """Whether a fresh build gives the very bytes that are kept."""
+    """Return whether a fresh build is byte-identical to the existing file."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder, "core.wasm")
         compile_to(fresh)
@@ -39,9 +39,9 @@ def is_current() -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Build, or compare."""
+    """Build the core, or check it."""
     parser = argparse.ArgumentParser(prog="python -m analysis.build", description="Build the compiled core.")
-    parser.add_argument("--check", action="store_true", help="only say whether core.wasm is up to date")
+    parser.add_argument("--check", action="store_true", help="only check whether core.wasm is up to date")
     if not parser.parse_args(arguments).check:
         compile_to(BUILT)
     elif not is_current():

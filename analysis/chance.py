@@ -1,31 +1,31 @@
-"""The chance to win that belongs to a value of the search, between players of equal strength."""
+"""Converts a search value to the chance of winning, between players of equal strength."""
 
 import math
 
 from analysis.answer import WIN
 
 SLOPE = 0.001039
-"""How fast the chance changes with the value, once the opening is over."""
+"""The slope of the logistic function after the opening."""
 TEMPO = 189
-"""The value with which the player to move has even chances: being to move is worth less than the search thinks.
+"""The value at which the player to move has even chances: the search overestimates the advantage of moving.
 
-Both were fitted to games by `analysis.training.chances`.
+Both constants were fitted to games by `analysis.training.chances`.
 """
 OPENING = 4
-"""The opening is over when so many spaces are empty."""
+"""The number of vacant spaces at which the opening is over."""
 _SPACES = 49
 
 
 def weight(stacks: int) -> float:
-    """How much a value counts on a board with so many stacks: half as much again on the full one, then ever less."""
+    """Return the factor applied to values: 1.5 on a full board, falling to 1 at the end of the opening."""
     return 1 + max(0, OPENING - (_SPACES - stacks)) / (2 * OPENING)
 
 
 def chance_to_win(value: int, stacks: int) -> float:
-    """The chance to win of the player to move, from 0 to 1, where a tie is not certain; it counts as a half.
+    """Return the chance of winning for the player to move, from 0 to 1; an uncertain tie counts as half a win.
 
-    `value` is the search's (`analysis.answer`), for a board on which so many `stacks` stand. A certain win is 1 and a
-    certain loss 0; no estimate is.
+    `value` is a value of the search (`analysis.answer`) on a board with `stacks` stacks. Certain wins return
+    exactly 1 and certain losses exactly 0; estimates never do.
     """
     if abs(value) >= WIN:
         return float(value > 0)

@@ -1,7 +1,7 @@
-"""Positions and moves as the numbers that a search works with, the compiled core's and the twin's alike.
+"""Positions and moves coded as integers, for the compiled core and its twin alike.
 
-A space is the number of its bit (`dvonn.lattice`); a move is `source << 6 | target`, where a placement has `NOWHERE` as
-its source and a pass has it as both.
+A space is its bit's number (`dvonn.lattice`); a move is `source << 6 | target`, with `NOWHERE` as the source of a
+placement, and as both source and target of a pass.
 """
 
 from typing import NamedTuple
@@ -16,10 +16,10 @@ _SPACE_AT = {place: space for space, place in _PLACE_OF.items()}
 
 
 class Coded(NamedTuple):
-    """A position as numbers.
+    """A coded position.
 
-    `cells` holds, for each of the 64 bits, `height << 2 | black on top << 1 | holds a DVONN piece`, and 0 where no
-    stack stands; `turn` is 0 for White and 1 for Black.
+    `cells` has one byte for each of the 64 bits, `height << 2 | black on top << 1 | contains a DVONN piece`, or 0
+    for no stack; `turn` is 0 for White and 1 for Black.
     """
 
     cells: bytes
@@ -28,7 +28,7 @@ class Coded(NamedTuple):
 
 
 def code_position(position: Position) -> Coded:
-    """The position as numbers. Raises `ValueError` where the game is over."""
+    """Encode a position. Raises `ValueError` if the game is over."""
     if position.to_move is None:
         raise ValueError(f"the game is over: {position}")
     cells = bytearray(64)
@@ -39,7 +39,6 @@ def code_position(position: Position) -> Coded:
 
 
 def code_move(move: Move) -> int:
-    """The move as a number."""
     match move:
         case Jump(source, target):
             return _PLACE_OF[source] << 6 | _PLACE_OF[target]
@@ -50,7 +49,6 @@ def code_move(move: Move) -> int:
 
 
 def read_move(code: int) -> Move:
-    """The move of a number."""
     source, target = divmod(code, 64)
     if code == CODED_PASS:
         return PASS

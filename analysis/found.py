@@ -1,4 +1,4 @@
-"""The outcome of a search, in the words of the game."""
+"""The result of a search in terms of the rules."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from analysis.coding import read_move
 from dvonn import Move
 
 VALUES_OF_A_PIECE = 130
-"""How much of an estimate is one piece of the margin at the end, on average (see docs/analysis.md)."""
+"""The average value of one piece of final margin in estimates (see docs/analysis.md)."""
 
 
 class Found(NamedTuple):
-    """The best move that a search knows, for the player to move.
+    """The best move found for the player to move.
 
-    `score` is the margin at the end in pieces, below 0 for a loss: an expectation, or, where it is `exact`, the very
-    result with best play from both. `winner_certain` says that the search has proved who wins (or, where it is exact
-    too, that nobody does), though perhaps not by how much. `line` is the play that it expects, beginning with the move.
-    `depth` is how many moves deep it looked at everything that matters, and `nodes` how many positions it saw.
+    `score` is the final margin in pieces, negative for a loss: an estimate, or, if `exact`, the result with best
+    play from both sides. `winner_certain` means that the winner is proved (or, if `exact`, possibly a tie), though
+    perhaps not the margin. `line` is the expected play, starting with the move. `depth` is the number of plies
+    searched, and `nodes` the number of positions visited.
     """
 
     move: Move
@@ -29,11 +29,10 @@ class Found(NamedTuple):
     depth: int
     nodes: int
     value: int
-    """The core's own measure (`analysis.answer`); a greater one is better for the player to move."""
+    """The value in the core's unit (`analysis.answer`); higher is better for the player to move."""
 
     @staticmethod
     def of(answer: Answer) -> Found:
-        """Read an answer."""
         line = tuple(map(read_move, answer.line))
         certain = answer.exact or abs(answer.value) >= WIN
         return Found(

@@ -1,8 +1,8 @@
-"""Playing at a level: from somebody who has just learned the rules to the best that the search can do.
+"""Computer players, from a beginner to the full strength of the search.
 
-A level is limited by nodes, not by time, so that it plays the same on any machine. Low levels look at each move for
-itself, overlook the answers to some, and choose among the better ones by chance; high levels play the best move that
-they find. All that chance decides follows from the seed and the position.
+Levels are limited by nodes, not by time, so they play the same on every machine. Low levels evaluate each move
+separately, overlook some replies and choose at random among the better moves; high levels play the best move found.
+All random choices derive from the seed and the position.
 """
 
 import math
@@ -16,17 +16,17 @@ from analysis.thinking import thinker
 from dvonn import Colour, Jump, Move, Piece, Position
 
 _CLEARLY_WON = 6000
-"""Values beyond it are all the same to somebody who chooses by chance."""
+"""Low levels do not distinguish values beyond this one."""
 _PLAINNESS = {1: 0.5, 2: 1.0, 3: 1.3}
-"""How easily the answers to a jump are overlooked, by its distance; a longer one more."""
+"""How easily replies to a jump are overlooked, by its distance; 1.5 for longer jumps."""
 
 
 class Level(NamedTuple):
-    """How a level plays.
+    """The parameters of a level.
 
-    `nodes` for a move, together; `deepest`, to how many moves; `warmth`, in values: how much worse a move may be and
-    still be chosen now and then (0: it isn't); `overlooks`, the share of moves whose answers aren't seen, larger for
-    long jumps.
+    `nodes` is the budget for a move, `deepest` the maximum depth in plies. `warmth` is a tolerance in values: moves
+    that are worse by about as much are still chosen sometimes (0: never). `overlooks` is the share of moves whose
+    replies are not seen, higher for long jumps.
     """
 
     nodes: int
@@ -46,68 +46,68 @@ _LEVELS = {
     8: Level(nodes=350_000),
 }
 LEVELS = tuple(_LEVELS)
-"""From the weakest to the strongest."""
+"""All levels, the weakest first."""
 STRONGEST_WITHOUT_CORE = 6
-"""The strongest that the twin plays within a second or two."""
+"""The strongest level that the twin plays within one or two seconds."""
 
 
 def nodes_of(level: int) -> int:
-    """How many positions a level looks at for a move, at most."""
+    """Return a level's node budget for a move."""
     return _LEVELS[level].nodes
 
 
 def strongest(*, compiled: bool) -> int:
-    """The strongest level that can be played where the compiled core runs, or where it doesn't."""
+    """Return the strongest level, with or without the compiled core."""
     return LEVELS[-1] if compiled else STRONGEST_WITHOUT_CORE
 
 
 def choose(position: Position, level: int, *, seed: int | str, pause: Pause = never) -> Move:
-    """The move that a level plays: the same for the same position and seed, wherever it is asked.
+    """Return the move that a level plays; deterministic for a position and a seed.
 
-    A `pause` that says True makes it answer at once, with what it has. Raises `ValueError` for a level that there
-    isn't, and where the game is over.
+    If `pause` returns True, the best move so far is returned. Raises `ValueError` for an unknown level, and if the
+    game is over.
     """
     if level not in _LEVELS:
         raise ValueError(f"there is no level {level}, only {LEVELS[0]} to {LEVELS[-1]}")
     how, legal = _LEVELS[level], position.legal_moves()
     code = code_position(position)
-    lots = Random(f"{seed} {position}")  # noqa: S311  it is to be repeatable, not secret
+    rng = Random(f"{seed} {position}")  # noqa: S311  must be reproducible, not secret
     if len(legal) == 1:
         return legal[0]
-    if position.to_place is Piece.DVONN:  # nobody has pieces yet: no place is better than another
-        return lots.choice(legal)
+    if position.to_place is Piece.DVONN:  # no player has pieces yet: all spaces are equivalent
+        return rng.choice(legal)
     if not how.warmth:
         return read_move(thinker()(code, how.nodes, deepest=how.deepest, pause=pause).line[0])
-    return _by_chance(position, legal, how, lots, pause)
+    return _by_chance(position, legal, how, rng, pause)
 
 
-def _by_chance(position: Position, legal: tuple[Move, ...], how: Level, lots: Random, pause: Pause) -> Move:
-    """One of the moves that look good: the better, the likelier."""
+def _by_chance(position: Position, legal: tuple[Move, ...], how: Level, rng: Random, pause: Pause) -> Move:
+    """Return a random move, with better moves more likely."""
     think = thinker()
     at_rest = think(code_position(position), 1, deepest=0).value
     values = []
     for move in legal:
         after = position.play(move)
-        if lots.random() < how.overlooks * _obscurity(move):
+        if rng.random() < how.overlooks * _obscurity(move):
             value = at_rest + VALUES_OF_A_PIECE * (_lead(position, after) - _lead(position, position))
         elif after.to_move is None:
             value = WIN * _lead(position, after)
         else:
             answer = think(code_position(after), how.nodes // len(legal), deepest=how.deepest, pause=pause)
-            value = -answer.value  # of the last placement, after which White moves too, there is no choice
+            value = -answer.value  # White also moves after the last placement, which is forced
         values.append(max(-_CLEARLY_WON, min(_CLEARLY_WON, value)))
     best = max(values)
-    return lots.choices(legal, [math.exp((value - best) / how.warmth) for value in values])[0]
+    return rng.choices(legal, [math.exp((value - best) / how.warmth) for value in values])[0]
 
 
 def _obscurity(move: Move) -> float:
-    """How easily the answers to a move are overlooked; 1 for the usual ones."""
+    """Return how easily replies to a move are overlooked; 1 for typical moves."""
     if not isinstance(move, Jump):
         return 1.0
     return _PLAINNESS.get(move.source.distance_to(move.target) or 1, 1.5)
 
 
 def _lead(position: Position, then: Position) -> int:
-    """The margin on a later board, for the player who is to move in `position`."""
+    """Return the margin in `then` for the player to move in `position`."""
     white, black = then.score
     return white - black if position.to_move is Colour.WHITE else black - white

@@ -1,4 +1,4 @@
-"""The compiled core (`core/`, built into `core.wasm` by `analysis.build`), run by wasmtime."""
+"""The compiled core (`core/`, built into `core.wasm` by `analysis.build`), executed by wasmtime."""
 
 import struct
 from functools import cache
@@ -14,22 +14,22 @@ from analysis.weights import Weights, learned
 
 FILE = Path(__file__).with_name("core.wasm")
 
-_FOUND = struct.Struct("<5i")  # value, exact, depth, nodes and the line's length, before its moves of 16 bits
+_FOUND = struct.Struct("<5i")  # value, exact, depth, nodes, line length; the 16-bit moves follow
 
 
 @cache
 def _compiled(file: Path) -> tuple[Engine, Module]:
-    """A module as machine code; made in some 0.05 s at the first use."""
+    """Compile a module to machine code, once; takes about 0.05 s."""
     engine = Engine()
     return engine, Module.from_file(engine, str(file))
 
 
 class CoreError(RuntimeError):
-    """There can be no core, or no other one, as for lack of address space: wasmtime reserves 4 GB for each."""
+    """A core can't be created, for example for lack of address space: wasmtime reserves 4 GB for each."""
 
 
 class _Pausing:
-    """Asks for a core whether its search is to end. It doesn't know that core, which goes once nobody needs it."""
+    """Forwards a core's pause callback. It has no reference to the core, so the core can be freed."""
 
     asked: Pause = staticmethod(never)
 
@@ -38,7 +38,7 @@ class _Pausing:
 
 
 class Core:
-    """A core with a memory of its own, 16 MB at most; one thread at a time may use it. Raises `CoreError`."""
+    """An instance of the core with up to 16 MB of memory; not thread-safe. Raises `CoreError`."""
 
     def __init__(self, weights: Weights | None = None, *, file: Path = FILE) -> None:
         self._pausing = _Pausing()
@@ -50,7 +50,7 @@ class Core:
         except WasmtimeError as error:
             raise CoreError(str(error)) from error
         memory = self._exports["memory"]
-        assert isinstance(memory, Memory)  # noqa: S101  for the types: so it was built
+        assert isinstance(memory, Memory)  # noqa: S101  for the type checker
         self._memory = memory
         self._addresses = {
             name: int(self._call(name))
@@ -59,9 +59,9 @@ class Core:
         self._call("prepare")
         self.weigh(weights or learned())
 
-    def _call(self, name: str, *arguments: int) -> Any:  # noqa: ANN401  it depends on the function
+    def _call(self, name: str, *arguments: int) -> Any:  # noqa: ANN401  depends on the function
         function = self._exports[name]
-        assert isinstance(function, Func)  # noqa: S101  likewise
+        assert isinstance(function, Func)  # noqa: S101  for the type checker
         return function(self._store, *arguments)
 
     def _read(self, name: str, size: int, offset: int = 0) -> bytes:
@@ -69,23 +69,23 @@ class Core:
         return bytes(self._memory.read(self._store, begin, begin + size))
 
     def weigh(self, weights: Weights) -> None:
-        """Judge positions by these weights from now on."""
+        """Evaluate positions with these weights from now on."""
         for name, table in (("stack_weights", weights.stacks), ("place_weights", weights.placing)):
             numbers = list(chain.from_iterable(table))
             self._memory.write(self._store, struct.pack(f"<{len(numbers)}h", *numbers), self._addresses[name])
 
     def set_up(self, position: Coded) -> None:
-        """Put a position on the core's board; whatever follows starts from it."""
+        """Set the core's board; all other methods start from it."""
         self._memory.write(self._store, position.cells, self._addresses["cells"])
         self._call("set_up", position.turn, int(position.placing))
 
     def think(self, position: Coded, nodes: int, *, deepest: int = DEEPEST, pause: Pause = never) -> Answer:
-        """Search a position, for so many nodes at most, until `pause` says True or the result is certain."""
+        """Search a position until the nodes are used up, `pause` returns True or the result is certain."""
         self.set_up(position)
         return self.think_here(nodes, deepest=deepest, pause=pause)
 
     def think_here(self, nodes: int, *, deepest: int = DEEPEST, pause: Pause = never) -> Answer:
-        """The same for the position on the core's board."""
+        """Search the position on the core's board, like `think`."""
         self._pausing.asked = pause
         self._call("think", nodes, deepest)
         value, exact, depth, visited, length = _FOUND.unpack(self._read("found", _FOUND.size))
@@ -93,28 +93,28 @@ class Core:
         return Answer(value, bool(exact), depth, visited, line)
 
     def moves(self) -> tuple[int, ...]:
-        """The legal moves in the board's order."""
+        """Return the legal moves in board order."""
         return self._listed(self._call("list"))
 
     def go(self, move: int) -> tuple[int, ...]:
-        """Make a legal move and return those that are legal then."""
+        """Make a legal move and return the legal moves that follow."""
         return self._listed(self._call("go", move))
 
     def _listed(self, number: int) -> tuple[int, ...]:
         return struct.unpack(f"<{number}H", self._read("listed", 2 * number))
 
     def key(self) -> int:
-        """The position's key in the table of what was searched, 64 bits."""
+        """Return the position's 64-bit key in the transposition table."""
         return int(self._call("key")) & 0xFFFF_FFFF_FFFF_FFFF
 
     def points(self) -> tuple[int, int]:
-        """The pieces in White's and in Black's stacks."""
+        """Return the number of pieces in White's and in Black's stacks."""
         return int(self._call("points", 0)), int(self._call("points", 1))
 
     def evaluate(self) -> int:
-        """The position's value for the player to move, without a search."""
+        """Return the static evaluation for the player to move."""
         return int(self._call("evaluate"))
 
     def perft(self, depth: int) -> int:
-        """Count the lines of exactly so many moves."""
+        """Count the lines of exactly `depth` moves."""
         return int(self._call("perft", depth))

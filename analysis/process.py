@@ -1,8 +1,8 @@
-"""A process that searches, beside everything else, and behind it where the processor is busy: both ends of its pipes.
+"""A separate, low-priority process for searches: both ends of its pipes.
 
     python -m analysis.process
 
-reads pickled work from its input and writes pickled outcomes, until the input ends. `Process` starts it.
+reads pickled tasks from stdin and writes pickled outcomes to stdout, until stdin ends. `Process` starts it.
 """
 
 import contextlib
@@ -16,11 +16,11 @@ from typing import BinaryIO
 from analysis.serving import Drop, Outcome, Server, Task
 
 NICENESS = 10
-"""How far the searching process steps back behind others that want to run, on systems that know that."""
+"""The process's niceness on systems that support it."""
 
 
 class Process:
-    """Runs this module, and speaks to it over pipes. It ends with its parent, however that ends."""
+    """Runs this module and communicates with it over pipes. The process ends with its parent, even after a crash."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -29,31 +29,31 @@ class Process:
             stdout=subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
-        assert self._process.stdin and self._process.stdout  # noqa: PT018,S101  for the types: as was asked for
+        assert self._process.stdin and self._process.stdout  # noqa: PT018,S101  for the type checker
         self._to, self._from = self._process.stdin, self._process.stdout
 
     def send(self, message: Task | Drop) -> None:
-        """Have it do something, or end it; a process that is gone is told nothing, as `receive` says."""
+        """Send a task or a cancellation; ignored if the process has ended, which `receive` reports."""
         written = pickle.dumps(message)
-        with contextlib.suppress(OSError, ValueError):  # that of a closed pipe
+        with contextlib.suppress(OSError, ValueError):  # ValueError: the pipe is closed
             self._to.write(written)
             self._to.flush()
 
     def receive(self) -> Outcome | None:
-        """Wait for what comes of a task; None once the process is gone."""
+        """Wait for an outcome; None once the process has ended."""
         try:
-            outcome: Outcome = pickle.load(self._from)  # noqa: S301  our own process has written it
+            outcome: Outcome = pickle.load(self._from)  # noqa: S301  written by our own process
         except (EOFError, pickle.UnpicklingError):
             return None
         return outcome
 
     def close(self) -> None:
-        """Let it end, with what it does."""
+        """Close the process's input, which ends it and its current task."""
         with contextlib.suppress(OSError):
             self._to.close()
 
     def wait(self) -> None:
-        """Wait until it has ended."""
+        """Wait until the process has ended."""
         self._process.wait()
         self._from.close()
 
@@ -61,13 +61,13 @@ class Process:
 def _serve(source: BinaryIO, sink: BinaryIO) -> None:
     def receive() -> Task | Drop | None:
         try:
-            message: Task | Drop = pickle.load(source)  # noqa: S301  the parent process has written it
+            message: Task | Drop = pickle.load(source)  # noqa: S301  written by the parent process
         except EOFError:
             return None
         return message
 
     def send(outcome: Outcome) -> None:
-        with contextlib.suppress(BrokenPipeError):  # the parent process is gone: the input has ended, too
+        with contextlib.suppress(BrokenPipeError):  # the parent process has ended; so has the input
             sink.write(_written(outcome))
             sink.flush()
 
@@ -75,11 +75,11 @@ def _serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def _written(outcome: Outcome) -> bytes:
-    """An outcome as it is sent: what can't be pickled, or not be read again, as an error's text."""
+    """Pickle an outcome; one that can't be pickled and unpickled is replaced by an error."""
     try:
         written = pickle.dumps(outcome)
-        pickle.loads(written)  # noqa: S301  it was written here
-    except Exception as error:  # noqa: BLE001  whoever asked shall see it
+        pickle.loads(written)  # noqa: S301  pickled just above
+    except Exception as error:  # noqa: BLE001  reported to the caller
         return pickle.dumps(Outcome(outcome.number, error=RuntimeError(repr(outcome.error or error))))
     return written
 
@@ -88,7 +88,7 @@ if __name__ == "__main__":
     for each in (
         signal.SIGINT,
         signal.SIGTERM,
-    ):  # they are for the parent process, whose end is the end of the input
+    ):  # signals are meant for the parent process, whose end closes the input
         signal.signal(each, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)

@@ -1,10 +1,10 @@
-"""Reviewing a game: who stood how well after each move, what the mistakes were, and where the game turned.
+"""Game reviews: the evaluation after each move, the mistakes, and the turning point.
 
-`review` does it in one go and blocks its thread; `questions` lets somebody else search, one position at a time. A
-review tells of the stacking alone: no single placement can be shown on the board to be a mistake.
+`review` blocks its thread until it is done; `questions` leaves the searches to the caller, one position at a time.
+A review covers the stacking phase only: no single placement can be shown to be a mistake.
 
-Chances are White's, from 0 to 1. A `margin` is always the very result with best play on both sides, in pieces, for
-White; nothing that is an estimate is told as one.
+Chances are White's, from 0 to 1. A `margin` is always the proved result with best play on both sides, in pieces for
+White; estimates are never reported as margins.
 """
 
 from __future__ import annotations
@@ -19,45 +19,45 @@ from analysis.searching import search
 from dvonn import Colour, Game, Move, Phase, Position
 
 SOLVING_NODES = 1_000_000
-"""For a position near the end: from the last one backwards, as long as that solves them."""
+"""Per position near the end, going backwards from the last one as long as they are solved."""
 NODES = 60_000
-"""For any other position."""
+"""Per other position."""
 CLOSE_NODES = 240_000
-"""For another look at the positions around what seem to be mistakes."""
+"""Per position around suspected mistakes, for a second search."""
 MOST_SOLVING_NODES = 4_000_000
-"""For all positions near the end together; the last of them may still use its own share."""
+"""For all positions near the end together; the last one searched may exceed it by its own budget."""
 MOST_NODES = 14_000_000
-"""For a whole game, at most: a usual one takes half of it."""
+"""The maximum for a game; a typical one needs half."""
 
 TRIES = 2
-"""After so many positions, going back from the end, that weren't solved no further ones are tried."""
+"""Stop solving, going back from the end, after this many unsolved positions."""
 CLOSE_LOOKS = 5
-"""Moves of each player that are looked at again."""
+"""The number of each player's moves that are searched again."""
 WORST = 3
-"""Mistakes of each player that are told, at most."""
+"""The maximum number of reported mistakes per player."""
 MISTAKE = 0.05
-"""A fall in the chance to win that makes a move a mistake."""
+"""The loss of winning chance that makes a move a mistake."""
 
 
 class Standing(NamedTuple):
-    """A position, judged."""
+    """The evaluation of a position."""
 
     chance: float
-    """White's chance to win: 1, 0, or 0.5 for a tie, where that is certain."""
+    """White's chance of winning; exactly 1, 0 or (for a tie) 0.5 if the result is certain."""
     margin: int | None
-    """By how many pieces White wins with best play on both sides, below 0 for a loss; None where that is uncertain."""
+    """White's winning margin in pieces with best play on both sides, negative for a loss; None if not proved."""
     decided: bool
-    """Whether the winner (or a tie) is certain with best play on both sides, though perhaps not by how much."""
+    """Whether the winner (or a tie) is certain with best play on both sides, though perhaps not the margin."""
     line: tuple[Move, ...]
-    """The best moves of both sides as far as the search looked; none once the game is over."""
+    """The best line for both sides as far as it was searched; empty once the game is over."""
 
     def chance_of(self, colour: Colour) -> float:
-        """One player's chance to win."""
+        """Return a player's chance of winning."""
         return self.chance if colour is Colour.WHITE else 1 - self.chance
 
 
 class JudgedMove(NamedTuple):
-    """A move of the game. It led from the position at `ply` to the one at `ply` + 1."""
+    """A move of the game, from the position at `ply` to the one at `ply` + 1."""
 
     ply: int
     mover: Colour
@@ -65,33 +65,33 @@ class JudgedMove(NamedTuple):
     before: Standing
     after: Standing
     fall: float
-    """By how much it lowered the mover's chance to win; 0 for the best move and for all that keep a certain result."""
+    """The mover's loss of winning chance; 0 for the best move and for any move that preserves a certain result."""
 
 
 class Review(NamedTuple):
-    """A game that was looked through, from the position at the ply `first`, in which all pieces were placed."""
+    """The review of a game from ply `first`, after the last placement."""
 
     first: int
     standings: tuple[Standing, ...]
-    """Of each position from `first` on, the last one included; none where the game ended earlier."""
+    """One for each position from `first` to the last; empty if the game ended earlier."""
     moves: tuple[JudgedMove, ...]
-    """All moves from `first` on, passes included: one less than the standings."""
+    """All moves from `first`, including passes: one fewer than the standings."""
 
     def mistakes(self, colour: Colour, most: int = WORST) -> tuple[JudgedMove, ...]:
-        """A player's worst moves, the worst first: those that lowered the chance to win by 5 points or more."""
+        """Return a player's worst moves, worst first: those that cost at least 5 percentage points."""
         bad = [move for move in self.moves if move.mover is colour and move.fall >= MISTAKE]
         return tuple(sorted(bad, key=lambda move: -move.fall)[:most])
 
     @property
     def turning_point(self) -> JudgedMove | None:
-        """The move since which the same player has been ahead (or neither); None where that was so from the first."""
+        """The move since which the same player (or neither) has been ahead; None if that never changed."""
         sides = [_side(standing.chance) for standing in self.standings]
         turns = [move for move, old, new in zip(self.moves, sides, sides[1:], strict=False) if old != new]
         return turns[-1] if turns else None
 
 
 class Question(NamedTuple):
-    """A position that is to be searched, with so many nodes."""
+    """A position to search, with a node limit."""
 
     position: Position
     nodes: int
@@ -101,7 +101,7 @@ Questions: TypeAlias = Generator[Question, Found, Review]
 
 
 def review(game: Game, pause: Pause = never) -> Review:
-    """Review a game, in a few seconds. Once `pause` says True nobody wants it: the rest is looked at hardly at all."""
+    """Review a game; takes a few seconds. Once `pause` returns True, the remaining searches end immediately."""
     asking = questions(game)
     try:
         question = next(asking)
@@ -113,9 +113,9 @@ def review(game: Game, pause: Pause = never) -> Review:
 
 
 def questions(game: Game) -> Questions:
-    """Ask for what is to be searched for a review, one position after the other, and return the review.
+    """Yield the positions to search for a review, and return the review.
 
-    Send each answer in. `MOST_NODES` is about what all questions may cost together.
+    Send each search result into the generator. All questions together cost about `MOST_NODES` at most.
     """
     first = next(
         (ply for ply in range(len(game.moves) + 1) if game.position_at(ply).phase is not Phase.PLACING), None
@@ -131,7 +131,7 @@ def questions(game: Game) -> Questions:
 
 
 def standing_of(position: Position, found: Found) -> Standing:
-    """The standing that an answer of the search shows, in a position in which somebody is to move."""
+    """Convert a search result for a position that is not final."""
     sign = 1 if position.to_move is Colour.WHITE else -1
     if found.exact:
         margin = sign * round(found.score)
@@ -141,13 +141,13 @@ def standing_of(position: Position, found: Found) -> Standing:
 
 
 def standing_at_the_end(position: Position) -> Standing:
-    """The standing once a game is over."""
+    """Return the evaluation of a finished game."""
     white, black = position.score
     return Standing(_result(white - black), white - black, decided=True, line=())
 
 
 class _Looking:
-    """The positions of a game, and what is known of them so far."""
+    """The evaluations of a game's positions so far."""
 
     def __init__(self, positions: Sequence[Position], moves: Sequence[Move]) -> None:
         self._positions, self._moves = positions, moves
@@ -158,14 +158,14 @@ class _Looking:
         return [self._known[i] for i in range(len(self._positions))]
 
     def back(self) -> Generator[Question, Found, None]:
-        """Look at all positions from the last to the first, as those that come later are easier to solve."""
+        """Evaluate all positions from last to first, since later ones are easier to solve."""
         failures = spent = 0
         for i in reversed(range(len(self._positions))):
             position = self._positions[i]
             if position.to_move is None:
                 self._known[i] = standing_at_the_end(position)
             elif self._is_forced(i):
-                self._known[i] = self._known[i + 1]  # until they agree
+                self._known[i] = self._known[i + 1]  # until `_agree` runs
             else:
                 solving = failures < TRIES and spent < MOST_SOLVING_NODES
                 spent += yield from self._look(i, SOLVING_NODES if solving else NODES)
@@ -173,7 +173,7 @@ class _Looking:
         self._agree()
 
     def closely(self) -> Generator[Question, Found, None]:
-        """Look once more at the positions around the greatest falls, where they are estimates."""
+        """Search again around the greatest losses, as far as the evaluations are estimates."""
         chosen: set[int] = set()
         for colour in Colour:
             bad = [move for move in self.moves(0) if move.mover is colour and move.fall]
@@ -185,17 +185,17 @@ class _Looking:
         self._agree()
 
     def _is_forced(self, i: int) -> bool:
-        """Whether the move that was made in a position was the only one."""
+        """Return whether the move made in a position was the only legal one."""
         return i < len(self._moves) and len(self._positions[i].legal_moves()) == 1
 
     def _look(self, i: int, nodes: int) -> Generator[Question, Found, int]:
-        """Search a position and return how many nodes that took."""
+        """Search a position and return the number of nodes used."""
         found = yield Question(self._positions[i], nodes)
         self._known[i] = standing_of(self._positions[i], found)
         return found.nodes
 
     def _agree(self) -> None:
-        """Carry what is certain from each position to its neighbours."""
+        """Propagate certain results from each position to its neighbours."""
         for i in reversed(range(len(self._moves))):
             after = self._known[i + 1]
             line = (self._moves[i], *after.line)
@@ -218,13 +218,12 @@ class _Looking:
         return standing.chance_of(self._mover(i)) == 0
 
     def _mover(self, i: int) -> Colour:
-        """The player who moved from a position to the next one."""
         mover = self._positions[i].to_move
-        assert mover  # noqa: S101  for the types: somebody did
+        assert mover  # noqa: S101  for the type checker
         return mover
 
     def moves(self, first: int) -> list[JudgedMove]:
-        """The moves with their falls; plies are counted from `first`."""
+        """Return the moves with their losses; plies are counted from `first`."""
         return [self._judged(i, first) for i in range(len(self._moves))]
 
     def _judged(self, i: int, first: int) -> JudgedMove:
@@ -240,5 +239,5 @@ def _result(margin: int) -> float:
 
 
 def _side(chance: float) -> int:
-    """The side that is ahead: 1 for White, -1 for Black, 0 for neither."""
-    return (chance > 0.5) - (chance < 0.5)  # noqa: PLR2004  a half
+    """Return which side is ahead: 1 for White, -1 for Black, 0 for neither."""
+    return (chance > 0.5) - (chance < 0.5)  # noqa: PLR2004  one half is even

@@ -1,4 +1,4 @@
-"""Searching a position for the best move."""
+"""The search for the best move of a position."""
 
 import time
 
@@ -14,12 +14,11 @@ _NO_LIMIT = 2_000_000_000
 def search(
     position: Position, *, seconds: float | None = None, nodes: int | None = None, pause: Pause = never
 ) -> Found:
-    """The best move that is found within so many `seconds`, or positions looked at (`nodes`), or both.
+    """Return the best move found within `seconds`, `nodes` visited positions, or both.
 
-    The same position and nodes give the same answer everywhere, as long as neither the time nor `pause` ends the
-    search: that is asked every 4,096 nodes, and the best so far is the answer once it says True. A search ends by
-    itself when the result is certain. It blocks its thread. Raises `ValueError` without a limit, and where the game
-    is over.
+    The result is deterministic for a position and a node limit unless the time or `pause` ends the search; `pause`
+    is called every 4,096 nodes. A search also ends when the result is certain. Blocks the thread. Raises
+    `ValueError` without a limit, and if the game is over.
     """
     if seconds is None and nodes is None:
         raise ValueError("a search needs a limit: seconds, nodes or both")

@@ -1,4 +1,4 @@
-"""The searching side of a worker: it does the work that it is sent, and sends the outcomes back."""
+"""The worker's process side: executes tasks and returns their outcomes."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Work(Protocol[T_co]):
-    """Something to search for, such as `functools.partial(choose, position, 3, seed="12/57")`."""
+    """A picklable search, such as `functools.partial(choose, position, 3, seed="12/57")`."""
 
     def __call__(self, *, pause: Pause) -> T_co:
-        """Do it; once `pause` says True, nobody wants the answer any more."""
+        """Run the search; once `pause` returns True, the answer is no longer wanted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Work to be done, under a number; at once, while other work stands aside, if there is any."""
+    """Work with a number; it starts immediately and suspends running work."""
 
     number: int
     work: Work[Any]
@@ -30,14 +30,14 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Nobody wants the answer any more that has this number."""
+    """Cancels the task with a number."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The answer that came of a task, or the error."""
+    """A task's answer or error."""
 
     number: int
     answer: Any = None
@@ -45,7 +45,7 @@ class Outcome:
 
 
 class Server:
-    """Does tasks, the newest first. `receive` waits for what is to be done and gives None once there is no more."""
+    """Executes tasks, newest first. `receive` blocks for the next message and returns None at the end."""
 
     def __init__(self, receive: Callable[[], Task | Drop | None], send: Callable[[Outcome], None]) -> None:
         self._receive = receive
@@ -56,7 +56,7 @@ class Server:
         self._closed = False
 
     def run(self) -> None:
-        """Serve until there is no more to do; what runs then is ended."""
+        """Execute tasks until the input ends, which cancels the running one."""
         Thread(target=self._listen, name="listening", daemon=True).start()
         while task := self._next():
             self._do(task)
@@ -81,13 +81,13 @@ class Server:
     def _do(self, task: Task) -> None:
         try:
             outcome = Outcome(task.number, task.work(pause=lambda: self._pause(task.number)))
-        except Exception as error:  # noqa: BLE001  whoever asked shall see it
+        except Exception as error:  # noqa: BLE001  reported to the caller
             outcome = Outcome(task.number, error=error)
         self._dropped.discard(task.number)
         self._send(outcome)
 
     def _pause(self, number: int) -> bool:
-        """Do what has come meanwhile; whether the work that pauses is to end."""
+        """Execute tasks that have arrived meanwhile; return whether the suspended task is to be cancelled."""
         while not (self._closed or number in self._dropped):
             if not self._tasks:
                 return False

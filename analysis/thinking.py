@@ -1,4 +1,4 @@
-"""Which of the two searches: the compiled core, or its twin in Python where the core can't run."""
+"""Selects the search implementation: the compiled core, or the Python twin where the core can't run."""
 
 import atexit
 from functools import cache
@@ -11,54 +11,54 @@ from analysis.answer import DEEPEST, Answer, Pause, never
 from analysis.coding import Coded
 
 SLOWER = 200
-"""So many times fewer nodes the twin sees in the same time, at least."""
+"""The twin visits at least this many times fewer nodes per second."""
 
 _mine = local()
 
 
 class Thinker(Protocol):
-    """Searches a position for so many nodes at most (see `analysis.answer`)."""
+    """Searches a position with a node limit (see `analysis.answer`)."""
 
     def __call__(self, position: Coded, nodes: int, *, deepest: int = ..., pause: Pause = ...) -> Answer:
-        """Gives the best line, one move of it at least. Raises nothing for a position in which there is a move."""
+        """Return the best line, which has at least one move; the position must have a legal move."""
 
 
 @cache
 def obstacle() -> str | None:
-    """Why the compiled core can't run on this machine, in a line; None where it runs."""
+    """Return in one line why the compiled core can't run here; None if it can."""
     try:
         from analysis.module import Core  # noqa: PLC0415  its library can't be loaded everywhere
 
         Core()
     except (ImportError, OSError, RuntimeError) as error:
-        return " ".join(f"{type(error).__name__}: {error}".split())  # on one line
+        return " ".join(f"{type(error).__name__}: {error}".split())  # as a single line
     return None
 
 
 def is_installed() -> bool:
-    """Whether the library is there that the compiled core needs: it almost always runs then. Loads nothing."""
+    """Return whether the core's library is installed, without loading it; the core almost always runs then."""
     return find_spec("wasmtime") is not None
 
 
-def find_out(*, pause: Pause = never) -> str | None:  # noqa: ARG001  it takes no time
-    """`obstacle` as work for a process that loads the core anyway: to load it takes some 18 MiB."""
+def find_out(*, pause: Pause = never) -> str | None:  # noqa: ARG001  returns at once
+    """`obstacle` as a task for the search process: loading the core costs the calling process some 18 MiB."""
     return obstacle()
 
 
 def affordable(nodes: int, *, compiled: bool) -> int:
-    """As many nodes as are seen, `compiled` or not, in the time in which the compiled core sees so many."""
+    """Return a node limit that costs the same time on the selected implementation as `nodes` on the core."""
     return nodes if compiled else max(1, nodes // SLOWER)
 
 
 def thinker() -> Thinker:
-    """The search for this thread."""
+    """Return the search implementation."""
     return twin.think if obstacle() else _think
 
 
 def _think(position: Coded, nodes: int, *, deepest: int = DEEPEST, pause: Pause = never) -> Answer:
-    """Search with a core that is free: one that pauses, so that another search can go first, keeps its own.
+    """Search with an idle core of this thread: a suspended search keeps its own.
 
-    One is kept for the next search; each takes 16 MB.
+    One idle core is cached per thread; each takes 16 MB.
     """
     from analysis.module import Core  # noqa: PLC0415  as above
 
@@ -72,8 +72,8 @@ def _think(position: Coded, nodes: int, *, deepest: int = DEEPEST, pause: Pause 
 
 @atexit.register
 def _leave() -> None:
-    """Let the main thread's core go while its library is there to free it.
+    """Free the main thread's core while its library is still loaded.
 
-    Python empties modules at the very end, those loaded last first: the library was loaded after this one.
+    At shutdown, Python clears modules in reverse order of import; the library was imported after this one.
     """
     _mine.__dict__.clear()

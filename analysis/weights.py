@@ -1,8 +1,8 @@
-"""The weights that training has learned: how much each trait of a position counts, in each part of the game.
+"""The trained weights of the evaluation: the value of each trait, by phase and board size.
 
-`weights.json` holds them for a few sizes of the board (`knots`: numbers of stacks, or of pieces that are placed);
-between two of them they are interpolated. They are whole numbers, in sixteenths of a value; `UNIT` of these are one
-unit of the logistic function, by which a value becomes a chance to win.
+`weights.json` has weights for some board sizes (`knots`: numbers of stacks, or of placed pieces); others are
+interpolated. Weights are integers in sixteenths of a value; `UNIT` of them are one unit of the logistic function
+that converts values to chances.
 """
 
 import json
@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 UNIT = 8000
-"""Sixteenths of a value for one unit of the logistic function."""
+"""Sixteenths of a value per unit of the logistic function."""
 
 FILE = Path(__file__).with_name("weights.json")
 
 
 class Weights(NamedTuple):
-    """The weights of all traits (columns), by the number of stacks (0 to 49) or of placed pieces (0 to 48)."""
+    """The weights of all traits (columns), by number of stacks (0 to 49) or of placed pieces (0 to 48)."""
 
     stacks: tuple[tuple[int, ...], ...]
     placing: tuple[tuple[int, ...], ...]
@@ -28,7 +28,7 @@ class Weights(NamedTuple):
 def spread_out(
     knots: Sequence[int], rows: Sequence[Sequence[int]], sizes: int
 ) -> tuple[tuple[int, ...], ...]:
-    """The weights for each size of the board from 0 to `sizes` - 1; beyond the outer knots, theirs."""
+    """Interpolate the weights for board sizes from 0 to `sizes` - 1; constant beyond the outer knots."""
     found = []
     for size in range(sizes):
         inside = min(max(size, knots[0]), knots[-1])
@@ -40,7 +40,6 @@ def spread_out(
 
 
 def read_weights(path: Path = FILE) -> Weights:
-    """Read a file of weights."""
     kept = json.loads(path.read_text(encoding="utf-8"))
     return Weights(
         spread_out(kept["stacks"]["knots"], kept["stacks"]["weights"], 50),
@@ -50,5 +49,5 @@ def read_weights(path: Path = FILE) -> Weights:
 
 @cache
 def learned() -> Weights:
-    """The weights that come with the package."""
+    """Return the weights shipped with the package."""
     return read_weights()

@@ -1,8 +1,8 @@
-"""One worker that searches beside an event loop: a queue that is bounded, fair, and lets short work go first.
+"""A worker that runs searches next to an event loop: a bounded, fair queue with priority for short work.
 
-It searches in a process of its own, so that nobody waits for the lock that Python's threads share. Every 4,096 nodes,
-a millisecond or two, a search looks whether anybody still wants its answer, and ends if not; if much shorter work
-waits, it stands aside for that.
+It searches in a separate process, so the event loop doesn't compete for the GIL. Every 4,096 nodes (one or two
+milliseconds), a search checks whether its answer is still wanted, and ends otherwise; it is suspended while much
+shorter work runs.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ T = TypeVar("T")
 
 MOST_WAITING = 200
 _MUCH_SHORTER = 4
-"""A search stands aside for work that is so many times shorter; for longer work it would be interrupted too often."""
+"""How many times shorter work must be to suspend a search; a lower factor would cause too many interruptions."""
 
 _MOST_BEGUN = 2
-"""How often work is tried whose process dies: the work itself may be what kills it."""
+"""How often work is attempted if its process dies: the work may be the cause."""
 
 
 class Place(Protocol):
-    """The other end of a worker: `Process`, but for tests."""
+    """The worker's interface to its process; `Process` except in tests."""
 
     def send(self, message: Task | Drop) -> None:
-        """Have something done, at once, or dropped."""
+        """Start a task immediately, or cancel one."""
 
     def receive(self) -> Outcome | None:
-        """Wait for what comes of it; None once nothing is done there any more."""
+        """Wait for an outcome; None once the process has ended."""
 
     def close(self) -> None:
-        """Let it end, with what is done there."""
+        """End the process and its current task."""
 
     def wait(self) -> None:
-        """Wait until it has ended."""
+        """Wait until the process has ended."""
 
 
 class BusyError(RuntimeError):
-    """So much work is waiting already that no more is taken."""
+    """The queue is full, or the worker is closed."""
 
 
 class LostError(RuntimeError):
-    """The process has ended in the middle of the work: more than once, or with the worker."""
+    """The process died repeatedly during the work, or the worker was closed."""
 
 
 @dataclass(eq=False)
@@ -65,19 +65,19 @@ class _Job:
 
     @property
     def rank(self) -> tuple[int, int, int]:
-        """Lower ones go first: short work, then an owner who has had less of late, then whoever came first."""
+        """Sort key, lowest first: short work, then owners served less recently, then arrival."""
         return self.nodes, self.turn, self.number
 
     def begin(self) -> bool:
-        """Whether it is to be done: somebody waits for it still."""
+        """Mark the job as started; return False if it was cancelled."""
         self.begun += 1
         return self.begun > 1 or self.answer.set_running_or_notify_cancel()
 
 
 class Worker:
-    """Does one piece of work at a time, in a process that begins with the first; `close` ends that.
+    """Runs one task at a time in a process that is started on demand; `close` ends it.
 
-    Of a process that has come to an end by itself the work is done again, in another one.
+    If the process dies, its tasks are restarted in a new one.
     """
 
     place: ClassVar[type[Place]] = Process
@@ -86,7 +86,7 @@ class Worker:
         self._most_waiting = most_waiting
         self._waiting: list[_Job] = []
         self._running: dict[int, _Job] = {}
-        """The work that is done, and what stands aside for it, by number."""
+        """Running and suspended tasks by number."""
         self._turns: Counter[Hashable] = Counter()
         self._numbers = 0
         self._changed = Condition()
@@ -96,10 +96,10 @@ class Worker:
         self._thread.start()
 
     async def ask(self, work: Work[T], *, owner: Hashable, nodes: int) -> T:
-        """Wait for the answer; whoever stops waiting no longer wants it. The work and its answer are pickled.
+        """Run work and wait for its answer; cancelling the wait cancels the work. Work and answer are pickled.
 
-        `owner` is what shall get no more than others, a match say, and `nodes` what the work may cost. Raises
-        `BusyError` where too much is waiting, `LostError`, and whatever the work raises.
+        `owner` is the unit of fairness, such as a match, and `nodes` the expected cost. Raises `BusyError` if the
+        queue is full, `LostError`, and any error of the work.
         """
         job = self._take(work, owner, nodes)
         try:
@@ -129,7 +129,7 @@ class Worker:
                 self._place.send(Drop(job.number))
 
     def close(self) -> None:
-        """Let nobody wait any longer: what runs is ended, what waits is cancelled. Blocks for a moment."""
+        """Cancel all work and end the process; blocks briefly."""
         with self._changed:
             self._closed = True
             self._changed.notify()
@@ -149,7 +149,7 @@ class Worker:
             self._lose()
 
     def _open(self) -> Place | None:
-        """Wait for work and begin with it; None once the worker is closed."""
+        """Wait for work and start a process for it; None once the worker is closed."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closed)
             if self._closed:
@@ -159,7 +159,7 @@ class Worker:
             return self._place
 
     def _lose(self) -> None:
-        """Have the work done again whose process has ended."""
+        """Requeue the tasks of a process that died."""
         with self._changed:
             self._place = None
             if self._closed:
@@ -168,11 +168,13 @@ class Worker:
                 if job.begun < _MOST_BEGUN:
                     self._waiting.append(job)
                 else:
-                    job.answer.set_exception(LostError(f"the search has ended {job.begun} times"))
+                    job.answer.set_exception(
+                        LostError(f"the process died {job.begun} times during the search")
+                    )
             self._running.clear()
 
     def _settle(self, outcome: Outcome) -> None:
-        """Give an answer to whoever asked, and go on with what comes next."""
+        """Deliver an outcome and start the next task."""
         with self._changed:
             job = self._running.pop(outcome.number)
             self._begin()
@@ -182,12 +184,12 @@ class Worker:
             job.answer.set_result(outcome.answer)
 
     def _begin(self) -> None:
-        """Begin with what goes first: any work where none runs, else such that is much shorter."""
+        """Start the first task in the queue: any if none is running, otherwise only a much shorter one."""
         if self._closed or not self._place:
             return
         self._waiting = [job for job in self._waiting if not job.unwanted]
         if not (self._waiting or self._running):
-            self._turns.clear()  # nobody waits: all are equal again
+            self._turns.clear()  # the queue is empty: reset fairness
         while job := min(filter(self._fits, self._waiting), key=lambda job: job.rank, default=None):
             self._waiting.remove(job)
             if job.begin():

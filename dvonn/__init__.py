@@ -1,11 +1,11 @@
-"""The rules of DVONN: positions, moves and what the rules make of them. Pure, typed, standard library only.
+"""The rules of DVONN: positions, moves, games and records. Pure and typed, standard library only.
 
 >>> from dvonn import Game, parse_move, read_record
 >>> game = Game().play(parse_move("c3")).play(parse_move("f2"))
 >>> str(game.position.to_move), game.position.to_place
 ('Colour.WHITE', <Piece.DVONN: 'D'>)
 
-Records (`dvonn.records`) are read in three formats and written in them: `str`, `format_sgf`, `format_json`.
+Records (`dvonn.records`) are read and written in three formats: `str`, `format_sgf`, `format_json`.
 
 >>> read_record("(;GM[37];W[c3];B[f2])").game == game
 True

@@ -1,4 +1,4 @@
-"""The board: which stack lies on which space. The player to move belongs to a position."""
+"""The board: the stacks on its spaces. The player to move is part of a position."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from dvonn.stacks import Stack, stack_of
 class Board(NamedTuple):
     """An immutable arrangement of stacks.
 
-    `cells` holds the stack (or None) of each space by the space's index. The sets of spaces (see the module
-    `lattice`) say the same from the rules' side: `occupied`; `white` and `black`, owned by a player;
-    `dvonn`, with a DVONN piece in the stack.
+    `cells` has the stack (or None) of each space by index. The other fields hold the same as sets of spaces (see
+    the module `lattice`): `occupied`; `white` and `black`, owned by a player; `dvonn`, with a DVONN piece in the
+    stack.
     """
 
     cells: tuple[Stack | None, ...]
@@ -28,7 +28,6 @@ class Board(NamedTuple):
 
     @staticmethod
     def of(stacks: Iterable[tuple[Space, Stack]]) -> Board:
-        """Set up these stacks."""
         cells: list[Stack | None] = [None] * len(SPACES)
         occupied = white = black = dvonn = 0
         for space, stack in stacks:
@@ -40,23 +39,21 @@ class Board(NamedTuple):
         return Board(tuple(cells), occupied, white, black, dvonn)
 
     def stacks(self) -> list[tuple[Space, Stack]]:
-        """The occupied spaces with their stacks, in the board's order."""
+        """Return the occupied spaces with their stacks, in board order."""
         return [(space, stack) for space, stack in zip(SPACES, self.cells, strict=True) if stack]
 
     def stack_at(self, space: Space) -> Stack | None:
-        """The stack on a space."""
         return self.cells[space.index]
 
     def owned_by(self, colour: Colour) -> int:
-        """The spaces of the stacks with the player's piece on top."""
+        """Return the spaces of the stacks with the player's piece on top."""
         return self.white if colour is Colour.WHITE else self.black
 
     def free(self, colour: Colour) -> int:
-        """The spaces of the player's stacks that are not surrounded."""
+        """Return the spaces of the player's stacks that are not surrounded."""
         return self.owned_by(colour) & ~surrounded(self.occupied)
 
     def place(self, piece: Piece, space: Space) -> Board:
-        """Put a piece onto a vacant space."""
         cells = list(self.cells)
         cells[space.index] = stack_of(piece.value)
         return Board(
@@ -70,12 +67,12 @@ class Board(NamedTuple):
     def jump(self, source: Space, target: Space) -> tuple[Board, int]:
         """Move a player's stack onto another stack.
 
-        Gives the board with everything that is left, and the spaces of the stacks that the move cuts
-        off. All stacks must have been connected before.
+        Returns the board including the disconnected stacks, and the spaces of those. All stacks must be connected
+        beforehand.
         """
         cells = list(self.cells)
         moving, under = cells[source.index], cells[target.index]
-        assert moving is not None and under is not None  # noqa: S101, PT018  the caller asked for legality
+        assert moving is not None and under is not None  # noqa: S101, PT018  the caller has checked legality
         cells[source.index] = None
         cells[target.index] = moving.onto(under)
 
@@ -90,16 +87,16 @@ class Board(NamedTuple):
             dvonn |= target.bit
         after = Board(tuple(cells), occupied, white, black, dvonn)
 
-        # A stack that takes a DVONN piece along can leave all others behind; any other can only break a link.
+        # Moving a DVONN piece can disconnect anything; moving another stack can only break a link.
         splits = moving.has_dvonn or may_split(occupied, source.index)
         return after, after.cut_off() if splits else 0
 
     def cut_off(self) -> int:
-        """The spaces whose stacks have no connection with a DVONN piece."""
+        """Return the spaces of stacks without a connection to a DVONN piece."""
         return self.occupied & ~connected(self.occupied, self.dvonn)
 
     def without(self, spaces: int) -> Board:
-        """Take the stacks on these spaces from the board."""
+        """Return the board without the stacks on these spaces."""
         cells = list(self.cells)
         for space in spaces_of(spaces):
             cells[space.index] = None

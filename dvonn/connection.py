@@ -1,4 +1,4 @@
-"""The connection with the DVONN pieces: what is cut off after a move."""
+"""Connection to the DVONN pieces: which stacks a move cuts off."""
 
 from itertools import product
 
@@ -7,7 +7,7 @@ from dvonn.spaces import SPACES
 
 
 def connected(occupied: int, dvonn: int) -> int:
-    """The spaces of `dvonn` and all occupied spaces that are connected with them."""
+    """Return the spaces of `dvonn` and all occupied spaces connected to them."""
     reached, wider = 0, dvonn
     while wider != reached:
         reached = wider
@@ -16,12 +16,12 @@ def connected(occupied: int, dvonn: int) -> int:
 
 
 def _arcs(ring: tuple[int, ...]) -> int:
-    """Count the runs of occupied neighbours, going once round."""
+    """Count the runs of occupied neighbours around a space."""
     return sum(1 for before, here in zip(ring[-1:] + ring, ring, strict=False) if here and not before)
 
 
 def _joints(ring: tuple[int, ...]) -> frozenset[int]:
-    """The occupations of a ring that fall into several arcs, as sets of spaces."""
+    """Return the occupations of a ring with more than one arc, as sets of spaces."""
     occupations = product(*({0, bit} for bit in ring))
     return frozenset(sum(occupation) for occupation in occupations if _arcs(occupation) > 1)
 
@@ -31,9 +31,9 @@ _JOINTS = tuple(_joints(ring_around(space)) for space in SPACES)
 
 
 def may_split(occupied: int, vacated: int) -> bool:
-    """Whether the space with the index `vacated` was perhaps the only link between stacks around it.
+    """Return whether the space with the index `vacated` may have been the only link between stacks around it.
 
-    If its occupied neighbours follow each other round it in one arc, they still touch without it, and nothing
-    is separated: then there is no need to follow the connection through the whole board.
+    If its occupied neighbours form a single arc, they are still connected to each other, so no connection is lost
+    and searching the whole board is unnecessary.
     """
     return occupied & _RING[vacated] in _JOINTS[vacated]

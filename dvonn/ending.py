@@ -1,4 +1,4 @@
-"""How a game ended: on the board, or by what the players did beyond it."""
+"""How a game ended: on the board, or by the players' actions."""
 
 from __future__ import annotations
 
@@ -10,16 +10,14 @@ from dvonn.position import Position
 
 
 class Termination(Enum):
-    """The kinds of an end."""
-
     BOARD = "board"
-    """Neither player could move any more."""
+    """Neither player could move."""
     RESIGNATION = "resignation"
     TIME = "time"
     AGREEMENT = "agreement"
     """The players agreed to a draw."""
     ABANDONED = "abandoned"
-    """The game was broken off, and nobody won."""
+    """The game was abandoned without a winner."""
 
 
 _LOST_BY_SOMEBODY = {Termination.RESIGNATION, Termination.TIME}
@@ -28,9 +26,10 @@ _LOST_BY_NOBODY = {Termination.AGREEMENT, Termination.ABANDONED}
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The end of a game: its kind, and the player who lost by it (None: nobody lost).
+    """The end of a game: its kind, and the loser (None: nobody lost).
 
-    Raises `ValueError` if nobody lost by resignation or time, or somebody by agreement or an abandoned game.
+    Raises `ValueError` for a resignation or a timeout without a loser, and for an agreement or an abandoned game
+    with one.
     """
 
     by: Termination
@@ -42,12 +41,12 @@ class Ended:
 
     @staticmethod
     def on_the_board(position: Position) -> Ended | None:
-        """How the game ended in this position by the rules alone; None where it goes on."""
+        """Return how the game ended by the rules alone; None while it continues."""
         if (outcome := position.outcome) is None:
             return None
         return Ended(Termination.BOARD, outcome.winner.opponent if outcome.winner else None)
 
     @property
     def winner(self) -> Colour | None:
-        """The player who won; None after a tie, a draw, or an abandoned game."""
+        """The winner; None after a tie, a draw or an abandoned game."""
         return self.lost_by.opponent if self.lost_by else None

@@ -1,7 +1,7 @@
-"""The root of this package's errors. Each stands beside the code that raises it; sentences on them are made elsewhere.
+"""The root of this package's errors. Each error is defined beside the code that raises it; callers write the messages.
 
 DvonnError
-├── UnreadableError          (reading) text that can't be read
+├── UnreadableError          (reading) unreadable text
 │   └── OffTheBoardError     (spaces) a letter and a number, but none of the 49 spaces
 ├── RecordTooLongError       (records.formats) a text longer than any record
 ├── ImpossiblePositionError  (notation) a readable position that no game can reach

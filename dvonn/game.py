@@ -1,4 +1,4 @@
-"""A game: where it started, the moves since, and every position on the way."""
+"""A game: its start, its moves, and every position in between."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from dvonn.position import Position
 
 
 class Game:
-    """An immutable game: `Game()` is a new one, `play` returns the longer game.
+    """An immutable game: `Game()` is a new one, `play` returns a game with one more move.
 
-    `moves` go on from the `start` position (by default the empty board) and must be legal: raises
-    `IllegalMove` otherwise. Forced passes are moves like all others; `position.must_pass` tells when one is due.
+    `moves` continue from the `start` position (by default the empty board); raises `IllegalMove` if one is illegal.
+    Forced passes are explicit moves; `position.must_pass` says when one is due.
     """
 
     __slots__ = ("_moves", "_positions")
@@ -39,20 +39,20 @@ class Game:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves since the start, passes among them."""
+        """All moves since the start, including passes."""
         return self._moves
 
     def position_at(self, ply: int) -> Position:
-        """The position after `ply` moves, from 0 (the start). Raises `IndexError` beyond the last move."""
+        """Return the position after `ply` moves; 0 is the start. Raises `IndexError` beyond the last move."""
         if not 0 <= ply <= len(self._moves):
             raise IndexError(f"the game has {len(self._moves)} moves, not {ply}")
         return self._positions[ply]
 
     def play(self, move: Move) -> Game:
-        """The game with one more move. Raises `IllegalMove`, with the reason, if the rules forbid it."""
+        """Return the game with one more move. Raises `IllegalMove`, with the reason, if the rules forbid it."""
         longer = Game.__new__(Game)
-        longer._positions = (*self._positions, self.position.play(move))  # noqa: SLF001  its own class makes it
-        longer._moves = (*self._moves, move)  # noqa: SLF001  likewise
+        longer._positions = (*self._positions, self.position.play(move))  # noqa: SLF001  an alternative constructor
+        longer._moves = (*self._moves, move)  # noqa: SLF001  an alternative constructor
         return longer
 
     def __eq__(self, other: object) -> bool:

@@ -1,20 +1,19 @@
-"""Sets of spaces as the bits of one integer, so that a rule looks at the whole board at once.
+"""Sets of spaces as bits of an integer, so that a rule examines the whole board at once.
 
-A space's bit is `Space.bit`. Rows lie 12 bits apart while the longest has 11 spaces, so that a set shifted
-by one step never runs over from one row's end into the next row: what leaves the board meets no space.
+A space's bit is `Space.bit`. Rows are 12 bits apart while the longest has 11 spaces, so shifting a set by one step
+never carries over from one row into another: whatever leaves the board hits no space.
 """
 
 from collections.abc import Iterable, Iterator
 
 from dvonn.spaces import SPACES, Direction, Space
 
-_EAST, _NORTH_WEST, _NORTH_EAST = 1, 12, 13  # shifts to the left; to the right they lead the opposite way
+_EAST, _NORTH_WEST, _NORTH_EAST = 1, 12, 13  # left shifts; right shifts go in the opposite directions
 
 _SPACE_OF_BIT = {space.bit: space for space in SPACES}
 
 
 def set_of(spaces: Iterable[Space]) -> int:
-    """The set of these spaces."""
     members = 0
     for space in spaces:
         members |= space.bit
@@ -22,7 +21,7 @@ def set_of(spaces: Iterable[Space]) -> int:
 
 
 def spaces_of(members: int) -> Iterator[Space]:
-    """Go through a set's spaces in the board's order."""
+    """Yield the members of a set in board order."""
     while members:
         lowest = members & -members
         yield _SPACE_OF_BIT[lowest]
@@ -30,7 +29,7 @@ def spaces_of(members: int) -> Iterator[Space]:
 
 
 def spread(members: int) -> int:
-    """The set of all that neighbours a member; it may name places beyond the edge."""
+    """Return all neighbours of the members, including bits beyond the edge."""
     return (
         members << _EAST
         | members >> _EAST
@@ -42,7 +41,7 @@ def spread(members: int) -> int:
 
 
 def surrounded(members: int) -> int:
-    """The members whose six neighbours are all members: none of them lies on the edge."""
+    """Return the members whose six neighbours are all members; such spaces are never on the edge."""
     return (
         members
         & members << _EAST
@@ -55,5 +54,5 @@ def surrounded(members: int) -> int:
 
 
 def ring_around(space: Space) -> tuple[int, ...]:
-    """The bits of the six neighbours in the order round the space; 0 beyond the edge."""
+    """Return the bits of the six neighbours in circular order; 0 beyond the edge."""
     return tuple(neighbour.bit if (neighbour := space.step(direction)) else 0 for direction in Direction)

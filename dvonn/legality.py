@@ -1,4 +1,4 @@
-"""The jumps that the rules allow, and the rule that forbids another."""
+"""The jumps that the rules allow, and the rules that forbid the others."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -13,20 +13,20 @@ _LONGEST_JUMP = len(COLUMNS) - 1
 
 
 class _Jumps(NamedTuple):
-    """The jumps of exactly one distance from a space: all their targets, and the jumps by those that are occupied."""
+    """The jumps of one distance from a space: all targets, and the jumps for each set of occupied targets."""
 
     reach: int
     onto: dict[int, tuple[Jump, ...]]
 
 
 def _jumps_from(source: Space, distance: int) -> _Jumps:
-    """The jumps in the six directions, as far as the board goes."""
+    """Return the jumps in all six directions that stay on the board."""
     targets = (source.step(direction, distance) for direction in Direction)
     onto: dict[int, tuple[Jump, ...]] = {0: ()}
     for target in sorted(target for target in targets if target):
         jump = Jump(source, target)
         onto |= {occupied | target.bit: (*before, jump) for occupied, before in onto.items()}
-    return _Jumps(max(onto), onto)  # the greatest set has them all
+    return _Jumps(max(onto), onto)  # the largest set contains all targets
 
 
 _NO_JUMPS = _Jumps(0, {0: ()})
@@ -38,39 +38,39 @@ _JUMPS = tuple(
     )
     for source in SPACES
 )
-"""By the source's index and its stack's height. Legal moves are asked for more than all else: so they are made once."""
+"""By source index and stack height. Precomputed, because legal moves are needed more often than anything else."""
 
 
 def jumps(board: Board, colour: Colour) -> list[Jump]:
-    """All jumps that a player may make, ordered by source and target."""
+    """Return all jumps of a player, ordered by source and target."""
     occupied, cells = board.occupied, board.cells
     found: list[Jump] = []
     for source in spaces_of(board.free(colour)):
-        reach, onto = _JUMPS[source.index][cells[source.index].height]  # type: ignore[union-attr]  # it is owned
+        reach, onto = _JUMPS[source.index][cells[source.index].height]  # type: ignore[union-attr]  # owned
         found += onto[reach & occupied]
     return found
 
 
 def may_jump(board: Board, colour: Colour, jump: Jump) -> bool:
-    """Whether a player may make this jump."""
+    """Return whether a player may make this jump."""
     source, target = jump.source, jump.target
     return bool(source.bit & board.free(colour) and target.bit & targets(board, source))
 
 
 def targets(board: Board, source: Space) -> int:
-    """The occupied spaces exactly as far from `source` as its stack is high; none if it is empty."""
+    """Return the occupied spaces as far from `source` as its stack is high; none if it is empty."""
     stack = board.cells[source.index]
     return _JUMPS[source.index][stack.height].reach & board.occupied if stack else 0
 
 
 class Reason(Enum):
-    """The reasons why a move is refused."""
+    """Why a move is illegal."""
 
     GAME_OVER = "the game is over"
     MUST_PLACE = "pieces are still being placed"
     MUST_STACK = "all pieces are placed"
-    MUST_PASS = "no stack of the player can move"  # noqa: S105  a pass, no password
-    MAY_NOT_PASS = "the player can move"  # noqa: S105  likewise
+    MUST_PASS = "no stack of the player can move"  # noqa: S105  a pass, not a password
+    MAY_NOT_PASS = "the player can move"  # noqa: S105  a pass, not a password
     OCCUPIED = "the space is occupied"
     EMPTY_SPACE = "there is no stack to move"
     LONE_DVONN = "a DVONN piece never moves by itself"
@@ -83,7 +83,7 @@ class Reason(Enum):
 
 
 class Refusal(NamedTuple):
-    """The rule that forbids a jump; for a wrong distance, also the stack's height and the distance that was tried."""
+    """The rule that forbids a jump; for a wrong distance, also the stack's height and the attempted distance."""
 
     reason: Reason
     height: int | None = None
@@ -91,19 +91,19 @@ class Refusal(NamedTuple):
 
 
 def why_not(board: Board, colour: Colour, jump: Jump) -> Refusal:
-    """The first rule that forbids a jump which `may_jump` refuses."""
+    """Return the first rule that forbids a jump rejected by `may_jump`."""
     reason, stack = _why_not_from(board, colour, jump.source), board.stack_at(jump.source)
     return Refusal(reason) if reason else _why_not_onto(jump, stack.height if stack else 0)
 
 
 def why_stuck(board: Board, colour: Colour, source: Space) -> Reason | None:
-    """The rule that forbids a player every jump from a space; None where there is one that is allowed."""
+    """Return the rule that forbids a player all jumps from a space; None if one is allowed."""
     reason = _why_not_from(board, colour, source)
     return reason or (None if targets(board, source) else Reason.EMPTY_TARGET)
 
 
 def _why_not_from(board: Board, colour: Colour, source: Space) -> Reason | None:
-    """The rule that forbids a player to move what stands on a space, wherever it is to go."""
+    """Return the rule that forbids a player to move the stack on a space, regardless of the target."""
     stack = board.stack_at(source)
     if stack is None:
         return Reason.EMPTY_SPACE

@@ -1,4 +1,4 @@
-"""The three kinds of move and their text: `c3` places, `c3d4` jumps, `pass` passes."""
+"""The three kinds of move and their notation: `c3` places, `c3d4` jumps, `pass` passes."""
 
 import re
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from dvonn.spaces import Space, read_space
 _PASS = re.compile(r"pass\b", re.IGNORECASE)
 _SPACE_AHEAD = re.compile(r"(?=[A-Za-z][0-9])")
 _ARROW = re.compile(r"\s*(?:->|[-\u2010-\u2015\u2212→])\s*")
-"""The characters that may stand between two spaces: all dashes, the minus sign, and arrows."""
+"""The separators between two spaces: all dashes, the minus sign, and arrows."""
 _GAP = re.compile(r"\s+(?=\S)")
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Putting the next piece onto a vacant space."""
+    """Place the next piece on a vacant space."""
 
     space: Space
 
@@ -26,7 +26,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """Moving the whole stack at `source` onto the stack at `target`."""
+    """Move the whole stack at `source` onto the stack at `target`."""
 
     source: Space
     target: Space
@@ -40,7 +40,7 @@ class Jump:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Giving the turn away, when no own stack can move but the opponent's can."""
+    """Skip a turn; required if no own stack can move but the opponent's can."""
 
     def __str__(self) -> str:
         return "pass"
@@ -52,7 +52,7 @@ Move: TypeAlias = Place | Jump | Pass
 
 
 def parse_move(text: str) -> Move:
-    """Read a move in any of its usual spellings: `c3`, `c3d4`, `C3-D4`, `c3 d4`, `pass`.
+    """Parse a move in any common spelling: `c3`, `c3d4`, `C3-D4`, `c3 d4`, `pass`.
 
     Raises `OffTheBoardError` for a space that does not exist, `UnreadableError` for anything else that is no move.
     """
@@ -66,9 +66,9 @@ def parse_move(text: str) -> Move:
 
 
 def read_move(reader: Reader) -> Move:
-    """Read a move where the reader stands. Raises as `parse_move`.
+    """Parse a move at the reader's offset. Raises the same errors as `parse_move`.
 
-    A blank ends it, for in a list of moves the next word is the next move.
+    A blank ends the move, since the next word in a list of moves is the next move.
     """
     if reader.take(_PASS):
         return PASS

@@ -1,15 +1,15 @@
-"""The one-line text of a position.
+"""The one-line notation of a position.
 
     .,.,.,.,.,D,.,WWW,./.,.,.,.,.,.,.,BDWDW,.,./ … /.,.,.,.,.,.,BBBW,.,. b s
 
-Rows 5 to 1 with `/` between them; a row's spaces from left to right with `,` between them; a stack's
-pieces from the bottom as `W`, `B`, `D`, or `.` for an empty space. Then `w` or `b`, the player to
-move (in a finished game: who would be next), and `p` while pieces are being placed or `s` afterwards.
+Rows 5 to 1 are separated by `/`, the spaces of a row, from left to right, by `,`. A stack is written from bottom to
+top with `W`, `B`, `D`; an empty space is `.`. Then follow the player to move, `w` or `b` (in a finished game: whose
+turn it would be), and the phase: `p` for placing, `s` afterwards.
 
-A position that no game can reach is refused: one with more than 23 white, 23 black or 3 DVONN pieces; while placing,
-one with stacks of several pieces, a full board, or numbers that do not follow from placing in turns; afterwards, one
-with a stack that is cut off from every DVONN piece. Any other set-up may be read, also one with fewer pieces than a
-game keeps.
+Positions that no game can reach are rejected: with more than 23 white, 23 black or 3 DVONN pieces; while placing,
+with stacks of several pieces, a full board, or piece counts that alternate placements can't produce; afterwards,
+with a stack disconnected from every DVONN piece. All other set-ups are accepted, including those with fewer pieces
+than a game has.
 """
 
 import re
@@ -34,7 +34,7 @@ _PLACING, _STACKING = "p", "s"
 
 
 class Flaw(Enum):
-    """The reasons why no game can reach a position."""
+    """Why no game can reach a position."""
 
     TOO_MANY_PIECES = "more pieces of a kind than the game has"
     STACKED_WHILE_PLACING = "a stack of several pieces while pieces are being placed"
@@ -44,7 +44,7 @@ class Flaw(Enum):
 
 
 class ImpossiblePositionError(DvonnError):
-    """A position's `text` that can be read but that no game can reach; `flaw` says why."""
+    """A readable position `text` that no game can reach; `flaw` is the reason."""
 
     def __init__(self, text: str, flaw: Flaw) -> None:
         super().__init__(text, flaw)
@@ -56,13 +56,12 @@ class ImpossiblePositionError(DvonnError):
 
 
 def format_position(board: Board, turn: Colour, *, placing: bool) -> str:
-    """Write a position as one line."""
     rows = (",".join(str(board.stack_at(space) or ".") for space in row) for row in reversed(ROWS))
     return f"{'/'.join(rows)} {turn.value} {_PLACING if placing else _STACKING}"
 
 
 def parse_position(text: str) -> tuple[Board, Colour, bool]:
-    """Read a line: the board, the player to move, and whether pieces are being placed.
+    """Parse a position: the board, the player to move, and whether pieces are being placed.
 
     Raises `UnreadableError` for any other text, `ImpossiblePositionError` for a position that no game can reach.
     """
@@ -106,9 +105,9 @@ def _flaw(board: Board, turn: Colour, *, placing: bool) -> Flaw | None:
 
 
 def _placed_in_turns(number: int) -> tuple[Counter[Piece], Colour]:
-    """The pieces on the board after a number of placements, and the colour whose turn it is then.
+    """Return the pieces on the board after a number of placements, and whose turn it is.
 
-    White begins, the first three pieces are DVONN pieces, so the fourth is Black's first black one.
+    White begins, and the first three pieces are DVONN pieces; so the fourth is Black's first black one.
     """
     dvonn = min(number, PIECES_IN_A_SET[Piece.DVONN])
     white, odd = divmod(number - dvonn, 2)

@@ -1,8 +1,8 @@
-"""Counting lines of play, to compare engines: `python -m dvonn.perft [POSITION] --depth N`.
+"""Perft, for comparing engines: `python -m dvonn.perft [POSITION] --depth N`.
 
-Prints how many lines of N moves begin with each legal move, and their total: where two engines differ, the
-move with different numbers leads to the position to look at next. A forced pass is one move; a line that ends
-before N moves does not count.
+Prints the number of lines of N moves for each legal first move, and their total. Where two engines differ, examine
+the position after the move with different counts. A forced pass is one move; lines that end before N moves do not
+count.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def divide(position: Position, depth: int) -> dict[Move, int]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the counts for the position and the depth that the command line names."""
+    """Print the counts for a position and depth."""
     parser = argparse.ArgumentParser(
         prog="python -m dvonn.perft", description="Count lines of play, move by move."
     )

@@ -1,4 +1,4 @@
-"""The two players' colours and the three kinds of piece."""
+"""The players' colours and the kinds of piece."""
 
 from __future__ import annotations
 
@@ -6,23 +6,22 @@ from enum import Enum
 
 
 class Colour(Enum):
-    """A player, named by the colour of the pieces."""
+    """A player, identified by colour."""
 
     WHITE = "w"
     BLACK = "b"
 
     @property
     def opponent(self) -> Colour:
-        """The other player."""
         return _BLACK if self is _WHITE else _WHITE
 
 
-# Asked with every move; names of the module are found faster than an enumeration's members.
+# Called for every move; module globals are faster than enumeration members.
 _WHITE, _BLACK = Colour.WHITE, Colour.BLACK
 
 
 class Piece(Enum):
-    """A kind of piece; its value is its letter in a position's text."""
+    """A kind of piece; its value is its letter in the notation."""
 
     WHITE = "W"
     BLACK = "B"
@@ -31,14 +30,14 @@ class Piece(Enum):
     owner: Colour | None
 
     def __init__(self, letter: str) -> None:
-        # A plain attribute: a property would cost a call for every stack that is built.
+        # A plain attribute: a property would cost a call for every new stack.
         self.owner = {"W": Colour.WHITE, "B": Colour.BLACK}.get(letter)
 
     @classmethod
     def of(cls, colour: Colour) -> Piece:
-        """The piece in a player's own colour."""
+        """Return the player's own kind of piece."""
         return cls.WHITE if colour is Colour.WHITE else cls.BLACK
 
 
 PIECES_IN_A_SET = {Piece.WHITE: 23, Piece.BLACK: 23, Piece.DVONN: 3}
-"""How many pieces of each kind the game has: together one for each of the 49 spaces."""
+"""The number of pieces of each kind; together one for each of the 49 spaces."""

@@ -1,4 +1,4 @@
-"""A position: the board, whose turn it is, and what the rules make of it."""
+"""A position: the board, the player to move, and the rules applied to them."""
 
 from __future__ import annotations
 
@@ -25,18 +25,15 @@ _DVONN_PLACEMENTS = PIECES_IN_A_SET[Piece.DVONN]
 
 
 class Phase(Enum):
-    """The part of the game that a position belongs to."""
-
     PLACING = "p"
     STACKING = "s"
     OVER = "over"
 
 
-class IllegalMove(DvonnError):  # noqa: N818  it names the refusal itself
+class IllegalMove(DvonnError):  # noqa: N818  a term of the rules
     """A `move` that the rules forbid in `position`, with the `reason`.
 
-    `height` (pieces in the stack) and `distance` (spaces, along the line) are given where the distance is
-    wrong.
+    `height` (pieces in the stack) and `distance` (spaces along the line) are set for a wrong distance.
     """
 
     def __init__(
@@ -77,13 +74,14 @@ class Position:
         self._board = _board
         self._turn = _turn
         self._placing = _placing
-        self._legal_moves: tuple[Move, ...] | None = None  # found when first asked for, then kept
+        self._legal_moves: tuple[Move, ...] | None = None  # computed on first use
 
     @staticmethod
     def parse(text: str) -> Position:
-        """Read the one-line text of a position, as `str` writes it (see the module `notation`).
+        """Parse the one-line notation that `str` writes (see the module `notation`).
 
-        Raises `UnreadableError` for any other text, `ImpossiblePositionError` for a position that no game can reach.
+        Raises `UnreadableError` for any other text, `ImpossiblePositionError` for a position that no game can
+        reach.
         """
         board, turn, placing = parse_position(text)
         return Position(board, turn, _placing=placing)
@@ -104,7 +102,6 @@ class Position:
 
     @property
     def phase(self) -> Phase:
-        """Placing, stacking or over."""
         if self._placing:
             return Phase.PLACING
         return Phase.STACKING if self.legal_moves() else Phase.OVER
@@ -116,12 +113,12 @@ class Position:
 
     @property
     def stacks(self) -> Mapping[Space, Stack]:
-        """The stacks by their spaces, in the board's order; read-only."""
+        """The stacks by space, in board order; read-only."""
         return MappingProxyType(dict(self._board.stacks()))
 
     @property
     def to_place(self) -> Piece | None:
-        """The piece that the next placement puts down: the DVONN pieces first, then each player's own."""
+        """The piece of the next placement: DVONN pieces first, then the player's own; None after the placing phase."""
         if not self._placing:
             return None
         placed = self._board.occupied.bit_count()
@@ -129,7 +126,7 @@ class Position:
 
     @property
     def remaining(self) -> Mapping[Piece, int]:
-        """How many pieces of each kind are still to be placed; read-only."""
+        """The number of pieces of each kind not yet placed; read-only."""
         left = dict.fromkeys(Piece, 0)
         if self._placing:
             left = dict(PIECES_IN_A_SET)
@@ -138,11 +135,11 @@ class Position:
         return MappingProxyType(left)
 
     def vacant(self) -> tuple[Space, ...]:
-        """The empty spaces, in the board's order."""
+        """Return the empty spaces in board order."""
         return tuple(spaces_of(_ALL_SPACES & ~self._board.occupied))
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every legal move in the board's order: `(PASS,)` if forced, none once the game is over."""
+        """Return the legal moves in board order: `(PASS,)` if forced, none once the game is over."""
         if self._legal_moves is None:
             self._legal_moves = self._find_legal_moves()
         return self._legal_moves
@@ -157,25 +154,25 @@ class Position:
 
     @property
     def must_pass(self) -> bool:
-        """Whether the player to move can only pass."""
+        """Whether passing is the only legal move."""
         return self.legal_moves() == (PASS,)
 
     def movable(self) -> tuple[Space, ...]:
-        """The spaces of the stacks that the player to move may move, in the board's order."""
+        """Return the spaces of the stacks that the player to move can move, in board order."""
         sources = (move.source for move in self.legal_moves() if isinstance(move, Jump))
         return tuple(dict.fromkeys(sources))
 
     def targets(self, source: Space) -> tuple[Space, ...]:
-        """The spaces to which the player to move may move the stack at `source`; none if it may not move."""
+        """Return where the player to move can move the stack at `source`; empty if it can't move."""
         return tuple(
             move.target for move in self.legal_moves() if isinstance(move, Jump) and move.source == source
         )
 
     def stuck(self, colour: Colour | None = None) -> Mapping[Space, Reason]:
-        """The stacks that stay where they are, by their spaces, each with the rule that forbids it to move; read-only.
+        """Map the stacks that can't move to the rule that forbids it; read-only.
 
-        These are the own stacks without a legal move of the player to move, or of another `colour` were it their turn,
-        and the lone DVONN pieces. None while pieces are placed.
+        These are the immobile stacks of the player to move, or of `colour` if it were their turn, and lone DVONN
+        pieces. Empty during the placing phase.
         """
         found: dict[Space, Reason] = {}
         if not self._placing:
@@ -186,11 +183,11 @@ class Position:
         return MappingProxyType(found)
 
     def jumps_of(self, colour: Colour) -> tuple[Jump, ...]:
-        """The jumps that a player could make, were it their turn; none while pieces are being placed."""
+        """Return a player's jumps if it were their turn; none during the placing phase."""
         return () if self._placing else tuple(jumps(self._board, colour))
 
     def play(self, move: Move) -> Position:
-        """The position after a move. Raises `IllegalMove`, with the reason, if the rules forbid it."""
+        """Return the position after a move. Raises `IllegalMove`, with the reason, if the rules forbid it."""
         if not self._is_legal(move):
             raise self._refusal(move)
         if isinstance(move, Jump):
@@ -198,13 +195,13 @@ class Position:
             return Position(board.without(lost) if lost else board, self._turn.opponent, _placing=False)
         if isinstance(move, Place) and (piece := self.to_place):
             board = self._board.place(piece, move.space)
-            if board.occupied == _ALL_SPACES:  # White, who places the last piece, also moves first
+            if board.occupied == _ALL_SPACES:  # White both places the last piece and moves first
                 return Position(board, Colour.WHITE, _placing=False)
             return Position(board, self._turn.opponent)
         return Position(self._board, self._turn.opponent, _placing=False)
 
     def cut_off_by(self, move: Move) -> Mapping[Space, Stack]:
-        """The stacks that a move would remove from the game, as they would lie then; read-only.
+        """Return the stacks that a move would remove, as they would be after it; read-only.
 
         Raises `IllegalMove` if the rules forbid the move.
         """
@@ -213,7 +210,7 @@ class Position:
         return self._lost(move) if isinstance(move, Jump) else _NOTHING
 
     def cut_offs_of(self, colour: Colour) -> Mapping[Jump, Mapping[Space, Stack]]:
-        """The stacks that each jump of a player would remove, were it their turn; often none. Read-only."""
+        """Return the stacks that each jump of a player would remove if it were their turn; often empty. Read-only."""
         return MappingProxyType({jump: self._lost(jump) for jump in self.jumps_of(colour)})
 
     def _lost(self, jump: Jump) -> Mapping[Space, Stack]:
@@ -232,7 +229,6 @@ class Position:
                 return self.must_pass
 
     def _refusal(self, move: Move) -> IllegalMove:
-        """The rule that forbids an illegal move."""
         if self.phase is Phase.OVER:
             return GameOverError(move, self)
         if isinstance(move, Jump) and not self._placing and not self.must_pass:
@@ -250,8 +246,8 @@ class Position:
 
     @property
     def score(self) -> Score:
-        """The number of pieces in the stacks that each player owns, whatever the pieces' colours."""
-        white, black = Colour.WHITE, Colour.BLACK  # an enumeration's members are found slowly
+        """The number of pieces in each player's stacks, whatever the pieces' own colours."""
+        white, black = Colour.WHITE, Colour.BLACK  # enumeration members are slow to look up
         whites = blacks = 0
         for stack in self._board.cells:
             if stack is None:

@@ -1,4 +1,4 @@
-"""Reading a text from left to right, so that an error can say where it stopped being readable."""
+"""A text reader that keeps track of its offset, so that errors can name the place."""
 
 import re
 from enum import Enum
@@ -11,7 +11,7 @@ _BLANKS = re.compile(r"\s*")
 
 
 class Expected(Enum):
-    """The things that a reader looks for; where a text stops being readable, one of them is missing."""
+    """The elements that a reader expects; an error names the missing one."""
 
     SPACE = "a space"
     MOVE = "a move"
@@ -50,10 +50,10 @@ class Expected(Enum):
 
 
 class UnreadableError(DvonnError):
-    """A text that stops being readable at a place where something else was `expected`.
+    """Text that becomes unreadable at a place where something else was `expected`.
 
-    `text` is the whole text, `offset` (characters, from 0) the place in it. In JSON that tells no record, `field`
-    names the place instead, such as `moves[12].time`, and the offset is 0; elsewhere it is empty.
+    `text` is the whole text, `offset` the place in it (characters, from 0). For valid JSON that is not a record,
+    `field` names the place instead, such as `moves[12].time`, and the offset is 0; otherwise it is empty.
     """
 
     def __init__(self, text: str, offset: int, expected: Expected, field: str = "") -> None:
@@ -65,12 +65,12 @@ class UnreadableError(DvonnError):
 
     @property
     def line(self) -> int:
-        """The line of the place, from 1."""
+        """The line of the error, from 1."""
         return len(_LINE_END.findall(self.text, 0, self.offset)) + 1
 
     @property
     def column(self) -> int:
-        """The column of the place in its line, from 1."""
+        """The column of the error, from 1."""
         begin = max(self.text.rfind(end, 0, self.offset) for end in "\r\n") + 1
         return self.offset - begin + 1
 
@@ -80,19 +80,18 @@ class UnreadableError(DvonnError):
 
 
 class Spot(NamedTuple):
-    """A place in a text: the `offset` (characters, from 0), or the `field` of a record in JSON."""
+    """A place in a text: the `offset` (characters, from 0), or the `field` of a JSON record."""
 
     text: str
     offset: int = 0
     field: str = ""
 
     def stop(self, expected: Expected) -> UnreadableError:
-        """The error for this place."""
         return UnreadableError(self.text, self.offset, expected, self.field)
 
 
 class Reader:
-    """A text and how far it has been read (`offset`, in characters)."""
+    """A text and the `offset` (in characters) up to which it has been read."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -100,35 +99,34 @@ class Reader:
 
     @property
     def spot(self) -> Spot:
-        """The place at which the reader stands."""
+        """The reader's current place."""
         return Spot(self.text, self.offset)
 
     def at_end(self) -> bool:
-        """Whether everything has been read."""
         return self.offset == len(self.text)
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """Read what `pattern` matches at this place; read nothing and give None if it matches nothing."""
+        """Consume a match of `pattern` at the offset; without a match, consume nothing and return None."""
         if found := pattern.match(self.text, self.offset):
             self.offset = found.end()
         return found
 
     def require(self, pattern: re.Pattern[str], expected: Expected) -> re.Match[str]:
-        """Read what `pattern` matches at this place. Raises `UnreadableError` if it matches nothing."""
+        """Consume a match of `pattern` at the offset. Raises `UnreadableError` without a match."""
         if found := self.take(pattern):
             return found
         raise self.stop(expected)
 
     def skip_blanks(self) -> None:
-        """Read over blanks and line ends."""
+        """Skip blanks and line ends."""
         self.take(_BLANKS)
 
     def require_end(self, expected: Expected = Expected.END) -> None:
-        """Read over blanks to the end. Raises `UnreadableError` if anything else stands there."""
+        """Skip blanks to the end of the text. Raises `UnreadableError` if there is anything else."""
         self.skip_blanks()
         if not self.at_end():
             raise self.stop(expected)
 
     def stop(self, expected: Expected) -> UnreadableError:
-        """The error for the place at which the reader stands."""
+        """Return the error for the reader's current place."""
         return self.spot.stop(expected)

@@ -1,4 +1,4 @@
-"""Filling the board by lot, for a game that begins with the stacking phase."""
+"""Random placement of all pieces, for games that begin with the stacking phase."""
 
 from random import Random
 
@@ -6,6 +6,6 @@ from dvonn.moves import Place
 from dvonn.spaces import SPACES
 
 
-def placements_by_lot(lots: Random) -> tuple[Place, ...]:
-    """Draw a whole placing phase: 49 placements in turn, every way to fill the board equally likely."""
-    return tuple(Place(space) for space in lots.sample(SPACES, len(SPACES)))
+def placements_by_lot(rng: Random) -> tuple[Place, ...]:
+    """Return a random placing phase: 49 placements in turn, every full board equally likely."""
+    return tuple(Place(space) for space in rng.sample(SPACES, len(SPACES)))

@@ -1,7 +1,7 @@
-"""The 49 spaces of the board, their names and how they lie.
+"""The 49 spaces of the board, their names and geometry.
 
-Row 1 is drawn at the bottom and every row half a space further right than the columns' letters suggest,
-so that the six directions are those of a honeycomb that stands on its points:
+Row 1 is drawn at the bottom, and each row is shifted right by half a space relative to the columns' letters, so
+that the six directions are those of a honeycomb with pointy tops:
 
     5        c d e f g h i j k
     4       b c d e f g h i j k
@@ -21,12 +21,12 @@ from dvonn.reading import Expected, Reader, UnreadableError
 COLUMNS = "abcdefghijk"
 _COLUMNS_OF_ROW = {1: "abcdefghi", 2: "abcdefghij", 3: "abcdefghijk", 4: "bcdefghijk", 5: "cdefghijk"}
 _FIRST_INDEX_OF_ROW = {1: 0, 2: 9, 3: 19, 4: 30, 5: 40}
-_ROW_STRIDE = len(COLUMNS) + 1  # a column more than the board has: a step over a row's end meets no space
+_ROW_STRIDE = len(COLUMNS) + 1  # one more than the columns: a step beyond a row's end hits no space
 _NAME = re.compile(r"([A-Za-z])([0-9]+)")
 
 
 class Direction(Enum):
-    """One of the six directions, as steps of (column, row); the order goes round counter-clockwise."""
+    """One of the six directions, as steps of (column, row), in counter-clockwise order."""
 
     EAST = (1, 0)
     NORTH_EAST = (1, 1)
@@ -38,10 +38,10 @@ class Direction(Enum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Space:
-    """A space, such as `Space("c", 3)`. Raises `ValueError` if the board has none there.
+    """A space, such as `Space("c", 3)`. Raises `ValueError` if the board has no such space.
 
-    Spaces are ordered row by row from `a1`; `index` counts them in that order from 0. `bit` is the
-    space's own bit in a set of spaces (see the module `lattice`).
+    Spaces are ordered row by row from `a1`; `index` is the position in that order, from 0. `bit` is the space's bit
+    in a set of spaces (see the module `lattice`).
     """
 
     index: int = field(init=False, repr=False)
@@ -57,16 +57,14 @@ class Space:
         object.__setattr__(self, "bit", 1 << (_ROW_STRIDE * (self.row - 1) + COLUMNS.index(self.column)))
 
     def __hash__(self) -> int:
-        return (
-            self.index
-        )  # as it is compared; a dataclass makes a tuple of it first, and boards are full of spaces
+        return self.index  # faster than the generated hash, which builds a tuple first
 
     def __str__(self) -> str:
         return f"{self.column}{self.row}"
 
     @staticmethod
     def parse(text: str) -> Space:
-        """Read a name such as `c3` or `" C3 "`.
+        """Parse a name such as `c3` or `" C3 "`.
 
         Raises `OffTheBoardError` for a letter and a number that are no space, `UnreadableError` for anything else.
         """
@@ -78,22 +76,21 @@ class Space:
 
     @property
     def neighbours(self) -> tuple[Space, ...]:
-        """The neighbouring spaces: six, fewer on the edge."""
+        """The neighbouring spaces: six, or fewer on the edge."""
         return _NEIGHBOURS[self.index]
 
     @property
     def on_edge(self) -> bool:
-        """Whether the space lies on the board's edge."""
         return len(self.neighbours) < len(Direction)
 
     def step(self, direction: Direction, distance: int = 1) -> Space | None:
-        """The space that lies `distance` spaces away, or None beyond the edge."""
+        """Return the space `distance` steps away, or None beyond the edge."""
         columns, rows = direction.value
         column = COLUMNS.index(self.column) + columns * distance
         return _SPACE_AT.get((column, self.row + rows * distance))
 
     def distance_to(self, other: Space) -> int | None:
-        """The number of spaces along a straight line, or None if no line joins the two."""
+        """Return the number of steps along a straight line, or None if the spaces are not on one."""
         columns = COLUMNS.index(other.column) - COLUMNS.index(self.column)
         rows = other.row - self.row
         if columns == 0 or rows in {0, columns}:
@@ -107,7 +104,7 @@ ROWS: tuple[tuple[Space, ...], ...] = tuple(
 """The rows from 1 to 5, each from left to right."""
 
 SPACES: tuple[Space, ...] = tuple(space for row in ROWS for space in row)
-"""All spaces in the board's order."""
+"""All spaces in board order."""
 
 _SPACE_AT = {(COLUMNS.index(space.column), space.row): space for space in SPACES}
 _NEIGHBOURS = tuple(
@@ -117,7 +114,7 @@ _SPACE_NAMED = {str(space): space for space in SPACES}
 
 
 class OffTheBoardError(UnreadableError):
-    """A letter and a number that name none of the 49 spaces; `name` is that name as it was written."""
+    """A letter and a number that name none of the 49 spaces; `name` is the name as written."""
 
     def __init__(self, text: str, offset: int, name: str, field: str = "") -> None:
         super().__init__(text, offset, Expected.SPACE, field)
@@ -126,7 +123,7 @@ class OffTheBoardError(UnreadableError):
 
 
 def read_space(reader: Reader) -> Space:
-    """Read a space's name where the reader stands. Raises as `Space.parse`."""
+    """Parse a space's name at the reader's offset. Raises the same errors as `Space.parse`."""
     start = reader.offset
     name = reader.require(_NAME, Expected.SPACE).group()
     space = _SPACE_NAMED.get(name.lower())

@@ -10,11 +10,11 @@ from dvonn.pieces import Colour, Piece
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """An immutable pile of at least one piece; `pieces` goes from the bottom to the top.
+    """An immutable stack of at least one piece; `pieces` are ordered from bottom to top.
 
-    `height` counts the pieces, `owner` has the colour of the top piece (None: a lone DVONN piece,
-    which is never put onto another), `has_dvonn` says whether a DVONN piece is in it. `letters` are the
-    pieces' letters in the same order, which `str` gives too.
+    `height` is the number of pieces, `owner` the colour of the top piece (None for a lone DVONN piece, which is
+    never placed onto another), `has_dvonn` whether a DVONN piece is in the stack. `letters` are the pieces' letters
+    in the same order, as in `str`.
     """
 
     pieces: tuple[Piece, ...]
@@ -30,16 +30,14 @@ class Stack:
         object.__setattr__(self, "letters", "".join(piece.value for piece in self.pieces))
 
     def onto(self, other: Stack) -> Stack:
-        """The stack that results when this one lands on another."""
+        """Return the stack that results when this one lands on another."""
         return stack_of(other.letters + self.letters)
 
     def __str__(self) -> str:
         return self.letters
 
 
-@lru_cache(
-    maxsize=4096
-)  # low stacks come again and again: building each anew would double the cost of a move
+@lru_cache(maxsize=4096)  # cached: low stacks recur, and building them again would double the cost of a move
 def stack_of(letters: str) -> Stack:
-    """The stack with these pieces, given by their letters from the bottom."""
+    """Return the stack with these pieces, given by letter from bottom to top."""
     return Stack(tuple(map(Piece, letters)))

@@ -1,4 +1,4 @@
-"""Positions of DVONN as pictures and as words, and whole games as stories."""
+"""DVONN positions as pictures and text, and games as charts and animations."""
 
 from rendering.bar import Bar
 from rendering.board import render_board

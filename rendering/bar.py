@@ -1,4 +1,4 @@
-"""The slim bar above a board: both players, how many pieces each owns, and whose turn it is or who has won."""
+"""The bar above a board: both players' names and scores, and the player to move or the winner."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -18,45 +18,43 @@ _HALF = (WIDTH - BAR_GAP) // 2
 _ROUNDING = BAR // 2
 _NAME, _SCORE = 44, 52
 _NAMES_LINE, _SCORES_LINE = 42, 46
-"""The lines on which names and scores stand, from the bar's upper edge."""
+"""The baselines of names and scores, from the bar's top."""
 _SCORE_AT = 50
-"""How far the score's middle stands from the inner end of a half."""
+"""The distance of the score's centre from the inner end of its half."""
 _NAME_FROM, _NAME_TO = 30, 130
-"""The room for a name, from the outer and from the inner end."""
+"""The margins of a name from the outer and the inner end."""
 _SHORT = 8
-"""Characters of a name of which there is only the beginning."""
+"""The maximum length of a shortened name."""
 _SIGN = 42
-"""The room for the sign of whoever is to move or has won."""
+"""The width reserved for the sign of the player to move or the winner."""
 _POINTER = ((2, -15), (28, 0), (2, 15))
 _CROWN = ((0, 14), (-2, -9), (8, 1), (15, -14), (22, 1), (32, -9), (30, 14))
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """The facts that a bar tells. After a tie nobody is to move and nobody has won."""
+    """The content of a bar. After a tie there is neither a player to move nor a winner."""
 
     white: str
-    """The name of the player of White; `black` has the other."""
     black: str
     score: Score | None = None
-    """The score, or None while pieces are being placed."""
+    """None during the placing phase."""
     to_move: Colour | None = None
     winner: Colour | None = None
 
     def shortened(self) -> "Bar":
-        """The same facts with no more of a name than its beginning: for a picture that has no room for more."""
+        """Return a bar with names truncated to their beginning, for pictures that would be too large."""
         white, black = (
             name if len(name) <= _SHORT else f"{name[: _SHORT - 1]}…" for name in (self.white, self.black)
         )
         return replace(self, white=white, black=black)
 
     def name(self, colour: Colour) -> str:
-        """One player's name."""
         return self.white if colour is Colour.WHITE else self.black
 
 
 def lay_out_bar(bar: Bar, theme: Theme) -> Iterator[Stamp]:
-    """Yield the stamps on the bare bar, the lowest first."""
+    """Yield the stamps on the bare bar, bottom first."""
     for colour in Colour:
         sign = colour in (bar.to_move, bar.winner)
         yield _half(theme, colour, bar.name(colour), sign=sign, won=colour is bar.winner).at((0, 0))
@@ -66,7 +64,7 @@ def lay_out_bar(bar: Bar, theme: Theme) -> Iterator[Stamp]:
 
 @lru_cache(maxsize=8)
 def empty_bar(theme: Theme) -> Image.Image:
-    """The bar with nothing written on it (RGB, not to be changed)."""
+    """Return the bar without text (RGB; don't modify)."""
     canvas = _sheet()
     for colour in Colour:
         left, right = _ends(colour)
@@ -77,7 +75,7 @@ def empty_bar(theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def bar_shape() -> Image.Image:
-    """The mask (L) that tells the bar from what is around it."""
+    """Return the bar's alpha mask (L)."""
     canvas = _sheet()
     for colour in Colour:
         left, right = _ends(colour)
@@ -95,18 +93,18 @@ def _sheet() -> Canvas:
 
 
 def _ends(colour: Colour) -> tuple[int, int]:
-    """The left and the right end of a player's half."""
+    """Return the left and right ends of a player's half."""
     return (0, _HALF) if colour is Colour.WHITE else (WIDTH - _HALF, WIDTH)
 
 
 def _inwards(colour: Colour, outer: float) -> float:
-    """The pixel that lies so far from the outer end of a player's half."""
+    """Return the x coordinate at a distance from the outer end of a player's half."""
     return outer if colour is Colour.WHITE else WIDTH - outer
 
 
 @lru_cache(maxsize=128)
 def _half(theme: Theme, colour: Colour, name: str, *, sign: bool, won: bool) -> Sprite:
-    """A player's piece and name, framed and with a sign if it is their turn or they have won."""
+    """Return a player's piece and name, with a frame and a sign for the player to move or the winner."""
     canvas, glaze, align = _sheet(), theme.glaze(Piece.of(colour)), 0 if colour is Colour.WHITE else 1
     if sign:
         _draw_frame(canvas, theme, colour)
@@ -128,7 +126,7 @@ def _draw_frame(canvas: Canvas, theme: Theme, colour: Colour) -> None:
 
 
 def _draw_sign(canvas: Canvas, theme: Theme, colour: Colour, along: float, *, won: bool) -> None:
-    """Draw a crown, or a triangle that points to the middle; `along` is how far from the outer end it begins."""
+    """Draw the winner's crown or the triangle of the player to move, `along` pixels from the outer end."""
     middle = BAR / 2
     shape = _CROWN if won else _POINTER
     for grow, shade in ((1.18, theme.last_move_edge), (0.88, theme.last_move)):

@@ -1,4 +1,4 @@
-"""The bare board and the bare bar as they are stored: in a theme's few colours, transparent around their shapes."""
+"""The bare board and bar in their stored form: a theme's palette with transparency around the shapes."""
 
 from functools import lru_cache
 
@@ -11,18 +11,18 @@ from rendering.surface import OPAQUE, empty_board, shape
 from rendering.themes import Theme
 
 _EDGE_LEVELS = 8
-"""The number of opacities in the board's smooth edge, from the opaque board to nothing."""
+"""The number of opacity levels in the board's smooth edge, from opaque to transparent."""
 
 
 @lru_cache(maxsize=8)
 def bare_board(theme: Theme) -> Image.Image:
-    """The empty board (L, numbers of `stored_colours`; not to be changed)."""
+    """Return the empty board (L, indices into `stored_colours`; don't modify)."""
     return _stored(theme, empty_board(theme), shape())
 
 
 @lru_cache(maxsize=8)
 def bare_bar(theme: Theme) -> Image.Image:
-    """The bar with nothing written on it (likewise), and the gap below it."""
+    """Return the bar without text, including the gap below it (L, indices into `stored_colours`; don't modify)."""
     bar = Image.new("L", (WIDTH, BAR + BAR_GAP), _first_edge(theme))
     bar.paste(_stored(theme, empty_bar(theme), bar_shape()))
     return bar
@@ -36,13 +36,13 @@ def _stored(theme: Theme, picture: Image.Image, mask: Image.Image) -> Image.Imag
 
 
 def _first_edge(theme: Theme) -> int:
-    """The number of what is wholly transparent, the first of the edge's."""
+    """Return the index of the first edge colour, which is fully transparent."""
     return len(_own_colours(theme)) // len("RGB")
 
 
 @lru_cache(maxsize=8)
 def stored_colours(theme: Theme) -> tuple[bytes, bytes]:
-    """The colours of all numbers (RGB) and their opacities: the last ones are the surface's at its edge."""
+    """Return the palette (RGB) and its opacities; the last colours are the surface's at the edge."""
     own, last = _own_colours(theme), _EDGE_LEVELS - 1
     edge = bytes(ImageColor.getrgb(theme.surface)) * _EDGE_LEVELS
     opacities = bytes(level * OPAQUE // last for level in range(_EDGE_LEVELS))

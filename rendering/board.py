@@ -34,24 +34,24 @@ def render_board(
     rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
-    """The picture of a position as a PNG file, 1200 pixels wide, transparent outside of the board.
+    """Render a position as a PNG file, 1200 pixels wide and transparent outside the board.
 
     The past: `last_move` led to the position, and `cut_off` is what it removed (`Position.cut_off_by`).
 
-    Choices: `movable` are the stacks that can move, `chosen` is the one that was picked, and `targets`
-    are the spaces to which it, or the next piece, can go. `falling` is what that move would remove, and `blocked` are
-    the stacks that may not move because they are surrounded. `planned` are the spaces on which the player wants to
-    place, the most wanted first; the vacant ones bear the numbers 1, 2, 3 …
+    Choices: `movable` stacks can move, `chosen` is the selected one, and `targets` are the spaces to which it, or
+    the next piece, can go. `falling` is what that move would remove; `blocked` stacks can't move because they are
+    surrounded. `planned` are the spaces on which the player wants to place, in order of preference; the vacant ones
+    are numbered 1, 2, 3 …
 
-    Arrows: `played` is the move that was made from here (broken), `better` one that would have been better (whole), and
-    `numbered` are planned moves with their numbers.
+    Arrows: `played` is the move made from this position (dashed), `better` a better one (solid), and `numbered`
+    maps numbers to planned moves.
 
-    A `bar` above the board tells of the players. The spaces in `named` bear their names, with a stack or without; so
-    do, while pieces are being placed, all vacant ones that bear nothing else. Once the game is over, the cells of the
-    winner's stacks are golden. `rotated` turns the board by 180°, so that a1 lies at the upper right; letters stay
+    A `bar` above the board shows the players. Spaces in `named` are labelled with their names, whether occupied or
+    not; in the placing phase, so are all vacant spaces without another mark. At the end of the game, the cells of
+    the winner's stacks are golden. `rotated` turns the board by 180°, with a1 at the upper right; text stays
     upright.
 
-    May be called from several threads at once.
+    Thread-safe.
     """
     marks = Marks(
         last_move=last_move,
@@ -72,7 +72,7 @@ def render_board(
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The marks that a picture shows besides the position itself; see `render_board`."""
+    """The marks of a picture in addition to the position; see `render_board`."""
 
     last_move: Move | None = None
     cut_off: Mapping[Space, Stack] = field(default_factory=dict)
@@ -88,7 +88,7 @@ class Marks:
     numbered: Mapping[int, Jump] = field(default_factory=dict)
 
     def ground(self, space: Space) -> Ground:
-        """The ground of a cell: it tells whether the space can be chosen, or has been chosen."""
+        """Return the ground of a cell: whether its space is selectable or selected."""
         if space == self.chosen:
             return Ground.CHOSEN
         if space in self.targets:
@@ -106,7 +106,7 @@ class Marks:
 
 
 def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = False) -> list[Stamp]:
-    """The stamps on the board, the lowest first."""
+    """Return the stamps on the board, bottom first."""
     place = partial(centre, rotated=rotated)
     stamps = [*_labels(theme, rotated=rotated)]
     stamps += _on_vacant_spaces(position, marks, theme, place)
@@ -116,7 +116,7 @@ def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = F
 
 @lru_cache(maxsize=16)
 def _labels(theme: Theme, *, rotated: bool) -> tuple[Stamp, ...]:
-    """The rows' numbers and the columns' letters."""
+    """Return the row and column labels."""
     labels = row_labels(rotated=rotated) + column_labels(rotated=rotated)
     return tuple(figures.label(theme, text, at).at(at) for text, at in labels)
 
@@ -124,7 +124,7 @@ def _labels(theme: Theme, *, rotated: bool) -> tuple[Stamp, ...]:
 def _on_vacant_spaces(
     position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
 ) -> Iterator[Stamp]:
-    """Yield plans, names, ghosts and the arrow of the last move."""
+    """Yield plans, names, ghosts and the last move's arrow."""
     stacks, placing = position.stacks, position.phase is Phase.PLACING
     plans = [space for space in marks.planned if space not in stacks]
     for number, space in enumerate(plans, start=1):
@@ -144,13 +144,13 @@ def _on_vacant_spaces(
 def _on_stacks(
     position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
 ) -> Iterator[Stamp]:
-    """Yield the stacks on their grounds, and what is written on them."""
+    """Yield the stacks with their grounds and labels."""
     stacks, won, arrival = position.stacks, _won(position), marks.arrival
     grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
     for space, kind in grounds.items():
         if kind not in (Ground.PLAIN, Ground.MOVABLE):
             yield figures.ground(theme, place(space), kind).at(place(space))
-    # The upper row first: what stands in front hides what stands behind.
+    # Upper rows first: lower stacks overlap them.
     for space in sorted(stacks, key=lambda space: place(space)[1]):
         cell, pieces, arrived = place(space), stacks[space].pieces, space == arrival
         yield figures.stack(theme, cell, pieces, grounds[space], arrived=arrived).at(cell)
@@ -168,7 +168,7 @@ def _on_stacks(
 
 
 def _ways(marks: Marks, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:
-    """Yield the arrows of the moves that are compared, and of those that are planned, with their numbers upon all."""
+    """Yield the arrows of compared and planned moves, then the numbers on top of all arrows."""
     jumps = {kind: jump for kind, jump in ((Way.PLAYED, marks.played), (Way.BETTER, marks.better)) if jump}
     arrows = {kind: (place(jump.source), _way(jump, place)) for kind, jump in jumps.items()}
     aside = len(arrows) > 1 and on_one_line(*arrows[Way.PLAYED], *arrows[Way.BETTER])
@@ -188,7 +188,7 @@ def _way(jump: Jump, place: Callable[[Space], Pixel]) -> Pixel:
 
 
 def _won(position: Position) -> frozenset[Space]:
-    """The spaces of the winner's stacks; none unless somebody has won."""
+    """Return the spaces of the winner's stacks; empty without a winner."""
     if position.outcome is None or position.outcome.winner is None:
         return frozenset()
     winner = position.outcome.winner

@@ -1,7 +1,7 @@
-"""A sheet to draw on, in the picture's own pixels and with smooth edges.
+"""A drawing surface with anti-aliasing.
 
-Everything is drawn at twice its size and then averaged, which smooths all edges alike and gives the same
-pixels on every machine. Texts are written by `lettering`, which knows what the font has.
+Everything is drawn at double size and then averaged, which smooths all edges alike and yields identical pixels on
+every machine. `lettering` builds on it for text beyond single glyph runs.
 """
 
 from collections.abc import Iterable
@@ -21,11 +21,11 @@ _FINENESS = 2
 
 
 class Canvas:
-    """A transparent sheet, `width` × `height` pixels, with `origin` (by default its middle) as (0, 0).
+    """A transparent canvas of `width` × `height` pixels; `origin` (by default the centre) is the point (0, 0).
 
-    Lengths are pixels of the finished drawing, x to the right and y downwards. All that is drawn replaces what
-    lies below it, even where its shade is translucent. With a `ground` the sheet has that opaque shade all over,
-    whatever is drawn on it: then no opacities need to be averaged, which takes most of the time.
+    Lengths are pixels of the finished drawing, x to the right and y downwards. Shapes replace what is below them,
+    even with translucent shades. With a `ground`, the canvas is opaque and filled with that shade; this saves
+    averaging the opacities, which takes most of the time.
     """
 
     def __init__(
@@ -47,11 +47,10 @@ class Canvas:
         return left, top, right - 1, bottom - 1  # Pillow includes the far edge
 
     def disc(self, centre: Point, radius: float, shade: Shade) -> None:
-        """Fill a circle."""
         self._pen.ellipse(self._box(centre, radius), fill=shade)
 
     def slab(self, upper: Point, radius: float, rise: float, shade: Shade) -> None:
-        """Fill the area that a disc covers while it moves straight down by `rise`."""
+        """Fill the area that a disc sweeps when moved down by `rise`."""
         x, y = upper
         self.disc(upper, radius, shade)
         self.disc((x, y + rise), radius, shade)
@@ -60,19 +59,18 @@ class Canvas:
         )
 
     def plate(self, corner: Point, opposite: Point, rounding: float, shade: Shade) -> None:
-        """Fill a rectangle whose corners are rounded with a radius of `rounding`."""
+        """Fill a rounded rectangle."""
         (left, top), (right, bottom) = self._at(corner), self._at(opposite)
         self._pen.rounded_rectangle((left, top, right - 1, bottom - 1), rounding * _FINENESS, fill=shade)
 
     def arc(
         self, centre: Point, radius: float, width: float, shade: Shade, *, angles: Point = (0, 360)
     ) -> None:
-        """Draw an arc inside of `radius`, between two angles in degrees clockwise from the right."""
+        """Draw an arc inside `radius`; angles are in degrees clockwise from the right."""
         start, end = angles
         self._pen.arc(self._box(centre, radius), start, end, fill=shade, width=round(width * _FINENESS))
 
     def polygon(self, corners: Iterable[Point], shade: Shade) -> None:
-        """Fill a polygon."""
         self._pen.polygon([self._at(corner) for corner in corners], fill=shade)
 
     def line(self, start: Point, end: Point, width: float, shade: Shade) -> None:
@@ -82,37 +80,37 @@ class Canvas:
         self.disc(end, width / 2, shade)
 
     def glyphs(self, start: Point, text: str, size: float, shade: Shade, *, weight: int) -> None:
-        """Write `text` from `start` on, a point of the line on which its letters stand."""
+        """Write `text` from `start`, a point on the baseline."""
         self._pen.text(self._at(start), text, font=face(size * _FINENESS, weight), fill=shade, anchor="ls")
 
     def image(self) -> Image.Image:
-        """The whole sheet at its true size (RGBA, or RGB on a ground)."""
+        """Return the whole canvas at its final size (RGBA, or RGB with a ground)."""
         return _smoothed(self._sheet)
 
     def drawing(self) -> Drawing:
-        """The drawing, anchored at the origin."""
+        """Return the drawn area, anchored at the origin."""
         left, top, right, bottom = self._sheet.getbbox() or (0, 0, 1, 1)
         left, top = left // _FINENESS, top // _FINENESS
-        # Cut out first: smoothing is what takes the time. Past the sheet's end a cut is empty.
+        # Crop before averaging, which is the expensive step. A crop beyond the sheet is empty.
         drawn = _smoothed(self._sheet.crop((left * _FINENESS, top * _FINENESS, right + 1, bottom + 1)))
         x, y = self._origin
         return Drawing(drawn, (int(x) - left, int(y) - top))
 
 
 def _smoothed(sheet: Image.Image) -> Image.Image:
-    """A sheet at its true size."""
+    """Return a sheet averaged to its final size."""
     if sheet.mode == "RGB":
         return sheet.reduce(_FINENESS)
-    # Averaged with premultiplied colours, so that what is transparent lends no edge its colour.
+    # Average premultiplied colours, so that transparent pixels don't tint the edges.
     return sheet.convert("RGBa").reduce(_FINENESS).convert("RGBA")
 
 
 def advance(text: str, size: float, weight: int) -> float:
-    """How many pixels wide `text` is in the font, up to where the next letter would begin."""
+    """Return the advance width of `text` in pixels."""
     return face(size * _FINENESS, weight).getlength(text) / _FINENESS
 
 
 def extent(text: str, size: float, weight: int) -> Box:
-    """The box that `text` covers, in pixels seen from its start on the line."""
+    """Return the bounding box of `text` in pixels, relative to its start on the baseline."""
     left, top, right, bottom = face(size * _FINENESS, weight).getbbox(text, anchor="ls")
     return left / _FINENESS, top / _FINENESS, right / _FINENESS, bottom / _FINENESS

@@ -1,8 +1,9 @@
-"""The chance to win in the course of a game: how it went from ply to ply, the worst moves, and the turning point.
+"""A chart of the winning chances during a game, with the worst moves and the turning point.
 
-White's share is the light part of the panel, from below, and Black's the dark part above it: light alone tells them
-apart. The worst moves bear numbers: White's in discs below the panel, Black's in squares above it. A triangle on the
-curve points to whose chance fell, and a diamond marks the turning point, where the chances were even.
+White's share is the light area below the curve, Black's the dark area above it; they differ in lightness, not only
+in hue. Numbers mark the worst moves: White's in discs below the panel, Black's in squares above it. A triangle on
+the curve points towards the player whose chance fell, and a diamond marks the turning point, where the chances were
+even.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,20 +20,20 @@ from rendering.sheet import LEFT, TEXT, draw_names, png_of, sheet, write_line
 from rendering.themes import DEFAULT, Theme
 
 HEIGHT = 846
-"""The height of such a chart, in pixels."""
+"""The chart's height in pixels."""
 
 _RIGHT = 1176
 _TITLE = 146
 _ABOVE, _CHANCES, _BELOW = 204, (640, 262), 700
-"""The middles of Black's numbers, the lines of the chances 0 and 1, and the middles of White's numbers."""
+"""The y coordinates of Black's numbers, of the chances 0 and 1, and of White's numbers."""
 _BADGE = 31
 _APART = 2 * _BADGE + 6
 _CORNER, _EDGE = 14, 2.5
 _CERTAIN = 10
 _PLIES_DOWN, _TITLE_DOWN = 124, 180
-"""How far below the chance 0 the plies and their title stand."""
+"""The distances of ply numbers and their title below the chance 0."""
 _CLEAR, _ROOM_FOR_WORDS = 170, 420
-"""The lower right corner, over which Discord writes that there is a text to the picture; and the room beside it."""
+"""The width of the lower right corner, where Discord overlays its alt-text badge, and of the text area beside it."""
 _MOST_PLIES = 10
 _PERCENT = 100
 _TRIANGLE, _DIAMOND = 21, 30
@@ -41,50 +42,48 @@ _NUMBER = 40
 
 @dataclass(frozen=True, slots=True)
 class ChanceLabels:
-    """The words that are written into such a chart, in whatever language."""
+    """The chart's texts in the viewer's language."""
 
     white: str
-    """The name of the player of White; `black` has the other."""
     black: str
     chance: str
     """The title of White's chance to win, in percent."""
     ply: str
-    """The title of the counting from left to right."""
+    """The title of the ply axis."""
     certain: str
-    """The words for the part in which the result is certain."""
+    """The label of the part with a certain result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The course of a game, as such a chart shows it."""
+    """The data of the chart."""
 
     first: int
-    """The ply after which the first of the chances was so."""
+    """The ply to which the first chance belongs."""
     chances: Sequence[float]
-    """White's chance after each ply from then on, from 0 to 1."""
+    """White's chance after each ply, from 0 to 1."""
     worst: Mapping[int, Colour]
-    """The plies that were mistakes, with the colour whose mistake it was."""
+    """The plies of mistakes, with the player who made each."""
     turning_point: int | None = None
-    """The ply with which the lead changed for good; not the first one."""
+    """The ply that changed the lead for good; not the first one."""
     certain_from: int | None = None
-    """The ply from which on the result with best play is known."""
+    """The ply from which the result with best play is known."""
 
     def at(self, ply: int) -> float:
-        """White's chance after a ply."""
+        """Return White's chance after a ply."""
         return self.chances[ply - self.first]
 
     @property
     def last(self) -> int:
-        """The last ply."""
         return self.first + len(self.chances) - 1
 
 
 def render_chances(course: Course, *, labels: ChanceLabels, given: int = 0, theme: Theme = DEFAULT) -> bytes:
-    """The chart as a PNG file, 1200 pixels wide.
+    """Render the chart as a PNG file, 1200 pixels wide.
 
-    Plies are counted after the first `given` ones, which nobody played. The worst moves are numbered in their order.
-    Words that have no room are cut with an ellipsis. May be called from several threads at once. Raises `ValueError`
-    without chances.
+    Plies are counted after the first `given` ones, which were not played. The worst moves are numbered in game
+    order. Text that does not fit ends in an ellipsis. Thread-safe. Raises `ValueError` for a course without
+    chances.
     """
     if not course.chances:
         raise ValueError("no chances")
@@ -105,7 +104,7 @@ def render_chances(course: Course, *, labels: ChanceLabels, given: int = 0, them
 
 
 def _draw_shares(panel: Panel, points: Sequence[Point]) -> None:
-    """Fill the part above the curve for Black and that below it for White, and draw the line of even chances."""
+    """Fill Black's share above the curve and White's below it, and draw the line of even chances."""
     theme, canvas = panel.theme, panel.canvas
     for grow, shade in ((_EDGE, theme.paper), (0.0, theme.black.face)):
         corner = panel.left - grow, panel.top - grow
@@ -127,7 +126,7 @@ def _round(x: float, y: float, start: float) -> Iterator[Point]:
 
 
 def _draw_worst(panel: Panel, course: Course, place: Mapping[int, Point]) -> None:
-    """Draw the numbers of the worst moves, with a line from each to its triangle on the curve."""
+    """Draw the numbers of the worst moves, each connected to its triangle on the curve."""
     numbers = {ply: number for number, ply in enumerate(sorted(course.worst), start=1)}
     for colour in Colour:
         own = [ply for ply in sorted(course.worst) if course.worst[ply] is colour]
@@ -142,7 +141,7 @@ def _draw_worst(panel: Panel, course: Course, place: Mapping[int, Point]) -> Non
 
 
 def _spread(wanted: Sequence[float], least: float, most: float) -> list[float]:
-    """The places nearest to those that are wanted, from left to right, at which badges do not cover each other."""
+    """Return the positions nearest to the wanted ones, in order, at which badges don't overlap."""
     placed: list[float] = []
     for each in wanted:
         placed.append(max(each, placed[-1] + _APART if placed else least))
@@ -183,7 +182,7 @@ def _draw_triangle(canvas: Canvas, theme: Theme, centre: Point, *, down: bool) -
 
 
 def _crossing(start: Point, end: Point, y: float) -> Point:
-    """Where a line comes to a height, or its end where it doesn't."""
+    """Return where a line reaches a height, or its end if it doesn't."""
     (x1, y1), (x2, y2) = start, end
     if y1 == y2 or not min(y1, y2) <= y <= max(y1, y2):
         return end
@@ -201,7 +200,7 @@ def _draw_diamond(canvas: Canvas, theme: Theme, centre: Point) -> None:
 
 
 def _draw_certain(panel: Panel, start: float, words: str) -> None:
-    """Draw a bar below the part in which the result is certain, and what it means at the bottom."""
+    """Draw a bar below the part with a certain result, and its label at the bottom."""
     theme, upper = panel.theme, panel.bottom + 6
     panel.canvas.plate((start - 4, upper), (panel.right, upper + _CERTAIN), 5, theme.choice)
     line = panel.numbers.start + _TITLE_DOWN

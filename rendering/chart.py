@@ -1,4 +1,4 @@
-"""A game at a glance, from its first jump on: the scores, what was cut off and, if asked for, the possible moves."""
+"""A chart of a game from its first jump: scores, cut-offs and, optionally, the number of possible moves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,48 +10,46 @@ from rendering.storyline import PlyFigures, storyline
 from rendering.themes import DEFAULT, Theme
 
 HEIGHT = 756
-"""The height of a chart, in pixels."""
+"""The chart's height in pixels."""
 HEIGHT_WITH_MOBILITY = 1056
-"""The height of one that shows the possible moves too."""
+"""The height of a chart with possible moves."""
 
 _LEFT, _RIGHT = LEFT, 1096
 _SCORES, _CUT_OFFS, _MOBILITY = (446, 176), (636, 586), (936, 746)
-"""The lines on which the lowest and the highest number of each panel lie."""
+"""The y coordinates of the lowest and the highest number in each panel."""
 _ROOM_FOR_NUMBERS = 52
-"""The distance from the highest bar to the panel's upper edge."""
+"""The distance from the highest bar to the panel's top."""
 _BELOW = 106
-"""The distance from the lowest panel's lowest number to the line on which the title of the counting stands."""
+"""The distance from the lowest panel's lowest number to the ply title's baseline."""
 _LEAST_SCORE, _LEAST_CUT_OFF, _LEAST_MOBILITY = 10, 4, 5
-"""The numbers that the scales reach at least."""
+"""The minimum range of each scale."""
 _MOST_PLIES, _MOST_SCORES, _MOST_MOVES = 10, 6, 4
-"""How many plies and numbers are written beside a panel."""
+"""The maximum number of labels on each axis."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChartLabels:
-    """The words that are written into a chart, in whatever language."""
+    """The chart's texts in the viewer's language."""
 
     white: str
-    """The name of the player of White; `black` has the other."""
     black: str
     score: str
     cut_off: str
-    """The title of the number of pieces that were cut off."""
+    """The title of the number of pieces cut off."""
     ply: str
-    """The title of the counting from left to right."""
+    """The title of the ply axis."""
     mobility: str | None = None
-    """The title of the number of possible moves, if these are to be shown."""
+    """The title of the number of possible moves; None omits that panel."""
 
 
 def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Theme = DEFAULT) -> bytes:
-    """A game's chart as a PNG file, 1200 pixels wide.
+    """Render a game's chart as a PNG file, 1200 pixels wide.
 
-    It begins where stacks may move, and shows both players' scores and the pieces that were cut off. If the labels
-    have a title for `mobility`, it also shows how many moves each player had (see `storyline`). Plies are counted from
-    the first one that was played: the first `given` ones were on the board already. Words that are too long end in an
-    ellipsis. May be called from several threads at once.
+    The chart starts with the stacking phase and shows both scores and the pieces cut off. If `labels.mobility` is
+    set, it also shows each player's number of possible moves (see `storyline`). Plies are counted after the first
+    `given` ones, which were not played. Text that does not fit ends in an ellipsis. Thread-safe.
 
-    Raises `ValueError` where no stack may move yet.
+    Raises `ValueError` if the stacking phase has not begun.
     """
     story = [replace(figures, ply=figures.ply - given) for figures in storyline(game) if figures.mobility]
     if not story:
@@ -111,5 +109,4 @@ def _draw_mobility(panel: Panel, story: Sequence[PlyFigures], title: str) -> Non
 
 
 def _write_above(panel: Panel, title: str) -> None:
-    """Write the title of a panel."""
     write_line(panel.canvas, panel.theme, (panel.left + 4, panel.top - 16), title, panel.right - panel.left)

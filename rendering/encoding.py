@@ -1,6 +1,6 @@
-"""The PNG format, as far as pictures in few colours need it.
+"""A minimal PNG encoder for pictures with few colours.
 
-Chunks, the palette and its opacities: https://www.w3.org/TR/png-3/; the stream of compressed lines: RFC 1950.
+Chunks, palette and opacities: https://www.w3.org/TR/png-3/; the stream of compressed lines: RFC 1950.
 """
 
 import struct
@@ -19,20 +19,20 @@ from rendering.themes import Theme
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _FORMAT = struct.pack(">5B", 8, 3, 0, 0, 0)
-"""Eight bits a pixel, colours from a palette; the only compression and filters there are, no interlacing."""
+"""Bit depth 8, colour type palette, the only compression and filter methods, no interlacing."""
 _ZLIB = b"\x78\x5e"
-"""The head of a zlib stream: deflate with a window of 32 kB, compressed fast."""
+"""The zlib header: deflate, a window of 32 kB, fast compression."""
 _LAST_BLOCK = b"\x03\x00"
-"""An empty block of deflate that is marked as the last."""
+"""An empty final deflate block."""
 _ADLER_BASE = 65521
 _ROOM = 39_750
-"""The bytes for the lines of a picture: with the rest of the file it has at most 40 kB."""
+"""The byte limit of a picture's lines; the whole file then has at most 40 kB."""
 _LEVEL = 6
-"""The level at which a whole picture is compressed: 9 takes five times the time and saves a twelfth."""
+"""The compression level of whole pictures: 9 takes five times as long and saves a twelfth."""
 
 
 def png(theme: Theme, stamps: Sequence[Stamp], bar: Bar | None = None) -> bytes:
-    """The picture of a board with stamps on it, the lowest first, and maybe with a bar above it, as a file."""
+    """Encode a board with stamps, bottom first, and optionally a bar above it."""
     board, height = cut(theme, stamps), HEIGHT
     if bar:
         strips, height = _with_bar(theme, bar, board), BAR + BAR_GAP + HEIGHT
@@ -44,12 +44,12 @@ def png(theme: Theme, stamps: Sequence[Stamp], bar: Bar | None = None) -> bytes:
 
 
 def flat_png(picture: Image.Image, colours: bytes) -> bytes:
-    """A picture (L, numbers of `colours`, RGB) as a file, none of it transparent."""
+    """Encode an opaque picture (L, indices into the RGB palette `colours`)."""
     return _file(*picture.size, colours, b"", zlib_ng.compress(filtered(picture).tobytes(), _LEVEL))
 
 
 def _file(width: int, height: int, colours: bytes, opacities: bytes, stream: bytes) -> bytes:
-    """A file with these compressed lines; without opacities all colours are opaque."""
+    """Assemble a file from compressed lines; empty opacities mean an opaque palette."""
     return b"".join(
         (
             _SIGNATURE,
@@ -63,7 +63,7 @@ def _file(width: int, height: int, colours: bytes, opacities: bytes, stream: byt
 
 
 def _with_bar(theme: Theme, bar: Bar, board: Sequence[Strip]) -> list[Strip]:
-    """The strips of a bar and the board below it; few boards leave no room for long names in the bar."""
+    """Return the strips of a bar and a board; names are shortened if the file would be too large."""
     strips = within(_ROOM, [bar_strip(theme, bar), *board])
     if sum(len(strip.deflated) for strip in strips) <= _ROOM:
         return strips
@@ -75,11 +75,11 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def _checksum(strips: Iterable[Strip]) -> int:
-    """Adler-32 of all lines: the sum of their bytes plus 1, and the sum of all the sums on the way."""
+    """Combine the strips' Adler-32 checksums into that of all lines."""
     low, high = 1, 0
     for strip in strips:
         own_high, own_low = divmod(strip.checksum, 1 << 16)
-        # The strip's own sums began with 1; in the whole, they begin with what came before.
+        # Each strip's sums start at 1; in the whole they continue those of the previous strips.
         high = (high + own_high + strip.length * (low - 1)) % _ADLER_BASE
         low = (low + own_low - 1) % _ADLER_BASE
     return high << 16 | low

@@ -1,7 +1,7 @@
-"""Everything that can be stamped onto a board, each made once and kept.
+"""Everything that can be stamped onto a board, cached.
 
-A stamp that stays in its cell looks the same at every place. One that reaches further has the colours of its
-surroundings in its smooth edges; all cells inside the board have the same surroundings.
+A stamp that stays inside its cell looks the same everywhere. One that extends further has its surroundings' colours
+in its smooth edges; all cells inside the board have the same surroundings.
 """
 
 from functools import lru_cache
@@ -19,11 +19,11 @@ from rendering.ways import Way
 _TONES = {centre(space): tone(space) for space in SPACES}
 _INSIDE = frozenset(centre(space) for space in SPACES if not space.on_edge)
 _ALIKE = {tone(space): centre(space) for space in (Space.parse("f3"), Space.parse("g3"))}
-"""For each tone, a cell that is surrounded as all others of that tone inside the board."""
+"""For each tone, a cell that represents all inner cells of that tone."""
 
 
 def stack(theme: Theme, cell: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
-    """A stack on its ground, with a ring around it if it has just arrived; `cell` is its cell's centre."""
+    """Return a stack on its ground, with a ring if it has just arrived; `cell` is its cell's centre."""
     stays_in_its_cell = len(pieces) == 1 and not arrived
     place = _ALIKE[_TONES[cell]] if stays_in_its_cell or cell in _INSIDE else cell
     return _stack(theme, place, pieces, ground, arrived=arrived)
@@ -38,74 +38,71 @@ def _stack(theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground
 
 
 def ground(theme: Theme, cell: Pixel, kind: Ground) -> Sprite:
-    """A cell's ground."""
     return _in_its_cell(theme, _ALIKE[_TONES[cell]], marks.ground(theme, kind, _TONES[cell]))
 
 
 def ghost(theme: Theme, cell: Pixel, piece: Piece, height: int) -> Sprite:
-    """The trace of a stack that was cut off."""
+    """Return the trace of a stack that was cut off."""
     return _in_its_cell(theme, _ALIKE[_TONES[cell]], marks.ghost(theme, piece, height))
 
 
 def arrow(theme: Theme, cell: Pixel, way: Pixel) -> Sprite:
-    """The arrow on a cell that a stack has left."""
+    """Return the arrow on the space that a stack has left."""
     return _in_its_cell(theme, _ALIKE[_TONES[cell]], marks.arrow(theme, way))
 
 
 def space_name(theme: Theme, cell: Pixel, space: Space) -> Sprite:
-    """A vacant space's name."""
     return _in_its_cell(theme, _ALIKE[_TONES[cell]], surface.space_name(theme, space))
 
 
 @lru_cache(maxsize=64)
 def _in_its_cell(theme: Theme, place: Pixel, drawing: Drawing) -> Sprite:
-    """A drawing that reaches out of no cell; drawings are known by who they are, as each is made once."""
+    """Return the sprite of a drawing that fits into a cell; cached by identity, as each drawing is cached itself."""
     return sprite_of(theme, [drawing], place=place)
 
 
 @lru_cache(maxsize=8)
 def frame(theme: Theme) -> Sprite:
-    """The frame around a stack that was chosen."""
+    """Return the frame around the chosen stack."""
     return sprite_of(theme, [marks.frame(theme)])
 
 
 @lru_cache(maxsize=256)
 def name_plate(theme: Theme, name: str, kind: Ground) -> Sprite:
-    """The plate at the foot of a stack that can be chosen; it bears the space's name, or nothing."""
+    """Return the plate at the foot of a selectable stack; `name` may be empty."""
     return sprite_of(theme, [marks.plate(theme, name, kind)])
 
 
 @lru_cache(maxsize=64)
 def loss(theme: Theme, pieces: int) -> Sprite:
-    """The mark of a stack that a move would cut off, with the number of the pieces that would go."""
+    """Return the mark of a stack that a move would cut off, with the number of lost pieces."""
     return sprite_of(theme, [marks.loss(theme, pieces)])
 
 
 @lru_cache(maxsize=64)
 def cross(theme: Theme, piece: Piece, height: int) -> Sprite:
-    """The cross upon a stack that is blocked; `piece` is its top one."""
+    """Return the cross on a blocked stack; `piece` is its top piece."""
     return sprite_of(theme, [marks.cross(theme, piece, height)])
 
 
 @lru_cache(maxsize=64)
 def long_arrow(theme: Theme, way: Pixel, kind: Way, *, aside: bool) -> Sprite:
-    """The arrow from one stack to another, beside their line if need be."""
+    """Return the arrow between two stacks; `aside` shifts it from their line."""
     return sprite_of(theme, [ways.long_arrow(theme, way, kind, aside=aside)])
 
 
 @lru_cache(maxsize=64)
 def badge(theme: Theme, number: int) -> Sprite:
-    """The number of a planned move."""
+    """Return the number of a planned move."""
     return sprite_of(theme, [marks.badge(theme, number)])
 
 
 @lru_cache(maxsize=128)
 def plan(theme: Theme, number: int) -> Sprite:
-    """The mark of a vacant space that is planned, with its place in the order."""
+    """Return the mark of a planned placement with its rank."""
     return sprite_of(theme, [marks.plan(theme, number)])
 
 
 @lru_cache(maxsize=128)
 def label(theme: Theme, text: str, place: Pixel) -> Sprite:
-    """A row's number or a column's letter."""
     return sprite_of(theme, [surface.label(theme, text)], place=place)

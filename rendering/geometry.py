@@ -1,8 +1,8 @@
-"""The places of things: the spaces' hexagons in the picture, in pixels from its upper left corner.
+"""The board's geometry: the hexagons of the spaces, in pixels from the picture's upper left corner.
 
-Columns run upwards to the left and rows run level, so that the neighbours that the rules name (a column on, a
-row on, or one of each) are the cells that share an edge. Turned by half a turn, the board has the same cells, and each
-space lies where its opposite would. Nothing here has a colour.
+Columns run up and to the left, rows are horizontal; so the neighbours in the rules (one column on, one row on, or
+both) are the cells that share an edge. The board is symmetric under a half turn: a rotated board has the same
+cells, and each space takes the place of the opposite one.
 """
 
 from typing import TypeAlias
@@ -18,17 +18,17 @@ HEIGHT = 540
 BAR = 54
 """The height of the bar above a board."""
 BAR_GAP = 6
-"""The gap between its halves, and between it and the board."""
+"""The gap between the bar's halves, and between bar and board."""
 
 CELL = 104
-"""A hexagon's width, and so the distance of neighbours in a row."""
+"""A hexagon's width, which is the distance of neighbours in a row."""
 HALF = CELL // 2
 ROW = 90
-"""The distance of neighbouring rows: half of √3 cells, in whole pixels so that all cells look the same."""
+"""The distance of neighbouring rows: √3/2 cells, rounded to whole pixels so that all cells look the same."""
 CORNER = 60
-"""How far a hexagon's upper and lower corners lie from its centre."""
+"""The distance of a hexagon's upper and lower corners from its centre."""
 SHOULDER = ROW - CORNER
-"""How far above and below the centre its upright edges end."""
+"""The distance from the centre to the ends of the vertical edges, measured vertically."""
 
 HEXAGON: tuple[Pixel, ...] = (
     (0, -CORNER),
@@ -38,18 +38,18 @@ HEXAGON: tuple[Pixel, ...] = (
     (-HALF, SHOULDER),
     (-HALF, -SHOULDER),
 )
-"""A cell's corners, seen from its centre, clockwise from the top."""
+"""A cell's corners relative to its centre, clockwise from the top."""
 
 MIDDLE = (WIDTH // 2, HEIGHT // 2)
-"""The centre of the space in the middle of the board, f3."""
+"""The centre of the board's middle space, f3."""
 
 _A1 = (
     MIDDLE[0] - 4 * CELL,
     MIDDLE[1] + 2 * ROW,
-)  # row 1 has nine spaces, its fifth lies in the picture's middle
+)  # row 1 has nine spaces; the picture's middle is the fifth
 
 LABEL = 40
-"""The size of the rows' numbers and the columns' letters."""
+"""The font size of row and column labels."""
 
 _BESIDE_A_ROW = HALF + 14
 _BELOW_A_COLUMN = CORNER + 6
@@ -58,7 +58,7 @@ _ABOVE_A_COLUMN = CORNER + 13
 
 
 def centre(space: Space, *, rotated: bool = False) -> Pixel:
-    """The centre of a space's cell; `rotated` by 180°, that of the opposite space."""
+    """Return the centre of a space's cell; if `rotated`, that of the opposite space."""
     return _CENTRES[-1 - space.index if rotated else space.index]
 
 
@@ -69,22 +69,22 @@ def _centre(space: Space) -> Pixel:
 
 
 _CENTRES = tuple(map(_centre, SPACES))
-"""By the spaces' numbers: a picture asks for each a few times."""
+"""By space index; precomputed because each picture needs them several times."""
 
 
 def hexagon(inset: float = 0) -> tuple[Point, ...]:
-    """A cell's corners, seen from its centre, with every edge moved inwards by `inset`."""
+    """Return a cell's corners relative to its centre, with the edges moved inwards by `inset`."""
     kept = 1 - inset / HALF
     return tuple((x * kept, y * kept) for x, y in HEXAGON)
 
 
 def tone(space: Space) -> int:
-    """The tone of a space's cell, 0 or 1: that of its column, so that the eye can follow the slanting columns."""
+    """Return the tone of a cell, 0 or 1; it alternates by column, which makes the slanting columns visible."""
     return COLUMNS.index(space.column) % 2
 
 
 def row_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
-    """The rows' numbers and where they stand: at both ends of each row."""
+    """Return the row numbers with their positions, at both ends of each row."""
     return [
         (str(_seen_at(end, rotated).row), _beside(end, (aside, 0)))
         for row in ROWS
@@ -93,7 +93,7 @@ def row_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
 
 
 def column_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
-    """The columns' letters and where they stand: below the lowest row and above the highest."""
+    """Return the column letters with their positions, below the lowest row and above the highest."""
     return [
         (_seen_at(space, rotated).column, _beside(space, (0, down)))
         for row, down in ((ROWS[0], _BELOW_A_COLUMN), (ROWS[-1], -_ABOVE_A_COLUMN))
@@ -102,7 +102,7 @@ def column_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
 
 
 def _seen_at(space: Space, rotated: bool) -> Space:
-    """The space that lies where `space` lies on the board that is not rotated."""
+    """Return the space displayed where `space` is on the unrotated board."""
     return SPACES[-1 - space.index] if rotated else space
 
 

@@ -1,7 +1,7 @@
-"""Texts in pictures: written, measured, cut and broken into lines.
+"""Text in pictures: writing, measuring, truncating and line breaking.
 
-Letters that the font lacks are written with those that it has, as far as they say the same; any other letter becomes a
-box, and signs that are no letters are left out (see `is_legible`).
+Letters missing in the font are replaced by equivalent ones where possible, otherwise by a box; other missing
+characters are left out (see `is_legible`).
 """
 
 import unicodedata
@@ -28,9 +28,9 @@ def write(
     align: float = 0,
     weight: int = MEDIUM,
 ) -> None:
-    """Write a line of text; `start` is a point of the line on which its letters stand.
+    """Write a line of text; `start` is a point on the baseline.
 
-    There the text begins with `align` 0, ends with 1, and has its middle with 0.5.
+    The text starts there with `align` 0, ends there with 1, and is centred there with 0.5.
     """
     x, y = start
     x -= align * width(text, size, weight)
@@ -40,9 +40,9 @@ def write(
 def write_centred(
     canvas: Canvas, centre: Point, text: str, size: float, shade: Shade, *, weight: int = BOLD
 ) -> None:
-    """Write a text around its middle: where a digit's middle would lie at `centre`.
+    """Write text centred on a point; vertically by the centre of a digit.
 
-    So a label's height does not depend on its letters.
+    So the baseline does not depend on the text.
     """
     text = _drawn(text)
     left, _, right, _ = extent(text, size, weight)
@@ -53,12 +53,12 @@ def write_centred(
 
 @lru_cache(maxsize=2048)
 def width(text: str, size: float, weight: int = MEDIUM) -> float:
-    """How many pixels wide a line of text is."""
+    """Return the width of a line of text in pixels."""
     return advance(_drawn(text), size, weight)
 
 
 def fitted(text: str, room: float, size: float, weight: int = MEDIUM) -> str:
-    """A text that is at most `room` pixels wide: the text, or its beginning and an ellipsis."""
+    """Return the text, truncated with an ellipsis to at most `room` pixels."""
     if width(text, size, weight) <= room:
         return text
 
@@ -70,7 +70,7 @@ def fitted(text: str, room: float, size: float, weight: int = MEDIUM) -> str:
 
 
 def broken(text: str, room: float, size: float, *, most: int) -> list[str]:
-    """A text in at most `most` lines, none wider than `room` pixels; the rest is cut off, and so is a wider word."""
+    """Break text into at most `most` lines of at most `room` pixels; truncate long words and drop the rest."""
     words = [fitted(word, room, size) for word in text.split()]
     lines: list[list[str]] = [[]]
     left = room
@@ -89,19 +89,19 @@ def broken(text: str, room: float, size: float, *, most: int) -> list[str]:
 
 
 def is_legible(text: str) -> bool:
-    """Whether all letters and digits of a text can be written, and at least one is there."""
+    """Return whether the text has letters or digits and the font can write all of them."""
     signs = [sign for sign in unicodedata.normalize("NFC", text) if unicodedata.category(sign)[0] in "LN"]
     return bool(signs) and not any(_UNKNOWN in _written(sign) for sign in signs)
 
 
 def _drawn(text: str) -> str:
-    """A text in signs that the font has, accents together with their letters."""
+    """Return the text with only characters of the font, composed with their accents."""
     return "".join(map(_written, unicodedata.normalize("NFC", text)))
 
 
 @lru_cache(maxsize=4096)
 def _written(sign: str) -> str:
-    """The signs that are written for one: itself, its parts, a box for a letter, nothing for anything else."""
+    """Return the replacement for a character: itself, its parts, a box for a letter, otherwise nothing."""
     if sign.isspace():
         return " "
     category = unicodedata.category(sign)[0]

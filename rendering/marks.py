@@ -1,10 +1,10 @@
-"""The marks around the pieces: for the last move, for stacks that were cut off, can be chosen, are planned, or won.
+"""The marks around the pieces: last move, cut-offs, selectable, planned and won stacks.
 
-Each mark has a shape of its own besides its colour. Last move: an arrow on the space that was left, and a ring around
-the pile that arrived. Cut off: a faint, smaller disc in a broken line, with the number of pieces. Would be cut off: a
-plate upon the stack with that number. Can move: a plate at the foot. Target: a framed cell and a plate. Chosen: a frame
-upon the stack. Planned: a filled cell with a number and no piece. Won: a filled cell. Blocked: a cross, behind a pile's
-number. Planned move: an arrow with a number on a disc.
+Each mark differs by shape, not only by colour. Last move: an arrow on the space left, and a ring around the stack
+that arrived. Cut off: a faint, smaller disc with a dashed outline and the number of pieces. Would be cut off: a
+plate on the stack with that number. Movable: a plate at the foot. Target: a framed cell and a plate. Chosen: a
+frame on the stack. Planned: a filled cell with a number and no piece. Won: a filled cell. Blocked: a cross behind
+the stack's number. Planned move: an arrow with a number on a disc.
 """
 
 from collections.abc import Callable
@@ -24,27 +24,28 @@ from rendering.themes import Theme
 _CELL = (2 * HALF + 2, 2 * CORNER + 2)
 _GAP = 1
 NAME = 44
-"""The size of spaces' names, and of what is lost."""
+"""The font size of space names and of loss numbers."""
 _SMALLER = 40
-"""The size of what is lost, in a ghost of ten pieces and more."""
+"""The font size of loss numbers in a ghost of ten or more pieces."""
 _PLATE, _EMPTY_PLATE = (14, 48), (40, 50)
-"""The upper and lower end of a plate, from the cell's centre: between a stack's number and its column's letter."""
+"""The upper and lower end of a plate relative to the cell's centre: between the stack's number and the column letter.
+"""
 _TAILED, _TAIL = ("g", "j"), 57
-"""The columns whose letters reach below the line, and the lower end of a plate under such a letter."""
+"""The columns whose letters have descenders, and the lower end of a plate under them."""
 _ROUNDING = 9
 _BADGE = 27
 _GHOST = 37
 _ARM, _ARM_EDGE = 9, 3.5
-"""The width of a cross's arms, and of the edge around them."""
+"""The width of a cross's arms and of their outline."""
 _REACH = 34
-"""How far they reach to each side, and upwards and down."""
+"""How far the arms extend horizontally and vertically."""
 _NUMBER_ROOM = 23
-"""How far from the middle they end where a number stands."""
+"""How far from the centre the arms end where there is a number."""
 _MINUS = "\N{MINUS SIGN}"
 
 
 class Ground(Enum):
-    """The things that a cell's ground can say about its stack."""
+    """The states of a cell's ground, which describe its stack."""
 
     PLAIN = "nothing"
     MOVABLE = "it can move"
@@ -55,7 +56,7 @@ class Ground(Enum):
 
 @lru_cache(maxsize=64)
 def ground(theme: Theme, kind: Ground, tone: int = 0) -> Drawing:
-    """A cell's ground, anchored at its centre; `tone` is that of its column."""
+    """Return a cell's ground, anchored at its centre; `tone` is that of its column."""
     canvas = Canvas(*_CELL)
     cell = theme.other_cell if tone else theme.cell
     canvas.polygon(hexagon(_GAP), cell)
@@ -75,7 +76,7 @@ def ground(theme: Theme, kind: Ground, tone: int = 0) -> Drawing:
 
 @lru_cache(maxsize=64)
 def plan(theme: Theme, number: int) -> Drawing:
-    """The mark of a vacant space that is the first, second, third … on which a player plans to place."""
+    """Return the mark of a planned placement with its rank."""
     canvas = Canvas(*_CELL)
     canvas.polygon(hexagon(_GAP), theme.choice)
     draw_number(canvas, (0, 0), number, theme.choice_ink)
@@ -84,7 +85,7 @@ def plan(theme: Theme, number: int) -> Drawing:
 
 @lru_cache(maxsize=8)
 def frame(theme: Theme) -> Drawing:
-    """The frame of a cell that was chosen; drawn upon its stack."""
+    """Return the frame of a chosen cell, which is drawn on top of its stack."""
     canvas = Canvas(*_CELL)
     for inset, shade in ((0, theme.choice_ink), (2, theme.choice), (9, theme.choice_ink), (11, NOTHING)):
         canvas.polygon(hexagon(inset), shade)
@@ -93,7 +94,7 @@ def frame(theme: Theme) -> Drawing:
 
 @lru_cache(maxsize=256)
 def plate(theme: Theme, name: str, kind: Ground) -> Drawing:
-    """The plate at the foot of a stack that can be chosen, with its space's name or empty."""
+    """Return the plate at the foot of a selectable stack; `name` may be empty."""
     bright = kind in (Ground.TARGET, Ground.CHOSEN)
     face, ink = (theme.choice, theme.choice_ink) if bright else (theme.choice_ink, theme.choice)
     half, (upper, lower) = (width(name, NAME, BOLD) / 2 + 5, _PLATE) if name else (17, _EMPTY_PLATE)
@@ -110,7 +111,7 @@ def plate(theme: Theme, name: str, kind: Ground) -> Drawing:
 
 @lru_cache(maxsize=64)
 def loss(theme: Theme, pieces: int) -> Drawing:
-    """The mark of a stack that a move would cut off: a plate upon it with the number of pieces that would go."""
+    """Return the mark of a stack that a move would cut off: a plate with the number of lost pieces."""
     canvas, text = Canvas(*_CELL), _MINUS + str(pieces)
     half = width(text, NAME, BOLD) / 2 + 7
     for grow, shade in ((2.5, theme.dvonn.ink), (0.0, theme.dvonn.side)):
@@ -121,7 +122,7 @@ def loss(theme: Theme, pieces: int) -> Drawing:
 
 @lru_cache(maxsize=64)
 def badge(theme: Theme, number: int) -> Drawing:
-    """The number of a planned move, on a disc that lies upon its arrow."""
+    """Return the number of a planned move, on a disc for its arrow."""
     canvas = Canvas(*_CELL)
     canvas.disc((0, 0), _BADGE + 3, theme.choice)
     canvas.disc((0, 0), _BADGE, theme.choice_ink)
@@ -131,7 +132,7 @@ def badge(theme: Theme, number: int) -> Drawing:
 
 @lru_cache(maxsize=64)
 def cross(theme: Theme, piece: Piece, height: int) -> Drawing:
-    """The mark of a stack that is blocked: a cross upon its top `piece`, behind the number of a pile."""
+    """Return the mark of a blocked stack: a cross on its top `piece`, behind the stack's number."""
     canvas, glaze, (x, y) = Canvas(*ROOM), theme.glaze(piece), top(height)
     for wider, shade in ((_ARM_EDGE, theme.dvonn.ink), (0, theme.dvonn.side)):
         for rise in (_REACH, -_REACH):
@@ -144,7 +145,7 @@ def cross(theme: Theme, piece: Piece, height: int) -> Drawing:
 
 @lru_cache(maxsize=64)
 def halo(theme: Theme, height: int) -> Drawing:
-    """The ring around the pile that moved or was placed last; drawn upon the pile."""
+    """Return the ring around the stack that moved or was placed last, drawn on top of it."""
     canvas = Canvas(*ROOM)
     for radius, thick, shade in ((RADIUS + 5, 12, theme.last_move_edge), (RADIUS + 3, 8, theme.last_move)):
         canvas.arc(top(height), radius, thick, shade)
@@ -153,7 +154,7 @@ def halo(theme: Theme, height: int) -> Drawing:
 
 @lru_cache(maxsize=16)
 def arrow(theme: Theme, way: Pixel) -> Drawing:
-    """The mark of the space that a stack has left: an arrow that goes the stack's `way`."""
+    """Return the arrow on the space that a stack has left, in the direction `way`."""
     canvas, at = Canvas(*_CELL), _along(way)
     for wider, shade in ((3.5, theme.last_move_edge), (0, theme.last_move)):
         canvas.line(at(-30), at(8), 15 + 2 * wider, shade)
@@ -164,7 +165,7 @@ def arrow(theme: Theme, way: Pixel) -> Drawing:
 
 
 def _along(way: Pixel) -> Callable[..., Point]:
-    """The function that turns pixels along a way, and aside from it to the right, into a point."""
+    """Return a function from (pixels along a direction, pixels to the right of it) to a point."""
     length = hypot(*way)
     dx, dy = way[0] / length, way[1] / length
 
@@ -176,7 +177,7 @@ def _along(way: Pixel) -> Callable[..., Point]:
 
 @lru_cache(maxsize=64)
 def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
-    """The trace of a stack that was cut off: a disc in its owner's colour, and the number of pieces that went."""
+    """Return the trace of a cut-off stack: a disc in its owner's colour with the number of pieces."""
     canvas, glaze = Canvas(*_CELL), theme.glaze(piece)
     canvas.disc((0, 0), _GHOST, glaze.ghost)
     for start in range(0, 360, 30):

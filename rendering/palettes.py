@@ -1,6 +1,6 @@
-"""The colours that a theme's pictures are stored with: few, so that a picture stays small.
+"""The palettes in which a theme's pictures are stored: few colours, for small files.
 
-A theme's own colours are among them unchanged; the rest are chosen for the smooth edges between those.
+The theme's own colours are in the palette unchanged; the rest approximate the blends at smooth edges.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from rendering.themes import Theme
 _BLENDS = 1
 
 _SEARCHING = Lock()
-"""Held during each search of a palette: Pillow keeps notes in it then, which save the next search most of its time."""
+"""Guards each palette search: Pillow caches lookups in the palette, which makes later searches much faster."""
 
 _W, _B, _D = Piece.WHITE, Piece.BLACK, Piece.DVONN
 _PILES = ((_W,), (_B,), (_D,), (_B, _W, _D, _W), (_W, _D, _B, _B), (_W, _W), (_B, _B))
@@ -29,7 +29,7 @@ _PILES = ((_W,), (_B,), (_D,), (_B, _W, _D, _W), (_W, _D, _B, _B), (_W, _W), (_B
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """The colours with which everything in a theme is drawn, as `Image.quantize` takes them."""
+    """Return the palette for everything drawn in a theme, as `Image.quantize` expects it."""
     own = _own_colours(theme)
     seen = {colour for sample in _samples(theme) for _, colour in sample.getcolors(CELL * 2 * CORNER) or ()}
     blends = sorted(colour for colour in seen.difference(own) if isinstance(colour, tuple))
@@ -42,9 +42,9 @@ def palette(theme: Theme) -> Image.Image:
 
 
 def numbered(picture: Image.Image, theme: Theme) -> Image.Image:
-    """The numbers in the palette that come nearest to a picture's (RGB) colours.
+    """Map an RGB picture to the nearest palette indices.
 
-    They are levels of an image (L): Pillow handles those faster than colours of a palette (P).
+    The result has mode L: Pillow handles it faster than mode P.
     """
     with _SEARCHING:
         numbers = picture.quantize(palette=palette(theme), dither=Image.Dither.NONE)
@@ -52,13 +52,13 @@ def numbered(picture: Image.Image, theme: Theme) -> Image.Image:
 
 
 def _own_colours(theme: Theme) -> list[tuple[int, ...]]:
-    """The opaque colours that the theme names."""
+    """Return the opaque colours that the theme defines."""
     colours = {ImageColor.getrgb(shade) for shade in theme.shades()}
     return sorted(colour for colour in colours if len(colour) == len("RGB"))
 
 
 def _samples(theme: Theme) -> Iterator[Image.Image]:
-    """Draw cells in which all colours meet that meet on a board."""
+    """Draw cells with every combination of adjacent colours that occurs on a board."""
     for drawings in _meetings(theme):
         sample = Image.new("RGB", (CELL, 2 * CORNER), theme.surface)
         for drawing in drawings:
@@ -67,7 +67,7 @@ def _samples(theme: Theme) -> Iterator[Image.Image]:
 
 
 def _meetings(theme: Theme) -> Iterator[tuple[Drawing, ...]]:
-    """Yield the drawings that lie on each other in a cell, the lowest first."""
+    """Yield the drawings that overlap in a cell, bottom first."""
     for tone in range(2):
         plain = ground(theme, Ground.PLAIN, tone)
         for pieces in _PILES:

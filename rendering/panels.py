@@ -1,7 +1,7 @@
-"""The parts of a chart: panels with scales, and the players' curves, bars and last numbers on them.
+"""The parts of charts: panels with scales, and the players' curves, bars and final numbers.
 
-White's curve is a light band between dark edges, Black's a dark line in dashes, so that light alone and shape alone
-tell them apart, also where one lies on the other.
+White's curve is a light band with dark edges, Black's a dark dashed line, so that they differ in lightness and in
+shape, even where they overlap.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,9 +16,9 @@ from rendering.lettering import width, write, write_centred
 from rendering.themes import Theme
 
 MARGIN = 22
-"""The distance from the first and the last ply to a panel's left and right edge, in pixels."""
+"""The distance from the first and last ply to the panel's left and right edges, in pixels."""
 PADDING = 14
-"""The distance from the lowest and the highest number to its lower and upper edge, in pixels."""
+"""The distance from the lowest and highest number to the panel's bottom and top edges, in pixels."""
 
 _NUMBER = 40
 _ROUNDING = 14
@@ -31,7 +31,7 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100)
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The numbers from `first` to `last` along the pixels from `start` to `end`."""
+    """A linear scale: numbers from `first` to `last` on pixels from `start` to `end`."""
 
     start: float
     end: float
@@ -39,52 +39,47 @@ class Scale:
     last: int
 
     def at(self, number: float) -> float:
-        """The pixel of a number; a single number lies at the start."""
+        """Return the pixel of a number; a scale with one number has it at `start`."""
         return self.start + (self.end - self.start) * (number - self.first) / max(self.last - self.first, 1)
 
     def ticks(self, most: int) -> range:
-        """Round numbers on the scale, as many of them as possible up to a limit."""
+        """Return round numbers on the scale, as many as possible up to a limit."""
         spans = (range(-(-self.first // step) * step, self.last + 1, step) for step in _STEPS)
         return next(span for span in spans if len(span) <= most)
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A part of a chart: plies from left to right, some number from the bottom to the top."""
+    """A part of a chart, with plies on the x axis and some number on the y axis."""
 
     canvas: Canvas
     theme: Theme
     plies: Scale
     numbers: Scale
     head: float = PADDING
-    """The distance from the highest number to the upper edge."""
+    """The distance from the highest number to the top edge."""
 
     @property
     def left(self) -> float:
-        """Its left edge."""
         return self.plies.start - MARGIN
 
     @property
     def right(self) -> float:
-        """Its right edge."""
         return self.plies.end + MARGIN
 
     @property
     def top(self) -> float:
-        """Its upper edge."""
         return self.numbers.end - self.head
 
     @property
     def bottom(self) -> float:
-        """Its lower edge."""
         return self.numbers.start + PADDING
 
     def at(self, ply: int, number: float) -> Point:
-        """The place of a ply's number."""
         return self.plies.at(ply), self.numbers.at(number)
 
     def draw_ground(self, rules: Iterable[int] = ()) -> None:
-        """Draw the background, and a level line at some numbers."""
+        """Draw the background with horizontal lines at some numbers."""
         corners = (self.left, self.top), (self.right, self.bottom)
         self.canvas.plate(*corners, _ROUNDING, self.theme.paper)
         for number in rules:
@@ -92,25 +87,25 @@ class Panel:
             self.canvas.line((self.left + 8, y), (self.right - 8, y), _RULE, self.theme.inlay)
 
     def draw_marks(self, plies: Iterable[int]) -> None:
-        """Mark plies by upright lines."""
+        """Mark plies with vertical lines."""
         for ply in plies:
             x = self.plies.at(ply)
             self.canvas.line((x, self.top + 6), (x, self.bottom - 6), 2 * _RULE, self.theme.dvonn.face)
 
     def name_numbers(self, numbers: Iterable[int]) -> None:
-        """Write numbers at its left."""
+        """Label the y axis."""
         for number in numbers:
             place = self.left - 12, self.numbers.at(number) + 0.35 * _NUMBER
             write(self.canvas, place, str(number), _NUMBER, self.theme.label, align=1)
 
     def name_plies(self, plies: Iterable[int]) -> None:
-        """Write plies below it."""
+        """Label the x axis."""
         for ply in plies:
             place = self.plies.at(ply), self.bottom + 1.15 * _NUMBER
             write(self.canvas, place, str(ply), _NUMBER, self.theme.label, align=0.5)
 
     def draw_badges(self, last: Mapping[Colour, int]) -> None:
-        """Write each player's last number on a disc at the end of the curve, above each other if they are near."""
+        """Draw each player's final number in a disc at the curve's end, without overlap."""
         heights = {colour: self.numbers.at(number) for colour, number in last.items()}
         upper, lower = sorted(heights, key=lambda colour: heights[colour])
         apart = max(heights[lower] - heights[upper], 2 * _BADGE + 2) / 2
@@ -122,7 +117,7 @@ class Panel:
             write_centred(self.canvas, centre, str(last[colour]), 44, ink)
 
     def draw_bars(self, bars: Mapping[int, int]) -> None:
-        """Draw numbers of plies as bars, the number on top unless that of a higher bar is in its way."""
+        """Draw the numbers of plies as bars, labelled on top unless a higher bar's label is in the way."""
         half = min(0.9 * (self.plies.at(1) - self.plies.at(0)), _WIDEST_BAR) / 2
         written: list[tuple[float, float]] = []
         for ply, number in sorted(bars.items(), key=lambda bar: -bar[1]):
@@ -140,7 +135,6 @@ class Panel:
 
 
 def draw_curve(canvas: Canvas, theme: Theme, colour: Colour, points: Sequence[Point]) -> None:
-    """Draw the curve of a player's numbers."""
     glaze = theme.glaze(Piece.of(colour))
     if len(points) == 1:
         draw_sign(canvas, theme, colour, points[0], _BAND)
@@ -161,7 +155,7 @@ def draw_sign(canvas: Canvas, theme: Theme, colour: Colour, centre: Point, radiu
 
 
 def dashes(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    """Yield the straight lines of a dashed line through points; a dash may go round a corner."""
+    """Yield the segments of a dashed polyline; a dash may bend at a corner."""
     drawn, left = True, float(_DASH)
     for start, end in pairwise(points):
         (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])

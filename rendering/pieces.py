@@ -1,7 +1,8 @@
-"""Pieces and piles of them: bevelled rings seen from above and a little from the front.
+"""Pieces and stacks: bevelled rings seen from above and slightly from the front.
 
-A pile shows the edges of its upper pieces in their true colours, and on top how many pieces it has. Each DVONN piece in
-it is a gem on its rim, a red rhombus. Nothing else on the board has that shape, so the DVONN pieces can be counted.
+A stack shows the edges of its upper pieces in their colours, and its number of pieces on top. Each DVONN piece in
+it appears as a gem on the rim, a red rhombus. No other shape on the board looks like that, so DVONN pieces can be
+counted.
 """
 
 from functools import lru_cache
@@ -17,39 +18,39 @@ from rendering.themes import Glaze, Shade, Theme
 RADIUS = 47
 NOTHING = "#00000000"
 ROOM = (130, 140)
-"""Room for the highest pile and a mark around it: width and height, the space's centre in the middle."""
+"""Width and height for the highest stack with a mark around it; the space's centre is in the middle."""
 
 NUMBER = 52
-"""The size of the number of pieces in a stack."""
+"""The font size of the number of pieces in a stack."""
 
 _LOWEST, _EACH, _HIGHEST = 4, 2, 10
-"""In pixels how high one piece rises, what each further one adds, and how high the highest pile rises."""
+"""Pixels by which the first piece rises, by which each further one rises, and the maximum."""
 _FOOT = 1
-"""How far below its space's centre the middle of a pile's foot lies."""
+"""The distance from the space's centre down to the centre of the stack's foot."""
 _SHADOW = 3
 _BEVEL = 5
 _HOLE = 17
 _GEMS = {1: (0,), 2: (-24, 24), 3: (-44, 0, 44)}
-"""The angles at which gems stand on the rim, in degrees clockwise from the top."""
+"""The angles of the gems on the rim, in degrees clockwise from the top."""
 _GEM, _GEM_ALONE = 12.5, 23
-"""How far a gem's left and right corners are from its middle, on a pile and in a DVONN piece that lies alone."""
+"""Half a gem's width, on a stack and on a lone DVONN piece."""
 _GEMS_AT = 35
-"""How far their middles are from the pile's."""
+"""The distance from the stack's centre to the gems' centres."""
 
 
 def thickness(height: int) -> int:
-    """How many pixels a pile of `height` pieces rises; from some height on no more."""
+    """Return by how many pixels a stack rises, up to a maximum."""
     return min(_LOWEST + _EACH * (height - 1), _HIGHEST) if height else 0
 
 
 def top(height: int) -> Point:
-    """The middle of a pile's upper side, seen from the centre of its space."""
+    """Return the centre of a stack's upper side relative to the space's centre."""
     return 0, _FOOT - thickness(height)
 
 
 @lru_cache(maxsize=64)
 def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Drawing:
-    """A stack's picture, anchored at its space's centre; `pieces` from the bottom to the top."""
+    """Return a stack's picture, anchored at its space's centre; `pieces` are ordered from bottom to top."""
     canvas = Canvas(*ROOM)
     canvas.slab((0, _FOOT), RADIUS, _SHADOW, theme.shadow)
     y = float(_FOOT)
@@ -62,7 +63,7 @@ def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Drawing:
 
 
 def _draw_ring(canvas: Canvas, y: float, rise: float, glaze: Glaze) -> None:
-    """Draw a piece whose upper side lies at `y` and whose edge goes down from there by `rise`."""
+    """Draw a piece with its upper side at `y` and an edge of height `rise`."""
     canvas.slab((0, y), RADIUS, rise, glaze.side)
     canvas.disc((0, y), RADIUS, glaze.light)
     canvas.disc((0.5, y + 1), RADIUS - _BEVEL, glaze.face)
@@ -82,7 +83,7 @@ def _draw_middle(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme) -> Non
 
 
 def _draw_hole(canvas: Canvas, middle: Point, glaze: Glaze) -> None:
-    """Draw the hole of a ring: quiet, as there are forty of them on a full board."""
+    """Draw a ring's hole; subtle, because a full board has up to 49 of them."""
     x, y = middle
     canvas.disc((x, y), _HOLE, glaze.side)
 
@@ -99,7 +100,7 @@ def _on_the_rim(middle: Point, angle: float) -> Point:
 
 
 def _draw_gem(canvas: Canvas, middle: Point, size: float, theme: Theme) -> None:
-    """Draw the sign of a DVONN piece; from its middle to its left and right corner are `size` pixels."""
+    """Draw the mark of a DVONN piece; `size` is half its width."""
     x, y = middle
     stone = size - 4.5
     for wide, shade in (

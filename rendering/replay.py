@@ -1,4 +1,4 @@
-"""A game as an animated picture: its positions one after the other, each with a caption."""
+"""A game as an animation: one captioned frame per position."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -18,21 +18,21 @@ from rendering.surface import empty_board, shape
 from rendering.themes import DEFAULT, Shade, Theme
 
 PLACEMENT, MOVE, CUT_OFF, END = 100, 600, 1500, 3000
-"""For how many milliseconds a position is shown: after a placement, a move, a move that cut off; and the last one."""
+"""Milliseconds per frame: after a placement, after a move, after a cut-off, and at the end."""
 LONGEST = 30_000
-"""For how many milliseconds a replay lasts at most: in a longer game all is shown for a shorter time."""
+"""The maximum duration in milliseconds; frames of longer games are shortened proportionally."""
 
 _SIZE, _LINE = 46, 58
-"""The captions' letters and lines, in pixels."""
+"""The captions' font size and line height, in pixels."""
 _MARGIN = 30
 _ROOM = WIDTH - 2 * _MARGIN
 _LINES = 2
 _ABOVE_A_LINE, _BELOW_A_LINE, _HEAD = 44, 14, 8
-"""The distances from a line on which letters stand to their upper and to their lowest end, and the room above all."""
+"""A caption line's extent above and below the baseline, and the padding above all lines."""
 _OVERHANG = 4
-"""How far a letter may reach out of its word."""
+"""How far a glyph may extend beyond its word."""
 _WAY = 6
-"""The thickness of the line at the bottom that grows as the game goes on."""
+"""The thickness of the progress bar at the bottom."""
 
 
 def render_replay(
@@ -46,16 +46,15 @@ def render_replay(
     rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
-    """A game as an animated GIF file, 1200 pixels wide, that begins anew after its end.
+    """Render a game as an endlessly looping GIF file, 1200 pixels wide.
 
-    It shows the positions after `first` to `last` moves (by default all), one frame each. The last move and what it cut
-    off are marked, except in the first `given` moves, which nobody played. Cut-offs stay longer, the end longest; all
-    of it lasts `LONGEST` at most. Each frame has a caption, a sentence of at most two lines above the board (longer
-    ones end in an ellipsis), and below it one of the `bars`, if there are any. May be called from several threads at
-    once.
+    It has one frame for each position from ply `first` to ply `last` (by default all). The last move and its
+    cut-offs are marked, except in the first `given` moves, which were not played. Frames with cut-offs last longer,
+    the final one longest; the total is at most `LONGEST`. Each frame has a caption of at most two lines above the
+    board (truncated with an ellipsis), followed by one of the `bars`, if given. Thread-safe.
 
-    Raises `IndexError` where the game has no such positions, `ValueError` where there are more or fewer captions, or
-    bars, than positions.
+    Raises `IndexError` if the game has no such positions, and `ValueError` if the number of captions or bars
+    differs from the number of positions.
     """
     plies = range(first, (len(game.moves) if last is None else last) + 1)
     if not plies or len(captions) != len(plies) or len(bars or plies) != len(plies):
@@ -79,7 +78,7 @@ def render_replay(
 def _pictures(
     game: Game, plies: range, marks: Sequence[Marks], sheet: Image.Image, theme: Theme, *, rotated: bool
 ) -> Iterator[Image.Image]:
-    """Draw the boards, and below each how much of the replay is done."""
+    """Draw the boards with the progress bar below each."""
     top = sheet.height - _WAY - HEIGHT
     for done, (ply, mark) in enumerate(zip(plies, marks, strict=True), start=1):
         picture = sheet.copy()
@@ -93,7 +92,7 @@ def _pictures(
 def _lettered(
     picture: Image.Image, theme: Theme, lines: Sequence[str], head: int, bar: Bar | None
 ) -> Image.Image:
-    """Write lines, and what a bar says, above a board; gives the picture."""
+    """Write caption lines and a bar onto a picture, and return it."""
     for number, line in enumerate(lines):
         x, top = float(_MARGIN), _HEAD + number * _LINE
         for word in line.split():
@@ -105,13 +104,13 @@ def _lettered(
 
 
 def _marks(game: Game, ply: int) -> Marks:
-    """The marks of the move that led to a position."""
+    """Return the marks of the move that led to a position."""
     move = game.moves[ply - 1]
     return Marks(last_move=move, cut_off=game.position_at(ply - 1).cut_off_by(move))
 
 
 def _pauses(game: Game, plies: range, marks: Sequence[Marks]) -> list[int]:
-    """For how many milliseconds each position is shown: whole hundredths of a second, as the format has it."""
+    """Return each frame's duration in milliseconds; GIF requires multiples of 10."""
     pauses = [_pause(game, ply, mark) for ply, mark in zip(plies, marks, strict=True)]
     pauses[-1] = END
     haste = max(sum(pauses) / LONGEST, 1)
@@ -126,7 +125,7 @@ def _pause(game: Game, ply: int, marks: Marks) -> int:
 
 @lru_cache(maxsize=8)
 def _bare(theme: Theme, head: int, *, with_bar: bool) -> Image.Image:
-    """The empty board below a caption's place, and maybe a bar (L, numbers of the palette; not to be changed)."""
+    """Return the empty board with space for caption and bar (L, palette indices; don't modify)."""
     top = head + (BAR + BAR_GAP if with_bar else 0)
     height = top + HEIGHT + _WAY
     picture = Image.new("RGB", (WIDTH, height), theme.surface)
@@ -139,7 +138,7 @@ def _bare(theme: Theme, head: int, *, with_bar: bool) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def _word(theme: Theme, word: str) -> Image.Image:
-    """A word of a caption (L, likewise); most come again and again."""
+    """Return the picture of a caption's word (L, palette indices; don't modify); cached because words recur."""
     size = round(width(word, _SIZE)) + 2 * _OVERHANG, _ABOVE_A_LINE + _BELOW_A_LINE
     canvas = Canvas(*size, origin=(_OVERHANG, _ABOVE_A_LINE))
     canvas.polygon(((-_OVERHANG, -size[1]), (size[0], -size[1]), size, (-_OVERHANG, size[1])), theme.surface)
@@ -149,6 +148,6 @@ def _word(theme: Theme, word: str) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _number(theme: Theme, shade: Shade) -> int:
-    """The number of one of a theme's own colours."""
+    """Return the palette index of one of the theme's own colours."""
     (number,) = numbered(Image.new("RGB", (1, 1), shade), theme).tobytes()
     return number

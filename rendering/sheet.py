@@ -1,4 +1,4 @@
-"""The sheet on which charts are drawn: as wide as a board, in the theme's few colours."""
+"""The drawing surface of charts: as wide as a board, in the theme's palette."""
 
 from collections.abc import Callable
 
@@ -13,41 +13,41 @@ from rendering.themes import Theme
 
 WIDTH = 1200
 TEXT = 46
-"""The size of words."""
+"""The font size of text."""
 LEFT = 92
-"""Where panels begin: numbers stand at their left."""
+"""The panels' left edge; numbers are written to its left."""
 
 _NAMES = 66
-"""The line on which the players' names stand."""
+"""The baseline of the players' names."""
 _SIGN = 22
 _SAMPLE = 60
-"""How long a piece of a curve stands beside a player's name."""
+"""The length of the curve sample beside a player's name."""
 
 Sample = Callable[[Colour, Point, Point], None]
-"""Draws a piece of a player's curve, from one point to another."""
+"""Draws a sample of a player's curve between two points."""
 
 
 def sheet(height: int, theme: Theme) -> Canvas:
-    """An empty sheet; its upper left corner is (0, 0)."""
+    """Return an empty canvas whose upper left corner is (0, 0)."""
     return Canvas(WIDTH, height, origin=(0, 0), ground=theme.surface)
 
 
 def png_of(canvas: Canvas, theme: Theme) -> bytes:
-    """The drawing as a file, in the few colours of the board."""
+    """Encode the drawing in the board's palette."""
     return flat_png(numbered(canvas.image(), theme), bytes(palette(theme).getpalette() or ()))
 
 
 def write_line(
     canvas: Canvas, theme: Theme, place: Point, text: str, room: float, *, align: float = 0
 ) -> None:
-    """Write words that are cut with an ellipsis where they have no room."""
+    """Write text, truncated with an ellipsis to `room` pixels."""
     write(canvas, place, fitted(text, room, TEXT), TEXT, theme.label, align=align)
 
 
 def draw_names(
     canvas: Canvas, theme: Theme, names: tuple[str, str], right: float, sample: Sample | None = None
 ) -> None:
-    """Write White's and Black's name at the top, each beside the player's sign and maybe a `sample`."""
+    """Write both names at the top, each beside the player's disc and an optional curve `sample`."""
     room = (right - LEFT) / 2
     for left, colour, name in zip((LEFT, LEFT + room), Colour, names, strict=True):
         middle, end = _NAMES - 0.36 * TEXT, left + (_SAMPLE if sample else _SIGN + 12)

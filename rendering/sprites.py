@@ -1,4 +1,4 @@
-"""The stamps for boards: small pictures in a theme's few stored colours, which need no blending any more."""
+"""Stamps for boards: small pictures in a theme's palette, which need no further blending."""
 
 from __future__ import annotations
 
@@ -15,25 +15,24 @@ from rendering.surface import OPAQUE, empty_board
 from rendering.themes import Theme
 
 _VISIBLE = [0] + [OPAQUE] * OPAQUE
-"""For each opacity, whether the pixel counts as drawn."""
+"""Maps each opacity to whether the pixel is drawn."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """Numbers of colours (L), which of these pixels are drawn (1), and where they lie, seen from a stamped place."""
+    """Palette indices (L), a mask of drawn pixels (1), and the offset from the stamped position."""
 
     colours: Image.Image
     drawn: Image.Image
     offset: Pixel
 
     def at(self, place: Pixel) -> Stamp:
-        """The sprite laid onto a place."""
         left, top = self.offset
         return Stamp(self, place[0] + left, place[1] + top)
 
 
 class Stamp(NamedTuple):
-    """A sprite and where its upper left corner lies in the picture."""
+    """A sprite with the position of its upper left corner in the picture."""
 
     sprite: Sprite
     left: int
@@ -41,17 +40,16 @@ class Stamp(NamedTuple):
 
     @property
     def bottom(self) -> int:
-        """The first line below it."""
+        """The first line below the stamp."""
         return self.top + self.sprite.colours.height
 
 
 def sprite_of(
     theme: Theme, drawings: Sequence[Drawing], *, under: Sequence[Drawing] = (), place: Pixel = MIDDLE
 ) -> Sprite:
-    """Make one sprite of drawings that lie on each other, the lowest first.
+    """Combine overlapping drawings, bottom first, into one sprite.
 
-    Their smooth edges get the colours that they have on the empty board at `place`, if first the drawings
-    `under` them are stamped there.
+    Smooth edges are blended with the empty board at `place`, on which the drawings `under` them are stamped first.
     """
     return sprite_upon(theme, empty_board(theme), drawings, under=under, place=place)
 
@@ -64,7 +62,7 @@ def sprite_upon(
     under: Sequence[Drawing] = (),
     place: Pixel = (0, 0),
 ) -> Sprite:
-    """Make one sprite likewise, for another ground (RGB) than the empty board."""
+    """Combine drawings as `sprite_of` does, on another RGB ground than the empty board."""
     boxes = [drawing.box(place) for drawing in drawings]
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)

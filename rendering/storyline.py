@@ -1,4 +1,4 @@
-"""The facts of a game's story: how the players stood after each ply, and what was cut off."""
+"""Statistics of a game: scores, mobility and cut-offs after each ply."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -7,45 +7,44 @@ from dvonn import Colour, Game, Phase, Score
 
 
 class Mobility(NamedTuple):
-    """How many jumps each player could make, were it their turn."""
+    """The number of jumps each player could make if it were their turn."""
 
     white: int
     black: int
 
     def of(self, colour: Colour) -> int:
-        """One player's number."""
         return self.white if colour is Colour.WHITE else self.black
 
 
 @dataclass(frozen=True, slots=True)
 class PlyFigures:
-    """How a game stood after a ply; ply 0 is its start."""
+    """Statistics after a ply; ply 0 is the start."""
 
     ply: int
     score: Score
     mobility: Mobility | None
-    """The moves that each could make; None while pieces are placed: then either player may take any vacant space."""
+    """None during the placing phase, in which either player may use any vacant space."""
     cut_off: int
-    """The pieces, of whatever colour, that left the game with this ply."""
+    """The number of pieces of all colours that this ply removed."""
 
 
 class CutOff(NamedTuple):
-    """A ply and the pieces that it removed from the game."""
+    """A ply and the number of pieces it removed."""
 
     ply: int
     pieces: int
 
 
 def storyline(game: Game) -> tuple[PlyFigures, ...]:
-    """The figures of every position of a game: as many as it has moves, and one for its start."""
+    """Return the statistics of every position, including the start."""
     return tuple(_figures(game, ply) for ply in range(len(game.moves) + 1))
 
 
 def decided_at(game: Game) -> int | None:
-    """The ply after which the leader never changed, in scores of the stacking phase.
+    """Return the ply since which the leader has not changed, by the scores of the stacking phase.
 
-    None if nobody leads at the end, or if the game ended while pieces were placed: those scores only count the
-    pieces that are there.
+    None if nobody leads at the end, or if the game ended in the placing phase, in which scores merely count the
+    pieces placed so far.
     """
     story = [figures for figures in storyline(game) if figures.mobility]
     if not story or story[-1].score.leader is None:
@@ -55,18 +54,18 @@ def decided_at(game: Game) -> int | None:
 
 
 def cut_offs(game: Game) -> tuple[CutOff, ...]:
-    """The plies that cut something off, in their order."""
+    """Return the plies with cut-offs, in game order."""
     found = (CutOff(ply, _cut_off(game, ply)) for ply in range(1, len(game.moves) + 1))
     return tuple(cut_off for cut_off in found if cut_off.pieces)
 
 
 def largest_cut_off(game: Game) -> CutOff | None:
-    """The ply that cut off the most pieces, the first of several; None if nothing was ever cut off."""
+    """Return the ply that removed the most pieces, the first of several; None if there was no cut-off."""
     return max(cut_offs(game), key=lambda cut_off: cut_off.pieces, default=None)
 
 
 def _cut_off(game: Game, ply: int) -> int:
-    """How many pieces a ply cut off."""
+    """Return the number of pieces a ply cut off."""
     return sum(stack.height for stack in game.position_at(ply - 1).cut_off_by(game.moves[ply - 1]).values())
 
 

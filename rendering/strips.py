@@ -1,7 +1,7 @@
-"""A picture cut into strips that are compressed one by one and kept.
+"""Pictures divided into horizontal strips that are compressed separately and cached.
 
-From one move to the next most of a picture stays the same, and so do most of its strips. A strip is known by what lies
-on it, so it is found again without being drawn.
+A move leaves most strips unchanged. A strip's cache key is the list of stamps on it, so a cached strip needn't be
+drawn.
 """
 
 from collections import OrderedDict
@@ -22,7 +22,7 @@ from rendering.sprites import Stamp
 from rendering.themes import Theme
 
 _ABOVE, _BELOW = 61, 52
-"""How far a pile with a ring around it reaches from its cell's centre."""
+"""How far a stack with a ring extends above and below its cell's centre."""
 
 
 def _borders() -> list[int]:
@@ -31,38 +31,38 @@ def _borders() -> list[int]:
 
 
 _BORDERS = _borders()
-"""The lines at which strips begin or end: a row's piles lie on three, and share the outer ones with the next rows."""
+"""The boundaries between strips: each row's stacks touch three strips, the outer two shared with adjacent rows."""
 _STRIPS = list(pairwise(_BORDERS))
 _STRIP_AT = [number for number, (top, bottom) in enumerate(_STRIPS) for _ in range(top, bottom)]
-"""For each line, the number of its strip."""
+"""The strip number of each line."""
 
 _FAST, _SMALLER = 5, (6, 9)
-"""The levels of compression. The others take 1.5 and 5 times the time, and save a twentieth and a twelfth."""
+"""Compression levels. The higher ones take 1.5 and 5 times as long and save a twentieth and a twelfth."""
 _NO_FILTER = bytes([0])
-"""The byte before each line in a PNG file; filters only help pictures in many colours."""
+"""The filter byte before each PNG line; filtering only helps pictures with many colours."""
 _KEPT_SMALLER = 48
 _KEPT_BARS = 64
 
 
 class Strip(NamedTuple):
-    """Lines of a picture as a PNG file has them, each behind its filter's number."""
+    """Lines of a picture as stored in a PNG file, each preceded by its filter byte."""
 
     deflated: bytes
-    """A piece of a deflate stream that refers to nothing before it and ends between two bytes."""
+    """A byte-aligned part of a deflate stream without back-references to earlier parts."""
     length: int
-    """The bytes of the lines themselves."""
+    """The uncompressed size in bytes."""
     checksum: int
-    """Their Adler-32."""
+    """The Adler-32 checksum of the uncompressed bytes."""
 
 
 Key: TypeAlias = tuple[Theme, int, tuple[Stamp, ...]]
-"""The theme of a strip, its number from the top, and the stamps on it."""
+"""A strip's theme, its number from the top, and the stamps on it."""
 _STAMP_BYTES = 120
-"""About the memory that each of those stamps takes."""
+"""The approximate memory per stamp in a key."""
 
 
 class Kept:
-    """Strips by what lies on them, up to a number of bytes: those go first that were not asked for the longest."""
+    """A thread-safe LRU cache of strips, limited by total bytes."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -71,7 +71,6 @@ class Kept:
         self._lock = Lock()
 
     def find(self, key: Key) -> Strip | None:
-        """The strip, if it is kept."""
         with self._lock:
             strip = self._strips.get(key)
             if strip:
@@ -79,7 +78,7 @@ class Kept:
             return strip
 
     def keep(self, key: Key, strip: Strip) -> None:
-        """Keep a strip, unless another thread has drawn it meanwhile."""
+        """Store a strip, unless another thread has stored it meanwhile."""
         with self._lock:
             if key in self._strips:
                 return
@@ -89,14 +88,13 @@ class Kept:
                 self._taken -= _bytes_of(*self._strips.popitem(last=False))
 
     def clear(self) -> None:
-        """Forget all strips."""
         with self._lock:
             self._strips.clear()
             self._taken = 0
 
 
 KEPT = Kept(room=1 * 2**20)
-"""All strips of boards: those of some dozens, as each move leaves most as they were."""
+"""The cache of all boards' strips; it holds those of several dozen boards, since most strips recur."""
 
 
 def _bytes_of(key: Key, strip: Strip) -> int:
@@ -104,7 +102,7 @@ def _bytes_of(key: Key, strip: Strip) -> int:
 
 
 def cut(theme: Theme, stamps: Sequence[Stamp]) -> list[Strip]:
-    """All strips of a picture, from its top on."""
+    """Return all strips of a picture from top to bottom."""
     lying: list[list[Stamp]] = [[] for _ in _STRIPS]
     touched = [range(_STRIP_AT[stamp.top], _STRIP_AT[stamp.bottom - 1] + 1) for stamp in stamps]
     for stamp, numbers in zip(stamps, touched, strict=True):
@@ -123,7 +121,7 @@ def cut(theme: Theme, stamps: Sequence[Stamp]) -> list[Strip]:
 
 
 def _drawn(theme: Theme, stamps: Iterable[Stamp]) -> Image.Image:
-    """A board with stamps on it, in its first column the lines' filters."""
+    """Return a board with stamps on it, with the filter bytes in the first column."""
     picture = _bare(theme).copy()
     for sprite, left, top in stamps:
         picture.paste(sprite.colours, (left + len(_NO_FILTER), top), sprite.drawn)
@@ -131,7 +129,7 @@ def _drawn(theme: Theme, stamps: Iterable[Stamp]) -> Image.Image:
 
 
 def within(room: int, strips: Sequence[Strip]) -> list[Strip]:
-    """The same strips in at most so many bytes, as far as that goes: as few as will do are compressed more, slowly."""
+    """Recompress as few strips as necessary, at higher levels, to fit into `room` bytes if possible."""
     fitting, excess = list(strips), sum(len(strip.deflated) for strip in strips) - room
     largest_first = sorted(range(len(strips)), key=lambda number: -len(strips[number].deflated))
     for level, number in product(_SMALLER, largest_first):
@@ -144,13 +142,12 @@ def within(room: int, strips: Sequence[Strip]) -> list[Strip]:
 
 @lru_cache(maxsize=_KEPT_SMALLER)
 def _smaller(strip: Strip, level: int) -> Strip:
-    """A strip in fewer bytes."""
     return _deflated(zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(strip.deflated), level)
 
 
 @lru_cache(maxsize=_KEPT_BARS)
 def bar_strip(theme: Theme, bar: Bar) -> Strip:
-    """The strip above a board's, with the gap between them."""
+    """Return the strip of the bar, including the gap below it."""
     picture = filtered(bare_bar(theme))
     for sprite, left, top in lay_out_bar(bar, theme):
         picture.paste(sprite.colours, (left + len(_NO_FILTER), top), sprite.drawn)
@@ -164,12 +161,12 @@ def _deflated(lines: bytes, level: int = _FAST) -> Strip:
 
 @lru_cache(maxsize=8)
 def _bare(theme: Theme) -> Image.Image:
-    """The empty board (L, not to be changed), in its first column the lines' filters."""
+    """Return the empty board (L, don't modify), with the filter bytes in the first column."""
     return filtered(bare_board(theme))
 
 
 def filtered(picture: Image.Image) -> Image.Image:
-    """A copy with its lines' filters in front."""
+    """Return a copy with the filter bytes in the first column."""
     lines = Image.new("L", (len(_NO_FILTER) + picture.width, picture.height), *_NO_FILTER)
     lines.paste(picture, (len(_NO_FILTER), 0))
     return lines

@@ -1,4 +1,4 @@
-"""The empty board: its shape and its cells; and the names of rows, columns and spaces."""
+"""The empty board: its shape and cells, and the labels of rows, columns and spaces."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -23,7 +23,7 @@ _LETTER = (80, 80)
 
 @lru_cache(maxsize=8)
 def empty_board(theme: Theme) -> Image.Image:
-    """The board without pieces and letters (RGB, not to be changed); `shape` tells how far it reaches."""
+    """Return the board without pieces and text (RGB, don't modify); `shape` is its mask."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), theme.surface)
     for space in SPACES:
         ground(theme, Ground.PLAIN, tone(space)).stamp(picture, centre(space))
@@ -32,7 +32,7 @@ def empty_board(theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def shape() -> Image.Image:
-    """The mask (L) that tells the board (`OPAQUE`) from the rest of the picture (0)."""
+    """Return the board's mask (L): `OPAQUE` inside, 0 outside."""
     mask = Image.new("L", (WIDTH, HEIGHT), OPAQUE)
     for corner, (left, top) in zip(
         _corners(), product((0, WIDTH - _ROUNDING), (0, HEIGHT - _ROUNDING)), strict=True
@@ -42,7 +42,7 @@ def shape() -> Image.Image:
 
 
 def _corners() -> Iterator[Image.Image]:
-    """Yield the masks of the board's rounded corners: at the left the upper and the lower one, then at the right."""
+    """Yield the masks of the board's rounded corners: upper left, lower left, upper right, lower right."""
     canvas = Canvas(2 * _ROUNDING, 2 * _ROUNDING)
     canvas.disc((0, 0), _ROUNDING, "#000000")
     disc = canvas.image().getchannel("A")
@@ -51,13 +51,11 @@ def _corners() -> Iterator[Image.Image]:
 
 
 def label(theme: Theme, text: str) -> Drawing:
-    """A row's number or a column's letter."""
     return _lettering(text, LABEL, theme.label, weight=BOLD)
 
 
 @lru_cache(maxsize=128)
 def space_name(theme: Theme, space: Space) -> Drawing:
-    """A vacant space's name, as it stands in its cell."""
     return _lettering(str(space), NAME, theme.cell_name, weight=MEDIUM)
 
 

@@ -1,6 +1,6 @@
-"""The facts of a position, for others to find words for: its stacks, its empty spaces, what is in danger.
+"""The facts of a position for textual descriptions: stacks, vacant spaces, vulnerable stacks.
 
-Spaces come as one reads the board: row 5 first, each row from left to right.
+Spaces are in reading order: row 5 first, each row from left to right.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from dvonn import SPACES, Colour, Piece, Position, Space
 
 
 class Alike(NamedTuple):
-    """A player's stacks that are equally high and hold equally many DVONN pieces."""
+    """A player's stacks of equal height with equally many DVONN pieces."""
 
     height: int
     dvonn: int
@@ -18,23 +18,22 @@ class Alike(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """The stacks of a board; the colours inside a stack matter to no rule."""
+    """The content of a board, as far as the rules depend on it: colours inside a stack don't matter."""
 
     owned: Mapping[Colour, Sequence[Alike]]
-    """Each player's stacks, the highest first and of equally high ones those with DVONN pieces."""
+    """Each player's stacks, the highest first, and among equal heights those with DVONN pieces first."""
     lone_dvonn: tuple[Space, ...]
-    """The spaces on which a DVONN piece lies alone."""
+    """The spaces with a single DVONN piece."""
     vacant: tuple[Space, ...]
-    """The empty spaces if they are the fewer ones; none where it is shorter to say that the others are empty."""
+    """The vacant spaces if they are the minority; otherwise empty, because listing the stacks is shorter."""
 
 
 def as_read(spaces: Iterable[Space]) -> tuple[Space, ...]:
-    """Spaces in the order in which one reads the board: row 5 first, each row from left to right."""
+    """Sort spaces in reading order: row 5 first, each row from left to right."""
     return tuple(sorted(spaces, key=lambda space: (-space.row, space.column)))
 
 
 def survey(position: Position) -> Survey:
-    """The stacks and the empty spaces of a position's board."""
     stacks = position.stacks
     alike: dict[tuple[Colour | None, int, int], list[Space]] = {}
     for space in as_read(stacks):
@@ -57,7 +56,7 @@ def survey(position: Position) -> Survey:
 
 
 def hanging(position: Position, colour: Colour) -> Mapping[Space, tuple[Space, ...]]:
-    """The stacks that hang on a single stack of a player's: by the space of that, what is cut off wherever it moves."""
+    """Map a player's stacks that hold others connected to the stacks cut off wherever they move."""
     lost: dict[Space, set[Space]] = {}
     for jump, cut_off in position.cut_offs_of(colour).items():
         lost.setdefault(jump.source, set(cut_off)).intersection_update(cut_off)

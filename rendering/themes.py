@@ -1,4 +1,4 @@
-"""The colours of a picture: every colour that is drawn is named here and nowhere else."""
+"""The colours of pictures; every drawn colour is defined here."""
 
 from dataclasses import dataclass, fields
 from typing import TypeAlias
@@ -6,30 +6,30 @@ from typing import TypeAlias
 from dvonn import Piece
 
 Shade: TypeAlias = str
-"""A colour as `#rrggbb`, or `#rrggbbaa` with its opacity."""
+"""A colour as `#rrggbb`, or `#rrggbbaa` with opacity."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glaze:
-    """The colours of one kind of piece."""
+    """The colours of a kind of piece."""
 
     face: Shade
-    """The ring from above."""
+    """The top of the ring."""
     light: Shade
-    """The side of its bevel on which light falls."""
+    """The lit side of the bevel."""
     side: Shade
-    """The other side of its bevel; and its edge from the front, of which a pile shows a band for each piece."""
+    """The dark side of the bevel, and the edge seen from the front: one band per piece of a stack."""
     line: Shade
-    """The thin line around face and edge."""
+    """The outline."""
     ink: Shade
-    """The number."""
+    """The number on a stack."""
     ghost: Shade
     """The face of a stack that was cut off."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """All the colours of a picture."""
+    """The colours of a picture."""
 
     name: str
     surface: Shade
@@ -38,13 +38,13 @@ class Theme:
     label: Shade
     cell: Shade
     other_cell: Shade
-    """The cells of every other column, so that the eye can follow the slanting columns."""
+    """The cells of every other column, which makes the slanting columns visible."""
     cell_name: Shade
-    """A vacant space's name."""
+    """The name of a vacant space."""
     paper: Shade
-    """The ground of charts."""
+    """The background of charts."""
     paper_name: Shade
-    """Words and numbers on it that come second."""
+    """Secondary text on that background."""
     shadow: Shade
     white: Glaze
     black: Glaze
@@ -55,19 +55,18 @@ class Theme:
     last_move: Shade
     last_move_edge: Shade
     ghost_line: Shade
-    """The broken line around what was cut off."""
+    """The dashed outline of a cut-off stack."""
     choice: Shade
     """The spaces that a player can choose now: frames, and plates with names."""
     choice_ink: Shade
-    """Names and numbers on it; and the plates of what can move."""
+    """Text on the choice colour, and the plates of movable stacks."""
     winner: Shade
 
     def __hash__(self) -> int:
-        """Hash the name alone, for speed: themes are looked up with every sprite."""
+        """Hash only the name, for speed: every sprite lookup hashes the theme."""
         return hash(self.name)
 
     def glaze(self, piece: Piece) -> Glaze:
-        """The colours of a kind of piece."""
         match piece:
             case Piece.WHITE:
                 return self.white
@@ -77,7 +76,7 @@ class Theme:
                 return self.dvonn
 
     def shades(self) -> set[Shade]:
-        """All these colours."""
+        """Return all colours of the theme."""
         parts = (self, self.white, self.black, self.dvonn)
         values = (getattr(part, field.name) for part in parts for field in fields(part))
         return {value for value in values if isinstance(value, str) and value.startswith("#")}
@@ -180,4 +179,3 @@ CONTRAST = Theme(
 DEFAULT = WALNUT
 
 THEMES = {theme.name: theme for theme in (WALNUT, CONTRAST)}
-"""The themes by their names."""

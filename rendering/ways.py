@@ -1,6 +1,6 @@
-"""The arrows from one stack to another with which two moves are compared: the one that was played, and a better one.
+"""The arrows for comparing two moves, the played one and a better one.
 
-The move that was played is a broken arrow, the better one a whole arrow with a broader head.
+The played move has a dashed arrow, the better one a solid arrow with a broader head.
 """
 
 from enum import Enum
@@ -13,9 +13,10 @@ from rendering.geometry import CELL, Pixel, Point
 from rendering.themes import Theme
 
 _ASIDE = 16
-"""How far two arrows that share a line are moved aside, so that both are seen."""
+"""The sideways shift of two arrows that share a line."""
 _NEAR, _FAR = (14, 4), (28, 22)
-"""How far from the stacks' middles it begins and ends: between neighbours, and further on, where numbers may stand."""
+"""The gaps at an arrow's start and end: between neighbours, and over longer distances, where stack numbers need space.
+"""
 _SHAFT, _EDGE = 13, 4.5
 _DASH, _GAP = 12, 33
 _ROOM = 60
@@ -24,24 +25,24 @@ _LONG = 1.5 * CELL
 
 
 class Way(Enum):
-    """The moves that are compared."""
+    """The role of a move in the comparison."""
 
     PLAYED = -1
     BETTER = 1
 
     @property
     def head(self) -> Pixel:
-        """The length of its head, and how far that reaches to each side."""
+        """The head's length, and its extent to each side."""
         return (38, 25) if self is Way.PLAYED else (40, 32)
 
 
 @lru_cache(maxsize=64)
 def long_arrow(theme: Theme, way: Pixel, kind: Way, *, aside: bool) -> Drawing:
-    """The arrow of a move, anchored at the middle of the stack that moves; `aside` where the other is on its line."""
+    """Return a move's arrow, anchored at the moving stack's centre; `aside` if the other arrow is on its line."""
     (dx, dy), length = way, hypot(*way)
     canvas = Canvas(2 * (abs(dx) + _ROOM), 2 * (abs(dy) + _ROOM))
     ahead = dx / length, dy / length
-    # Both kinds know the same left and right, whichever way they go.
+    # Both kinds use the same left and right, regardless of their directions.
     shift = kind.value * (_ASIDE if (dx, dy) > (0, 0) else -_ASIDE) if aside else 0
 
     def at(along: float, across: float = 0) -> Point:
@@ -69,9 +70,9 @@ def long_arrow(theme: Theme, way: Pixel, kind: Way, *, aside: bool) -> Drawing:
 
 
 def beside(way: Pixel) -> Pixel:
-    """The place of an arrow's number, from the middle of the stack that moves: over the edge of its cell.
+    """Return the position of an arrow's number relative to the moving stack's centre: over the edge of its cell.
 
-    No two moves share it, as a stack has one move a way, and it is a little to the right of the arrow.
+    No two moves share it, since a stack has one move per direction and the number is slightly to the arrow's right.
     """
     (dx, dy), length = way, hypot(*way)
     return round((dx * _HALFWAY - dy * _TO_THE_RIGHT) / length), round(
@@ -80,7 +81,7 @@ def beside(way: Pixel) -> Pixel:
 
 
 def _dashes(start: float, end: float) -> list[tuple[float, float]]:
-    """Pieces of a line, the last of which ends where the line does."""
+    """Return the segments of a dashed line; the last one ends where the line does."""
     pieces: list[tuple[float, float]] = []
     while end > start:
         pieces.append((max(end - _DASH, start), end))
@@ -89,7 +90,7 @@ def _dashes(start: float, end: float) -> list[tuple[float, float]]:
 
 
 def on_one_line(start: Pixel, way: Pixel, other_start: Pixel, other_way: Pixel) -> bool:
-    """Whether two arrows would lie on each other."""
+    """Return whether two arrows would overlap."""
     between = other_start[0] - start[0], other_start[1] - start[1]
     return _is_parallel(way, other_way) and _is_parallel(way, between)
 

@@ -1,7 +1,7 @@
-"""A position as a list of its facts, for whoever uses these pictures without the bot.
+"""A position as a list of facts, for users of this package without the bot.
 
-`survey` decides what there is to say, and in which order, here as in the sentences of the bot's catalogues. This
-is no second set of sentences: names and numbers, and the few words between them.
+`survey` determines the content and its order, both here and in the bot's translated descriptions. This text has no
+sentences: names and numbers, with few words between them.
 """
 
 from collections.abc import Iterable
@@ -10,11 +10,11 @@ from dvonn import Position, Space
 from rendering.survey import Alike, survey
 
 LONGEST = 1024
-"""The characters that an alternative text may have on Discord; a description never has more."""
+"""Discord's maximum length of an alt text; a description never exceeds it."""
 
 
 def describe(position: Position) -> str:
-    """The whole position in at most 1,024 characters: whose turn it is, then the score and the stacks of each player.
+    """Describe a position in at most 1,024 characters: the turn, then each player's score and stacks.
 
     "3+D d2" is a stack of 3 with a DVONN piece in it, on d2.
     """

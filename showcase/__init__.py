@@ -1,1 +1,1 @@
-"""Shows the bot at work: the playground and the bot are started, and two people play a recorded game to its end."""
+"""Demonstrations of the bot: it runs against a playground, and two people play a recorded game."""

@@ -1,4 +1,4 @@
-"""`python -m showcase FOLDER`: plays the recorded game through the bot and leaves what was shown in a folder."""
+"""`python -m showcase FOLDER`: play the recorded game through the bot and write the transcript and pictures."""
 
 import argparse
 import asyncio
@@ -13,9 +13,9 @@ from showcase.performance import RECORD, perform
 
 
 def main() -> int:
-    """Run the show; the exit status is 1 if it could not go on, with the reason on stderr."""
+    """Run the showcase; the exit status is 1 on failure, with the reason on stderr."""
     parser = argparse.ArgumentParser(prog="showcase", description="Two people play DVONN through the bot.")
-    parser.add_argument("folder", type=Path, help="where to leave the transcript and the pictures")
+    parser.add_argument("folder", type=Path, help="folder for the transcript and the pictures")
     folder: Path = parser.parse_args().folder
     began = time.monotonic()
     _tell("Starting the playground (a stand-in for Discord on this machine) and the bot …")
@@ -24,15 +24,15 @@ def main() -> int:
     except KeyboardInterrupt:
         return 130
     except (ShowcaseError, NotPossibleError, TimeoutError, OSError) as trouble:
-        print(f"The show stopped: {trouble}", file=sys.stderr)  # noqa: T201  for the person who started it
+        print(f"The showcase failed: {trouble}", file=sys.stderr)  # noqa: T201  command output
         return 1
-    _tell(f"The match is over, after {time.monotonic() - began:.0f} seconds.")
-    _tell(f"Read {left.transcript}; its {left.pictures} pictures are beside it.")
+    _tell(f"The match ended after {time.monotonic() - began:.0f} seconds.")
+    _tell(f"Read {left.transcript}; its {left.pictures} pictures are in the same folder.")
     return 0
 
 
 def _tell(line: str) -> None:
-    print(line, flush=True)  # noqa: T201  what the command is for
+    print(line, flush=True)  # noqa: T201  command output
 
 
 if __name__ == "__main__":

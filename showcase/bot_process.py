@@ -1,4 +1,4 @@
-"""The bot as a process of its own, as `python -m bot` starts it anywhere."""
+"""Runs the bot as a separate process, as `python -m bot` starts it everywhere."""
 
 import asyncio
 import contextlib
@@ -13,25 +13,24 @@ from showcase.errors import ShowcaseError
 
 CHECKOUT = Path(__file__).parents[1]
 STARTS_WITHIN = 60.0
-"""Seconds; a slow machine imports the bot's libraries in a few."""
+"""Seconds; a slow machine needs a few just to import the bot's libraries."""
 STOPS_WITHIN = 15.0
-"""Seconds that the bot has to end by itself after SIGTERM."""
+"""Seconds between SIGTERM and SIGKILL."""
 LAST_WORDS = 8
-"""Lines of the bot's log that are shown when something went wrong."""
+"""Lines of the bot's log to quote in errors."""
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
-"""The codes that colour the log where it goes to a terminal."""
+"""ANSI colour codes in the log."""
 CLOCK = "clock"
-"""The file in which the bot finds by how many seconds its clock is ahead."""
+"""The file that tells the bot by how many seconds its clock is ahead."""
 
 
 @contextlib.asynccontextmanager
 async def running_bot(
     playground: Playground, application: Application, place: Path
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run the bot, connected, until the block ends; its database and its log stand in the folder `place`.
+    """Run a connected bot during the block; its database and log are in the folder `place`.
 
-    Raises `ShowcaseError` with the end of the bot's log if it does not connect, or if it ends in between and the
-    block fails.
+    Raises `ShowcaseError` with the end of the log if the bot does not connect, or if it exits and the block fails.
     """
     process = await start_bot(playground, application, place)
     try:
@@ -49,12 +48,12 @@ async def running_bot(
 async def start_bot(
     playground: Playground, application: Application, place: Path
 ) -> asyncio.subprocess.Process:
-    """Start the bot's process with its database, its log and its clock in the folder `place`."""
+    """Start the bot's process with its database, log and clock file in the folder `place`."""
     with _log(place).open("wb") as output:
         return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot"),
             env=_environment(playground, application, place),
-            cwd=place,  # so that no .env of a real bot is read
+            cwd=place,  # no .env of a real bot here
             stdout=output,
             stderr=output,
         )
@@ -68,7 +67,7 @@ def _environment(playground: Playground, application: Application, place: Path) 
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(filter(None, (str(CHECKOUT), os.environ.get("PYTHONPATH")))),
-        "TMPDIR": str(place),  # the bot's signs of life are not those of a real one
+        "TMPDIR": str(place),  # keeps the heartbeat file apart from a real bot's
         "DISCORD_TOKEN": application.token,
         "DISCORD_API_URL": playground.api_url,
         "DATABASE_URL": f"sqlite+aiosqlite:///{place / 'dvonn.db'}",
@@ -80,7 +79,7 @@ def _environment(playground: Playground, application: Application, place: Path) 
 async def connected(
     playground: Playground, application: Application, process: asyncio.subprocess.Process, place: Path
 ) -> None:
-    """Wait until the bot is connected. Raises `ShowcaseError` if it ends first, or takes too long."""
+    """Wait until the bot is connected. Raises `ShowcaseError` if it exits first or takes too long."""
     connecting = asyncio.create_task(playground.connected(application, timeout=STARTS_WITHIN))
     ended = asyncio.create_task(process.wait())
     await asyncio.wait({connecting, ended}, return_when=asyncio.FIRST_COMPLETED)
@@ -91,7 +90,7 @@ async def connected(
 
 
 async def stop_bot(process: asyncio.subprocess.Process) -> None:
-    """End the bot as SIGTERM does, or without mercy if it takes too long."""
+    """Stop the bot with SIGTERM, or kill it if that takes too long."""
     if process.returncode is None:
         process.terminate()
     try:
@@ -102,7 +101,7 @@ async def stop_bot(process: asyncio.subprocess.Process) -> None:
 
 
 def last_words(place: Path) -> str:
-    """Quote the end of the log of the bot that runs, or ran, in the folder `place`."""
+    """Quote the end of the log in the folder `place`."""
     text = COLOURS.sub("", _log(place).read_text(errors="replace"))
     lines = text.splitlines()[-LAST_WORDS:]
-    return "\n".join(f"    {line}" for line in lines) or "    (it said nothing)"
+    return "\n".join(f"    {line}" for line in lines) or "    (the log is empty)"

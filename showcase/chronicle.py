@@ -1,6 +1,6 @@
-"""A channel's events, written down as they happened: a transcript in Markdown, and the pictures.
+"""Records a channel's events as they happen: a transcript in Markdown, and the pictures.
 
-The channel itself forgets: each turn takes the previous board away, and private answers are seen once.
+The channel itself keeps less: the bot deletes old boards, and ephemeral answers disappear.
 """
 
 import html
@@ -16,10 +16,9 @@ MENTION = re.compile(r"<@(\d+)>")
 
 
 class Chronicle:
-    """Writes down a channel; `listen` to the playground's stream to hear what everybody sees.
+    """Records a channel; subscribe `listen` to the playground's stream to record public messages.
 
-    The pictures are numbered as they appear, each is kept once, and all are written at once to the folder that
-    is given.
+    Pictures are numbered in order of appearance, stored once each, and written to the given folder.
     """
 
     def __init__(self, channel: Channel, folder: Path) -> None:
@@ -34,11 +33,11 @@ class Chronicle:
 
     @property
     def pictures(self) -> int:
-        """The number of pictures that were kept."""
+        """The number of different pictures."""
         return len(self._pictures)
 
     def listen(self, event: Event) -> None:
-        """Note what everybody in the channel sees."""
+        """Record messages that everyone in the channel sees."""
         match event:
             case MessageCreated(message) | MessageEdited(message):
                 if message.channel is self._channel and not message.ephemeral:
@@ -46,18 +45,18 @@ class Chronicle:
                     self._note(message, f"**{message.author.shown_name}** {verb}")
 
     def did(self, person: Person, doing: str) -> None:
-        """Note what somebody does."""
+        """Record a person's action."""
         self._entries.append(f"**{person.shown_name}** {doing}")
 
     def answered(self, person: Person, message: Message) -> None:
-        """Note what only one person sees, if it is more than that all is done."""
+        """Record an ephemeral answer, unless it was deleted."""
         if message.ephemeral and not message.deleted:
             self._note(
                 message, f"**{message.author.shown_name}** answers *(only {person.shown_name} sees this)*"
             )
 
     def write(self, title: str, words: str, last: Message) -> Path:
-        """Write the transcript, with a title, what it is about, and the last board in front; return its path."""
+        """Write the transcript with a title, an introduction and the last board; return its path."""
         head = [f"# {title}", words, _quote(self._page(last)), "## All that was done and shown"]
         path = self._folder / TRANSCRIPT
         path.write_text("\n\n".join([*head, *self._entries]) + "\n", encoding="utf-8")
@@ -70,7 +69,7 @@ class Chronicle:
             self._entries.append(f"{what}:\n\n{_quote(page)}")
 
     def _page(self, message: Message) -> str:
-        """A message as one sees it: text, pictures, menus, buttons."""
+        """Render a message as Markdown: text, pictures, menus, buttons."""
         parts = [MENTION.sub(self._name, message.text)]
         for media in message.media:
             alt = html.escape(" ".join((media.description or "").split()))
@@ -88,7 +87,7 @@ class Chronicle:
         return f"@{member.user.shown_name}" if member else mention[0]
 
     def _keep(self, picture: bytes) -> str:
-        """Write a picture unless that was done before; return its path from the transcript."""
+        """Store a picture once; return its path relative to the transcript."""
         if picture not in self._pictures:
             self._pictures[picture] = f"{PICTURES}/{self.pictures + 1:03}.png"
             (self._folder / self._pictures[picture]).write_bytes(picture)
@@ -96,5 +95,5 @@ class Chronicle:
 
 
 def _quote(page: str) -> str:
-    """A page as a quotation in Markdown, its lines kept as lines."""
+    """Return a Markdown quotation that preserves line breaks."""
     return "\n".join(f"> {line}  " if line else ">" for line in page.splitlines())

@@ -1,4 +1,4 @@
-"""The server in which newcomers try the bot: its channels, its people, and the bot in it."""
+"""The server in which newcomers try the bot: its channels, people and bot."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +9,7 @@ from playground import Application, Guild, Permission, Playground, TextChannel
 
 @dataclass(frozen=True)
 class Somebody:
-    """One of the people as whom one can use the page."""
+    """A person whose role a visitor can take on the page."""
 
     name: str
     words: str
@@ -36,7 +36,7 @@ SILENT = "announcements"
 
 @dataclass(frozen=True)
 class Club:
-    """The server and the bot's application."""
+    """The server, and the bot's application."""
 
     playground: Playground
     guild: Guild
@@ -44,20 +44,20 @@ class Club:
 
     @property
     def games(self) -> TextChannel:
-        """The channel in which matches are played, and in which the bot introduces itself."""
+        """The channel for matches and the bot's introduction card."""
         return self.guild.text_channels[0]
 
     def let_card_stand_elsewhere(self) -> None:
-        """Have the bot introduce itself in the second channel, so that the first has nothing in it."""
+        """Make the bot introduce itself in the second channel, so that the first one is empty."""
         self.guild.edit(system_channel=self.guild.text_channels[1])
 
     async def introduced(self) -> None:
-        """Wait until the bot, which is new here, has introduced itself. Raises `TimeoutError`."""
+        """Wait until the newly added bot has introduced itself. Raises `TimeoutError`."""
         await self.playground.wait_until(lambda: bool(self.games.messages), what="the bot's card")
 
 
 def reopened(playground: Playground, file: Path) -> Club | None:
-    """Load the server that a file holds, if there is one; the playground is kept in that file from now on."""
+    """Load the server from a file, or return None if there is none; the playground saves to the file from now on."""
     if not playground.keep_in(file):
         return None
     (guild,), (application,) = playground.guilds, playground.applications
@@ -66,7 +66,7 @@ def reopened(playground: Playground, file: Path) -> Club | None:
 
 
 def founded(playground: Playground) -> Club:
-    """Found the server, and introduce its people to the page. The first administrator owns it."""
+    """Create the server, owned by the first administrator, and introduce its people to the page."""
     people = {
         each: playground.create_user(each.name.lower(), display_name=each.name, locale=each.locale)
         for each in PEOPLE
@@ -86,7 +86,7 @@ def founded(playground: Playground) -> Club:
 
 
 def introduce(playground: Playground) -> None:
-    """Let the page's tabs be the people."""
+    """Offer the people to the page's visitors."""
     for each in PEOPLE:
         person = playground.person(each.name.lower())
         playground.page.introduce(person, each.words, phone=each.phone)

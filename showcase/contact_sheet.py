@@ -1,4 +1,4 @@
-"""All kinds of pictures as a phone shows them, on Discord's dark and light: to look at before a change."""
+"""A contact sheet of every kind of picture at phone size, on Discord's dark and light themes, for visual review."""
 
 import math
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from rendering import (
 )
 
 WIDTH = 300
-"""Pixels of a picture on a phone."""
+"""Pixel width of a picture on a phone."""
 
 _IN_A_ROW = 4
 _MARGIN = 10
@@ -29,7 +29,7 @@ _GROUNDS = ("#313338", "#ffffff")
 
 
 def draw_contact_sheet(game: Game) -> bytes:
-    """Draw moments of a game that has a cut-off in every way that pictures have, as a PNG file."""
+    """Draw every kind of picture for a game, as PNG. Raises `ValueError` if the game has no cut-off."""
     rows = [
         (ground, [_as_on_a_phone(png) for png in pictures])
         for theme in THEMES.values()
@@ -59,10 +59,10 @@ def _as_on_a_phone(png: bytes) -> Image.Image:
 
 
 def _pictures(game: Game, theme: Theme) -> Iterator[bytes]:
-    """Yield all kinds of pictures.
+    """Yield every kind of picture.
 
-    First placing, a full board, mid-game, the end; then can move, targets, a cut-off before and after; then surrounded
-    stacks, two moves that are compared, and the charts of the score and of the chance to win.
+    Positions: first placements, a full board, mid-game, the end. Choices: movable stacks, targets, a cut-off before
+    and after. Then surrounded stacks, two compared moves, and the charts of the score and of the winning chances.
     """
     largest = largest_cut_off(game)
     full = next(ply for ply in range(len(game.moves)) if game.position_at(ply).phase is not Phase.PLACING)
@@ -96,7 +96,7 @@ def _pictures(game: Game, theme: Theme) -> Iterator[bytes]:
 
 
 def _course(game: Game, first: int) -> Course:
-    """The chances by the lead alone, which is all that a picture needs to be looked at; nobody searches here."""
+    """Return chances estimated from the lead alone: enough to review a picture, without a search."""
     leads = [game.position_at(ply).score for ply in range(first, len(game.moves) + 1)]
     chances = [1 / (1 + math.exp((score.black - score.white) / 4)) for score in leads]
     worst = max(range(1, len(chances)), key=lambda ply: abs(chances[ply] - chances[ply - 1]))
@@ -105,7 +105,7 @@ def _course(game: Game, first: int) -> Course:
 
 
 def _board(game: Game, ply: int, theme: Theme) -> bytes:
-    """Draw a position with the move that led to it and with its players."""
+    """Draw a position with its last move and the players' bar."""
     position, before, move = game.position_at(ply), game.position_at(ply - 1), game.moves[ply - 1]
     outcome = position.outcome
     bar = Bar(

@@ -1,5 +1,2 @@
-"""Errors that keep the show from going on."""
-
-
 class ShowcaseError(Exception):
-    """The show can't go on; the message says why, for the person who started it."""
+    """The showcase can't continue; the message explains why to the operator."""

@@ -1,6 +1,6 @@
-"""The life in the club before the first visitor comes: one match is over, one waits for Anna, and she is told so.
+"""Seeds the club before the first visit: one match is over, one waits for Anna, who is notified of it.
 
-All of it is done as people do it, by commands and buttons. Messages that they alone see are dismissed again.
+Everything happens through commands and buttons, as by people. Their ephemeral messages are dismissed afterwards.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from showcase.performance import RECORD
 from showcase.players import PLAY_IT
 
 RUNNING = Path(__file__).with_name("club_match.txt")
-"""The game of the match that waits: White can cut off a stack of six with the next move."""
+"""The game of the unfinished match: White's next move can cut off a stack of six."""
 
 HINT = (
     "Hi, and welcome! **Anna, it’s your turn** in the match below: press **Move**, and see what d3 can do. "
@@ -24,9 +24,9 @@ HINT = (
 
 
 async def let_life_go_on(club: Club) -> None:
-    """Let a match be played to its end and another one wait, below the card with which the bot introduces itself.
+    """Play one match to its end and leave another one running, below the bot's introduction card.
 
-    Raises `ShowcaseError` where the bot does not play along.
+    Raises `ShowcaseError` if the bot does not respond as expected.
     """
     people = [club.playground.person(name) for name in ("anna", "ben", "chloé", "ada")]
     anna, ben, chloe, ada = people
@@ -46,7 +46,7 @@ async def let_life_go_on(club: Club) -> None:
 
 @dataclass
 class _Table:
-    """Two people who play the last move of a game; it is the challenger's."""
+    """Two players who import a game and play its last move, which is the challenger's."""
 
     club: Club
     challenger: Person
@@ -54,7 +54,7 @@ class _Table:
     game: Game
 
     async def prepare(self) -> Message:
-        """Bring the game along, all but its last move; give the private page on which the opponent is chosen."""
+        """Import the game without its last move; return the ephemeral page on which to choose the opponent."""
         opening = Game(self.game.moves[:-1])
         colour = "White" if opening.position.to_move is Colour.WHITE else "Black"
         record = {"text": str(Record(opening))}
@@ -64,10 +64,10 @@ class _Table:
         return await self._press(self.challenger, page, colour, "Back to the record")
 
     async def play(self, page: Message, then: str) -> None:
-        """Challenge on the private page, accept, and make the move; the newest message offers something `then`."""
+        """Challenge on the ephemeral page, accept, and play the move; wait until the newest message offers `then`."""
         move = self.game.moves[-1]
         if not isinstance(move, Jump):
-            raise ShowcaseError(f"the game ends with {move}")
+            raise ShowcaseError(f"the game must end with a jump, not with {move}")
         await self.challenger.begin_select(page, "Challenge somebody", self.opponent).settled()
         challenge = await self._newest("Accept")
         await self.opponent.begin_click(challenge, "Accept").settled()
@@ -83,7 +83,7 @@ class _Table:
         return await self._answer(person.begin_click(page, button), then)
 
     async def _answer(self, used: Interaction, then: str) -> Message:
-        """The private answer, once it offers something `then`."""
+        """Return the ephemeral answer once it offers `then`."""
         answer = (await used.settled()).response
         if answer is None:
             raise ShowcaseError("the bot did not answer in time")
@@ -91,7 +91,7 @@ class _Table:
         return answer
 
     async def _newest(self, then: str, *, after: Message | None = None) -> Message:
-        """The newest message that everybody sees, once it is another than before and offers something `then`."""
+        """Return the newest public message once it differs from `after` and offers `then`."""
         await self.club.playground.wait_until(
             lambda: self._latest() is not after and _offers(self._latest(), then), what=then
         )

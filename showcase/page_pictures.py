@@ -1,4 +1,4 @@
-"""Pictures of a match on a phone, taken of the playground's page. They need Playwright and Chromium."""
+"""Screenshots of a match on a phone, taken from the playground's page with Playwright and Chromium."""
 
 import shutil
 import tempfile
@@ -15,14 +15,14 @@ from showcase.errors import ShowcaseError
 from showcase.players import PLAY_IT
 
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
-PHONE = (390, 780)  # pixels
-SHARPNESS = 2  # of them for one, as on a phone's screen
+PHONE = (390, 780)  # CSS pixels
+SHARPNESS = 2  # device pixels per CSS pixel
 HINT_READ = 'localStorage.setItem("hinted", "yes")'
 
 
 @dataclass(frozen=True)
 class Pictures:
-    """The files of the three moments that are pictured."""
+    """The files for the three screenshots."""
 
     challenge: Path
     move: Path
@@ -31,14 +31,14 @@ class Pictures:
 
 @dataclass(frozen=True)
 class Table:
-    """The channel in which a game is played by commands: Anna has the white pieces."""
+    """The channel in which a game is played with commands; Anna is White."""
 
     channel: Channel
     anna: Person
     ben: Person
 
     async def challenge(self) -> None:
-        """Let Anna challenge Ben, after a few words."""
+        """Post some chat, then let Anna challenge Ben."""
         self.ben.say(self.channel, "Anyone up for a game tonight?")
         await self._done(
             self.anna.begin_command(
@@ -47,7 +47,6 @@ class Table:
         )
 
     async def accept(self) -> None:
-        """Let Ben accept."""
         challenge = next(
             message
             for message in self.channel.messages.values()
@@ -56,7 +55,7 @@ class Table:
         await self._done(self.ben.begin_click(challenge, "Accept"))
 
     async def play(self, move: Move, colour: Colour) -> None:
-        """Make a move; a pass makes itself."""
+        """Play a move; the bot passes automatically."""
         if move == PASS:
             return
         mover = self.anna if colour is Colour.WHITE else self.ben
@@ -74,10 +73,10 @@ class Table:
 
 
 async def take_pictures(game: Game, pictures: Pictures) -> None:
-    """Play a game on a playground, and leave three pictures of Ben's phone. Raises `ShowcaseError`."""
+    """Play a game on a playground and take three screenshots of Ben's phone. Raises `ShowcaseError`."""
     chromium = shutil.which("chromium")
     if chromium is None:
-        raise ShowcaseError("the pictures of the page need chromium")
+        raise ShowcaseError("screenshots need Chromium")
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground, async_playwright() as playwright:
             club = founded(playground)
@@ -101,14 +100,14 @@ async def take_pictures(game: Game, pictures: Pictures) -> None:
 
 
 async def _picture(game: Game, table: Table, phone: Page, pictures: Pictures) -> None:
-    """Play a game, and picture the phone at its beginning, in the middle and at its end."""
+    """Play a game, with screenshots at the beginning, in the middle and at the end."""
     await table.challenge()
     await _shoot(phone, pictures.challenge, "Accept")
     await table.accept()
     pictured = _sharpest(game, Colour.BLACK)
     for ply, move in enumerate(game.moves):
         to_move = game.position_at(ply).to_move
-        assert to_move is not None  # noqa: S101  a game that goes on
+        assert to_move is not None  # noqa: S101  the game is not over
         if ply == pictured:
             await phone.get_by_role("button", name="Move", exact=True).last.tap()
             await _shoot(phone, pictures.move, "cuts off")
@@ -117,7 +116,7 @@ async def _picture(game: Game, table: Table, phone: Page, pictures: Pictures) ->
 
 
 def _sharpest(game: Game, colour: Colour) -> int:
-    """The number of moves before the one with which a player cut off the most pieces."""
+    """Return the ply before the player's largest cut-off."""
 
     def cut_off(ply: int) -> int:
         position, move = game.position_at(ply), game.moves[ply]
@@ -129,7 +128,7 @@ def _sharpest(game: Game, colour: Colour) -> int:
 
 
 async def _shoot(phone: Page, file: Path, button: str) -> None:
-    """Wait until a button is there, and with it all pictures; leave a picture of the phone."""
+    """Wait for a button and all images, then take a screenshot."""
     await phone.get_by_role("button", name=button).last.wait_for()
     await phone.mouse.move(0, 0)
     await phone.evaluate("Promise.all([...document.images].map(image => image.decode()))")

@@ -1,4 +1,4 @@
-"""The whole show: a server with a channel, the bot, and two people who play a recorded game there."""
+"""The main demonstration: a server with a channel, the bot, and two people who play a recorded game."""
 
 import contextlib
 import tempfile
@@ -15,7 +15,7 @@ from showcase.errors import ShowcaseError
 from showcase.players import Clicker, Player, Typist
 
 RECORD = Path(__file__).with_name("game.txt")
-"""The game that is played, in the common notation."""
+"""The recorded game, in Little Golem's notation."""
 
 ABOUT = """\
 Two people play DVONN in a channel: Anna (White) presses buttons, Ben (Black) types slash \
@@ -24,7 +24,7 @@ commands. This is how it ended; below is all of it, from the challenge on."""
 
 @dataclass(frozen=True)
 class Room:
-    """The channel in which it happens, and who is there."""
+    """The channel of the demonstration, with its players."""
 
     playground: Playground
     channel: Channel
@@ -33,22 +33,22 @@ class Room:
 
     @property
     def latest(self) -> Message:
-        """The newest message that everybody sees."""
+        """The newest public message."""
         return next(message for message in reversed(self.channel.messages.values()) if not message.ephemeral)
 
 
 @dataclass(frozen=True)
 class Keepsakes:
-    """The outcome of a show: the transcript, and the number of pictures that lie beside it."""
+    """The results of a demonstration: the transcript and the number of pictures."""
 
     transcript: Path
     pictures: int
 
 
 async def perform(record: Record, folder: Path, tell: Callable[[str], None]) -> Keepsakes:
-    """Play a record through the bot, and leave the transcript and the boards in a folder.
+    """Play a record through the bot; write the transcript and the boards to a folder.
 
-    `tell` is told, in a few lines, how it goes. Raises `ShowcaseError` when it can't go on.
+    `tell` receives progress lines. Raises `ShowcaseError` if the demonstration can't continue.
     """
     async with opened() as room:
         chronicle = Chronicle(room.channel, folder)
@@ -63,12 +63,12 @@ async def perform(record: Record, folder: Path, tell: Callable[[str], None]) -> 
 
 @contextlib.asynccontextmanager
 async def opened() -> AsyncIterator[Room]:
-    """Give a room with the bot in it. Raises `ShowcaseError` at the end if the bot did what Discord would refuse."""
+    """Yield a channel with a running bot. Raises `ShowcaseError` on exit if the bot violated Discord's API."""
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground:
             application = playground.create_application("DVONN")
             guild = playground.create_guild("Club")
-            guild.create_text_channel("hall")  # where the bot introduces itself, and no match is in the way
+            guild.create_text_channel("hall")  # for the bot's introduction, out of the match's way
             channel = guild.create_text_channel("games")
             guild.add_bot(application, permissions=Permission(INVITED_WITH.value))
             anna, ben = (playground.create_user(name.lower(), display_name=name) for name in ("Anna", "Ben"))
@@ -77,11 +77,11 @@ async def opened() -> AsyncIterator[Room]:
             async with running_bot(playground, application, Path(place)):
                 yield Room(playground, channel, anna, ben)
             if playground.violations:
-                raise ShowcaseError("Discord would not take this from the bot: " + playground.violations[0])
+                raise ShowcaseError("Discord would reject a request of the bot: " + playground.violations[0])
 
 
 async def _play(record: Record, room: Room, chronicle: Chronicle, tell: Callable[[str], None]) -> None:
-    """Play from the challenge to the last move of the record. The bot passes by itself."""
+    """Play from the challenge to the record's last move. The bot passes automatically."""
     anna, ben = Clicker(room.anna, room.channel, chronicle), Typist(room.ben, room.channel, chronicle)
     players: dict[Colour | None, Player] = {Colour.WHITE: anna, Colour.BLACK: ben}
     await anna.type("dvonn challenge", {"opponent": room.ben, "colour": "white"})
@@ -103,7 +103,7 @@ async def _play(record: Record, room: Room, chronicle: Chronicle, tell: Callable
 
 
 async def _new_board(room: Room, before: Message, otherwise: str) -> None:
-    """Wait until another message than before is the newest; an answer may come first. Raises `ShowcaseError`."""
+    """Wait for a new newest message; an answer may come first. Raises `ShowcaseError` with `otherwise`."""
     try:
         await room.playground.wait_until(lambda: room.latest is not before, what="a new board")
     except TimeoutError:

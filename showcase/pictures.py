@@ -1,4 +1,4 @@
-"""`python -m showcase.pictures FOLDER`: makes the pictures of README.md again, so that they stay true."""
+"""`python -m showcase.pictures FOLDER`: regenerate the pictures in README.md."""
 
 import argparse
 import asyncio
@@ -15,28 +15,30 @@ from showcase.performance import RECORD
 CUT_OFF = "cut-off.gif"
 CONTACT_SHEET = "contact-sheet.png"
 BEFORE, AFTER = 5, 1
-"""How many moves before and after the greatest cut-off are shown."""
+"""The number of moves shown before and after the largest cut-off."""
 
 ON_A_PHONE = ("challenge.png", "move.png", "result.png")
 
 
 def main() -> None:
-    """Draw the animation and take the pictures of the page into the folder."""
-    parser = argparse.ArgumentParser(prog="showcase.pictures", description="Makes the pictures of README.md.")
-    parser.add_argument("folder", type=Path, help="where to leave it")
+    """Draw the animation and take the screenshots."""
+    parser = argparse.ArgumentParser(
+        prog="showcase.pictures", description="Regenerate the pictures in README.md."
+    )
+    parser.add_argument("folder", type=Path, help="folder for the pictures")
     folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     game = Record.parse(RECORD.read_text()).game
     (folder / CUT_OFF).write_bytes(draw_cut_off(game))
     (folder / CONTACT_SHEET).write_bytes(draw_contact_sheet(game))
-    # It needs Playwright, which the tests of the animation don't.
+    # Imported here because it needs Playwright, which the animation's tests don't.
     from showcase.page_pictures import Pictures, take_pictures  # noqa: PLC0415
 
     asyncio.run(take_pictures(game, Pictures(*(folder / name for name in ON_A_PHONE))))
 
 
 def draw_cut_off(game: Game) -> bytes:
-    """Draw the moves around the one that cut off the most pieces of a game, as an animation."""
+    """Draw an animation of the moves around a game's largest cut-off. Raises `ValueError` without a cut-off."""
     largest = largest_cut_off(game)
     if largest is None:
         raise ValueError("nothing was cut off in this game")

@@ -1,4 +1,4 @@
-"""`python -m showcase.play`: the bot and a stand-in for Discord on this machine, to play with in a browser."""
+"""`python -m showcase.play`: run the bot with a stand-in for Discord, to play in a browser."""
 
 import argparse
 import asyncio
@@ -19,13 +19,13 @@ from showcase.supervised_bot import SupervisedBot
 
 PORT = 8321
 WORLD = "club"
-"""The file in which the playground's server is kept."""
+"""The file that stores the playground's world."""
 
 
 async def play(port: int, place: Path, *, rate_limits: bool = True, quiet: bool = False) -> None:
-    """Run both until SIGINT or SIGTERM; `place` holds what is kept. Raises `OSError` where the port is taken.
+    """Run the bot and the playground until SIGINT or SIGTERM; `place` is the data folder.
 
-    A server that is new has some life in it already, unless it is to be `quiet`.
+    A new server is seeded with matches unless `quiet`. Raises `OSError` if the port is taken.
     """
     stopped = _stopped_by_signals()
     async with Playground(port=port) as playground:
@@ -41,19 +41,21 @@ async def play(port: int, place: Path, *, rate_limits: bool = True, quiet: bool 
                 await _enliven(club)
             if rate_limits:
                 playground.limit_rates()
-            _tell(f"\nOpen {playground.page_url} in a browser: as Anna, or in further tabs as others.")
-            _tell("Ctrl+C stops it.")
+            _tell(
+                f"\nOpen {playground.page_url} in a browser and play as Anna, or as others in further tabs."
+            )
+            _tell("Press Ctrl+C to stop.")
             await stopped.wait()
             _tell("\nStopping the bot …")
             await bot.stop()
 
 
 async def _enliven(club: Club) -> None:
-    """Let something go on; where it can't, the server is there all the same."""
+    """Seed the club with matches; a failure is reported and leaves the server usable."""
     try:
         await let_life_go_on(club)
     except ShowcaseError as trouble:
-        _tell(f"There is less to see than there should be: {trouble}")
+        _tell(f"Seeding the club with matches failed: {trouble}")
 
 
 def _stopped_by_signals() -> asyncio.Event:
@@ -65,7 +67,7 @@ def _stopped_by_signals() -> asyncio.Event:
 
 @contextlib.contextmanager
 def _shared_clock(playground: Playground, file: Path) -> Iterator[None]:
-    """Keep the bot's clock with the playground's, and go on where both were when the file was written."""
+    """Synchronise the bot's clock with the playground's through a file, restoring an earlier offset."""
     if file.exists():
         playground.clock.advance(float(file.read_text()))
 
@@ -84,7 +86,7 @@ def _shared_clock(playground: Playground, file: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _folder(data: Path | None) -> Iterator[Path]:
-    """The folder for what is kept, or a temporary one."""
+    """Yield the data folder, or a temporary one."""
     if data is None:
         with tempfile.TemporaryDirectory(prefix="dvonn-") as passing:
             yield Path(passing)
@@ -94,14 +96,14 @@ def _folder(data: Path | None) -> Iterator[Path]:
 
 
 def main() -> int:
-    """Read the command line and run; the exit status is 1 if it can't start, with the reason on stderr."""
+    """Run the command; the exit status is 1 if it can't start, with the reason on stderr."""
     parser = argparse.ArgumentParser(
         prog="showcase.play", description="Play DVONN in a browser, on a stand-in for Discord."
     )
-    parser.add_argument("--port", type=int, default=PORT, help="where the page is (default %(default)s)")
+    parser.add_argument("--port", type=int, default=PORT, help="port of the page (default %(default)s)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep matches and messages in this folder")
-    parser.add_argument("--no-rate-limits", action="store_true", help="take messages as fast as they come")
-    parser.add_argument("--quiet", action="store_true", help="begin with a server in which nothing goes on")
+    parser.add_argument("--no-rate-limits", action="store_true", help="don't apply Discord's rate limits")
+    parser.add_argument("--quiet", action="store_true", help="start with a server without matches")
     options = parser.parse_args()
     _tell("Starting the playground (a stand-in for Discord on this machine) and the bot …")
     try:
@@ -122,12 +124,12 @@ def _explained(trouble: OSError, port: int) -> str:
 
 
 def _fail(message: str) -> int:
-    print(message, file=sys.stderr)  # noqa: T201  for the person who started it
+    print(message, file=sys.stderr)  # noqa: T201  command output
     return 1
 
 
 def _tell(line: str) -> None:
-    print(line, flush=True)  # noqa: T201  what the command is for
+    print(line, flush=True)  # noqa: T201  command output
 
 
 if __name__ == "__main__":

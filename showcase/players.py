@@ -1,4 +1,4 @@
-"""The two players: Anna presses buttons, Ben types slash commands."""
+"""The two players: Anna uses buttons, Ben uses slash commands."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -11,33 +11,33 @@ from showcase.chronicle import Chronicle
 from showcase.errors import ShowcaseError
 
 OPEN = ("Place a piece", "Move")
-"""The button under a board that opens the panel."""
+"""The button below a board that opens the panel."""
 
 PLAY_IT = "Play it"
-"""The button that answers the question before a move that cuts off one's own stacks."""
+"""The button that confirms a move which cuts off the player's own stacks."""
 
 
 @dataclass(frozen=True)
 class Player(ABC):
-    """Somebody who plays in a channel, and whose doings are written down."""
+    """A person who plays in a channel and whose actions are recorded."""
 
     person: Person
     channel: Channel
     chronicle: Chronicle
 
     async def type(self, command: str, options: Mapping[str, object]) -> Message:
-        """Use a slash command; return the private answer."""
+        """Use a slash command; return the ephemeral answer."""
         typed = " ".join([f"/{command}", *(f"{name}:{_written(value)}" for name, value in options.items())])
         self.chronicle.did(self.person, f"types `{typed}`")
         return await self._answer(self.person.begin_command(self.channel, command, options))
 
     async def press(self, message: Message, button: str) -> Message:
-        """Press a button; return the private answer."""
+        """Press a button; return the ephemeral answer."""
         self.chronicle.did(self.person, f"presses **{button}**")
         return await self._answer(self.person.begin_click(message, button))
 
     async def press_one(self, message: Message, name: str) -> Message:
-        """Press the button that bears a name, or begins with it; return the private answer."""
+        """Press the button with a label that is or begins with `name`; return the ephemeral answer."""
         label = label_of(message, name)
         if label is None:
             raise ShowcaseError(
@@ -54,19 +54,19 @@ class Player(ABC):
 
     @abstractmethod
     async def play(self, move: Move, board: Message) -> Message:
-        """Place a piece in the match whose board is given; return the last private answer."""
+        """Make a move in the board's match; return the last ephemeral answer."""
 
     async def _if_asked(self, answer: Message) -> Message:
-        """Confirm the move where the bot asks first."""
+        """Confirm the move if the bot asks."""
         asked = any(button.label == PLAY_IT for button in answer.buttons)
         return await self.press(answer, PLAY_IT) if asked else answer
 
 
 class Clicker(Player):
-    """Plays with the buttons alone."""
+    """Plays with buttons only."""
 
     async def play(self, move: Move, board: Message) -> Message:
-        """Open the panel under the board; choose a stack and where it goes, or the whole move, or a row and a space."""
+        """Open the board's panel and choose source and target, or the whole move, or row and space."""
         panel = await self.press(board, next(name for name in OPEN if label_of(board, name)))
         if not isinstance(move, Jump):
             panel = await self.press_one(panel, f"Row {str(move)[1]}")
@@ -78,16 +78,15 @@ class Clicker(Player):
 
 
 def label_of(message: Message, name: str) -> str | None:
-    """The label that is a name, or that begins with it and tells more."""
+    """Return the button label that is or begins with `name`."""
     labels = (button.label or "" for button in message.buttons)
     return next((label for label in labels if label == name or label.startswith(f"{name} ")), None)
 
 
 class Typist(Player):
-    """Plays with slash commands, and takes what autocompletion offers."""
+    """Plays with slash commands and autocompletion."""
 
     async def play(self, move: Move, board: Message) -> Message:  # noqa: ARG002  commands find the match themselves
-        """Type the command."""
         if isinstance(move, Jump):
             await self._offered("dvonn move", "from", str(move.source), {})
             await self._offered("dvonn move", "to", str(move.target), {"from": str(move.source)})
@@ -97,7 +96,7 @@ class Typist(Player):
         return await self.type("dvonn place", {"space": str(move)})
 
     async def _offered(self, command: str, option: str, value: str, given: Mapping[str, object]) -> None:
-        """Type the first letter of a space and find the space among the choices."""
+        """Type a space's first letter and check that autocompletion offers the space."""
         choices = await self.person.autocomplete(
             self.channel, command, {**given, option: value[0]}, focused=option
         )

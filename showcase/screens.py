@@ -1,6 +1,6 @@
-"""`python -m showcase.screens --language fr FOLDER`: twelve pages of a language as a phone shows them, to be read.
+"""`python -m showcase.screens --language fr FOLDER`: twelve screenshots of a language on a phone, for proofreading.
 
-A match is played on the playground in that language; each page is pictured in Chromium, 390 pixels wide, whole.
+A match is played on the playground in that language; Chromium captures each page in full length, 390 pixels wide.
 """
 
 import argparse
@@ -23,16 +23,16 @@ from showcase.errors import ShowcaseError
 from showcase.page_pictures import ARGUMENTS, HINT_READ, SHARPNESS
 from showcase.performance import RECORD
 
-PHONE, LONG = (390, 844), 2600  # pixels
+PHONE, LONG = (390, 844), 2600  # CSS pixels
 LOCALES = {"en": "en-GB", "es": "es-ES"}
-"""Discord's names of languages, where they are not ours."""
+"""Discord's locale for a language, where it differs from the language tag."""
 
 PLACING, STACKING = 21, 60
-"""After how many moves the panels are pictured: it is Black's turn."""
+"""The plies at which the panels are captured; it is Black's turn."""
 
 
 class Screens:
-    """The phone of somebody who speaks a language, and the folder for its pictures."""
+    """The phone of a person who uses a language, and the folder for its screenshots."""
 
     def __init__(self, club: Club, phone: Page, language: Language, folder: Path) -> None:
         self._club = club
@@ -43,7 +43,7 @@ class Screens:
         self.anna, self.ben, self.ada = (club.playground.person(name) for name in ("anna", "ben", "ada"))
 
     async def take(self) -> None:
-        """Let a match be played, and leave a picture of each page."""
+        """Play a match and take a screenshot of each page."""
         game = Record.parse(RECORD.read_text()).game
         await self._look("refusal", await self._use(self.ben, "dvonn next"))
         await self._look("help", await self._use(self.ben, "dvonn help"))
@@ -64,7 +64,7 @@ class Screens:
         await self._settings()
 
     async def _letter(self) -> None:
-        """The direct message to a player whose opponent is away."""
+        """Capture the direct message to a player whose opponent is away."""
         await self._use(self.anna, "dvonn challenge", opponent=self.ben, colour="white", setup="random")
         await self._press(self.ben, self._latest, "button-accept")
         await self._use(self.anna, "dvonn me away", until="3 days")
@@ -78,7 +78,7 @@ class Screens:
         await self._look("settings", await self._use(self.ada, "dvonn-admin settings"))
 
     async def _autocompletion(self) -> None:
-        """The choices that are offered while a command is typed."""
+        """Capture the choices that autocompletion offers."""
         options = self._phone.locator(".suggestions [role=option]")
         await self._phone.locator(".draft").focus()
         await self._phone.keyboard.type("/dvonn move")
@@ -88,11 +88,11 @@ class Screens:
         await self._phone.screenshot(path=self._folder / "autocomplete.png")
         await self._open(self.ben, self._channel)
 
-    # doing
+    # Actions
 
     @property
     def _latest(self) -> Message:
-        """The newest message that everybody sees."""
+        """The newest public message."""
         return [each for each in self.anna.messages(self._channel) if not each.ephemeral][-1]
 
     async def _use(self, person: Person, command: str, **options: Any) -> Message:  # noqa: ANN401  as they are
@@ -115,7 +115,7 @@ class Screens:
             if any(button.label == self._say("button-play-anyway") for button in answer.buttons):
                 await self._press(mover, answer, "button-play-anyway")
 
-    # looking
+    # Screenshots
 
     async def _open(self, person: Person, channel: Channel) -> None:
         await self._phone.goto("about:blank")
@@ -123,7 +123,7 @@ class Screens:
         await self._phone.locator(".draft").wait_for()
 
     async def _look(self, name: str, message: Message) -> None:
-        """Leave a picture of a message, as long as it is: the phone is longer for that moment."""
+        """Capture a whole message, enlarging the viewport meanwhile."""
         await self._phone.set_viewport_size({"width": PHONE[0], "height": LONG})
         shown = self._phone.locator(f"#message-{message.id}")
         await shown.wait_for()
@@ -138,10 +138,10 @@ async def _answer(used: Interaction) -> Message:
 
 
 async def take_screens(language: Language, folder: Path) -> None:
-    """Leave the pictures of a language in a folder. Raises `ShowcaseError`."""
+    """Take a language's screenshots. Raises `ShowcaseError`."""
     chromium = shutil.which("chromium")
     if chromium is None:
-        raise ShowcaseError("the pictures of the page need chromium")
+        raise ShowcaseError("screenshots need Chromium")
     locale = LOCALES.get(language.tag, language.tag)
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground, async_playwright() as playwright:
@@ -166,13 +166,11 @@ async def take_screens(language: Language, folder: Path) -> None:
 
 
 def main() -> int:
-    """Take the pictures of one language, or of all, each in a folder of its own."""
+    """Take the screenshots of one language, or of each language in a subfolder."""
     parser = argparse.ArgumentParser(prog="showcase.screens", description=__doc__)
     tags = [language.tag for language in languages()]
-    parser.add_argument("--language", choices=tags, help="the language; all of them, if it is left out")
-    parser.add_argument(
-        "folder", type=Path, help="where to leave the pictures, in a folder for each language"
-    )
+    parser.add_argument("--language", choices=tags, help="the language (default: all)")
+    parser.add_argument("folder", type=Path, help="folder for the screenshots, with a subfolder per language")
     given = parser.parse_args()
     for tag in [given.language] if given.language else tags:
         folder: Path = given.folder / tag
@@ -180,9 +178,9 @@ def main() -> int:
         try:
             asyncio.run(take_screens(language_for(tag), folder))
         except (ShowcaseError, TimeoutError) as trouble:
-            print(f"{tag}: {trouble}", file=sys.stderr)  # noqa: T201  for the person who started it
+            print(f"{tag}: {trouble}", file=sys.stderr)  # noqa: T201  command output
             return 1
-        print(f"{tag}: {len(list(folder.glob('*.png')))} pictures in {folder}")  # noqa: T201  what it is for
+        print(f"{tag}: {len(list(folder.glob('*.png')))} screenshots in {folder}")  # noqa: T201  command output
     return 0
 
 

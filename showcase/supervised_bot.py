@@ -1,4 +1,4 @@
-"""The bot beside a playground that people use: watched, restarted on demand, and spoken for when it ends."""
+"""The bot next to an interactive playground: supervised, and restarted on demand."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,10 +10,10 @@ from showcase.errors import ShowcaseError
 
 
 class SupervisedBot:
-    """Runs the bot's process in the folder `place`; `tell` is told of each change, in a line or a few.
+    """Runs the bot's process in the folder `place`; `tell` receives a message about each change.
 
-    It is the page's switch (`playground.BotSwitch`). The process is not started again by itself: people are to
-    see that it ended.
+    It implements the page's switch (`playground.BotSwitch`). It does not restart the process automatically, so that
+    visitors notice a crash.
     """
 
     def __init__(
@@ -31,32 +31,31 @@ class SupervisedBot:
 
     @property
     def state(self) -> BotState:
-        """The state of the process."""
         return self._state
 
     @property
     def trouble(self) -> str:
-        """The reason why it does not run although it should."""
+        """Why the process is not running although it should be; empty otherwise."""
         return self._trouble
 
     async def start(self) -> None:
-        """Start it and wait until it is connected; if that fails, `trouble` says why."""
+        """Start the bot and wait until it is connected; on failure, `trouble` explains why."""
         async with self._turning:
             await self._start()
 
     async def restart(self) -> None:
-        """Stop it as SIGTERM does, and start it."""
+        """Stop the bot with SIGTERM and start it again."""
         async with self._turning:
             await self._stop()
             await self._start()
 
     async def kill(self) -> None:
-        """End it in the middle of whatever it does."""
+        """Kill the process abruptly."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 
     async def stop(self) -> None:
-        """Stop it as SIGTERM does."""
+        """Stop the bot with SIGTERM."""
         async with self._turning:
             await self._stop()
 

@@ -1,6 +1,5 @@
-"""Puzzles: positions in which one move alone wins, proved to the end.
+"""Puzzles: positions with a single winning move, proved to the end of the game.
 
-`puzzle` tells what a puzzle holds and how it is written, `proof` decides whether a position is one, `mining` finds some
-in games that the search plays against itself, and `stock` reads those that come with the bot. `python -m
-analysis.puzzles` makes the stock anew.
+`puzzle` defines puzzles and their text format, `proof` decides whether a position is one, `mining` finds them in
+self-play games, and `stock` reads those shipped with the bot. `python -m analysis.puzzles` regenerates the stock.
 """

@@ -1,7 +1,7 @@
-"""Make the stock of puzzles anew, or prove it again: `python -m analysis.puzzles mine --count 1000 --seed 1`.
+"""Generate or verify the stock of puzzles: `python -m analysis.puzzles mine --count 1000 --seed 1`.
 
-`verify` proves each puzzle of the stock again with the twin in Python, which shares no line with the compiled core. It
-ends with status 1 where one can't be proved.
+`verify` proves each puzzle again with the Python twin, which shares no code with the compiled core. The exit status
+is 1 if a proof fails.
 """
 
 import argparse
@@ -21,19 +21,17 @@ from dvonn import Position
 
 
 def look_in_python(position: Position, nodes: int) -> Found:
-    """Search with the twin."""
+    """Search with the Python twin."""
     return Found.of(twin.think(code_position(position), nodes))
 
 
 def make(count: int, seed: int) -> int:
-    """Write so many puzzles into the stock."""
+    """Write `count` new puzzles to the stock."""
     begin, found = time.process_time(), list[Puzzle]()
     for puzzle in islice(mine(seed), count):
         found.append(puzzle)
         if len(found) % 50 == 0:
-            sys.stdout.write(
-                f"{len(found)} puzzles in {time.process_time() - begin:.0f} s of the processor\n"
-            )
+            sys.stdout.write(f"{len(found)} puzzles in {time.process_time() - begin:.0f} s of CPU time\n")
             sys.stdout.flush()
     text = "".join(f"{puzzle}\n" for puzzle in sorted(found, key=lambda puzzle: puzzle.nodes))
     FILE.write_text(text, encoding="utf-8")
@@ -41,13 +39,13 @@ def make(count: int, seed: int) -> int:
 
 
 def verify(every: int) -> int:
-    """Prove puzzles of the stock again, one of so many, and say how many there are of each theme."""
+    """Prove every n-th puzzle of the stock again, and print the number of puzzles per theme."""
     begin, all_of_them = time.process_time(), stock()
     chosen = all_of_them[::every]
     wrong = [puzzle for puzzle in chosen if not _holds(puzzle)]
     themes = Counter(puzzle.theme.value for puzzle in all_of_them)
     sys.stdout.write(f"{len(chosen) - len(wrong)} of {len(chosen)} proved again")
-    sys.stdout.write(f" in {time.process_time() - begin:.0f} s of the processor\n")
+    sys.stdout.write(f" in {time.process_time() - begin:.0f} s of CPU time\n")
     sys.stdout.write(f"{len(all_of_them)} puzzles: {dict(themes.most_common())}\n")
     sys.stdout.writelines(f"not proved: {puzzle}\n" for puzzle in wrong)
     return 1 if wrong else 0
@@ -59,14 +57,13 @@ def _holds(puzzle: Puzzle) -> bool:
 
 
 def main() -> int:
-    """Do what was asked for."""
     options = argparse.ArgumentParser(prog="python -m analysis.puzzles", description=__doc__)
     ways = options.add_subparsers(dest="way", required=True)
-    mining = ways.add_parser("mine", help="make the stock anew")
-    mining.add_argument("--count", type=int, default=1000, help="how many puzzles")
+    mining = ways.add_parser("mine", help="regenerate the stock")
+    mining.add_argument("--count", type=int, default=1000, help="number of puzzles")
     mining.add_argument("--seed", type=int, default=1)
-    verifying = ways.add_parser("verify", help="prove the stock again")
-    verifying.add_argument("--every", type=int, default=1, help="only one puzzle of so many")
+    verifying = ways.add_parser("verify", help="prove the stock's puzzles again")
+    verifying.add_argument("--every", type=int, default=1, help="prove only every n-th puzzle")
     asked = options.parse_args()
     return make(asked.count, asked.seed) if asked.way == "mine" else verify(asked.every)
 

@@ -1,4 +1,4 @@
-"""The proof that a position is a puzzle: of all moves, one wins, and that to the very end."""
+"""The proof that a position is a puzzle: exactly one move wins, proved to the end of the game."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
@@ -11,10 +11,10 @@ from dvonn import Colour, Move, Phase, Position
 LEAST_CHOICES = 6
 LEAST_MARGIN = 3
 MOST_NODES = 60_000
-"""For the whole proof: whoever solves it has to see it too, and anybody may prove it again."""
+"""For the whole proof; small enough that the puzzle is solvable and the proof cheap to repeat."""
 
 Search: TypeAlias = Callable[[Position, int], Found]
-"""Looks for the best move of a position within so many nodes."""
+"""Searches a position for the best move, with a node limit."""
 
 
 def _look(position: Position, nodes: int) -> Found:
@@ -22,10 +22,10 @@ def _look(position: Position, nodes: int) -> Found:
 
 
 def prove(position: Position, look: Search = _look, nodes: int = MOST_NODES) -> Puzzle | None:
-    """The puzzle in a position; None if there is none, or if no search of `nodes` positions proves it.
+    """Return the puzzle in a position; None if there is none, or if `nodes` are not enough for the proof.
 
-    There is one if the player has at least six moves, if a single one of them wins, by at least three pieces with best
-    play on both sides, and if another move gains more at once.
+    A puzzle requires at least six legal moves, exactly one of which wins, by at least three pieces with best play
+    on both sides, and another move that gains more immediately.
     """
     mover, legal = position.to_move, position.legal_moves()
     if not mover or position.phase is Phase.PLACING or len(legal) < LEAST_CHOICES:
@@ -47,14 +47,14 @@ def prove(position: Position, look: Search = _look, nodes: int = MOST_NODES) -> 
 
 
 class _Refuted(NamedTuple):
-    """Whether it is certain that a move does not win, and the nodes that it took."""
+    """Whether a move is proved not to win, and the nodes used."""
 
     certain: bool
     nodes: int
 
 
 def _does_not_win(after: Position, mover: Colour, look: Search, nodes: int) -> _Refuted:
-    """Whether a player surely doesn't win a position."""
+    """Prove that a player doesn't win a position."""
     if not after.to_move:
         return _Refuted(after.score.leader is not mover, 0)
     if nodes <= 0:
@@ -65,19 +65,19 @@ def _does_not_win(after: Position, mover: Colour, look: Search, nodes: int) -> _
 
 
 def _greedy(position: Position, mover: Colour) -> list[Move]:
-    """The moves after which the player is furthest ahead at once."""
+    """Return the moves with the greatest immediate lead."""
     leads = {move: _lead_after(position, move, mover) for move in position.legal_moves()}
     return [move for move, lead in leads.items() if lead == max(leads.values())]
 
 
 def _lead_after(position: Position, move: Move, mover: Colour) -> int:
-    """By how many pieces a player is ahead right after a move; below 0 for behind."""
+    """Return a player's lead in pieces right after a move; negative if behind."""
     score = position.play(move).score
     return score.of(mover) - score.of(mover.opponent)
 
 
 def _to_the_end(position: Position, line: tuple[Move, ...], look: Search, nodes: int) -> tuple[Move, ...]:
-    """A line, with best play on both sides to the end of the game; a search may end earlier once it is certain."""
+    """Extend a line with best play to the end of the game, since a search may stop once it is certain."""
     played = []
     for move in line:
         played.append(move)

@@ -1,4 +1,4 @@
-"""A puzzle, what it is about, and its text."""
+"""A puzzle, its theme and its text format."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from dvonn import Colour, Move, Pass, Position, Space, Stack, parse_move
 
 
 class Theme(Enum):
-    """The things that puzzles are about; the value stands in a puzzle's text."""
+    """The subject of a puzzle; the value is part of a puzzle's text."""
 
     CUT_OFF = "cut-off"
-    """Pieces of the opponent's are taken off the board, by this move or by one that it prepares."""
+    """The move, or one that it prepares, removes opposing pieces from the board."""
     CONNECTION = "connection"
-    """The move keeps pieces on the board that the opponent would take off it."""
+    """The move saves pieces that the opponent would otherwise cut off."""
     LAST_MOVES = "last-moves"
-    """The opponent runs out of moves, and has to look on."""
+    """The opponent runs out of moves and must pass."""
     COUNT = "count"
-    """None of these: the last stacks have to land where they count."""
+    """None of the others: the last stacks must land where they count."""
 
 
 class Puzzle(NamedTuple):
-    """A position in which one move alone wins.
+    """A position with a single winning move.
 
-    `line` is that move and what follows with best play on both sides, to the end of the game; `margin` the pieces by
-    which it wins. `nodes` is how many positions the proof looked at: the more, the harder.
+    `line` is that move followed by best play on both sides to the end of the game; `margin` is the winning margin
+    in pieces. `nodes` is the number of positions that the proof visited, a measure of difficulty.
     """
 
     position: Position
@@ -37,7 +37,7 @@ class Puzzle(NamedTuple):
 
     @property
     def move(self) -> Move:
-        """The only move that wins."""
+        """The winning move."""
         return self.line[0]
 
     def __str__(self) -> str:
@@ -46,18 +46,18 @@ class Puzzle(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> Puzzle:
-        """Read what `str` wrote. Raises `ValueError` for anything else."""
+        """Parse the output of `str`. Raises `ValueError` for any other text."""
         position, moves, margin, nodes, theme = text.split("; ")
         line = tuple(map(parse_move, moves.split()))
         return Puzzle(Position.parse(position), line, int(margin), int(nodes), Theme(theme))
 
 
 BIG = 3
-"""So many pieces are at stake for a puzzle to be about them."""
+"""The minimum number of pieces at stake that determines a theme."""
 
 
 def theme_of(position: Position, line: tuple[Move, ...]) -> Theme:
-    """The thing that a puzzle with this solution is about. Raises `ValueError` where the game is over."""
+    """Return the theme of a puzzle with this solution. Raises `ValueError` if the game is over."""
     mover = position.to_move
     if not mover:
         raise ValueError(f"the game is over: {position}")
@@ -73,11 +73,10 @@ def theme_of(position: Position, line: tuple[Move, ...]) -> Theme:
 
 
 def _pieces(stacks: Mapping[Space, Stack], colour: Colour) -> int:
-    """The pieces in a player's stacks."""
     return sum(stack.height for stack in stacks.values() if stack.owner is colour)
 
 
 def _threatened(position: Position, colour: Colour) -> int:
-    """The pieces that the opponent could take off a player by one move, if it were the opponent's turn."""
+    """Return how many of a player's pieces the opponent could cut off with one move, if it were their turn."""
     cuts = position.cut_offs_of(colour.opponent).values()
     return max((_pieces(cut, colour) for cut in cuts), default=0)

@@ -1,4 +1,4 @@
-"""The puzzles that come with the bot. Each keeps its number for ever: new ones follow at the end of the file."""
+"""The puzzles shipped with the bot. Their numbers are permanent: new puzzles are appended to the file."""
 
 from functools import cache
 from pathlib import Path
@@ -6,25 +6,25 @@ from pathlib import Path
 from analysis.puzzles.puzzle import Puzzle
 
 FILE = Path(__file__).with_name("stock.txt")
-"""A puzzle a line, the first one from the easiest to the hardest."""
+"""One puzzle per line; the initial ones are sorted by difficulty."""
 
 
 @cache
 def lines() -> tuple[str, ...]:
-    """The texts of all puzzles, in the order of their numbers, which count from 1."""
+    """Return the puzzles' texts by number, starting from 1."""
     return tuple(FILE.read_text(encoding="utf-8").splitlines())
 
 
 def find(number: int) -> Puzzle | None:
-    """The puzzle of a number, if there is one."""
+    """Return a puzzle by number, if it exists."""
     return Puzzle.parse(lines()[number - 1]) if 0 < number <= len(lines()) else None
 
 
 def nodes_of_all() -> list[int]:
-    """How many positions the proof of each puzzle looked at, without reading the puzzles."""
+    """Return the number of proof nodes of each puzzle, without parsing the puzzles."""
     return [int(line.split("; ")[3]) for line in lines()]
 
 
 def stock() -> list[Puzzle]:
-    """All puzzles, read: some tenths of a second."""
+    """Parse and return all puzzles; takes some tenths of a second."""
     return list(map(Puzzle.parse, lines()))

@@ -1,1 +1,1 @@
-"""Learning the weights of the evaluation by self-play: `python -m analysis.training` (see docs/analysis.md)."""
+"""Trains the evaluation's weights by self-play: `python -m analysis.training` (see docs/analysis.md)."""

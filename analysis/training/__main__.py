@@ -1,8 +1,8 @@
-"""A generation of learning: `python -m analysis.training FOLDER --games 8000 --seed 4`.
+"""Train one generation: `python -m analysis.training FOLDER --games 8000 --seed 4`.
 
-The core plays games against itself with the present weights and keeps the games in FOLDER. Then the weights are fitted
-to all games in the folder, those of earlier generations too, and `weights.json` is written anew. The same seed, nodes,
-folder and weights give the same file on any machine, as long as the search stays the same.
+The core plays games against itself with the current weights and stores them in FOLDER. Then the weights are fitted
+to all games in the folder, including those of earlier generations, and `weights.json` is rewritten. Results are
+reproducible on any machine for the same seed, nodes, folder, weights and search.
 """
 
 import argparse
@@ -21,23 +21,23 @@ from analysis.weights import FILE, UNIT
 
 
 def say(text: str) -> None:
-    """Print a line at once."""
+    """Print a line and flush."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 
 
 def generate(path: Path, games: int, seed: int, nodes: int) -> None:
-    """Play games into a file, with so many nodes for each stack's move."""
+    """Write self-play games to a file, with `nodes` for each move of the stacking phase."""
     core, begin = Core(), time.perf_counter()
     with path.open("w", encoding="utf-8") as file:
         for number in range(games):
-            lots = Random(f"{seed}/{number}")  # noqa: S311  it is to be repeatable
-            file.write(f"{play_game(core, lots, nodes)}\n")
+            rng = Random(f"{seed}/{number}")  # noqa: S311  must be reproducible
+            file.write(f"{play_game(core, rng, nodes)}\n")
     say(f"{games} games in {time.perf_counter() - begin:.0f} s")
 
 
 def known(part: Part) -> Numbers:
-    """The weights that are there, in units of the logistic function; zeros where they are of another shape."""
+    """Return the current weights in units of the logistic function; zeros if their shape differs."""
     kept = json.loads(FILE.read_text(encoding="utf-8"))["placing" if part.placing else "stacks"]
     weights = np.array(kept["weights"], dtype=np.float64) / UNIT
     if tuple(kept["knots"]) == part.knots and weights.shape == (len(part.knots), part.columns):
@@ -46,7 +46,7 @@ def known(part: Part) -> Numbers:
 
 
 def learn(games: list[Played]) -> None:
-    """Fit the weights of both parts of the game and write them."""
+    """Fit the weights of both phases and write them."""
     learned = {}
     for name, part in (("stacks", STACKING), ("placing", PLACING)):
         examples = collect(games, part)
@@ -57,11 +57,11 @@ def learn(games: list[Played]) -> None:
 
 
 def main() -> None:
-    """Play, and learn from what was played."""
+    """Play games, then fit the weights."""
     parser = argparse.ArgumentParser(prog="python -m analysis.training", description="Learn by self-play.")
-    parser.add_argument("folder", type=Path, help="where the games are kept")
+    parser.add_argument("folder", type=Path, help="folder of the games")
     parser.add_argument("--games", type=int, default=8000, help="default: 8000")
-    parser.add_argument("--seed", type=int, default=1, help="another one for each generation (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="use a new one for each generation (default: 1)")
     parser.add_argument("--nodes", type=int, default=2000, help="for each stack's move (default: 2000)")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)

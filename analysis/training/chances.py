@@ -1,8 +1,8 @@
-"""Fitting the chance to win: `python -m analysis.training.chances` prints the numbers of `analysis.chance`.
+"""Fits the chance of winning: `python -m analysis.training.chances` prints the constants of `analysis.chance`.
 
-It is learned from games of the two lowest levels, each against itself, since the better both play, the more a small
-lead is worth: these two are about as sure of one as people are. Some positions of each game are searched as a review
-searches them.
+The data are self-play games of the two lowest levels: the stronger both players, the more a small lead is worth,
+and these levels convert a lead about as reliably as people do. Some positions of each game are searched as in a
+review.
 """
 
 import argparse
@@ -20,14 +20,14 @@ from dvonn import Colour, Game, Phase, Position
 
 LEVELS = (1, 2)
 POSITIONS = 4
-"""Of each game, drawn by lot: more would tell little, as they share a result.
+"""Per game, chosen at random; more would add little, since they share a result.
 
-Left out are those that have only one move or a certain result.
+Positions with a single legal move or a certain result are skipped.
 """
 
 
 class Example(NamedTuple):
-    """The value of a position for the player to move, its stacks, and the points that this player had in the end."""
+    """A position's value for the player to move, its number of stacks, and that player's points at the end."""
 
     value: int
     stacks: int
@@ -35,7 +35,7 @@ class Example(NamedTuple):
 
 
 def play(seed: str, level: int) -> Game:
-    """A game of a level against itself."""
+    """Play a game of a level against itself."""
     game = Game()
     while game.position.to_move:
         game = game.play(choose(game.position, level, seed=seed))
@@ -43,18 +43,18 @@ def play(seed: str, level: int) -> Game:
 
 
 def examples_of_games(number: int, seed: int) -> Iterator[list[Example]]:
-    """The examples of each of so many games, of all levels in turn; the same seed gives the same."""
+    """Yield the examples of each game, alternating levels; deterministic for a seed."""
     for i in range(number):
-        lots = f"{seed}/{i}"
-        yield examples_of(play(lots, LEVELS[i % len(LEVELS)]), lots)
+        game_seed = f"{seed}/{i}"
+        yield examples_of(play(game_seed, LEVELS[i % len(LEVELS)]), game_seed)
 
 
 def examples_of(game: Game, seed: int | str, nodes: int = NODES) -> list[Example]:
-    """Some positions of a game, drawn by lot, whose result is uncertain."""
+    """Return examples from random positions of a game, skipping certain results."""
     plies = [ply for ply in range(len(game.moves)) if game.position_at(ply).phase is Phase.STACKING]
-    lots = Random(seed)  # noqa: S311  it is to be repeatable
+    rng = Random(seed)  # noqa: S311  must be reproducible
     examples = []
-    for ply in sorted(lots.sample(plies, min(POSITIONS, len(plies)))):
+    for ply in sorted(rng.sample(plies, min(POSITIONS, len(plies)))):
         position = game.position_at(ply)
         if len(position.legal_moves()) == 1:
             continue
@@ -66,20 +66,20 @@ def examples_of(game: Game, seed: int | str, nodes: int = NODES) -> list[Example
 
 
 def points_of(end: Position, colour: Colour | None) -> float:
-    """A player's points when the game is over: 1 for a win, 0.5 for a tie."""
+    """Return a player's points at the end of a game: 1 for a win, 0.5 for a tie."""
     leader = end.score.leader
     return 0.5 if leader is None else float(leader is colour)
 
 
 class Fit(NamedTuple):
-    """The numbers of `analysis.chance`."""
+    """The constants of `analysis.chance`."""
 
     slope: float
     tempo: float
 
 
 def fit(examples: Sequence[Example]) -> Fit:
-    """The numbers with which the chances explain the points best: a logistic regression by Newton's method."""
+    """Fit the constants by logistic regression with Newton's method."""
     slope, even = 0.001, 0.0
     weighed = [(value * weight(stacks), points) for value, stacks, points in examples]
     for _ in range(30):
@@ -99,7 +99,6 @@ def fit(examples: Sequence[Example]) -> Fit:
 
 
 def main() -> None:
-    """Play, search and print the numbers."""
     parser = argparse.ArgumentParser(
         prog="python -m analysis.training.chances", description="Fit the chances."
     )

@@ -1,8 +1,8 @@
-"""Fitting the weights to games: a logistic regression of who won on the traits of each position.
+"""Fits the weights to games: a logistic regression of the winner on each position's traits.
 
-A position's target is a mixture of the result and of what the search thought later in the game (TD(λ)): it forgets what
-happened long afterwards, and what a move by chance spoiled. While pieces are placed it is that of the first position
-with all pieces on the board.
+A position's target mixes the result with the search values later in the game (TD(λ)), so events long afterwards and
+random moves count less. Positions of the placing phase take the target of the first position with all pieces
+placed.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ LAMBDA = 0.85
 STEPS = 220
 MOST_WEIGHT = 32000
 VALUE_UNIT = UNIT / (1 << FRACTION_BITS)
-"""Values for one unit of the logistic function."""
+"""Values per unit of the logistic function."""
 
 
 class Part(NamedTuple):
-    """A part of the game that has weights of its own, for the sizes of the board in `knots`."""
+    """A phase of the game with its own weights, at the board sizes in `knots`."""
 
     placing: bool
     knots: tuple[int, ...]
     columns: int
     coarse: tuple[int, ...]
-    """Columns that count often and are hardly held back; all others are pulled towards 0 as deviations from them."""
+    """Frequent columns with weak regularisation; all other weights are pulled towards 0, as deviations from them."""
 
 
 STACKING = Part(
@@ -57,7 +57,7 @@ PLACING = Part(placing=True, knots=(3, 18, 33, 48), columns=PLACE_WEIGHTS, coars
 
 
 class Examples(NamedTuple):
-    """Positions and their targets: the traits as a sparse matrix (`row`, `column`, `times`), the sizes and chances."""
+    """Positions with targets: traits as a sparse matrix (`row`, `column`, `times`), board sizes, and chances."""
 
     row: Indices
     column: Indices
@@ -67,18 +67,18 @@ class Examples(NamedTuple):
 
 
 def chance(value: Numbers | float) -> Numbers:
-    """The chance to win that belongs to a sum of weights, in units of the logistic function."""
+    """Apply the logistic function."""
     return np.asarray(1 / (1 + np.exp(-np.clip(value, -30, 30))))
 
 
 def targets(game: Played) -> list[float]:
-    """For each position before a move, White's chance to win as it is to be learned."""
+    """Return White's chance of winning before each move, as a training target."""
     later = 0.5 if game.margin == 0 else float(game.margin > 0)
     found = []
     for ply in reversed(range(len(game.moves))):
         value = game.values[ply]
         if ply >= len(SPACES):
-            if value is None:  # a move by chance: what came of it says little of the position
+            if value is None:  # a random move: its consequences say little about the position
                 found.append(float("nan"))
                 continue
             sign = 1 if _turn_at(ply) == 0 else -1
@@ -101,7 +101,7 @@ def _positions(game: Played) -> Iterator[tuple[Board, float]]:
 
 
 def collect(games: Sequence[Played], part: Part) -> Examples:
-    """The examples of one part of the game."""
+    """Collect the examples of one phase."""
     row, column, size = array("q"), array("q"), array("q")
     times, target = array("d"), array("d")
     for game in games:
@@ -124,13 +124,13 @@ def _sums(cells: Indices, parts: Numbers, number: int) -> Numbers:
 
 
 def fit(examples: Examples, part: Part, start: Numbers) -> tuple[Numbers, float]:
-    """The weights (knots × columns, in units of the logistic function), and the mean loss in bits that they leave."""
+    """Fit weights (knots × columns, in logistic units); return them and the mean loss in bits."""
     knots = np.array(part.knots, dtype=np.float64)
     low = np.clip(np.searchsorted(knots, examples.size, side="right") - 1, 0, len(knots) - 2)
     share = (examples.size - knots[low]) / (knots[low + 1] - knots[low])
     cell = (
         low[examples.row] * part.columns + examples.column
-    )  # of the lower knot; the upper one is a row further
+    )  # of the lower knot; the upper knot's cell is one row further
     upper = share[examples.row] * examples.times
     lower = examples.times - upper
     held = np.full(part.columns, 30.0)
@@ -140,7 +140,7 @@ def fit(examples: Examples, part: Part, start: Numbers) -> tuple[Numbers, float]
     weights: Numbers = start.ravel().copy()
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     loss = 0.0
-    for step in range(1, STEPS + 1):  # Adam, on all examples at once
+    for step in range(1, STEPS + 1):  # Adam, full batch
         sums: Numbers = weights[cell] * lower + weights[cell + part.columns] * upper
         chances = chance(_sums(examples.row, sums, len(examples.size)))
         error = (chances - examples.target)[examples.row]
@@ -159,6 +159,6 @@ def fit(examples: Examples, part: Part, start: Numbers) -> tuple[Numbers, float]
 
 
 def rounded(weights: Numbers) -> list[list[int]]:
-    """The weights as they are kept."""
+    """Quantise weights to the stored integers."""
     whole = np.clip(np.rint(weights * UNIT), -MOST_WEIGHT, MOST_WEIGHT).astype(int)
     return [[int(each) for each in row] for row in whole]

@@ -1,4 +1,4 @@
-"""Games that the core plays against itself, with enough chance in them that it sees more than it would choose."""
+"""Self-play games with enough randomness that the core sees positions it would not choose itself."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from dvonn import SPACES, Position, placements_by_lot
 
 PLACING_NODES = 400
 LOTS = 0.4
-"""The share of games that begin with a board that was filled by lot."""
+"""The share of games that start from a randomly filled board."""
 CHANCE_PLACING = 0.25
-"""The share of the other placements that are made by chance."""
+"""The share of random placements in the other games."""
 CHANCE_MOVES = 0.06
-"""The share of moves that are made by chance."""
+"""The share of random moves."""
 
 
 class Played(NamedTuple):
-    """A game: the moves (as numbers) from the empty board, and White's margin in pieces with best play from its end.
+    """A game: coded moves from the empty board, and White's final margin in pieces with best play.
 
-    `values` has what the search thought of the position before each move, for the player to move; None where it was
-    not asked, or chance chose otherwise.
+    `values` are the search values before each move, for the player to move; None where the move was random or not
+    searched.
     """
 
     moves: list[int]
@@ -37,20 +37,19 @@ class Played(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> Played:
-        """Read what `str` wrote."""
         return Played(**json.loads(text))
 
 
 def read_games(path: Path) -> list[Played]:
-    """The games of a file, one a line."""
+    """Read a file with one game per line."""
     return [Played.parse(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def play_game(core: Core, lots: Random, nodes: int) -> Played:
-    """Play a game with so many nodes for each stack's move; it ends as soon as its result is certain."""
+def play_game(core: Core, rng: Random, nodes: int) -> Played:
+    """Play a game, with `nodes` for each move of the stacking phase; it ends when the result is certain."""
     moves: list[int] = []
     values: list[int | None] = []
-    placements = [code_move(move) for move in placements_by_lot(lots)] if lots.random() < LOTS else []
+    placements = [code_move(move) for move in placements_by_lot(rng)] if rng.random() < LOTS else []
     core.set_up(code_position(Position()))
     turn, legal = 0, core.moves()
     while legal:
@@ -58,8 +57,8 @@ def play_game(core: Core, lots: Random, nodes: int) -> Played:
         value: int | None = None
         if placing and placements:
             move = placements[len(moves)]
-        elif lots.random() < (CHANCE_PLACING if placing else CHANCE_MOVES):
-            move = lots.choice(legal)
+        elif rng.random() < (CHANCE_PLACING if placing else CHANCE_MOVES):
+            move = rng.choice(legal)
         else:
             answer = core.think_here(PLACING_NODES if placing else nodes)
             if answer.exact:

@@ -1,7 +1,7 @@
-"""The compiled core once more in plain Python: its specification, its oracle in tests, and what runs where it can't.
+"""The compiled core in plain Python: its specification, its test oracle, and the fallback where it can't run.
 
-Both give the same moves and values for the same number of nodes. `board` follows `core/board.c` and `core/moves.c`,
-the others the files of the same names; why something is done stands there and isn't told again.
+Both return the same moves and values for the same number of nodes. `board` corresponds to `core/board.c` and
+`core/moves.c`, the other modules to the files of the same names; see the C files for the reasons.
 """
 
 from analysis.twin.search import think

@@ -1,4 +1,4 @@
-"""The board of the twin: immutable, so that a move is taken back by going on with the board before."""
+"""The twin's board; it is immutable, so undoing a move means continuing with the previous board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _64_BITS = (1 << 64) - 1
 
 
 def members(spaces: int) -> Iterator[int]:
-    """Go through a set's spaces in the board's order."""
+    """Yield the members of a set in board order."""
     while spaces:
         lowest = spaces & -spaces
         yield lowest.bit_length() - 1
@@ -32,15 +32,15 @@ _REACH = {
     source.bit.bit_length() - 1: (
         0,
         *(_targets_at(source, distance) for distance in range(1, LONGEST_JUMP + 1)),
-        *(0,) * (len(SPACES) - LONGEST_JUMP),  # a higher stack can't move any more
+        *(0,) * (len(SPACES) - LONGEST_JUMP),  # higher stacks can't move
     )
     for source in SPACES
 }
-"""Where a stack could land, by its space and its height."""
+"""The possible landing spaces, by source and height."""
 
 
 def _mixed(state: int) -> int:
-    """A number of Sebastiano Vigna's SplitMix64."""
+    """Return the output function of Sebastiano Vigna's SplitMix64."""
     state = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & _64_BITS
     state = (state ^ state >> 27) * 0x94D049BB133111EB & _64_BITS
     return state ^ state >> 31
@@ -50,7 +50,7 @@ _SPACE_KEYS = tuple(_mixed(0x9E3779B97F4A7C15 * number & _64_BITS) for number in
 
 
 class Board(NamedTuple):
-    """Sets of spaces (`owned` by White and by Black), the stacks' heights by their spaces, and whose turn it is."""
+    """Sets of spaces (`owned` by White and by Black), stack heights by space, and the player to move."""
 
     occupied: int
     owned: tuple[int, int]
@@ -61,7 +61,6 @@ class Board(NamedTuple):
 
     @staticmethod
     def of(position: Coded) -> Board:
-        """Set up a position."""
         cells = position.cells
         black, dvonn = (sum(bool(cell & bit) << space for space, cell in enumerate(cells)) for bit in (2, 1))
         occupied = sum(bool(cell) << space for space, cell in enumerate(cells))
@@ -71,7 +70,7 @@ class Board(NamedTuple):
         return Board(occupied, owned, dvonn, heights, position.turn, position.placing)
 
     def key(self) -> int:
-        """The key of the position in the table, 64 bits."""
+        """Return the position's 64-bit key in the transposition table."""
         black = self.owned[1]
         codes = (
             (space, self.heights[space] << 2 | (black >> space & 1) << 1 | self.dvonn >> space & 1)
@@ -81,16 +80,15 @@ class Board(NamedTuple):
         return key ^ _64_BITS if self.turn else key
 
     def targets(self, source: int) -> int:
-        """Where the stack on a space may land, once it is free to move."""
+        """Return where a stack may land if it is free to move."""
         return _REACH[source][self.heights[source]] & self.occupied
 
     def jumps(self, player: int) -> list[int]:
-        """All jumps that a player may make."""
         free = self.owned[player] & ~surrounded(self.occupied)
         return [source << 6 | target for source in members(free) for target in members(self.targets(source))]
 
     def moves(self) -> list[int]:
-        """All legal moves: a single pass if it is forced, none once the game is over."""
+        """Return all legal moves: a single pass if forced, none once the game is over."""
         if self.placing:
             return [NOWHERE << 6 | space for space in members(BOARD & ~self.occupied)]
         if own := self.jumps(self.turn):
@@ -98,7 +96,6 @@ class Board(NamedTuple):
         return [CODED_PASS] if self.jumps(1 - self.turn) else []
 
     def play(self, move: int) -> Board:
-        """The board after a legal move."""
         source, target = divmod(move, 64)
         if move == CODED_PASS:
             return self._replace(turn=1 - self.turn)
@@ -132,5 +129,5 @@ class Board(NamedTuple):
         return (white & ~to, black | to) if self.turn else (white | to, black & ~to)
 
     def points(self, player: int) -> int:
-        """The pieces in a player's stacks."""
+        """Return the number of pieces in a player's stacks."""
         return sum(self.heights[space] for space in members(self.owned[player]))

@@ -1,4 +1,4 @@
-"""The worth of a position to the player to move, as a sum of learned weights over its traits."""
+"""The static evaluation: a sum of learned weights over the position's traits, for the player to move."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -20,14 +20,14 @@ _EDGE = BOARD & ~surrounded(BOARD)
 
 
 class Trait(NamedTuple):
-    """Something that counts: the column of its weight, and how often it does for the player to move (or against)."""
+    """A feature: the column of its weight, and its count for the player to move (negative for the opponent's)."""
 
     column: int
     times: int
 
 
 def traits(board: Board) -> Iterator[Trait]:
-    """All that counts in a position; nothing but the sum over equal columns matters."""
+    """Yield a position's features; only the sums per column matter."""
     for player in (0, 1):
         sign = 1 if player == board.turn else -1
         found = _placed(board, player) if board.placing else _stacked(board, player)
@@ -68,7 +68,7 @@ def _stacked(board: Board, player: int) -> Iterator[Trait]:
 
 
 def _within(dvonn: int, ground: int) -> list[int]:
-    """The sets within 0, 1, 2 and 3 steps of a DVONN piece, on ways over `ground`."""
+    """Return the sets of spaces within 0, 1, 2 and 3 steps of a DVONN piece, on paths over `ground`."""
     within = [dvonn]
     for _ in range(WAYS - 2):
         within.append((within[-1] | spread(within[-1])) & ground)
@@ -80,13 +80,13 @@ def _way(within: list[int], space: int) -> int:
 
 
 def result(board: Board) -> int:
-    """The value of a game that is over."""
+    """Return the value of a finished game."""
     margin = board.points(board.turn) - board.points(1 - board.turn)
     return margin + WIN * ((margin > 0) - (margin < 0))
 
 
 def evaluate(board: Board, weights: Weights) -> tuple[int, bool]:
-    """The value of a position without searching, and whether it is the result, as the game is over."""
+    """Return the static evaluation, and whether it is the result of a finished game."""
     if not board.placing and not board.moves():
         return result(board), True
     weight = (weights.placing if board.placing else weights.stacks)[board.occupied.bit_count()]

@@ -1,4 +1,4 @@
-"""The answer that a search is finding, and how long it may go on."""
+"""The progress and limits of a running search."""
 
 from dataclasses import dataclass
 
@@ -7,13 +7,13 @@ from analysis.answer import Answer, Pause
 SLICE = 4096
 
 
-class Stopped(Exception):  # noqa: N818  no error: the search is at its end
-    """The nodes are used up, or the answer is wanted now."""
+class Stopped(Exception):  # noqa: N818  control flow, not an error
+    """The node limit is reached, or `pause` returned True."""
 
 
 @dataclass
 class Progress:
-    """The answer that is being found, and how many positions may be entered for it until `pause` says True."""
+    """The best answer so far, and the limits of the search."""
 
     limit: int
     pause: Pause
@@ -24,11 +24,11 @@ class Progress:
     line: tuple[int, ...] = ()
 
     def go_on(self) -> None:
-        """Count a position. Raises `Stopped` where it is the last one; until there is a move, none is."""
+        """Count a node. Raises `Stopped` at a limit, but not before there is a move."""
         self.nodes += 1
         if self.line and (self.nodes >= self.limit or (self.nodes % SLICE == 0 and self.pause())):
             raise Stopped
 
     def answer(self) -> Answer:
-        """The best so far."""
+        """Return the best answer so far."""
         return Answer(self.value, self.exact, self.depth, self.nodes, self.line)

@@ -1,4 +1,4 @@
-"""Proofs about endings, question for question as the compiled core asks them: who wins, and by how much."""
+"""Endgame proofs of the winner and the margin; equivalent to the compiled core, question by question."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _LAST_STACKS, _CORNER_BITS = 14, 15
 
 
 def settle(board: Board, progress: Progress, table: Table) -> bool:
-    """Find out who wins, with a third of the nodes that are left, and then by how much.
+    """Prove the winner with a third of the remaining nodes, then the margin with the rest.
 
-    Says whether it knows who does. Raises `Stopped` as soon as nothing more can be found.
+    Returns whether the winner is proved. Raises `Stopped` when nothing more can be proved.
     """
     third = progress.limit - (progress.limit - progress.nodes) // 3 * 2
     bracket = _Bracket(board, progress, table)
@@ -40,7 +40,7 @@ def settle(board: Board, progress: Progress, table: Table) -> bool:
 
 
 class _Bracket:
-    """Between what margins the result lies, for the hero: the player who moves at the root."""
+    """Bounds on the result's margin for the hero, the player to move at the root."""
 
     def __init__(self, board: Board, progress: Progress, table: Table) -> None:
         self._board, self._progress = board, progress
@@ -53,7 +53,7 @@ class _Bracket:
         return self.least > 0 or self.most < 0 or self.least == self.most
 
     def narrow(self, asked: int) -> None:
-        """Ask whether the hero gets a margin, and note what that shows."""
+        """Ask whether the hero can reach a margin, and tighten the bounds."""
         shown, move = self._prover.ask(self._board, asked)
         if shown < asked:
             self.most = shown
@@ -65,7 +65,7 @@ class _Bracket:
             self._progress.value = margin + WIN * ((margin > 0) - (margin < 0))
 
     def keep_line(self) -> None:
-        """Keep the line in which both play for the result."""
+        """Store the line with best play by both sides."""
         board, line = self._board, list[int]()
         while board.moves():
             asked = self.least if board.turn == self._board.turn else self.most + 1
@@ -78,18 +78,18 @@ class _Bracket:
 class _Found(NamedTuple):
     left: Effort
     best: int
-    """The move that leaves least to prove."""
+    """The move with the least left to prove."""
 
 
 class _Prover:
-    """Depth-first search by proof numbers."""
+    """Depth-first proof-number search."""
 
     def __init__(self, hero: int, progress: Progress, table: Table) -> None:
         self._hero, self._progress, self._table = hero, progress, table
         self._margin = 0
 
     def ask(self, board: Board, margin: int) -> tuple[int, int]:
-        """Ask whether the hero gets a margin: one they surely get, or don't exceed, and the move that leads there."""
+        """Prove or disprove that the hero reaches a margin; return the proved bound and the best move."""
         self._margin = margin
         found = self._prove(board, Effort(_NEVER, _NEVER))
         return found.left.shown, found.best
@@ -150,7 +150,7 @@ class _Prover:
         self._table[_slot_of(board)] = known
 
     def _sum_up(self, board: Board, behind: Sequence[Effort]) -> tuple[Effort, int, int]:
-        """Sum up what is left, with the move to go on with and what the second best leaves to refute."""
+        """Combine the children's efforts; return the sum, the move to expand and the second-best disproof number."""
         hardest = max(effort.yes for effort in behind)
         unsettled = sum(effort.yes > 0 for effort in behind)
         best = min(range(len(behind)), key=lambda i: behind[i].no)

@@ -1,4 +1,4 @@
-"""Principal variation search, move for move as the compiled core does it."""
+"""Principal variation search, equivalent to the compiled core move by move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PEEKING_DEPTH, _FEW_STACKS, _STACKS_A_PLY, _SETTLING_SHARE, _SETTLING_NODES = 3
 
 
 class _Task(NamedTuple):
-    """How deeply to look, within which window, and how many plies from the root."""
+    """Depth, window and distance from the root of a search."""
 
     depth: int
     alpha: int
@@ -30,7 +30,7 @@ class _Task(NamedTuple):
 
     @property
     def is_a_proof(self) -> bool:
-        """Whether the question is only on which side of a bound the value lies."""
+        """Whether the window is a null window."""
         return self.beta - self.alpha == 1
 
     def is_answered_by(self, entry: Entry) -> bool:
@@ -39,12 +39,12 @@ class _Task(NamedTuple):
         )
 
     def behind(self, depth: int, alpha: int, beta: int) -> _Task:
-        """The same for the position after a move, as its player sees it."""
+        """Return the task for the position after a move, from the other player's view."""
         return _Task(depth, -beta, -alpha, self.ply + 1)
 
 
 class _Valued(NamedTuple):
-    """A value for the player to move, whether it depends on estimates, and the line that leads to it."""
+    """A value for the player to move, whether it depends on estimates, and its line."""
 
     value: int
     guessed: bool
@@ -62,7 +62,7 @@ def think(
     pause: Pause = never,
     weights: Weights | None = None,
 ) -> Answer:
-    """Search a position, for so many nodes at most, until `pause` says True or the result is certain."""
+    """Search a position until the nodes are used up, `pause` returns True or the result is certain."""
     return _Search(nodes, pause, weights or learned()).think(Board.of(position), deepest)
 
 
@@ -91,7 +91,7 @@ class _Search:
             if few and depth * _STACKS_A_PLY >= stacks and progress.nodes > enough:
                 if settle(board, progress, self._table):
                     break
-                few = False  # once is enough
+                few = False  # try only once
 
     def _look(self, board: Board, task: _Task) -> _Valued:
         self._progress.go_on()
@@ -183,4 +183,4 @@ class _Search:
 def _reduction(depth: int, i: int) -> int:
     if depth < 3 or i < 3:  # noqa: PLR2004  as in the core
         return 0
-    return 1 + (i >= 12 and depth >= 5)  # noqa: PLR2004  likewise
+    return 1 + (i >= 12 and depth >= 5)  # noqa: PLR2004  as in the core

@@ -1,4 +1,4 @@
-"""The table of what a search has found of positions, each finding in the place of the one before it."""
+"""The transposition table; new entries always replace old ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ AT_LEAST, AT_MOST, EXACTLY = 1, 2, 3
 
 
 class Entry(NamedTuple):
-    """An earlier finding about a position. A guess depends on estimates and is worth no more than its depth."""
+    """A stored result. One with the flag for a guess depends on estimates and is valid only up to its depth."""
 
     key: int
     value: int
@@ -19,11 +19,11 @@ class Entry(NamedTuple):
     guessed: bool
 
     def shows_at_least(self, depth: int, value: int) -> bool:
-        """Whether it shows, to this depth, that the position is worth so much."""
+        """Return whether the position is known, at this depth, to be worth at least `value`."""
         return bool(self.bound & AT_LEAST) and self.value >= value and self._counts(depth)
 
     def shows_at_most(self, depth: int, value: int) -> bool:
-        """Whether it shows, to this depth, that the position is worth no more."""
+        """Return whether the position is known, at this depth, to be worth at most `value`."""
         return bool(self.bound & AT_MOST) and self.value <= value and self._counts(depth)
 
     def _counts(self, depth: int) -> bool:
@@ -31,32 +31,32 @@ class Entry(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How much is left to prove before it is certain that the player to move gets their way, or doesn't."""
+    """Proof and disproof numbers: what is left until it is certain whether the player to move succeeds."""
 
     yes: int
     no: int
     shown: int = 0
-    """Once it is certain: the margin that the hero surely gets, or surely doesn't exceed."""
+    """Once certain: the margin that the hero reaches for sure, or can't exceed."""
 
     @property
     def turned(self) -> Effort:
-        """The same for the player who isn't to move."""
+        """The same from the other player's view."""
         return Effort(self.no, self.yes, self.shown)
 
 
 class Proof(NamedTuple):
-    """Between what margins the hero's result surely lies, and what is left to prove of the last question."""
+    """Proved bounds on the hero's margin, and the effort left for the last question."""
 
     key: int
     least: int
     most: int
     left: Effort | None
-    """None where the question is answered."""
+    """None if the question is answered."""
 
 
 Table: TypeAlias = dict[int, Entry | Proof]
 
 
 def slot_of(key: int) -> int:
-    """The place in the table for a position."""
+    """Return a position's index in the table."""
     return key >> 64 - _BITS

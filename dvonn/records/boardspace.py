@@ -1,13 +1,13 @@
-"""Records of Boardspace, where most games of DVONN on the net were played: its dialect of the Smart Game Format.
+"""Records of Boardspace, where most online games of DVONN were played: its dialect of the Smart Game Format.
 
     (; GM[Dvonn]VV[1] DT[Sat Jan 14 21:42:43 EST 2017] RE[Game won by Anna]
     P0[id "Anna"] P1[id "Ben"]
     ; P0[0 Start P0] ; P0[1 dropb E 4] ; P0[2 done] ; P1[3 dropb I 3] ; P1[4 done] …
     ; P0[106 pickb I 1] ; P0[107 dropb H 1] ; P0[108 done] … )
 
-A node holds one step of a player's hand: a piece is taken up (`pickb I 1`) and put down (`dropb H 1`), perhaps taken
-up again, and counts once the turn is `done`. `pick wr 0` and `drop wr 0` take a piece from beside the board and lay it
-back; programs write a step of both, `move I 1 H 1`, and `done` alone for a pass. docs/sgf.md tells the rest.
+Each node is one step of a player: picking a piece up (`pickb I 1`), putting it down (`dropb H 1`), perhaps picking
+it up again; the turn counts once it is `done`. `pick wr 0` and `drop wr 0` take a piece from the supply and return
+it. Programs combine both steps, `move I 1 H 1`, and write only `done` for a pass. See docs/sgf.md.
 """
 
 import re
@@ -38,18 +38,18 @@ _SITE = "Boardspace"
 
 
 def is_from_boardspace(text: str) -> bool:
-    """Whether a text begins as Boardspace writes a game of DVONN."""
+    """Return whether a text begins like Boardspace's records of DVONN."""
     return _BEGINNING.match(text) is not None
 
 
 def parse_boardspace(text: str) -> Record:
-    """Read a game as Boardspace writes it. The player who starts is White.
+    """Parse a Boardspace record. The player who starts is White.
 
-    A turn that is not `done` was not made. A result that names a player is understood in any language; where the board
-    doesn't show it, the other one has resigned. A result that names neither is a draw.
+    A turn without `done` is ignored. A result that names a player is understood in any language; unless it follows
+    from the board, it means that the other player resigned. A result that names neither is a draw.
 
-    Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move, its
-    cause is the `IllegalMove`.
+    Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move,
+    its cause is the `IllegalMove`.
     """
     properties: dict[str, Value] = {}
     players: dict[str, dict[str, str]] = {seat: {} for seat in _SEATS}
@@ -68,31 +68,30 @@ def parse_boardspace(text: str) -> Record:
 
 @dataclass
 class _Hands:
-    """All that the players' hands have done so far: the steps of the turn that goes on, and the turns that are done."""
+    """The state of a replay: the steps of the current turn, and the finished turns."""
 
     first: str = "P0"
-    """The seat that starts."""
+    """The seat of the player who starts."""
     resigned: Colour | None = None
     made: list[tuple[str, Value]] = field(default_factory=list)
-    """The seats and the moves, each as text at the place of its last step."""
+    """Seats and moves; each move is text at the place of its last step."""
     source: str = ""
-    """The space from which something was taken up in this turn; its name, as that of the next."""
+    """The name of the space from which a stack was picked up in this turn; empty if none."""
     target: str = ""
-    """The space on which it was put down."""
+    """The name of the space on which it was put down; empty if none."""
     last: Spot | None = None
-    """The place of this turn's last step in the text."""
+    """The place of the turn's last step in the text."""
 
     def colour(self, seat: str) -> Colour:
-        """The colour of a seat."""
         return Colour.WHITE if seat == self.first else Colour.BLACK
 
     def moves(self) -> Iterator[Written]:
-        """The moves that were made, with the colours of those who made them."""
+        """Yield the finished moves with their players' colours."""
         for seat, move in self.made:
             yield Written(move.spot, read_move_in(move), self.colour(seat))
 
     def follow(self, seat: str, step: re.Match[str], spot: Spot) -> None:
-        """Do one more step. Raises `UnreadableError` for one that can't be done, or isn't known."""
+        """Execute a step. Raises `UnreadableError` for an impossible or unknown one."""
         verb, rest = step[1].lower(), step[2]
         if verb == "done":
             self._finish(seat, spot)
@@ -104,7 +103,7 @@ class _Hands:
             self.last = spot
 
     def _finish(self, seat: str, spot: Spot) -> None:
-        """Note the move of a turn that is done; a player who has done nothing has passed."""
+        """Record the move of a finished turn; a turn without steps is a pass."""
         if self.source and not self.target:
             raise spot.stop(Expected.STEP)
         if not self.resigned:
@@ -113,16 +112,15 @@ class _Hands:
         self.source, self.target, self.last = "", "", None
 
     def start(self, _seat: str, rest: str) -> bool:
-        """Name the seat that starts."""
         self.first = rest.upper()
         return self.first in _SEATS and not self.made
 
     def from_beside(self, _seat: str, _rest: str) -> bool:
-        """Take a piece from beside the board, or lay it back there."""
+        """Take a piece from the supply, or return it; the hand must be empty."""
         return not self.source
 
     def take(self, _seat: str, rest: str) -> bool:
-        """Take up what stands on a space: something to move, or what was put down there before."""
+        """Pick up the stack on a space: one to move, or the one put down before."""
         space = "".join(_spaces(rest, 1))
         if space == self.target:
             self.target = ""
@@ -133,7 +131,7 @@ class _Hands:
         return bool(space)
 
     def put(self, _seat: str, rest: str) -> bool:
-        """Put down what is in the hand, perhaps where it was."""
+        """Put down the stack, possibly where it was."""
         space = "".join(_spaces(rest, 1))
         if self.target:
             return False
@@ -144,17 +142,16 @@ class _Hands:
         return bool(space)
 
     def move(self, _seat: str, rest: str) -> bool:
-        """Take up and put down in one step."""
+        """Pick up and put down in one step."""
         self.source, self.target = _spaces(rest, 2) or ("", "")
         return bool(self.source)
 
     def give_way(self, _seat: str, rest: str) -> bool:
-        """Pass."""
         self.source = self.target = ""
         return not rest
 
     def resign(self, seat: str, _rest: str) -> bool:
-        """Resign, whatever is in the hand."""
+        """Resign, regardless of a stack that was picked up."""
         self.resigned = self.colour(seat)
         return True
 
@@ -169,17 +166,17 @@ _STEPS: Final[Mapping[str, Callable[[_Hands, str, str], bool]]] = {
     "pass": _Hands.give_way,
     "resign": _Hands.resign,
 }
-"""The steps by their words; each says whether it could be done. `rest` is the text after its word."""
+"""Steps by keyword; each returns whether it was possible. `rest` is the text after the keyword."""
 
 
 def _spaces(rest: str, count: int) -> list[str]:
-    """The names of so many spaces, written as `E 4`; none if there are more or fewer."""
+    """Parse exactly `count` spaces, written like `E 4`; return none if the number differs."""
     spaces = ["".join(found).lower() for found in _SPACE.findall(rest)]
     return spaces if len(spaces) == count else []
 
 
 def _read_properties(reader: Reader) -> Iterator[tuple[str, Value]]:
-    """Read the names and values of one game, in their order and whatever node they stand in."""
+    """Yield the names and values of one game's properties in order, regardless of their nodes."""
     reader.skip_blanks()
     reader.require(_OPENING, Expected.TREE)
     reader.take(_SEPARATORS)
@@ -207,7 +204,7 @@ def _headers_of(
 
 
 def _read_date(written: str) -> str:
-    """The day of a date as Boardspace's clock has it, or else what is written."""
+    """Return the date of a Boardspace timestamp in ISO format, or any other text unchanged."""
     found = _DATE.fullmatch(written)
     if not found or found["month"] not in _MONTHS:
         return written
@@ -220,7 +217,7 @@ def _read_ended(
     resigned: Colour | None,
     record: Record,
 ) -> Ended | None:
-    """How the game ended. Raises `UnreadableError` for a result that contradicts the board."""
+    """Return how the game ended. Raises `UnreadableError` for a result that contradicts the board."""
     said = result.content.strip() if result else ""
     winner = _winner_in(said, seated)
     if record.ended:
@@ -233,7 +230,7 @@ def _read_ended(
 
 
 def _winner_in(said: str, seated: Mapping[Colour, Mapping[str, str]]) -> Colour | None:
-    """The player whose name stands in a result; where both do, the one whose name holds the other's."""
+    """Return the player named in a result; if both are, the one whose name contains the other's."""
     names = {colour: known["id"] for colour, known in seated.items() if known.get("id")}
     named = sorted((colour for colour in names if names[colour] in said), key=lambda each: len(names[each]))
     if len(named) == len(Colour) and names[named[0]] not in names[named[1]]:

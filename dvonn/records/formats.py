@@ -1,4 +1,4 @@
-"""The formats of a record, told apart by how their texts begin."""
+"""Detects a record's format by the beginning of the text."""
 
 from dvonn.errors import DvonnError
 from dvonn.reading import Expected, UnreadableError
@@ -8,13 +8,13 @@ from dvonn.records.record import Record
 from dvonn.records.sgf import parse_sgf
 
 LONGEST_RECORD = 65_536
-"""How many bytes a record may have, in UTF-8."""
+"""The maximum size of a record in bytes (UTF-8)."""
 
 _BYTE_ORDER_MARK = "\ufeff"
 
 
 class RecordTooLongError(DvonnError):
-    """A text of `size` bytes (in UTF-8), more than `limit`."""
+    """A text of `size` bytes (UTF-8), which is more than `limit`."""
 
     def __init__(self, size: int, limit: int) -> None:
         super().__init__(size, limit)
@@ -26,12 +26,12 @@ class RecordTooLongError(DvonnError):
 
 
 def read_record(text: str) -> Record:
-    """Read a record in any format: SGF begins with a parenthesis, JSON with a brace, Little Golem's with neither.
+    """Parse a record in any format: SGF begins with a parenthesis, JSON with a brace, Little Golem's with neither.
 
-    SGF is read in the dialect of Boardspace too. A byte order mark before it is ignored.
+    SGF includes Boardspace's dialect. A leading byte order mark is ignored.
 
-    Raises `RecordTooLongError` for more than `LONGEST_RECORD` bytes, and `UnreadableError` for anything else that is
-    wrong, with its place and what was expected there; for an illegal move, its cause is the `IllegalMove`.
+    Raises `RecordTooLongError` for more than `LONGEST_RECORD` bytes, and `UnreadableError` for any other problem,
+    with the place and what was expected there; for an illegal move, its cause is the `IllegalMove`.
     """
     text = text.removeprefix(_BYTE_ORDER_MARK)
     try:

@@ -11,10 +11,9 @@
       "result": "W+5"
     }
 
-`version` and `moves` must be there. `start` is a position's one-line text, and is left out for the empty
-board; `time` where it is not known, `result` while the game goes on. A result is written as the module
-`result` tells. Unknown members, and any that comes twice, are refused:
-so a misspelt name is not taken for a member that was left out.
+`version` and `moves` are required. `start` is a position's one-line notation, by default the empty board; `time` is
+omitted if unknown, `result` while the game continues (its format: module `result`). Unknown and duplicate members
+are rejected, so that a misspelt name is not mistaken for an omitted member.
 """
 
 import json
@@ -34,14 +33,14 @@ _MEMBERS = {"version", "headers", "start", "moves", "result"}
 _MOVE_MEMBERS = {"move", "time"}
 
 Members: TypeAlias = dict[str, object]
-"""The members of an object in JSON."""
+"""The members of a JSON object."""
 
 
 def parse_json(text: str) -> Record:
-    """Read a record in JSON.
+    """Parse a record in JSON.
 
-    Raises `UnreadableError`, with line and column where the text is no JSON, else with the field whose value a record
-    can't have there; for an illegal move, its cause is the `IllegalMove`.
+    Raises `UnreadableError`, with line and column for invalid JSON, otherwise with the field that has an invalid
+    value; for an illegal move, its cause is the `IllegalMove`.
     """
     root = Spot(text)
     members = _members(_load(text), root, Expected.MEMBER, _MEMBERS)
@@ -59,7 +58,7 @@ def parse_json(text: str) -> Record:
 
 
 def format_json(record: Record) -> str:
-    """Write a record in JSON, a move a line."""
+    """Format a record as JSON, one move per line."""
     members = ['"version": 1', f'"headers": {_dump(dict(record.headers))}']
     if record.game.start != Position():
         members.append(f'"start": {_dump(str(record.game.start))}')
@@ -80,27 +79,27 @@ def _dump(value: str | dict[str, str]) -> str:
 
 
 def _load(text: str) -> object:
-    """The text as JSON.
+    """Parse JSON.
 
-    An object becomes a tuple of its names and values, so that a name that comes twice is noticed.
+    Objects become tuples of names and values, so that duplicate names can be detected.
     """
     try:
         return json.loads(text, object_pairs_hook=tuple)
     except json.JSONDecodeError as flaw:
         raise UnreadableError(text, flaw.pos, Expected.JSON) from flaw
-    except (RecursionError, ValueError) as flaw:  # nested too deeply, or a number of thousands of digits
+    except (RecursionError, ValueError) as flaw:  # nested too deeply, or a number with thousands of digits
         raise UnreadableError(text, 0, Expected.JSON) from flaw
 
 
 def _within(spot: Spot, name: str) -> Spot:
-    """The place of an object's member."""
+    """Return the place of an object's member."""
     return spot._replace(field=f"{spot.field}.{name}" if spot.field else name)
 
 
 def _members(value: object, spot: Spot, expected: Expected, known: Container[str] | None = None) -> Members:
-    """The members of an object.
+    """Return the members of an object.
 
-    Raises `UnreadableError`, with `expected`, where a name comes twice or is unknown.
+    Raises `UnreadableError`, with `expected`, for a duplicate or unknown name.
     """
     if not isinstance(value, tuple):
         raise spot.stop(Expected.OBJECT)
@@ -114,7 +113,7 @@ def _members(value: object, spot: Spot, expected: Expected, known: Container[str
 
 
 def _require_characters(text: str, spot: Spot) -> None:
-    """Refuse half a pair of surrogates, which JSON can escape but which is no character."""
+    """Reject lone surrogates, which JSON can escape but which are not characters."""
     try:
         text.encode()
     except UnicodeEncodeError as flaw:
@@ -129,7 +128,7 @@ def _string(value: object, spot: Spot) -> Value:
 
 
 def _only_string(members: Members, name: str, spot: Spot) -> Value | None:
-    """A member that is a text, or None where it is left out."""
+    """Return a member that must be a string, or None if it is omitted."""
     return _string(members[name], _within(spot, name)) if name in members else None
 
 

@@ -1,10 +1,10 @@
-"""The moves of a game as numbered text, the way Little Golem writes them: `1. g2 c1 2. f5 d1 …`.
+"""Moves as numbered text, as Little Golem writes them: `1. g2 c1 2. f5 d1 …`.
 
-A number stands before each pair of moves, White's and Black's. White's last placement is forced, and left out
-when a move follows it: so the pairs stay White's and Black's in the stacking phase, where White begins again.
+A number precedes each pair of moves, White's and Black's. White's last placement is forced and omitted if a move
+follows; so the pairs remain White's and Black's in the stacking phase, which White begins.
 
-Reading takes it with or without that placement, in capitals too, with blanks and line ends anywhere between
-moves, and without numbers. A number must be the last one plus one and stand before at most two moves.
+Parsing accepts text with or without that placement, in capitals, with any blanks and line ends between moves, and
+without numbers. A number must be the previous one plus one and precede at most two moves.
 """
 
 import re
@@ -24,7 +24,7 @@ _MOVES_A_TURN = 2
 
 
 def parse_game(text: str, *, start: Position | None = None) -> Game:
-    """Read the moves that a game makes from `start` (by default the empty board), and nothing else.
+    """Parse the moves of a game that begins at `start` (by default the empty board).
 
     Raises `UnreadableError` for any other text; for an illegal move, its cause is the `IllegalMove`.
     """
@@ -36,12 +36,12 @@ def parse_game(text: str, *, start: Position | None = None) -> Game:
 
 
 def format_game(game: Game) -> str:
-    """Write the moves of a game in one line; its start is not told."""
+    """Format the moves of a game in one line, without its start."""
     return number_words(words_of(game.moves))
 
 
 def words_of(moves: Sequence[Move]) -> list[str]:
-    """The words of the moves that are written."""
+    """Return the moves as words, without an omitted forced placement."""
     left_out = (
         isinstance(move, Place) and not isinstance(follower, Place) for move, follower in pairwise(moves)
     )
@@ -49,7 +49,7 @@ def words_of(moves: Sequence[Move]) -> list[str]:
 
 
 def number_words(words: Sequence[str]) -> str:
-    """Put the number of each turn before its words."""
+    """Add the number before each pair of words."""
     turns = range(0, len(words), _MOVES_A_TURN)
     return " ".join(
         " ".join([f"{number}.", *words[first : first + _MOVES_A_TURN]])
@@ -58,7 +58,7 @@ def number_words(words: Sequence[str]) -> str:
 
 
 def written_moves(reader: Reader) -> Iterator[Written]:
-    """Read moves and their numbers, up to a word that is neither. Raises `UnreadableError` where one is wrong."""
+    """Parse numbered moves up to the first other word. Raises `UnreadableError` for a wrong number or move."""
     number = moves_in_turn = 0
     while True:
         reader.skip_blanks()

@@ -1,13 +1,13 @@
-"""The record of a game, and its text the way Little Golem writes it: headers, then numbered moves.
+"""Game records, and their text in Little Golem's format: headers, then numbered moves.
 
     Event [ladder.dvonn] Site [Little Golem] White [anna] Black [ben]
     1. g2 c1 2. f5 d1 … 30. c3d3 pass 31. d3g3 resign
 
-`resign` stands where the next move would stand: the player to move gives up. If the opponent does, out of
-turn, `...` stands in for the move that was never made. Any other end beyond the board is told in the header
-`Ended`, in the words of the module `ending`. A game that did not begin with the empty board has its start in
-the header `Setup`, as a position's one-line text. In a header's value, `]` and the backslash have a backslash
-before them. How the moves may be written is told in the module `movetext`; their times are not.
+`resign` in place of a move means that the player to move resigns. If the opponent resigns out of turn, `...`
+replaces the missing move. Any other end that is not on the board is in the header `Ended`, in the words of the
+module `ending`. A game that did not begin with the empty board has its start in the header `Setup`, in a position's
+one-line notation. In header values, `]` and the backslash are escaped with a backslash. See the module `movetext`
+for the moves; this format has no times.
 """
 
 from __future__ import annotations
@@ -42,23 +42,23 @@ _WIDTH = 80
 
 
 def names_a_header(name: str) -> bool:
-    """Whether a header may have this name: letters from A to Z, and neither `Setup` nor `Ended`.
+    """Return whether a header may have this name: letters from A to Z, but not `Setup` or `Ended`.
 
-    Those two are written where the game needs them.
+    Those two are derived from the game.
     """
     return name.isascii() and name.isalpha() and name not in {_SETUP, _ENDED}
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game with its headers (name to value, in order), how it ended, and when each move was made.
+    """A game with headers (name to value, in order), its end, and the time of each move.
 
-    `ended` is None while the game goes on. For a game that is over by the rules it need not be given: it is
-    then the end on the board, the only one that is possible. `times` has one time a move, or None where it is not
-    known; they are kept in UTC and to the second. It is empty if none is known.
+    `ended` is None while the game continues. A game that is over by the rules always ends on the board, so `ended`
+    may be omitted. `times` has one entry per move, None where unknown, converted to UTC and whole seconds; it is
+    empty if no time is known.
 
-    Raises `ValueError` if `ended` contradicts the board, if a header's name is not allowed (see `names_a_header`), if
-    there are more or fewer times than moves, or if a time has no time zone.
+    Raises `ValueError` if `ended` contradicts the board, a header's name is not allowed (see `names_a_header`), the
+    number of times differs from that of the moves, or a time has no time zone.
     """
 
     game: Game
@@ -72,7 +72,7 @@ class Record:
             raise ValueError(f"the board shows {on_the_board}, not {self.ended}")
         for name in self.headers:
             if not names_a_header(name):
-                raise ValueError(f"no name for a header: {name!r}")
+                raise ValueError(f"not a header name: {name!r}")
         if self.times and len(self.times) != len(self.game.moves):
             raise ValueError(f"{len(self.times)} times for {len(self.game.moves)} moves")
         times = tuple(time and to_the_second(time) for time in self.times)
@@ -82,19 +82,19 @@ class Record:
 
     @property
     def resigned_by(self) -> Colour | None:
-        """The player who resigned the game, if one did."""
+        """The player who resigned, if any."""
         return self.ended.lost_by if self.ended and self.ended.by is Termination.RESIGNATION else None
 
     def timed_moves(self) -> list[tuple[Move, datetime | None]]:
-        """Each move and when it was made, None where that is not known."""
+        """Return each move with its time, None where unknown."""
         return list(zip_longest(self.game.moves, self.times))
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Read a record as Little Golem writes it.
+        """Parse a record in Little Golem's format.
 
-        Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move,
-        its cause is the `IllegalMove`.
+        Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal
+        move, its cause is the `IllegalMove`.
         """
         reader = Reader(text)
         reader.skip_blanks()
@@ -126,10 +126,10 @@ def compose(
     moves: Iterable[Written],
     ended: Value | None,
 ) -> Record:
-    """The record that a text tells, from the parts in which its format has it.
+    """Build a record from the parts that all formats have.
 
-    `start` is a position's one-line text, `ended` a result; each None if the text has none. Raises
-    `UnreadableError` where one of the parts is wrong.
+    `start` is a position's one-line notation, `ended` a result; None if the text has none. Raises `UnreadableError`
+    if a part is invalid.
     """
     position = _read_position(start) if start else Position()
     made = replay(position, moves)
@@ -143,7 +143,7 @@ def compose(
 
 
 def _read_position(value: Value) -> Position:
-    """Read a value that is a position. Raises `UnreadableError` for any other."""
+    """Parse a position. Raises `UnreadableError` for any other value."""
     try:
         return Position.parse(value.content)
     except (UnreadableError, ImpossiblePositionError) as reason:
@@ -163,7 +163,7 @@ def _read_headers(reader: Reader) -> dict[str, Value]:
 
 
 def _read_resignation(reader: Reader, position: Position) -> Colour | None:
-    """Read a resignation, if one follows, and give the player who resigned."""
+    """Parse an optional resignation and return the player who resigned."""
     out_of_turn = reader.take(_NOT_MADE)
     if not position.to_move or not reader.take(_RESIGN):
         return None

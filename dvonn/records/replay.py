@@ -1,6 +1,6 @@
-"""Playing out the moves that a text holds, whatever its format.
+"""Replays the moves in a text, for all formats.
 
-White's last placement is forced, so that a text may leave it out where a move follows: then it is played too.
+White's last placement is forced, so a text may omit it before a move; it is then added.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from dvonn.reading import Expected, Spot
 
 
 class Written(NamedTuple):
-    """A move as it stands in a text: its place there and, if the text says so, its player and its time."""
+    """A move in a text: its place and, if given, its player and time."""
 
     spot: Spot
     move: Move
@@ -23,10 +23,10 @@ class Written(NamedTuple):
 
 
 def replay(start: Position, written: Iterable[Written]) -> tuple[Written, ...]:
-    """Play the moves from `start` and return them, with the forced placement if it was left out.
+    """Play the moves from `start` and return them, including an omitted forced placement.
 
-    Raises `UnreadableError` for an illegal move (its cause is the `IllegalMove`), and where the text says that the
-    wrong player made a move.
+    Raises `UnreadableError` for an illegal move (its cause is the `IllegalMove`), and for a move attributed to the
+    wrong player.
     """
     made: list[Written] = []
     position = start
@@ -45,7 +45,7 @@ def replay(start: Position, written: Iterable[Written]) -> tuple[Written, ...]:
 
 
 def _forced_placement(position: Position) -> Place | None:
-    if position.to_place:  # else its moves need not be found
+    if position.to_place:  # otherwise, skip computing the legal moves
         match position.legal_moves():
             case [Place() as placement]:
                 return placement

@@ -1,8 +1,8 @@
-"""The text of how a game ended, as the Smart Game Format writes a result.
+"""The text of a game's end, as the Smart Game Format writes results.
 
-W+5   White won by five pieces          Draw  a tie on the board, or a draw by agreement before
-B+R   Black won: White resigned         Void  abandoned, nobody won
-W+T   White won: Black's time was up
+W+5   White won by five pieces          Draw  a tie on the board, or an agreed draw
+B+R   Black won: White resigned         Void  abandoned without a winner
+W+T   White won: Black ran out of time
 """
 
 from dvonn.ending import Ended, Termination
@@ -30,7 +30,7 @@ _BEYOND_THE_BOARD = _said_beyond_the_board()
 
 
 def format_ended(ended: Ended, position: Position) -> str:
-    """Write how the game ended in `position`."""
+    """Format how the game ended in `position`."""
     if ended.by is Termination.ABANDONED:
         return "Void"
     if ended.winner is None:
@@ -39,10 +39,10 @@ def format_ended(ended: Ended, position: Position) -> str:
 
 
 def read_ended(value: Value, position: Position) -> Ended | None:
-    """Read how a game with this last position ended; None for an empty text or `?`.
+    """Parse how a game with this last position ended; None for an empty text or `?`.
 
-    Capitals make no difference; `Resign`, `Time`, `0` (a draw) and `W+` (without the margin) are understood too.
-    Raises `UnreadableError` for a text that is no result, and for one that contradicts the board.
+    Case-insensitive; also accepts `Resign`, `Time`, `0` (a draw) and `W+` (without the margin). Raises
+    `UnreadableError` for any other text, and for a result that contradicts the board.
     """
     said = value.content.strip().lower()
     if said in _UNKNOWN:

@@ -1,9 +1,9 @@
-"""Records in the Smart Game Format, FF[4]: the text of nodes that begin with a semicolon.
+"""Records in the Smart Game Format, FF[4]: a sequence of nodes that begin with a semicolon.
 
     (;FF[4]GM[37]CA[UTF-8]PW[anna]PB[ben]RE[W+5]
     ;W[c3] ;B[f2] ;W[h3] ;B[a1] … ;W[c3d4] ;B[])
 
-docs/sgf.md tells which properties mean what, and what else is understood.
+docs/sgf.md lists the properties and the other spellings that are accepted.
 """
 
 import re
@@ -22,7 +22,7 @@ from dvonn.records.timestamp import format_time, read_time
 from dvonn.records.values import BRACKETED, Value, escape, read_move_in
 
 Node: TypeAlias = dict[str, list[Value]]
-"""The properties of a node, each with its values."""
+"""A node's properties, each with its values."""
 
 _GAME = "37"
 _HEADERS = {
@@ -48,7 +48,7 @@ _MAY_FOLLOW = {
 _NAME = re.compile(r"[A-Za-z]+")
 _LINE_END = r"\r\n|\n\r|\r|\n"
 _TO_READ = re.compile(rf"\\(?:{_LINE_END})|\\?(?P<blank>{_LINE_END}|[\t\v\f])|\\(?P<verbatim>.)")
-_NOT_KEPT = re.compile(r"[\t\n\v\f\r]")  # a reader makes blanks of them
+_NOT_KEPT = re.compile(r"[\t\n\v\f\r]")  # readers convert these to blanks
 _TO_ENCODE = re.compile(r"[%\t\n\v\f\r]")
 _ENCODED = re.compile(r"%(25|09|0[A-Da-d])")
 _NAMED_VALUE = re.compile(r"\s*([A-Za-z]+)\s*:(.*)", re.DOTALL)
@@ -56,10 +56,10 @@ _WIDTH = 80
 
 
 def parse_sgf(text: str) -> Record:
-    """Read the first game of a text in SGF, along the first of its variations.
+    """Parse the first game of an SGF text, following the first variation.
 
-    Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move, its
-    cause is the `IllegalMove`.
+    Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move,
+    its cause is the `IllegalMove`.
     """
     reader = Reader(text)
     nodes = _read_tree(reader)
@@ -73,7 +73,6 @@ def parse_sgf(text: str) -> Record:
 
 
 def format_sgf(record: Record) -> str:
-    """Write a record in SGF."""
     lines = [f"(;FF[4]GM[{_GAME}]CA[UTF-8]", *_header_lines(record)]
     if record.game.start != Position():
         lines.append(f"START[{record.game.start}]")
@@ -109,9 +108,9 @@ def _encode(found: re.Match[str]) -> str:
 
 
 def _read_tree(reader: Reader) -> list[Node]:
-    """Read a whole game tree; return the nodes of its first line, which goes on into each first variation.
+    """Parse a whole game tree; return the nodes of its main line, which follows every first variation.
 
-    Parentheses are counted, not followed by recursion: no number of variations is too much.
+    Parentheses are counted instead of recursing, so the nesting depth is unlimited.
     """
     line: list[Node] = []
     last, depth, line_ended = "", 0, False
@@ -129,7 +128,7 @@ def _read_tree(reader: Reader) -> list[Node]:
 
 
 def _read_node(reader: Reader) -> Node:
-    """Read the properties of a node: their names in capitals, and their values."""
+    """Parse a node's properties: upper-case names with their values."""
     node: Node = {}
     reader.skip_blanks()
     spot = reader.spot

@@ -1,4 +1,4 @@
-"""The time of a move: UTC, to the second, written as ISO 8601 has it: `2025-03-01T18:30:00Z`."""
+"""Times of moves: UTC, in whole seconds, in ISO 8601 format: `2025-03-01T18:30:00Z`."""
 
 import re
 from datetime import UTC, datetime
@@ -12,19 +12,18 @@ _TIME = re.compile(
 
 
 def to_the_second(time: datetime) -> datetime:
-    """The time in UTC without fractions of a second. Raises `ValueError` if it has no time zone."""
+    """Return the time in UTC without fractions of a second. Raises `ValueError` without a time zone."""
     if time.utcoffset() is None:
         raise ValueError(f"a time without a time zone: {time}")
     return time.astimezone(UTC).replace(microsecond=0)
 
 
 def format_time(time: datetime) -> str:
-    """Write a time."""
     return to_the_second(time).replace(tzinfo=None).isoformat() + "Z"
 
 
 def read_time(value: Value) -> datetime:
-    """Read a time as `format_time` writes it, or with fractions, or in another time zone.
+    """Parse the format of `format_time`, also with fractions of a second or another time zone.
 
     Raises `UnreadableError` for any other text.
     """
@@ -33,5 +32,5 @@ def read_time(value: Value) -> datetime:
         raise value.stop(Expected.TIME)
     try:
         return to_the_second(datetime.fromisoformat(written.upper()))
-    except (ValueError, OverflowError) as flaw:  # no such day, or outside of all years
+    except (ValueError, OverflowError) as flaw:  # an invalid date, or a year out of range
         raise value.stop(Expected.TIME) from flaw

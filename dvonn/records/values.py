@@ -1,4 +1,4 @@
-"""The values that a record holds in brackets or quotes, and how brackets hold them."""
+"""Values in brackets or quotes, and their escaping in brackets."""
 
 import re
 from typing import NamedTuple
@@ -8,29 +8,28 @@ from dvonn.reading import Expected, Spot, UnreadableError
 from dvonn.spaces import OffTheBoardError
 
 BRACKETED = re.compile(r"\[((?:[^\]\\]|\\.)*)\]", re.DOTALL)
-"""A value in square brackets, in which a backslash stands before each `]` and each backslash."""
+"""A value in square brackets; `]` and the backslash are escaped with a backslash."""
 
 _TO_ESCAPE = re.compile(r"[\]\\]")
 
 
 def escape(value: str) -> str:
-    """A value as it stands in square brackets."""
+    """Escape a value for square brackets."""
     return _TO_ESCAPE.sub(r"\\\g<0>", value)
 
 
 class Value(NamedTuple):
-    """A value of a record: its `content`, without the brackets or quotes, and the `spot` where it stands."""
+    """A value in a record: its `content` without brackets or quotes, and its place."""
 
     spot: Spot
     content: str
 
     def stop(self, expected: Expected) -> UnreadableError:
-        """The error for this value."""
         return self.spot.stop(expected)
 
 
 def read_move_in(value: Value) -> Move:
-    """Read a value that is one move, in any of its usual spellings.
+    """Parse a value that is a single move, in any common spelling.
 
     Raises `OffTheBoardError` for a space that does not exist, `UnreadableError` for anything else that is no move.
     """

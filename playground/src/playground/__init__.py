@@ -1,6 +1,6 @@
-"""A stand-in for Discord on this machine: its REST API, its gateway, and people who use bots.
+"""A stand-in for Discord on this machine: its REST API, its gateway, and the users of bots.
 
-It knows nothing of what the bots do. A bot is pointed at it by its API's address:
+The playground knows nothing about the bots. Point a bot at the playground's API address:
 
     async with Playground() as playground:
         application = playground.create_application("A bot")
@@ -16,19 +16,20 @@ It knows nothing of what the bots do. A bot is pointed at it by its API's addres
         pressed = await (await anna.click(used.response, "Accept")).settled()
         print(playground.transcript(channel, viewer=anna))
 
-People act and see as in Discord's client, and messages change in place. An action that the client would not
-allow raises `NotPossibleError`. Channels, threads, servers and members change by their own methods (`thread.edit`,
-`guild.go_down`, `guild.remove_bot` …), and the bot hears of it.
+People act and see as in Discord's client, and messages change in place. An action that the client would not allow
+raises `NotPossibleError`. Channels, threads, servers and members change through their own methods (`thread.edit`,
+`guild.go_down`, `guild.remove_bot` …), and the bot receives the matching gateway events.
 
-`playground.clock.advance` passes time (a `patient` clock passes no other), `playground.faults` makes things fail,
-`playground.page.introduce(anna, "plays")` lets somebody be Anna in a browser at `playground.page_url`,
-`playground.requests`, `playground.asked(method, route, channel=…)` and `playground.violations` tell what the bot did,
-and `playground.stream` tells of all that happens. `message_problems` and `modal_problems` give what Discord would
-object to in components, without a playground.
-`description_problems` holds requests and their answers against Discord's own description of its API, of which
-`api_facts` gives what it says of each route.
+- `playground.clock.advance` advances time; a `patient` clock advances only that way.
+- `playground.faults` injects failures.
+- `playground.page.introduce(anna, "plays")` offers Anna to the browser page at `playground.page_url`.
+- `playground.requests`, `playground.asked(method, route, channel=…)` and `playground.violations` report what the
+  bot did; `playground.stream` publishes every event.
+- `message_problems` and `modal_problems` return Discord's objections to components, without a playground.
+- `description_problems` validates requests and answers against Discord's own API description; `api_facts`
+  returns that description's facts about each route.
 
-The names here are the whole public interface of the package; README.md beside this file tells more.
+The names exported here are the package's whole public interface; see the README for more.
 """
 
 from playground.attachments import Attachment, Upload

@@ -1,4 +1,4 @@
-"""Starts a playground with a sample server: `python -m playground`."""
+"""Start a playground with a sample server: `python -m playground`."""
 
 import argparse
 import asyncio
@@ -33,14 +33,13 @@ async def play(host: str, port: int) -> None:
             person = playground.create_user(name.lower(), display_name=name)
             guild.add_member(person)
             playground.page.introduce(person, "a member")
-        print(f"DISCORD_API_URL={playground.api_url}")  # noqa: T201  what the command is for
-        print(f"DISCORD_TOKEN={application.token}")  # noqa: T201  likewise
-        print(f"The page is at {playground.page_url}", flush=True)  # noqa: T201  likewise
+        print(f"DISCORD_API_URL={playground.api_url}")  # noqa: T201  command output
+        print(f"DISCORD_TOKEN={application.token}")  # noqa: T201  command output
+        print(f"The page is at {playground.page_url}", flush=True)  # noqa: T201  command output
         await stopped.wait()
 
 
 def main() -> None:
-    """Read the command line and run."""
     parser = argparse.ArgumentParser(prog="playground", description="A stand-in for Discord on this machine.")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default %(default)s)")
     parser.add_argument("--port", type=int, default=0, help="port to listen on (default: a free one)")

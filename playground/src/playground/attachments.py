@@ -1,4 +1,4 @@
-"""Files that messages carry.
+"""Message attachments.
 
 https://docs.discord.com/developers/resources/message#attachment-object
 """
@@ -11,13 +11,13 @@ from typing import Any, Self
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PNG_SIZE = slice(16, 24)  # width and height in the header chunk
 GIF_SIGNATURES = (b"GIF87a", b"GIF89a")
-GIF_SIZE = slice(6, 10)  # width and height of the screen
-FILE_SIZE = 10 * 1024 * 1024  # bytes, the most without boosts and subscriptions
+GIF_SIZE = slice(6, 10)  # width and height of the logical screen
+FILE_SIZE = 10 * 1024 * 1024  # bytes; the limit without boosts or Nitro
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file on its way: in a request, or picked by a person for a command or a form."""
+    """A file in a request, or one that a person picked for a command option or a form."""
 
     filename: str
     data: bytes
@@ -26,7 +26,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Attachment:
-    """A file that was taken in; `url` is where the playground serves it."""
+    """A stored file; the playground serves it at `url`."""
 
     id: int
     filename: str
@@ -37,7 +37,7 @@ class Attachment:
 
     @classmethod
     def of(cls, upload: Upload, *, id: int, url: str, description: str | None) -> Self:  # noqa: A002  Discord's word
-        """Take in an uploaded file."""
+        """Store an uploaded file, guessing a missing content type from the file's name."""
         content_type = upload.content_type
         if content_type in (None, "application/octet-stream"):
             content_type = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
@@ -45,7 +45,7 @@ class Attachment:
 
     @property
     def pixels(self) -> tuple[int, int] | None:
-        """Width and height of a picture, PNG or GIF."""
+        """Width and height of a PNG or GIF; None for other files."""
         if self.data.startswith(PNG_SIGNATURE):
             width, height = struct.unpack(">II", self.data[PNG_SIZE])
         elif self.data.startswith(GIF_SIGNATURES):
@@ -71,7 +71,7 @@ class Attachment:
         return attachment
 
     def media(self) -> dict[str, Any]:
-        """The unfurled media item that a component shows it with."""
+        """Return the unfurled media item with which a component shows the file."""
         width, height = self.pixels or (None, None)
         return {
             "id": str(self.id),

@@ -1,4 +1,4 @@
-"""A request to the API as the routes see it, and the table of routes."""
+"""API requests as the route handlers see them, and the table of routes."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ LARGEST = (1 << 63) - 1
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer of a route: the status, and the JSON body if there is one."""
+    """A route's answer: the status and an optional JSON body."""
 
     status: int = 200
     body: Any = None
@@ -29,7 +29,7 @@ NO_CONTENT = Answer(204)
 
 @dataclass(frozen=True)
 class Call:
-    """A request: who calls, what the path and the query say, and the body with its files."""
+    """A request: the caller, the parameters of path and query, and the body with its files."""
 
     world: World
     caller: Application | None
@@ -40,20 +40,20 @@ class Call:
 
     @property
     def application(self) -> Application:
-        """The bot that calls; refuse if it did not say who it is."""
+        """The calling bot. Raises `Refusal` for an unauthenticated request."""
         if self.caller is None:
             raise Refusal(Reason.UNAUTHORIZED)
         return self.caller
 
     def id(self, name: str, missing: Reason = Reason.UNKNOWN_CHANNEL) -> int:
-        """Read an id of the path."""
+        """Parse an id from the path. Raises `Refusal` with `missing` if it is not a number."""
         try:
             return int(self.path[name])
         except ValueError:
             raise Refusal(missing) from None
 
     def number(self, name: str, otherwise: int, *, least: int = 1, most: int = LARGEST) -> int:
-        """Read a whole number of the query, from `least` to `most`."""
+        """Parse an integer from the query, between `least` and `most`. Raises `Refusal` otherwise."""
         form = Form()
         given = self.query.get(name, str(otherwise))
         form.between((name,), int(given) if given.isdecimal() else given, least, most)
@@ -61,13 +61,13 @@ class Call:
         return int(given)
 
     def json(self) -> dict[str, Any]:
-        """Read the body as an object."""
+        """Return the body as an object. Raises `Refusal` for any other JSON."""
         if not isinstance(self.body, dict):
             raise Refusal(Reason.INVALID_JSON)
         return self.body
 
     def channel(self, *needed: Permission) -> Channel:
-        """Find the path's channel; refuse if the bot can't see it or lacks a permission there."""
+        """Return the path's channel. Raises `Refusal` if the bot can't see it or lacks a needed permission."""
         channel = self.world.channel(self.id("channel_id"))
         held = channel.permissions_of(self.application.user)
         if isinstance(channel, DirectChannel) and self.application.user is not channel.bot:
@@ -80,7 +80,7 @@ class Call:
         return channel
 
     def channel_to_write(self) -> Channel:
-        """Find the path's channel; refuse if the bot can't write there."""
+        """Return the path's channel. Raises `Refusal` if the bot can't write there."""
         channel = self.channel()
         self.channel(channel.writing)
         obstacle = None
@@ -93,7 +93,7 @@ class Call:
         return channel
 
     def message_in(self, channel: Channel) -> Message:
-        """Find the path's message; ephemeral ones are not there for a bot's token."""
+        """Return the path's message. A bot token can't fetch ephemeral messages, so those count as unknown."""
         message = channel.messages.get(self.id("message_id", Reason.UNKNOWN_MESSAGE))
         if message is None or message.viewer is not None:
             raise Refusal(Reason.UNKNOWN_MESSAGE)
@@ -105,7 +105,7 @@ Handler = Callable[[Call], Answer]
 
 @dataclass(frozen=True)
 class Route:
-    """A method and a path template, as Discord's description of its API writes it."""
+    """A method and a path template, spelled as in Discord's API description."""
 
     method: str
     template: str
@@ -115,14 +115,14 @@ class Route:
 class Routes:
     """The routes of one resource.
 
-    Handlers run to their end without waiting, so each request is carried out as a whole.
+    Handlers are synchronous, so each request is atomic.
     """
 
     def __init__(self) -> None:
         self.table: list[Route] = []
 
     def __call__(self, method: str, template: str) -> Callable[[Handler], Handler]:
-        """Register a handler."""
+        """Return a decorator that registers a handler."""
 
         def register(handler: Handler) -> Handler:
             self.table.append(Route(method, template, handler))

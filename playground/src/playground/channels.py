@@ -1,4 +1,4 @@
-"""A server's text channels, and their threads.
+"""Text channels of a server, and their threads.
 
 https://docs.discord.com/developers/resources/channel
 """
@@ -20,25 +20,25 @@ THREAD_NAME = 100
 ARCHIVE_AFTER_MINUTES = 1440
 ARCHIVE_CHOICES = frozenset({60, 1440, 4320, 10080})  # minutes
 HIDDEN_NAME = "___hidden___"
-OBFUSCATED = 1 << 17  # a flag of channels
+OBFUSCATED = 1 << 17  # a channel flag
 
 
 class GuildHome(Home, Protocol):
-    """A server as far as its channels know it: its members, and its channels and threads."""
+    """A server as its channels see it: members, channels and threads."""
 
     @property
     def channels(self) -> "dict[int, GuildChannel]":
-        """Its channels and threads by id."""
+        """Channels and threads by id."""
 
     @property
     def threads(self) -> "list[Thread]":
-        """Its threads, archived ones included."""
+        """All threads, including archived ones."""
 
     def blocks(self, name: str) -> bool:
-        """Whether automatic moderation keeps a name out."""
+        """Return whether AutoMod blocks a thread name."""
 
     def changing_sight(self, *, told: bool = False) -> AbstractContextManager[None]:
-        """Publish which channels its bots see no longer, or anew, once the block has changed that."""
+        """Publish a `SightChanged` for each channel that a bot loses or gains sight of during the block."""
 
 
 @dataclass(eq=False)
@@ -50,31 +50,26 @@ class GuildChannel(Channel):
 
     @property
     def guild(self) -> GuildHome:
-        """The server it stands in."""
         return self.home
 
 
 @dataclass(eq=False)
 class TextChannel(GuildChannel):
-    """A text channel of a server."""
-
     topic: str | None = None
     position: int = 0
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
 
     @property
     def type(self) -> ChannelType:
-        """The kind of channel."""
         return ChannelType.TEXT
 
     def permissions_of(self, user: User) -> Permission:
-        """The permissions of somebody here; none for outsiders."""
+        """Return a user's permissions in this channel; none for non-members."""
         return self.home.permissions_in(user, self.overwrites.values())
 
     def set_permissions(
         self, subject: Role | Member, *, allow: Permission = NOTHING, deny: Permission = NOTHING
     ) -> None:
-        """Overwrite what a role or a member may do here."""
         member = subject.subject_id in self.home.members
         with self.home.changing_sight(told=True):
             self.overwrites[subject.subject_id] = Overwrite(
@@ -91,7 +86,7 @@ class TextChannel(GuildChannel):
         on_message: Message | None = None,
         archive_minutes: int = ARCHIVE_AFTER_MINUTES,
     ) -> "Thread":
-        """Open a thread under this channel; one on a message has the message's id."""
+        """Create a thread in this channel; a thread on a message shares the message's id."""
         thread = Thread(
             self.ground,
             on_message.id if on_message else self.ground.new_id(),
@@ -112,12 +107,12 @@ class TextChannel(GuildChannel):
         return thread
 
     def thread_on(self, message: Message) -> "Thread | None":
-        """Find the thread that was opened on a message: it has the message's id."""
+        """Return the thread created on a message; it shares the message's id."""
         found = self.home.channels.get(message.id)
         return found if isinstance(found, Thread) else None
 
     def delete(self) -> None:
-        """Take the channel, and its threads, out of the server."""
+        """Delete the channel and its threads."""
         for thread in self.threads:
             thread.delete()
         del self.home.channels[self.id]
@@ -126,7 +121,7 @@ class TextChannel(GuildChannel):
 
     @property
     def threads(self) -> "list[Thread]":
-        """The threads under it, archived ones included."""
+        """The channel's threads, including archived ones."""
         return [thread for thread in self.home.threads if thread.parent is self]
 
     def payload(self) -> dict[str, Any]:
@@ -148,7 +143,7 @@ class TextChannel(GuildChannel):
         }
 
     def payload_for(self, bot: User) -> dict[str, Any]:
-        """Discord's channel object as the gateway tells it: of what a bot doesn't see, only that it is there.
+        """Return the channel object that the gateway sends to a bot; a channel that the bot can't see is obfuscated.
 
         https://docs.discord.com/developers/resources/channel#channel-object-obfuscated-channels
         """
@@ -167,7 +162,7 @@ class TextChannel(GuildChannel):
 
 @dataclass(eq=False)
 class Thread(GuildChannel):
-    """A thread under a text channel; it archives itself after `archive_minutes` in which nothing happened."""
+    """A thread under a text channel; it archives itself after `archive_minutes` without activity."""
 
     parent: TextChannel
     owner: User
@@ -183,16 +178,16 @@ class Thread(GuildChannel):
         self.watch()
 
     def __getstate__(self) -> dict[str, Any]:
-        """The state that is kept in a file: all but the timer, which belongs to a running clock."""
+        """Return the state to save in a file: everything except the timer, which belongs to a running clock."""
         return {**self.__dict__, "_rest": None}
 
     @property
     def starter(self) -> Message | None:
-        """The message on which the thread was opened; None if it was opened on none, or if that was deleted."""
+        """The message on which the thread was created; None if there is none or it was deleted."""
         return self.parent.messages.get(self.id)
 
     def watch(self) -> None:
-        """Wait for the moment at which it archives itself; it is put off when something happens before."""
+        """Schedule the automatic archiving, replacing an earlier schedule."""
         if self._rest is not None:
             self._rest.cancel()
         due = self.active_at + self.archive_minutes * 60
@@ -207,7 +202,7 @@ class Thread(GuildChannel):
             self.edit(archived=True)
 
     def add(self, message: Message) -> None:
-        """Put a message at the end; who wrote it and the people whom it pings are members from now on."""
+        """Append a message; its author and the users it pings become members of the thread."""
         super().add(message)
         self.active_at = self.ground.now()
         written = message.type not in LASTING
@@ -215,22 +210,20 @@ class Thread(GuildChannel):
 
     @property
     def type(self) -> ChannelType:
-        """The kind of channel."""
         return ChannelType.PRIVATE_THREAD if self.private else ChannelType.PUBLIC_THREAD
 
     @property
     def writing(self) -> Permission:
-        """The permission that writing here takes."""
         return Permission.SEND_MESSAGES_IN_THREADS
 
     def permissions_of(self, user: User) -> Permission:
-        """The permissions of somebody here: those of the parent, if they may see a private thread at all."""
+        """Return a user's permissions: those in the parent channel, or none in a private thread without access."""
         permissions = self.home.permissions_in(user, self.parent.overwrites.values(), sending=self.writing)
         invited = user.id in self.member_ids or Permission.MANAGE_THREADS in permissions
         return NOTHING if self.private and not invited else permissions
 
     def obstacle(self, user: User) -> Reason | None:
-        """The reason why somebody who may write in threads can't write here: it is locked, and perhaps archived."""
+        """Return why a user who may write in threads can't write in this one: it is locked, or also archived."""
         if not self.locked:
             return None
         if self.archived:
@@ -247,11 +240,14 @@ class Thread(GuildChannel):
         archive_minutes: int | None = None,
         by: User | None = None,
     ) -> None:
-        """Change the attributes that are given; a new name is told in the thread, as changed `by` somebody."""
+        """Change the given attributes; a new name is announced in the thread as changed `by` a user."""
         now = self.ground.now()
         renamed = name not in {None, self.name}
         if archived is not None and archived != self.archived:
-            self.archived, self.archive_changed_at = archived, round(now, 6)  # as exact as it is written
+            self.archived, self.archive_changed_at = (
+                archived,
+                round(now, 6),
+            )  # microseconds, the precision of the serialised timestamp
         self.name = self.name if name is None else name
         self.locked = self.locked if locked is None else locked
         self.archive_minutes = self.archive_minutes if archive_minutes is None else archive_minutes
@@ -263,13 +259,12 @@ class Thread(GuildChannel):
             tell_of_name(self, self.name, by or self.owner)
 
     def delete(self) -> None:
-        """Take the thread away."""
         del self.home.channels[self.id]
         self.deleted = True
         self.ground.publish(ChannelDeleted(self))
 
     def _count(self) -> int:
-        """The number of its messages, without the reference to the one on which it hangs."""
+        """Return the number of messages, not counting the reference to the starter message."""
         first = next(iter(self.messages.values()), None)
         return len(self.messages) - (first is not None and first.type is MessageType.THREAD_STARTER)
 
@@ -309,29 +304,27 @@ class Thread(GuildChannel):
 
 @dataclass(frozen=True)
 class ChannelCreated(Event):
-    """A channel or thread appeared."""
+    """A channel or thread was created."""
 
     channel: GuildChannel
 
 
 @dataclass(frozen=True)
 class ChannelUpdated(Event):
-    """A channel or thread changed."""
+    """A channel or thread was changed."""
 
     channel: GuildChannel
 
 
 @dataclass(frozen=True)
 class ChannelDeleted(Event):
-    """A channel or thread went away."""
+    """A channel or thread was deleted."""
 
     channel: GuildChannel
 
 
 @dataclass(frozen=True)
 class TypingStarted(Event):
-    """Somebody types."""
-
     channel: Channel
     user: User
     at: float

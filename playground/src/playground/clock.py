@@ -1,4 +1,4 @@
-"""The playground's time: the machine's, put forward as far as a test wants it."""
+"""The playground's time: the machine's clock plus an offset that tests can advance."""
 
 import asyncio
 import heapq
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 
 class Timer:
-    """Something that is to happen at a moment, once, unless it is cancelled before."""
+    """A one-shot timer that can be cancelled."""
 
     def __init__(self, when: float, callback: Callable[[], None]) -> None:
         self.when = when
@@ -17,40 +17,38 @@ class Timer:
 
     @property
     def waits(self) -> bool:
-        """Whether it is still to happen."""
+        """Whether the timer is still pending."""
         return self._callback is not None
 
     def fire(self) -> None:
-        """Do what was to be done."""
+        """Run the callback, unless the timer has fired or was cancelled."""
         callback, self._callback = self._callback, None
         if callback is not None:
             callback()
 
     def cancel(self) -> None:
-        """Forget it."""
         self._callback = None
 
 
 class Clock:
     """Seconds since 1970 (UTC), running with the machine's clock.
 
-    `advance` puts it forward and fires at once what became due, so that tests of Discord's 3 seconds
-    and 15 minutes take no time. A `patient` clock fires nothing before that, so
-    that nobody is too late on a machine that is busy.
+    `advance` moves the clock and fires due timers at once, so tests of Discord's 3-second and 15-minute limits take
+    no time. A `patient` clock fires timers only when advanced, so nothing expires on a busy machine.
     """
 
     patient = False
 
     def __init__(self) -> None:
         self._ahead = 0.0
-        # Earliest first, those that were cancelled included; the number keeps the order of equal moments.
+        # A heap by due time, with cancelled timers still in it; the number keeps timers of equal times in order.
         self._timers: list[tuple[float, int, Timer]] = []
         self._numbers = itertools.count()
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
     def ahead(self) -> float:
-        """The seconds by which it is ahead of the machine's clock."""
+        """Seconds by which the clock is ahead of the machine's."""
         return self._ahead
 
     def now(self) -> float:
@@ -58,14 +56,14 @@ class Clock:
         return time.time() + self._ahead
 
     def advance(self, seconds: float) -> None:
-        """Put the clock forward by that many seconds."""
+        """Move the clock forward and fire the timers that are due. Raises `ValueError` for negative seconds."""
         if seconds < 0:
-            raise ValueError("time does not run backwards")
+            raise ValueError("the clock can't go backwards")
         self._ahead += seconds
         self._fire_due()
 
     def at(self, when: float, callback: Callable[[], None]) -> Timer:
-        """Have something called at a moment (seconds since 1970)."""
+        """Call a function at a time in seconds since 1970."""
         timer = Timer(when, callback)
         heapq.heappush(self._timers, (when, next(self._numbers), timer))
         if self._timers[0][2] is timer:
@@ -78,7 +76,7 @@ class Clock:
         self._set_alarm()
 
     def _set_alarm(self) -> None:
-        """Ask the event loop to wake the clock when its first timer is due."""
+        """Schedule an event-loop wake-up for the first timer."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -87,17 +85,17 @@ class Clock:
             self._alarm = asyncio.get_running_loop().call_later(remaining, self._fire_due)
 
     def close(self) -> None:
-        """Cancel everything that still waits."""
+        """Cancel all timers."""
         self._timers.clear()
         if self._alarm is not None:
             self._alarm.cancel()
 
 
 def timestamp(seconds: float) -> str:
-    """Write a moment as Discord does: ISO 8601 with the offset of UTC."""
+    """Format a time as Discord does: ISO 8601 with the UTC offset."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
 def moment(text: str) -> float:
-    """Read a moment as `timestamp` writes it, in seconds since 1970. Raises `ValueError` for any other text."""
+    """Parse the format of `timestamp` into seconds since 1970. Raises `ValueError` for any other text."""
     return datetime.fromisoformat(text).timestamp()

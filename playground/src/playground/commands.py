@@ -1,4 +1,4 @@
-"""Application commands: what Discord accepts, keeps and shows.
+"""Application commands: validation, registration and display.
 
 https://docs.discord.com/developers/interactions/application-commands
 """
@@ -21,13 +21,11 @@ MOST_OPTIONS = 25
 MOST_CHOICES = 25
 CHOICE_TEXT = 100
 MOST_COMMANDS = 100
-MOST_MENUS = 5  # of people, and of messages
-MOST_CHARACTERS = 8000  # names, descriptions and values of one command together
+MOST_MENUS = 5  # of each kind: user commands and message commands
+MOST_CHARACTERS = 8000  # names, descriptions and values of one command in total
 
 
 class OptionType(IntEnum):
-    """The kinds of option."""
-
     SUBCOMMAND = 1
     GROUP = 2
     STRING = 3
@@ -42,7 +40,7 @@ class OptionType(IntEnum):
 
 
 class CommandType(IntEnum):
-    """The kinds of command: typed after the slash, or in the menu of a person or of a message."""
+    """The types of command: slash commands, user commands and message commands."""
 
     CHAT_INPUT = 1
     USER = 2
@@ -50,7 +48,7 @@ class CommandType(IntEnum):
 
 
 class Context(IntEnum):
-    """The kinds of place in which a command can be used."""
+    """The contexts in which a command can be used."""
 
     SERVER = 0
     BOT_DIRECT_MESSAGES = 1
@@ -58,7 +56,7 @@ class Context(IntEnum):
 
 
 class Installation(IntEnum):
-    """The ways in which an application can be installed: for a server, or for somebody alone."""
+    """The ways to install an application: in a server or for a single user."""
 
     SERVER = 0
     USER = 1
@@ -70,40 +68,38 @@ Path = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Command:
-    """A command as it is registered: Discord's object, and how to reach its parts."""
+    """A registered command: Discord's command object with accessors for its parts."""
 
     payload: dict[str, Any]
 
     @property
     def id(self) -> int:
-        """Its id, which stays as long as its name does."""
+        """The id; it stays the same as long as the name does."""
         return int(self.payload["id"])
 
     @property
     def name(self) -> str:
-        """Its name."""
         return str(self.payload["name"])
 
     @property
     def type(self) -> CommandType:
-        """Its kind."""
         return CommandType(self.payload["type"])
 
     @property
     def needs(self) -> Permission:
-        """The permissions that its users need in a server: "0" leaves it to administrators."""
+        """The permissions that a user needs in a server; Discord's "0" means administrators only."""
         needed = self.payload.get("default_member_permissions")
         return NOTHING if needed is None else Permission(int(needed)) or Permission.ADMINISTRATOR
 
     def works_in(self, context: Context) -> bool:
-        """Whether it can be used in such a place; by default it can, unless `dm_permission` says no."""
+        """Return whether the command works in a context; the default is yes, unless `dm_permission` forbids it."""
         contexts = self.payload.get("contexts")
         if contexts is not None:
             return context in contexts
         return context is Context.SERVER or bool(self.payload.get("dm_permission"))
 
     def shown(self, path: str, locale: str) -> str:
-        """One of its paths as somebody reads it in their language."""
+        """Return one of the command's paths translated into a locale."""
         level, words = self.payload, [localised(self.payload, "name", locale)]
         for name in path.split()[1:]:
             level = next(option for option in level["options"] if option["name"] == name)
@@ -111,7 +107,7 @@ class Command:
         return " ".join(words)
 
     def paths(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Yield what can be typed after the slash, subcommands spelled out, and the command or subcommand itself."""
+        """Yield each invocable path, including subcommands, with the command or subcommand object."""
         yield from _paths(self.name, self.payload)
 
 
@@ -125,16 +121,16 @@ def _paths(name: str, command: dict[str, Any]) -> Iterator[tuple[str, dict[str, 
 
 @dataclass
 class Registry:
-    """The commands of one application: those everywhere (under `None`) and those of single servers."""
+    """One application's commands: global ones (under `None`) and those of single servers."""
 
     _by_scope: dict[int | None, list[Command]] = field(default_factory=dict)
 
     def registered(self, guild_id: int | None) -> list[Command]:
-        """The commands of one scope."""
+        """Return the commands of one scope."""
         return self._by_scope.get(guild_id, [])
 
     def usable_in(self, guild_id: int | None) -> list[Command]:
-        """The commands that can be used in a server, or in direct messages."""
+        """Return the commands that can be used in a server, or in direct messages for `None`."""
         return (
             self.registered(None)
             if guild_id is None
@@ -142,7 +138,7 @@ class Registry:
         )
 
     def restore(self, commands: list[Command]) -> None:
-        """Put back commands everywhere as they were registered once, ids and all."""
+        """Restore previously registered global commands, including their ids."""
         self._by_scope[None] = commands
 
     def overwrite(
@@ -153,7 +149,7 @@ class Registry:
         application_id: int,
         new_id: Callable[[], int],
     ) -> list[Command]:
-        """Replace all commands of one scope; those that did not change keep their id and version."""
+        """Replace all commands of one scope; unchanged commands keep their id and version."""
         form = Form()
         form.length((), bodies, 0, MOST_COMMANDS)
         for index, body in enumerate(bodies):
@@ -228,7 +224,6 @@ def _completed_option(option: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
-    """Check a command as it is registered."""
     _check_places(body, form, path)
     if _type(body) == CommandType.CHAT_INPUT:
         _check_names(body, form, path)
@@ -302,7 +297,7 @@ def _check_options(options: list[dict[str, Any]], form: Form, path: Path) -> Non
 
 
 def _check_unique(options: list[dict[str, Any]], form: Form, path: Path) -> None:
-    """Check that options can be told apart, whatever language they are read in."""
+    """Check that option names are unique in every locale."""
     translated = {locale for option in options for locale in option.get("name_localizations") or {}}
     for index, option in enumerate(options):
         if any(
@@ -317,13 +312,13 @@ def _check_unique(options: list[dict[str, Any]], form: Form, path: Path) -> None
 
 
 def _name(option: dict[str, Any], locale: str | None) -> object:
-    """The name of an option in a language, or the one for everybody else."""
+    """Return the option's name in a locale; `None` means the default name."""
     name = option.get("name")
     return name if locale is None else (option.get("name_localizations") or {}).get(locale, name)
 
 
 def check_choices(choices: object, form: Form, path: Path) -> None:
-    """Check an option's choices, fixed ones or those of an autocompletion."""
+    """Validate an option's choices, fixed or from an autocompletion."""
     form.length(path, choices, 0, MOST_CHOICES)
     if not isinstance(choices, list):
         return
@@ -339,7 +334,7 @@ def _check_choice_name(form: Form, path: Path, name: object) -> None:
 
 
 def _characters(body: dict[str, Any]) -> int:
-    """Count a command's characters as Discord does: each text in the language in which it is longest."""
+    """Count a command's characters as Discord does, taking the longest translation of each text."""
     own = longest(body, "name") + longest(body, "description")
     choices = sum(
         longest(choice, "name") + len(str(choice.get("value", ""))) for choice in body.get("choices") or ()

@@ -1,6 +1,6 @@
-"""The components that Discord accepts.
+"""Discord's rules for components.
 
-https://docs.discord.com/developers/components/reference states every limit that stands here.
+https://docs.discord.com/developers/components/reference is the source of every limit here.
 """
 
 from collections.abc import Iterable
@@ -10,11 +10,11 @@ from playground.errors import Form
 from playground.reading import GROUPS, LINK, PREMIUM, SELECTS, Component, ComponentType, emoji_of
 
 MOST_COMPONENTS = 40
-MOST_TEXT = 4000  # characters, over all text displays together
+MOST_TEXT = 4000  # characters in all text displays together
 MOST_ROWS = 5  # without Components V2
-MOST_BUTTONS = 5  # a row
+MOST_BUTTONS = 5  # per row
 CUSTOM_ID = 100
-GREATEST_ID = 2**31 - 1  # a component's number is a signed integer of 32 bits
+GREATEST_ID = 2**31 - 1  # component ids are signed 32-bit integers
 BUTTON_LABEL = 80
 URL = 512
 PLACEHOLDER = 150
@@ -31,8 +31,8 @@ BUTTON_STYLES = frozenset(range(1, 7))
 INPUT_STYLES = frozenset({1, 2})
 MODAL_TITLE = 45
 MODAL_COMPONENTS = 5
-MOST_FILES = 10  # a file upload
-MOST_LINES = 10  # a group of radio buttons or checkboxes
+MOST_FILES = 10  # per file upload
+MOST_LINES = 10  # per group of radio buttons or checkboxes
 LEAST_RADIOS = 2
 
 DEFAULT_KINDS: dict[ComponentType, frozenset[str]] = {
@@ -65,7 +65,7 @@ Path = tuple[str | int, ...]
 
 
 class Field(NamedTuple):
-    """A text field of a component: its name, how long it may be, and whether it must be there."""
+    """A text field of a component with its length limits."""
 
     name: str
     least: int
@@ -98,9 +98,9 @@ OPTION_FIELDS = (
 def message_problems(
     components: list[Component], *, v2: bool = True, filenames: Iterable[str] = ()
 ) -> dict[str, Any]:
-    """Discord's objections to a message's components, nested as in its answer; empty if it takes them.
+    """Return Discord's objections to a message's components, nested as in its error response; empty if valid.
 
-    With `v2` the message is one of Components V2; `filenames` are those of the files sent along.
+    `v2` says whether the message uses Components V2; `filenames` are the names of the uploaded files.
     """
     form = Form()
     Inspector(form, filenames=frozenset(filenames)).inspect_message(components, v2=v2)
@@ -108,16 +108,16 @@ def message_problems(
 
 
 def modal_problems(modal: dict[str, Any]) -> dict[str, Any]:
-    """Discord's objections to a modal, likewise."""
+    """Return Discord's objections to a modal, nested as in its error response; empty if valid."""
     form = Form()
     Inspector(form).inspect_modal(modal)
     return form.errors
 
 
 class Inspector:
-    """Inspects the components of one message or modal and notes in `form` what is wrong.
+    """Validates the components of one message or modal and collects the errors in `form`.
 
-    `filenames` are those of the files that `attachment://` may name.
+    `filenames` are the files that an `attachment://` URL may reference.
     """
 
     def __init__(self, form: Form, *, filenames: frozenset[str] = frozenset()) -> None:
@@ -146,7 +146,6 @@ class Inspector:
         }
 
     def inspect_message(self, components: list[Component], *, v2: bool) -> None:
-        """Inspect a message's components."""
         root: Path = ("components",)
         self._form.length(root, components, 0, MOST_COMPONENTS if v2 else MOST_ROWS)
         self._children(root, components, IN_MESSAGE if v2 else ROW)
@@ -164,7 +163,7 @@ class Inspector:
             )
 
     def inspect_modal(self, modal: dict[str, Any]) -> None:
-        """Inspect a modal: its title, its id and what it asks."""
+        """Validate a modal: title, custom id and components."""
         self._form.length(("data", "title"), modal.get("title"), 1, MODAL_TITLE)
         self._form.length(("data", "custom_id"), modal.get("custom_id"), 1, CUSTOM_ID)
         components = modal.get("components") or []
@@ -195,7 +194,7 @@ class Inspector:
     def _identity(self, path: Path, component: Component) -> None:
         number = component.get("id")
         if number is None or number == 0:
-            return  # Discord gives it a number
+            return  # Discord assigns the id
         self._form.between((*path, "id"), number, 0, GREATEST_ID)
         if isinstance(number, int):
             if number in self._ids:
@@ -276,7 +275,7 @@ class Inspector:
             self._defaults(place, select["default_values"], DEFAULT_KINDS[ComponentType(select["type"])])
 
     def _range(self, path: Path, component: Component, limit: int) -> tuple[int, int]:
-        """Check how many values may be chosen, and give the least and the most."""
+        """Check `min_values` and `max_values`, and return both with their defaults applied."""
         least = 1 if component.get("min_values") is None else component["min_values"]
         most = 1 if component.get("max_values") is None else component["max_values"]
         self._form.between((*path, "min_values"), least, 0, limit)
@@ -309,7 +308,7 @@ class Inspector:
     def _options(
         self, path: Path, options: object, *, most: int, limits: tuple[int, int] = (1, MOST_OPTIONS)
     ) -> None:
-        """Check what a menu offers: of how many lines `most` may be chosen, and how many there may be."""
+        """Check the options of a menu: their number within `limits`, of which at most `most` can be chosen."""
         self._form.length(path, options, *limits)
         if not isinstance(options, list):
             return

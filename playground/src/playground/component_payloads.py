@@ -1,4 +1,4 @@
-"""Turns a request's components into those that Discord gives back: numbered, completed, unfurled.
+"""Completes a request's components as Discord does in its response: ids, default fields, unfurled media.
 
 https://docs.discord.com/developers/components/reference
 """
@@ -11,7 +11,7 @@ from playground.attachments import Attachment
 from playground.events import Ground
 from playground.reading import SELECTS, Component, ComponentType, walk
 
-# Fields that are always there in an answer, and what they are when a request left them out.
+# Fields that are always present in a response, with the default for fields missing in the request.
 DEFAULTS: dict[ComponentType, dict[str, Any]] = {
     ComponentType.STRING_SELECT: {"min_values": 1, "max_values": 1},
     ComponentType.USER_SELECT: {"min_values": 1, "max_values": 1},
@@ -25,11 +25,11 @@ DEFAULTS: dict[ComponentType, dict[str, Any]] = {
 }
 MEDIA_ITEM = {"description": None, "spoiler": False}
 MAY_BE_NULL = frozenset({"accent_color", "description"})
-DROPPED = frozenset({"required"})  # of a select: meant for modals
+DROPPED = frozenset({"required"})  # a field of selects that only modals have
 
 
 class Unfurler:
-    """Finds what the addresses in a message's components lead to: its own attachments, or something elsewhere."""
+    """Resolves the media URLs of a message's components to its own attachments or to external media."""
 
     def __init__(self, ground: Ground, attachments: Iterable[Attachment]) -> None:
         self._ground = ground
@@ -38,7 +38,7 @@ class Unfurler:
             self._known[attachment.url] = self._known[f"attachment://{attachment.filename}"] = attachment
 
     def media(self, url: str) -> dict[str, Any]:
-        """The media item that Discord answers for an address."""
+        """Return the unfurled media item for a URL."""
         if url in self._known:
             return self._known[url].media()
         return {
@@ -51,16 +51,16 @@ class Unfurler:
         }
 
     def file(self, url: str) -> dict[str, Any]:
-        """The media item that Discord answers for the address of a file, which is always an attachment."""
+        """Return a file component's fields for a URL, which always refers to an attachment."""
         attachment = self._known[url]
         return {"file": attachment.media(), "name": attachment.filename, "size": len(attachment.data)}
 
 
 def complete(components: Iterable[Component], unfurler: Unfurler) -> list[Component]:
-    """The components as Discord answers them.
+    """Return the components as Discord returns them.
 
-    A component keeps the number (`id`) that the request gave it. The others get theirs in reading order from 1 on;
-    a number that the request gave to any component of the message is left out.
+    A component keeps the `id` from the request. The others are numbered in reading order from 1, skipping every id
+    that the request used.
     """
     components = list(components)
     taken = {each["id"] for each in walk(components) if each.get("id")}

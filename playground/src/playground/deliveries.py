@@ -1,4 +1,4 @@
-"""The dispatches by which a bot's gateway session hears of an event, according to its intents.
+"""The gateway dispatches for an event, filtered by a session's intents.
 
 https://docs.discord.com/developers/events/gateway#gateway-intents
 """
@@ -40,7 +40,7 @@ from playground.users import Application, User
 
 
 class Intent(IntFlag):
-    """The intents that decide something here."""
+    """The intents that affect the playground's dispatches."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -60,7 +60,7 @@ CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "components": [],
 
 @dataclass(frozen=True)
 class Delivery:
-    """One dispatch: the event's name, its data, and the server that decides on the shard (none: shard 0)."""
+    """One dispatch: the event's name, its data, and the server that determines the shard (none: shard 0)."""
 
     name: str
     data: dict[str, Any]
@@ -68,7 +68,7 @@ class Delivery:
 
 
 def deliveries(event: Event, application: Application, intents: Intent) -> Iterator[Delivery]:
-    """Yield the dispatches by which a session of that application is told of an event."""
+    """Yield the dispatches of an event for a session of the application."""
     match event:
         case InteractionCreated(interaction):
             if interaction.application is application:
@@ -120,7 +120,7 @@ def _of_role(
 def _of_member(
     event: MemberJoined | MemberUpdated | MemberLeft, application: Application, intents: Intent
 ) -> Iterator[Delivery]:
-    """Tell of a change to a member: always if it is the bot itself, else only with the intent for members."""
+    """Yield a member event: always if the member is the bot, otherwise only with the members intent."""
     guild, member = event.guild, event.member
     told = {"guild_id": str(guild.id), **member.payload()}
     hears = _hears_members(guild, application, intents)
@@ -139,7 +139,7 @@ def _hears_members(guild: Guild, application: Application, intents: Intent) -> b
 
 
 def _hears_messages_of(message: Message, bot: User, intents: Intent) -> bool:
-    """Whether a bot is told of a message; no bot is told of an ephemeral one."""
+    """Return whether a bot receives a message's events; no bot receives those of an ephemeral message."""
     direct = isinstance(message.channel, DirectChannel)
     wanted = Intent.DIRECT_MESSAGES if direct else Intent.GUILD_MESSAGES
     return wanted in intents and message.viewer is None and message.channel.sees(bot)
@@ -178,7 +178,7 @@ def _of_purge(event: MessagesPurged, bot: User, intents: Intent) -> Iterator[Del
 
 
 def _readable(message: Message, bot: User, intents: Intent) -> dict[str, Any]:
-    """A message without the content that the bot may not read.
+    """Return a message object without the content that the bot may not read.
 
     https://docs.discord.com/developers/events/gateway#message-content-intent
     """
@@ -226,7 +226,7 @@ def _of_channel(
 
 
 def _of_sight(event: SightChanged) -> Iterator[Delivery]:
-    """Tell a bot that it no longer sees a channel, or that it does again, then with the channel's threads."""
+    """Yield the channel update that hides or reveals a channel; a revealed channel brings its threads."""
     channel, guild, bot = event.channel, event.guild, event.application.user
     if not event.told:
         yield Delivery("CHANNEL_UPDATE", channel.payload_for(bot), guild)
@@ -257,9 +257,9 @@ def _of_typing(event: TypingStarted, bot: User, intents: Intent) -> Iterator[Del
 
 
 def guild_create(guild: Guild, application: Application, intents: Intent) -> dict[str, Any]:
-    """The data of GUILD_CREATE for a bot that was just invited.
+    """Return the data of GUILD_CREATE for a newly invited bot.
 
-    Without the intent for members it holds the bot alone.
+    Without the members intent it lists only the bot itself.
     """
     bot = application.user
     everybody = Intent.GUILD_MEMBERS in intents
@@ -282,5 +282,5 @@ def guild_create(guild: Guild, application: Application, intents: Intent) -> dic
 
 
 def guild_announced(guild: Guild, application: Application, intents: Intent) -> dict[str, Any]:
-    """The data of GUILD_CREATE for a bot that was in a server before and had been told it is unavailable."""
+    """Return the data of GUILD_CREATE for a server that READY announced as unavailable."""
     return {**guild_create(guild, application, intents), "unavailable": False}

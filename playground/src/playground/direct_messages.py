@@ -14,24 +14,22 @@ from playground.users import User
 
 @dataclass(eq=False)
 class DirectChannel(Channel):
-    """Direct messages between a human and a bot; `closed` if the human takes none."""
+    """Direct messages between a human and a bot; a human who accepts none has them `closed`."""
 
     human: User
     bot: User
     closed: bool = False
 
     def set_closed(self, closed: bool) -> None:
-        """Let the human take the bot's messages, or none."""
+        """Set whether the human refuses the bot's messages."""
         self.closed = closed
         self.ground.publish(DirectMessagesSwitched(self))
 
     @property
     def type(self) -> ChannelType:
-        """The kind of channel."""
         return ChannelType.DIRECT
 
     def permissions_of(self, user: User) -> Permission:
-        """The permissions of somebody here; none for outsiders."""
         return DIRECT_MESSAGES if user in (self.human, self.bot) else NOTHING
 
     def payload(self) -> dict[str, Any]:
@@ -47,13 +45,13 @@ class DirectChannel(Channel):
 
 @dataclass(frozen=True)
 class DirectMessagesOpened(Event):
-    """A human and a bot have direct messages from now on, though none was written yet."""
+    """Direct messages between a human and a bot were opened; there may be no message yet."""
 
     channel: DirectChannel
 
 
 @dataclass(frozen=True)
 class DirectMessagesSwitched(Event):
-    """A human takes a bot's direct messages from now on, or takes them no more."""
+    """A human started or stopped accepting a bot's direct messages."""
 
     channel: DirectChannel

@@ -1,4 +1,4 @@
-"""Reads the message that a request describes, and refuses what Discord would refuse.
+"""Parses and validates the message in a request, and rejects what Discord would reject.
 
 https://docs.discord.com/developers/resources/message#create-message, #edit-message
 """
@@ -26,7 +26,7 @@ Body = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Draft:
-    """A message as it is to be, checked and completed."""
+    """The validated and completed content of a message."""
 
     content: str
     embeds: list[dict[str, Any]]
@@ -37,11 +37,11 @@ class Draft:
 
     @property
     def text(self) -> str:
-        """The text in which mentions are looked for."""
+        """The text that is scanned for mentions."""
         return "\n".join([self.content, *reading.texts(self.components)])
 
     def apply(self, message: Message) -> None:
-        """Make a message like the draft."""
+        """Copy the draft into a message."""
         message.content = self.content
         message.embeds = self.embeds
         message.components = self.components
@@ -57,9 +57,9 @@ def read_draft(
     before: Message | None = None,
     interaction: bool = False,
 ) -> Draft:
-    """Read a new message, or with `before` an edit, in which absent fields stay as they are.
+    """Parse a new message or, with `before`, an edit, in which absent fields keep their values.
 
-    Only an interaction's answer may be ephemeral.
+    Only an interaction response may be ephemeral.
     """
     form = Form()
     flags = _flags(body, before, form, interaction=interaction)

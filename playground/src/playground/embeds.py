@@ -1,4 +1,4 @@
-"""The embeds that Discord accepts.
+"""Discord's rules for embeds.
 
 https://docs.discord.com/developers/resources/message#embed-object-embed-limits
 """
@@ -9,7 +9,7 @@ from typing import Any
 from playground.errors import Form
 
 MOST_EMBEDS = 10
-MOST_TEXT = 6000  # characters, over all embeds together
+MOST_TEXT = 6000  # characters in all embeds together
 MOST_FIELDS = 25
 TITLE = 256
 DESCRIPTION = 4096
@@ -20,7 +20,7 @@ AUTHOR = 256
 
 
 def check_embeds(embeds: list[dict[str, Any]], form: Form) -> None:
-    """Check the field `embeds`."""
+    """Validate the field `embeds`."""
     form.length(("embeds",), embeds, 0, MOST_EMBEDS)
     total = 0
     for index, embed in enumerate(embeds):
@@ -33,7 +33,7 @@ def check_embeds(embeds: list[dict[str, Any]], form: Form) -> None:
 
 
 def _texts_of(embed: dict[str, Any]) -> Iterator[tuple[tuple[str | int, ...], str, int, int]]:
-    """Yield each text of an embed: where it stands, what it says, how short and how long it may be."""
+    """Yield each text of an embed: its path, the text, and its minimum and maximum length."""
     yield ("title",), embed.get("title") or "", 0, TITLE
     yield ("description",), embed.get("description") or "", 0, DESCRIPTION
     yield ("footer", "text"), (embed.get("footer") or {}).get("text") or "", 0, FOOTER
@@ -44,7 +44,7 @@ def _texts_of(embed: dict[str, Any]) -> Iterator[tuple[tuple[str | int, ...], st
 
 
 def complete(embed: dict[str, Any]) -> dict[str, Any]:
-    """An embed as Discord answers it."""
+    """Return the embed as Discord returns it."""
     given = {name: value for name, value in embed.items() if value is not None}
     if "fields" in given:
         given["fields"] = [{"inline": False, **field} for field in given["fields"]]

@@ -1,4 +1,4 @@
-"""Discord's refusals: status, code and message.
+"""Discord's rejections: status, code and message.
 
 https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Reason(Enum):
-    """The reasons why a request is refused: HTTP status, Discord's code, Discord's words."""
+    """Why a request is rejected: HTTP status, Discord's error code, Discord's message."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     UNKNOWN_ROUTE = (404, 0, "404: Not Found")
@@ -57,8 +57,8 @@ class Reason(Enum):
         self.words = words
 
 
-class Refusal(Exception):  # noqa: N818  it names what happened, as Discord does not err here
-    """A request that Discord would refuse; `body` is what it would answer."""
+class Refusal(Exception):  # noqa: N818  an expected outcome, not an error of the playground
+    """A request that Discord would reject; `body` is its JSON answer."""
 
     def __init__(
         self,
@@ -74,17 +74,16 @@ class Refusal(Exception):  # noqa: N818  it names what happened, as Discord does
 
     @property
     def status(self) -> int:
-        """The HTTP status."""
         return self.reason.status
 
     @property
     def body(self) -> dict[str, Any]:
-        """The JSON that explains it."""
+        """The JSON body of the answer."""
         return {"code": self.reason.code, "message": self.reason.words, **self.details}
 
 
 class BrokenServer(Refusal):
-    """An answer with a status and nothing else, as a server in trouble gives it."""
+    """A failure injected by status alone, such as a 500."""
 
     def __init__(self, status: int) -> None:
         super().__init__(Reason.INTERNAL)
@@ -92,19 +91,17 @@ class BrokenServer(Refusal):
 
     @property
     def status(self) -> int:
-        """The HTTP status."""
         return self._status
 
     @property
     def body(self) -> dict[str, Any]:
-        """The JSON, which tells nothing beyond the status."""
         return {"code": 0, "message": f"{self._status}: Internal Server Error"}
 
 
 class Form:
-    """Collects what is wrong with a request's body, field by field.
+    """Collects the validation errors of a request's body.
 
-    A path leads to the field: `("components", 0, "label")`. The answer nests the same way:
+    A path addresses a field, such as `("components", 0, "label")`. The answer nests the errors the same way:
     https://docs.discord.com/developers/reference#error-messages
     """
 
@@ -112,18 +109,18 @@ class Form:
         self.errors: dict[str, Any] = {}
 
     def refuse(self, path: tuple[str | int, ...], code: str, message: str) -> None:
-        """Note one thing that is wrong."""
+        """Add an error."""
         place = self.errors
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def require(self, path: tuple[str | int, ...]) -> None:
-        """Note that a field is missing."""
+        """Add an error for a missing field."""
         self.refuse(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def length(self, path: tuple[str | int, ...], value: object, least: int, most: int) -> None:
-        """Check the length of a text or list, in characters or items."""
+        """Check the length of a text in characters, or of a list in items."""
         if not isinstance(value, (str, list)):
             self.refuse(path, "BASE_TYPE_BAD_TYPE", "This field has the wrong type.")
         elif not least <= len(value) <= most:
@@ -133,7 +130,7 @@ class Form:
                 self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
     def between(self, path: tuple[str | int, ...], value: object, least: int, most: int) -> None:
-        """Check a whole number."""
+        """Check that a value is an integer within bounds."""
         if not isinstance(value, int) or isinstance(value, bool):
             self.refuse(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
         elif value < least:
@@ -142,11 +139,10 @@ class Form:
             self.refuse(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
 
     def one_of(self, path: tuple[str | int, ...], value: object, allowed: AbstractSet[int]) -> None:
-        """Check that a value is among the allowed ones."""
         if value not in allowed:
             self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {sorted(map(int, allowed))}.")
 
     def check(self) -> None:
-        """Raise the refusal if anything was wrong."""
+        """Raise `Refusal` if there are errors."""
         if self.errors:
             raise Refusal(Reason.INVALID_FORM, details={"errors": self.errors})

@@ -1,4 +1,4 @@
-"""Events: all that happens in the playground, told to its listeners: the gateway, waiting tests, a page."""
+"""Events: everything that happens in the playground, published to the gateway, waiting tests and the page."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,40 +9,39 @@ from playground.snowflakes import SnowflakeMint
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened; the name of each subclass says what, in the past tense."""
+    """Something that happened; subclasses are named in the past tense."""
 
 
 @dataclass(frozen=True)
 class ClockPutForward(Event):
-    """The clock was put forward."""
+    pass
 
 
 Listener = Callable[[Event], None]
 
 
 class Stream:
-    """Tells every listener of every event, in order, at once and in the same thread.
+    """Publishes events to listeners, synchronously and in order.
 
-    A listener sees the state as it is after the event; it must not change it.
+    Listeners see the state after the event and must not change it.
     """
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
     def publish(self, event: Event) -> None:
-        """Tell the listeners."""
         for listener in tuple(self._listeners):
             listener(event)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Add a listener; call what is returned to remove it again."""
+        """Add a listener and return a function that removes it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
 
 @dataclass
 class Ground:
-    """The ground on which everything in the playground stands: its time, its ids, its stream and its address."""
+    """The services that everything in the playground shares: clock, ids, event stream and base address."""
 
     clock: Clock = field(default_factory=Clock)
     stream: Stream = field(default_factory=Stream)
@@ -52,7 +51,6 @@ class Ground:
         self._mint = SnowflakeMint(self.clock)
 
     def new_id(self) -> int:
-        """Make a snowflake."""
         return self._mint.mint()
 
     def now(self) -> float:
@@ -60,10 +58,9 @@ class Ground:
         return self.clock.now()
 
     def put_clock_forward(self, seconds: float) -> None:
-        """Put the clock forward and tell of it."""
+        """Advance the clock and publish the change."""
         self.clock.advance(seconds)
         self.publish(ClockPutForward())
 
     def publish(self, event: Event) -> None:
-        """Publish an event on the stream."""
         self.stream.publish(event)

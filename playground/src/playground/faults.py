@@ -1,4 +1,4 @@
-"""Failures on demand: what may go wrong between a bot and Discord."""
+"""Fault injection: failures between a bot and Discord, on demand."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from playground.sessions import Op
 
 
 class Drop(Enum):
-    """The moments at which the line breaks: before the request was carried out, or after it but before its answer."""
+    """When the connection breaks: before the request is carried out, or between that and the answer."""
 
     BEFORE = "before"
     AFTER = "after"
@@ -19,12 +19,12 @@ class Drop(Enum):
 
 @dataclass(eq=False)
 class Fault:
-    """A failure that the next requests of one route meet.
+    """A failure injected into the next requests of one route.
 
-    Either an answer with `status` (429 together with `retry_after` seconds) in place of the true one, given
-    without or with `carried_out` after the request was carried out; or a `drop` of the line; or neither.
-    `delay` (real seconds) comes first in any case. With `held` each request waits until `release` is called;
-    `reached` is set once one waits.
+    The fault is one of these: an answer with `status` (a 429 also has `retry_after`, in seconds) that replaces the
+    real one, with the request `carried_out` or not; a `drop` of the connection; or neither, when only the wait
+    matters. `delay` (real seconds) always comes first. If `held`, each request waits for `release`; `reached` is
+    set once a request waits.
     """
 
     method: str
@@ -41,18 +41,18 @@ class Fault:
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def release(self) -> None:
-        """Let the requests go on that wait."""
+        """Let held requests continue."""
         self._released.set()
 
     def refuse(self) -> None:
-        """The ordered answer, if there is one, as an exception like a refusal."""
+        """Raise the injected answer, if there is one, as a `Refusal`."""
         if self.status == Reason.TOO_MANY_REQUESTS.status:
             raise too_many(self.retry_after, headers={}, scope="global" if self.everywhere else "shared")
         if self.status is not None:
             raise BrokenServer(self.status)
 
     async def wait(self) -> None:
-        """Pass the time that the fault costs."""
+        """Hold or delay the request as injected."""
         self.reached.set()
         if self.held:
             await self._released.wait()
@@ -61,7 +61,7 @@ class Fault:
 
 
 class Faults:
-    """The failures that were ordered, and those of the gateway."""
+    """Injected faults of requests and of the gateway."""
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
@@ -71,7 +71,7 @@ class Faults:
     def always(
         self, *, status: int | None = None, delay: float = 0.0, drop: Drop | str | None = None
     ) -> None:
-        """Let every request fail in that way, where nothing else is ordered for it, until `clear`."""
+        """Apply a fault to every request without a fault of its own, until `clear`."""
         self._standing = Fault(
             "*", "*", status=status, delay=delay, drop=None if drop is None else Drop(drop)
         )
@@ -90,9 +90,9 @@ class Faults:
         held: bool = False,
         times: int = 1,
     ) -> Fault:
-        """Order a failure for the next `times` requests of a route such as `/channels/{channel_id}/messages`.
+        """Inject a fault into the next `times` requests of a route such as `/channels/{channel_id}/messages`.
 
-        The names in braces do not matter. `everywhere` makes a 429 a global one.
+        The parameters' names in braces do not matter. With `everywhere`, a 429 is a global one.
         """
         fault = Fault(
             method,
@@ -110,7 +110,7 @@ class Faults:
         return fault
 
     def take(self, method: str, route: str) -> Fault | None:
-        """Take the failure that is ordered for a request, counting it; else the one for all requests."""
+        """Consume and return the fault for a request; without one, return the fault set by `always`."""
         shape = _shape(route)
         for fault in self._ordered:
             if (fault.method, fault.route) == (method, shape) and fault.times:
@@ -119,14 +119,14 @@ class Faults:
         return self._standing
 
     def clear(self) -> None:
-        """Forget all that was ordered, and let held requests go on."""
+        """Remove all faults and let held requests continue."""
         for fault in self._ordered:
             fault.release()
         self._ordered.clear()
         self._standing = None
 
     def drop_gateway(self, *, resumable: bool = True) -> None:
-        """Cut every gateway connection; if not `resumable`, its session is lost as well."""
+        """Drop every gateway connection; unless `resumable`, invalidate the sessions as well."""
         sessions = self._gateway.sessions
         if not resumable:
             self._gateway.forget_sessions()
@@ -135,12 +135,12 @@ class Faults:
                 session.connection.abort()
 
     def ask_to_reconnect(self) -> None:
-        """Send every connection the request to reconnect, as Discord does before it restarts a gateway."""
+        """Send the reconnect opcode to every connection, as Discord does before it restarts a gateway."""
         for session in self._gateway.sessions:
             if session.connection is not None:
                 session.connection.send(Op.RECONNECT)
 
 
 def _shape(route: str) -> str:
-    """Write a route without the names of its parameters."""
+    """Return a route with its parameters' names removed."""
     return "/".join("{}" if step.startswith("{") else step for step in route.split("/"))

@@ -1,4 +1,4 @@
-"""The data that Discord's client sends when a person fills in a form that a bot opened.
+"""The interaction data that Discord's client sends when a person submits a modal.
 
 https://docs.discord.com/developers/components/reference#label
 """
@@ -15,7 +15,7 @@ LONGEST_TEXT = 4000
 
 
 def modal_data(modal: Modal, fields: Mapping[str, Any], resolved: Resolved) -> dict[str, Any]:
-    """The interaction data of a modal that was filled in; fields that are not given keep what stood there."""
+    """Return the interaction data of a submitted modal; fields missing in `fields` keep their initial values."""
     left = dict(fields)
     components = [_submitted(each, left, resolved) for each in modal.components]
     if left:
@@ -54,7 +54,7 @@ def _filled(field: Component, label: str, left: dict[str, Any], resolved: Resolv
 
 
 def _listed(given: object) -> Sequence[object] | None:
-    """Read one thing as a list of one."""
+    """Wrap a single value in a list."""
     if given is None or (isinstance(given, Sequence) and not isinstance(given, str)):
         return given
     return [given]
@@ -81,8 +81,8 @@ def _uploaded(field: Component, files: Sequence[object], resolved: Resolved, *, 
     least = 1 if field.get("min_values") is None else int(field["min_values"])
     most = field.get("max_values") or 1
     if (files or required) and not least <= len(files) <= most:
-        raise NotPossibleError(f"{least} to {most} files are to be given, not {len(files)}")
+        raise NotPossibleError(f"{least} to {most} files are required, not {len(files)}")
     uploads = [file for file in files if isinstance(file, Upload)]
     if len(uploads) < len(files):
-        raise NotPossibleError("this field takes files alone")
+        raise NotPossibleError("this field only takes files")
     return [resolved.pick(upload) for upload in uploads]

@@ -1,4 +1,4 @@
-"""The gateway: the conversations over its websockets.
+"""The gateway: its websocket connections and their protocol.
 
 https://docs.discord.com/developers/events/gateway
 """
@@ -34,7 +34,7 @@ ZLIB = "zlib-stream"
 
 
 class CloseCode(IntEnum):
-    """The reasons why the gateway closes a connection."""
+    """The codes with which the gateway closes a connection."""
 
     UNKNOWN_OPCODE = 4001
     DECODE_ERROR = 4002
@@ -47,7 +47,7 @@ class CloseCode(IntEnum):
 
 
 class Gateway:
-    """Accepts connections, keeps sessions, and tells them of the world's events."""
+    """Accepts connections, stores sessions and dispatches the world's events to them."""
 
     def __init__(
         self, world: World, complain: Callable[[str], None], identifies: IdentifyLimits | None = None
@@ -60,11 +60,11 @@ class Gateway:
 
     @property
     def sessions(self) -> list[Session]:
-        """Every session, those without a connection included."""
+        """All sessions, including those without a connection."""
         return list(self._sessions.values())
 
     def connected(self, application: Application) -> list[Session]:
-        """The sessions of an application that have a connection."""
+        """Return an application's sessions that have a connection."""
         return [
             session
             for session in self._sessions.values()
@@ -72,7 +72,7 @@ class Gateway:
         ]
 
     def forget_sessions(self) -> None:
-        """Make every session one that can't be resumed."""
+        """Make every session non-resumable."""
         self._sessions.clear()
 
     def _hear(self, event: Event) -> None:
@@ -83,7 +83,7 @@ class Gateway:
                     session.dispatch(delivery.name, delivery.data)
 
     def _forget_lost_sessions(self) -> None:
-        """Drop sessions whose bot did not come back."""
+        """Drop sessions that were not resumed in time."""
         oldest = self._world.ground.now() - RESUMABLE_SECONDS
         lost = [
             each for each in self._sessions.values() if each.lost_at is not None and each.lost_at < oldest
@@ -92,7 +92,7 @@ class Gateway:
             self.drop(session)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection until it ends."""
+        """Serve one connection until it closes."""
         socket = web.WebSocketResponse(compress=False, autoping=True)
         await socket.prepare(request)
         transport = request.transport if isinstance(request.transport, asyncio.Transport) else None
@@ -104,29 +104,29 @@ class Gateway:
         return socket
 
     def may_begin(self, application: Application, shard: int) -> bool:
-        """Whether a shard may identify now; such a question counts."""
+        """Return whether a shard may identify now, and count the attempt against the limit."""
         return self._identifies is None or self._identifies.spend(application, shard)
 
     def adopt(self, session: Session) -> None:
-        """Keep a new session."""
+        """Store a new session."""
         self._sessions[session.id] = session
 
     def find(self, session_id: object) -> Session | None:
-        """Find a session that can be resumed."""
+        """Return a session that can be resumed."""
         return self._sessions.get(session_id) if isinstance(session_id, str) else None
 
     def drop(self, session: Session) -> None:
-        """Forget a session that was ended by its bot."""
+        """Forget a session that its bot ended."""
         self._sessions.pop(session.id, None)
 
 
-class _Refused(Exception):  # noqa: N818  the connection is closed with this code
+class _Refused(Exception):  # noqa: N818  control flow: the connection closes with this code
     def __init__(self, code: CloseCode) -> None:
         self.code = code
 
 
 class _Conversation:
-    """The conversation over one connection."""
+    """The protocol on one connection."""
 
     def __init__(
         self,
@@ -152,12 +152,12 @@ class _Conversation:
         }
 
     def _acknowledge_heartbeat(self) -> None:
-        """Acknowledge after a moment: discord.py takes an answer that is there at once for that to the last one."""
+        """Acknowledge after a short delay: discord.py mistakes an immediate answer for the previous heartbeat's."""
         loop = asyncio.get_running_loop()
         loop.call_later(NETWORK_SECONDS, self._connection.send, Op.HEARTBEAT_ACK)
 
     async def run(self) -> None:
-        """Talk until either side closes."""
+        """Run the protocol until either side closes."""
         self._connection.send(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MILLISECONDS, "_trace": []})
         try:
             await self._listen()
@@ -256,7 +256,7 @@ class _Conversation:
         self._world.ground.publish(SessionResumed(session))
 
     def _send_members(self, data: dict[str, Any]) -> None:
-        """Answer a request for members; without the intent, only those asked for by id are told."""
+        """Answer a request for guild members; without the members intent, only requests by id return members."""
         if self._session is None:
             raise _Refused(CloseCode.NOT_AUTHENTICATED)
         guild = self._world.guild(int(data["guild_id"]))
@@ -279,5 +279,5 @@ class _Conversation:
 
 
 def gateway_url(origin: str) -> str:
-    """The gateway's address beside the API's."""
+    """Return the gateway's address for an API origin."""
     return origin.replace("http", "ws", 1) + "/gateway/"

@@ -1,7 +1,7 @@
-"""Objects that refer to each other, written as JSON and read again.
+"""Serialises a graph of objects as JSON and reads it again.
 
-Each object is written once, as the name of its class and its attributes; wherever it occurs stands its number. Only
-objects of classes that are named beforehand are written, and none of others is made, whatever a text says.
+Each object is written once, as its class name and attributes; references are written as its number. Only
+allow-listed classes are written or instantiated, so a manipulated file can't create other objects.
 """
 
 import base64
@@ -15,18 +15,18 @@ AS_THEY_ARE = (type(None), bool, int, float, str)
 
 
 class UnknownClassError(TypeError):
-    """An object is of a class that was not named beforehand."""
+    """An object's class is not allow-listed."""
 
 
 def write_graph(root: object, classes: Collection[type], known: Mapping[str, object]) -> str:
-    """Write a value with all that it refers to; of the `known` objects only the names are written."""
+    """Serialise a value with everything it references; `known` objects are written as their names only."""
     return _Writer(classes, known).write(root)
 
 
 def read_graph(text: str, classes: Collection[type], known: Mapping[str, object]) -> Any:  # noqa: ANN401  any value
-    """Read what `write_graph` wrote, with other objects in the places of the `known` ones.
+    """Read what `write_graph` wrote, resolving names through `known`.
 
-    Raises `ValueError`, `LookupError`, `TypeError` or `AttributeError` where the text is none of its own.
+    Raises `ValueError`, `LookupError`, `TypeError` or `AttributeError` for malformed text.
     """
     return _Reader(classes, known).read(json.loads(text))
 
@@ -39,7 +39,7 @@ class _Writer:
         self._numbers: dict[int, int] = {}
 
     def write(self, root: object) -> str:
-        """Write the root, then each object that was found on the way: chains may be of any length."""
+        """Write the root, then each referenced object in a loop: recursion would limit the length of chains."""
         written = self._value(root)
         objects: list[tuple[str, Any]] = []
         while len(objects) < len(self._found):
@@ -65,7 +65,7 @@ class _Writer:
         if id(value) in self._known:
             return {"known": self._known[id(value)]}
         if kind not in self._classes:
-            raise UnknownClassError(f"{kind.__name__} is not among the classes that are written")
+            raise UnknownClassError(f"{kind.__name__} is not an allowed class")
         return {kind.__name__: value.value} if isinstance(value, Enum) else {"object": self._number(value)}
 
     def _number(self, thing: object) -> int:
@@ -82,7 +82,7 @@ class _Reader:
         self._objects: list[Any] = []
 
     def read(self, graph: Any) -> Any:  # noqa: ANN401  any value
-        """Make all objects first, so that each can refer to each."""
+        """Instantiate all objects first, so that references can be cyclic."""
         for name, _ in graph["objects"]:
             self._objects.append(object.__new__(self._classes[name]))
         for thing, (_, state) in zip(self._objects, graph["objects"], strict=True):

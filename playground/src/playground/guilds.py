@@ -17,7 +17,7 @@ from playground.users import Application, User
 
 @dataclass(eq=False)
 class Guild:
-    """A server; while it is not `available` nobody reaches it, as in an outage of Discord's."""
+    """A server; while not `available` it is unreachable, as in a Discord outage."""
 
     ground: Ground
     id: int
@@ -30,9 +30,9 @@ class Guild:
     applications: dict[int, Application] = field(default_factory=dict, init=False)
     available: bool = field(default=True, init=False)
     system_channel: TextChannel | None = field(default=None, init=False)
-    """The channel in which Discord greets newcomers, and bots introduce themselves."""
+    """The channel in which Discord greets new members and bots introduce themselves."""
     blocked_words: set[str] = field(default_factory=set, init=False)
-    """The words that automatic moderation keeps out of the names of threads, in small letters."""
+    """Lower-case words that AutoMod blocks in thread names."""
     _granted: dict[int, Permission] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -41,22 +41,21 @@ class Guild:
 
     @property
     def text_channels(self) -> list[TextChannel]:
-        """The text channels in their order."""
+        """The text channels in display order."""
         return [channel for channel in self.channels.values() if isinstance(channel, TextChannel)]
 
     @property
     def threads(self) -> list[Thread]:
-        """The threads, archived ones included."""
+        """All threads, including archived ones."""
         return [channel for channel in self.channels.values() if isinstance(channel, Thread)]
 
     def blocks(self, name: str) -> bool:
-        """Whether automatic moderation keeps a name out."""
+        """Return whether AutoMod blocks a thread name."""
         return any(word in name.lower() for word in self.blocked_words)
 
     def create_text_channel(
         self, name: str, *, topic: str | None = None, overwrites: Iterable[Overwrite] = ()
     ) -> TextChannel:
-        """Add a text channel."""
         channel = TextChannel(
             self.ground,
             self.ground.new_id(),
@@ -78,7 +77,6 @@ class Guild:
         mentionable: bool = False,
         bot_id: int | None = None,
     ) -> Role:
-        """Add a role."""
         role = Role(
             self.ground.new_id(), name, permissions, len(self.roles), mentionable=mentionable, bot_id=bot_id
         )
@@ -94,7 +92,7 @@ class Guild:
         roles: Iterable[Role] = (),
         nick: str | None = None,
     ) -> Member:
-        """Let somebody join; `permissions` come as a role of their own beyond @everyone's."""
+        """Add a user as a member; `permissions` are granted by a new role, in addition to those of @everyone."""
         given = list(roles)
         if permissions:
             given.append(self.create_role(user.name, permissions=permissions))
@@ -106,7 +104,7 @@ class Guild:
     def edit_member(
         self, user: User, *, nick: str | None = None, roles: Iterable[Role] | None = None
     ) -> None:
-        """Change a member's nickname, or roles; either stays if it is not given."""
+        """Change a member's nickname or roles; None leaves either unchanged."""
         member = self.members[user.id]
         member.nick = member.nick if nick is None else nick
         with self.changing_sight():
@@ -114,20 +112,20 @@ class Guild:
             self.ground.publish(MemberUpdated(self, member))
 
     def edit_role(self, role: Role, *, permissions: Permission) -> None:
-        """Change what a role may do."""
+        """Change a role's permissions."""
         with self.changing_sight():
             role.permissions = permissions
             self.ground.publish(RoleUpdated(self, role))
 
     def remove_member(self, user: User) -> None:
-        """Let somebody leave, or throw them out."""
+        """Remove a member; kicks and leaves look the same to bots."""
         member = self.members.pop(user.id)
         self.ground.publish(MemberLeft(self, member))
 
     def add_bot(self, application: Application, *, permissions: Permission | None = None) -> Member:
-        """Invite a bot; `permissions` are those of its invite link, beyond @everyone's.
+        """Add a bot; `permissions` are those of its invite link, in addition to those of @everyone.
 
-        Where they are not given they are those of the last time, if there was one.
+        The default is the permissions of the bot's previous invite, if any.
         """
         granted = self._granted.get(application.id, NOTHING) if permissions is None else permissions
         self._granted[application.id] = granted
@@ -139,7 +137,7 @@ class Guild:
         return member
 
     def remove_bot(self, application: Application) -> None:
-        """Throw a bot out; its own role goes with it."""
+        """Kick a bot and delete its managed role."""
         del self.applications[application.id]
         del self.members[application.user.id]
         self.roles = {each.id: each for each in self.roles.values() if each.bot_id != application.user.id}
@@ -152,24 +150,24 @@ class Guild:
         locale: str | None = None,
         system_channel: TextChannel | None = None,
     ) -> None:
-        """Change the attributes that are given."""
+        """Change the given attributes; None leaves one unchanged."""
         self.name = self.name if name is None else name
         self.locale = self.locale if locale is None else locale
         self.system_channel = self.system_channel if system_channel is None else system_channel
         self.ground.publish(GuildUpdated(self))
 
     def go_down(self) -> None:
-        """Become unavailable: nobody can do anything here until `come_back`, and requests get a 503."""
+        """Become unavailable: until `come_back`, nobody can act here and requests fail with 503."""
         self.available = False
         self.ground.publish(GuildWentDown(self))
 
     def come_back(self) -> None:
-        """Be available again."""
+        """Become available again."""
         self.available = True
         self.ground.publish(GuildCameBack(self))
 
     def permissions_of(self, user: User) -> Permission:
-        """The permissions of somebody in the server as a whole; none for outsiders."""
+        """Return a user's server-wide permissions; none for non-members."""
         member = self.members.get(user.id)
         if member is None:
             return NOTHING
@@ -183,7 +181,7 @@ class Guild:
     def permissions_in(
         self, user: User, overwrites: Iterable[Overwrite], *, sending: Permission = Permission.SEND_MESSAGES
     ) -> Permission:
-        """The permissions of somebody in a channel with those overwrites; `sending` is the one that writing needs."""
+        """Return a user's permissions in a channel with the overwrites; `sending` is the permission needed to write."""
         member = self.members.get(user.id)
         return with_overwrites(
             self.permissions_of(user),
@@ -196,9 +194,9 @@ class Guild:
 
     @contextmanager
     def changing_sight(self, *, told: bool = False) -> Iterator[None]:
-        """Publish which channels its bots see no longer, or anew, once the block has changed that.
+        """Publish a `SightChanged` for each channel that a bot loses or gains sight of during the block.
 
-        `told` says that the block has published the channel itself.
+        `told` means that the block publishes the channel's own change itself.
         """
         before = self._seen_by_bots()
         yield
@@ -266,69 +264,59 @@ class Guild:
 
 @dataclass(frozen=True)
 class GuildEvent(Event):
-    """Something happened to a server, to its members or to its roles."""
+    """Something happened to a server, its members or its roles."""
 
     guild: Guild
 
 
 @dataclass(frozen=True)
 class GuildUpdated(GuildEvent):
-    """A server has another name or locale."""
+    """A server's name, locale or system channel changed."""
 
 
 @dataclass(frozen=True)
 class GuildWentDown(GuildEvent):
-    """A server became unavailable."""
+    pass
 
 
 @dataclass(frozen=True)
 class GuildCameBack(GuildEvent):
-    """A server is available again."""
+    pass
 
 
 @dataclass(frozen=True)
 class GuildDeleted(GuildEvent):
-    """A server was deleted."""
+    pass
 
 
 @dataclass(frozen=True)
 class RoleCreated(GuildEvent):
-    """A role was added."""
-
     role: Role
 
 
 @dataclass(frozen=True)
 class RoleUpdated(GuildEvent):
-    """A role may do something else now."""
-
     role: Role
 
 
 @dataclass(frozen=True)
 class MemberUpdated(GuildEvent):
-    """A member's nickname or roles changed."""
-
     member: Member
 
 
 @dataclass(frozen=True)
 class MemberJoined(GuildEvent):
-    """Somebody joined."""
-
     member: Member
 
 
 @dataclass(frozen=True)
 class MemberLeft(GuildEvent):
-    """Somebody left."""
-
     member: Member
 
 
 @dataclass(frozen=True)
 class SightChanged(Event):
-    """A bot sees a channel from now on, or no longer; `told` if the channel's own change was told of already."""
+    """A bot gained or lost sight of a channel; `told` if the channel's own change was already published."""
 
     guild: Guild
     application: Application
@@ -338,13 +326,11 @@ class SightChanged(Event):
 
 @dataclass(frozen=True)
 class BotJoined(GuildEvent):
-    """A bot was invited."""
-
     application: Application
 
 
 @dataclass(frozen=True)
 class BotLeft(GuildEvent):
-    """A bot was thrown out."""
+    """A bot left or was kicked."""
 
     application: Application

@@ -1,4 +1,4 @@
-"""The data that Discord's client sends when a person types a command, presses a button or chooses from a menu.
+"""The interaction data that Discord's client sends for commands, buttons and select menus.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-data
 """
@@ -26,7 +26,7 @@ C = TypeVar("C", Button, Select)
 def offered_commands(
     world: World, channel: Channel, user: User
 ) -> Iterator[tuple[Application, Command, str, dict[str, Any]]]:
-    """Yield what somebody can type after the slash: the application, its command, the text, the subcommand itself."""
+    """Yield the slash commands that a user can type: application, command, path, and command or subcommand object."""
     for application, command in _usable_commands(world, channel, user):
         if command.type is CommandType.CHAT_INPUT:
             for path, subcommand in command.paths():
@@ -36,7 +36,7 @@ def offered_commands(
 def offered_menu(
     world: World, channel: Channel, user: User, kind: CommandType
 ) -> Iterator[tuple[Application, Command]]:
-    """Yield what somebody finds in the menu of a person or of a message."""
+    """Yield the commands in a user's context menu for a person or a message."""
     for application, command in _usable_commands(world, channel, user):
         if command.type is kind:
             yield application, command
@@ -49,7 +49,7 @@ def _usable_commands(world: World, channel: Channel, user: User) -> Iterator[tup
 
 
 def _commands_here(world: World, channel: Channel) -> Iterator[tuple[Application, Command]]:
-    """Yield the commands of the bots that are in a channel, whoever may use them."""
+    """Yield all commands of the bots in a channel, regardless of permissions."""
     guild = channel.guild
     if guild is not None:
         here = list(guild.applications.values())
@@ -65,7 +65,7 @@ def _commands_here(world: World, channel: Channel) -> Iterator[tuple[Application
 
 
 def _obstacle(command: Command, channel: Channel, user: User) -> str | None:
-    """The reason why somebody isn't offered a command in a channel, if there is one."""
+    """Return why a user isn't offered a command in a channel; None if they are."""
     direct = channel.guild is None
     if not command.works_in(Context.BOT_DIRECT_MESSAGES if direct else Context.SERVER):
         return f"it is not for {'direct messages' if direct else 'servers'}"
@@ -77,7 +77,7 @@ def _obstacle(command: Command, channel: Channel, user: User) -> str | None:
 def find_command(
     world: World, channel: Channel, user: User, text: str
 ) -> tuple[Application, Command, list[dict[str, Any]]]:
-    """Find a command by what is typed after the slash: its application, itself, and its options."""
+    """Find a command by its typed path: application, command, options. Raises `NotPossibleError` if not offered."""
     offered: list[str] = []
     for application, command, path, subcommand in offered_commands(world, channel, user):
         offered.append(path)
@@ -93,7 +93,7 @@ def find_command(
 
 
 def _why_kept(world: World, channel: Channel, user: User, meant: Callable[[Command], bool]) -> str:
-    """The reason in parentheses why somebody isn't offered a command that is there; else nothing."""
+    """Return, in parentheses, why an existing command isn't offered to a user; empty if there is no such command."""
     for _, command in _commands_here(world, channel):
         if meant(command):
             return f" ({_obstacle(command, channel, user)})"
@@ -109,7 +109,7 @@ def command_data(
     *,
     focused: str | None = None,
 ) -> tuple[Application, dict[str, Any]]:
-    """The application and the interaction data of a command; with `focused` it is still being typed."""
+    """Return a slash command's application and interaction data; with `focused`, those of an autocompletion."""
     application, command, options = find_command(world, channel, user, text)
     unknown = given.keys() - {option["name"] for option in options}
     if unknown:
@@ -137,14 +137,14 @@ def command_data(
         "type": command.payload["type"],
         "options": _nested(text.split()[1:], filled),
     }
-    # While a command is still being typed, Discord sends the ids of what was picked and nothing more.
+    # In an autocompletion, Discord sends the ids of picked values without the resolved objects.
     return application, data if focused is not None else resolved.into(data)
 
 
 def menu_data(
     world: World, channel: Channel, user: User, name: str, target: User | Message
 ) -> tuple[Application, dict[str, Any]]:
-    """The application and the interaction data of a command in the menu of a person or of a message."""
+    """Return a context-menu command's application and interaction data."""
     kind = CommandType.MESSAGE if isinstance(target, Message) else CommandType.USER
     offered = list(offered_menu(world, channel, user, kind))
     for application, command in offered:
@@ -203,7 +203,7 @@ def _check_plain(option: dict[str, Any], value: object) -> None:
 
 
 def find_button(message: Message, name: str) -> Button:
-    """Find a button that can be pressed."""
+    """Return a button that can be pressed. Raises `NotPossibleError` otherwise."""
     button = _usable_control(message.buttons, name, "button")
     if button.style == LINK:
         raise NotPossibleError(f"the button {name!r} opens an address")
@@ -211,7 +211,7 @@ def find_button(message: Message, name: str) -> Button:
 
 
 def find_select(message: Message, name: str) -> Select:
-    """Find a select menu that can be used."""
+    """Return a select menu that can be used. Raises `NotPossibleError` otherwise."""
     return _usable_control(message.selects, name, "select")
 
 
@@ -228,11 +228,11 @@ def _usable_control(controls: Sequence[C], name: str, kind: str) -> C:
 
 
 def button_data(button: Button) -> dict[str, Any]:
-    """The interaction data of a press of a button."""
+    """Return the interaction data of a button press."""
     return {"component_type": int(ComponentType.BUTTON), "id": button.id, "custom_id": button.custom_id}
 
 
 def select_data(select: Select, chosen: Sequence[object], resolved: Resolved) -> dict[str, Any]:
-    """The interaction data of a choice from a select menu."""
+    """Return the interaction data of a selection."""
     data = {"component_type": int(select.type), "id": select.id, "custom_id": select.custom_id}
     return resolved.into({**data, "values": chosen_values(select, chosen, resolved)})

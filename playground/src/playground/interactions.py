@@ -1,4 +1,4 @@
-"""Interactions: something that a person did, and the bot's answers to it.
+"""Interactions: a person's action and the bot's answers to it.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding
 """
@@ -22,8 +22,6 @@ TOKEN_SECONDS = 15 * 60.0
 
 
 class InteractionType(IntEnum):
-    """The kinds of thing that a person can do."""
-
     COMMAND = 2
     COMPONENT = 3
     AUTOCOMPLETE = 4
@@ -31,7 +29,7 @@ class InteractionType(IntEnum):
 
 
 class AnswerType(IntEnum):
-    """The kinds of first answer that a bot can give."""
+    """Discord's types of interaction response."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -41,7 +39,7 @@ class AnswerType(IntEnum):
     MODAL = 9
 
 
-# Which first answers Discord takes for what was done.
+# The responses that Discord accepts for each interaction type.
 ANSWERS: dict[InteractionType, frozenset[AnswerType]] = {
     InteractionType.COMMAND: frozenset({AnswerType.MESSAGE, AnswerType.DEFERRED_MESSAGE, AnswerType.MODAL}),
     InteractionType.COMPONENT: frozenset(AnswerType) - {AnswerType.CHOICES},
@@ -52,7 +50,7 @@ ANSWERS: dict[InteractionType, frozenset[AnswerType]] = {
 
 @dataclass(frozen=True)
 class Choice:
-    """A line that an autocompletion offers."""
+    """A choice offered by an autocompletion."""
 
     name: str
     value: str | int | float
@@ -60,7 +58,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Modal:
-    """A form that the bot opened for a person; its components as Discord keeps them."""
+    """A modal opened for a person, with the components as Discord completes them."""
 
     interaction: "Interaction"
     custom_id: str
@@ -70,11 +68,11 @@ class Modal:
 
 @dataclass(eq=False)
 class Interaction:
-    """Something that a person did in a channel, and everything that came of it.
+    """A person's action in a channel, and everything that followed.
 
-    `data` is Discord's interaction data; `message` is the one whose component was used. After the first
-    answer `answer` says its kind, `original` is the message that it made or changed, `followups` those that
-    came later; `latency` is in seconds.
+    `data` is Discord's interaction data; `message` is the message whose component was used. After the first answer,
+    `answer` is its type and `original` the message that it created or changed; `followups` are later messages.
+    `latency` is in seconds.
     """
 
     ground: Ground
@@ -103,7 +101,7 @@ class Interaction:
 
     @property
     def command(self) -> str | None:
-        """The words after the slash, subcommands included, or the name in a menu; `None` for anything else."""
+        """The path of a slash command, including subcommands, or a menu command's name; None for other interactions."""
         if self.type not in (InteractionType.COMMAND, InteractionType.AUTOCOMPLETE):
             return None
         names, level = [self.data["name"]], self.data.get("options") or []
@@ -114,33 +112,33 @@ class Interaction:
 
     @property
     def from_menu(self) -> bool:
-        """Whether it is a command in the menu of a person or of a message."""
+        """Whether it is a context-menu command."""
         return "target_id" in self.data
 
     @property
     def response(self) -> Message | None:
-        """The message that the first answer made or changed."""
+        """The message that the first answer created or changed."""
         return self.original
 
     @property
     def messages(self) -> list[Message]:
-        """The answer's message and the follow-ups, without what was deleted."""
+        """The first answer's message and the follow-ups, without deleted ones."""
         every = [self.original, *self.followups] if self.original else self.followups
         return [message for message in every if not message.deleted]
 
     @property
     def answered(self) -> bool:
-        """Whether the first answer came in time."""
+        """Whether the bot answered in time."""
         return self.answer is not None
 
     @property
     def over(self) -> bool:
-        """Whether it was answered or failed."""
+        """Whether the interaction was answered or has failed."""
         return self.answered or self.failed
 
     @property
     def complete(self) -> bool:
-        """Whether nothing that was announced is still to come: a deferred answer was followed by something."""
+        """Whether nothing announced is outstanding: a deferred answer has been followed up."""
         is_private = self.message is not None and self.message.ephemeral
         deferred = self.answer is AnswerType.DEFERRED_MESSAGE or (
             self.answer is AnswerType.DEFERRED_UPDATE and is_private
@@ -148,7 +146,7 @@ class Interaction:
         return self.failed or (self.answered and (self.continued or not deferred))
 
     async def settled(self, *, messages: int = 0, timeout: float = PATIENCE) -> Self:  # noqa: ASYNC109  as wait_until
-        """Wait until it is complete and has that many messages at least; return it."""
+        """Wait until the interaction is complete and has at least that many messages; return it."""
         await wait_until(
             self.ground.stream,
             lambda: self.complete and len(self.messages) >= messages,
@@ -159,11 +157,10 @@ class Interaction:
 
     @property
     def expired(self) -> bool:
-        """Whether its token is too old."""
         return self.ground.now() > self.created_at + TOKEN_SECONDS
 
     def take(self, answer: AnswerType) -> None:
-        """Note that the first answer is coming, or refuse it: too late, the second one, or not fitting."""
+        """Accept the first answer. Raises `Refusal` if it is late, a second one, or of an unsuitable type."""
         if self.answered:
             raise Refusal(Reason.ALREADY_ACKNOWLEDGED)
         if self.failed:
@@ -173,7 +170,7 @@ class Interaction:
         form.check()
 
     def acknowledge(self, answer: AnswerType) -> None:
-        """Note that the first answer was carried out."""
+        """Record that the first answer was carried out."""
         self.answer = answer
         self.latency = self.ground.now() - self.created_at
         if self._deadline is not None:
@@ -181,7 +178,7 @@ class Interaction:
         self.ground.publish(InteractionAnswered(self))
 
     def go_on(self) -> None:
-        """Note that something came after the first answer."""
+        """Record activity after the first answer."""
         self.continued = True
         self.ground.publish(InteractionContinued(self))
 
@@ -190,7 +187,7 @@ class Interaction:
         self.ground.publish(InteractionFailed(self))
 
     def metadata(self) -> dict[str, Any]:
-        """Discord's `interaction_metadata` for the messages that answer it."""
+        """Return Discord's `interaction_metadata` for the messages that answer the interaction."""
         metadata: dict[str, Any] = {
             "id": str(self.id),
             "type": int(self.type),
@@ -211,11 +208,11 @@ class Interaction:
 
     @property
     def owners(self) -> dict[str, str]:
-        """The place in which the application is installed that hears of it: the server, or "0" in direct messages."""
+        """Discord's `authorizing_integration_owners`: the id of the server, or "0" in direct messages."""
         return {"0": str(self.channel.guild.id) if self.channel.guild else "0"}
 
     def payload(self) -> dict[str, Any]:
-        """Discord's interaction object as the gateway sends it."""
+        """Return Discord's interaction object as the gateway sends it."""
         guild = self.channel.guild
         permissions = self.channel.permissions_of(self.application.user)
         interaction: dict[str, Any] = {
@@ -256,27 +253,27 @@ class Interaction:
 
 @dataclass(frozen=True)
 class InteractionCreated(Event):
-    """A person did something that a bot has to answer."""
+    """A person did something that a bot must answer."""
 
     interaction: Interaction
 
 
 @dataclass(frozen=True)
 class InteractionAnswered(Event):
-    """The bot gave its first answer."""
+    """The bot sent its first answer."""
 
     interaction: Interaction
 
 
 @dataclass(frozen=True)
 class InteractionContinued(Event):
-    """The bot did something after its first answer."""
+    """The bot sent or changed something after its first answer."""
 
     interaction: Interaction
 
 
 @dataclass(frozen=True)
 class InteractionFailed(Event):
-    """The bot gave no answer in time: "This interaction failed"."""
+    """The bot did not answer in time: "This interaction failed"."""
 
     interaction: Interaction

@@ -1,6 +1,6 @@
-"""Keeps a world in a file, so that servers, people and messages are still there after a restart.
+"""Saves a world in a file, so that servers, people and messages survive a restart.
 
-Things of the moment are not kept: connections, interactions under way, answers that one person saw.
+Transient state is not saved: connections, pending interactions and ephemeral messages.
 """
 
 import asyncio
@@ -21,8 +21,8 @@ from playground.permissions import Overwrite, Permission
 from playground.users import Application, User
 from playground.world import World
 
-WRITE_AFTER = 2.0  # seconds between a change and its writing, so that many changes cost one writing
-VERSION = 6  # of what is written: another number is not read
+WRITE_AFTER = 2.0  # seconds; debounces writes after changes
+VERSION = 6  # of the file format; files of other versions are rejected
 PARTS = ("users", "applications", "guilds", "direct_channels")
 CLASSES = (
     *(
@@ -39,27 +39,27 @@ CLASSES = (
     ),
     *(Overwrite, Permission, Person, Registry, Role, TextChannel, Thread, User),
 )
-"""The classes of which a world consists."""
+"""The classes that a saved world may contain."""
 
 
 class UnreadableWorldError(Exception):
-    """The file holds no world, or one of another version; the message names it."""
+    """The file is not a saved world of this version; the message names it."""
 
 
 class Keeper:
-    """Reads a world from a file, and writes it there a little after each change and at the end."""
+    """Loads a world from a file, and saves it shortly after each change and on close."""
 
     def __init__(self, world: World, file: Path) -> None:
         self._world = world
         self._file = file
         self._waiting: asyncio.TimerHandle | None = None
         self._unsubscribe: Callable[[], None] = lambda: None
-        self._new = {"world": world, "ground": world.ground}  # after a restart these are others
+        self._new = {"world": world, "ground": world.ground}  # references to these are rebound on load
 
     def open(self) -> bool:
-        """Fill the world with what the file holds, and write from now on; say whether there was a file.
+        """Load the world from the file, if it exists, and start saving changes; return whether it existed.
 
-        Raises `UnreadableWorldError`, and writes nothing then.
+        Raises `UnreadableWorldError`, and then does not write to the file.
         """
         found = self._file.exists()
         if found:
@@ -82,7 +82,7 @@ class Keeper:
             _forget_the_moment(channel)
 
     def close(self) -> None:
-        """Write a last time, if anything has changed."""
+        """Save a last time if there are unsaved changes."""
         self._unsubscribe()
         if self._waiting is not None:
             self._waiting.cancel()
@@ -109,7 +109,7 @@ class Keeper:
 
 def _check_version(kept: dict[str, object]) -> None:
     if kept["version"] != VERSION:
-        raise LookupError("it is of another version")
+        raise LookupError("it has another version")
 
 
 def _forget_the_moment(channel: Channel) -> None:

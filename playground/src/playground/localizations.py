@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in the languages of those who read them.
+"""Localised names and descriptions of commands.
 
 https://docs.discord.com/developers/interactions/application-commands#localization
 """
@@ -48,23 +48,23 @@ LOCALES = frozenset(
         *("vi", "zh-CN", "zh-TW"),
     }
 )
-"""The languages of Discord's client: https://docs.discord.com/developers/reference#locales."""
+"""The locales of Discord's client: https://docs.discord.com/developers/reference#locales."""
 
 STAND_INS = {"en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES", "es-ES": "es-419"}
-"""The language that is shown where one's own is missing, before what everybody else sees."""
+"""The locale to try where a translation is missing, before the default text."""
 
 Path = tuple[str | int, ...]
 
 
 def localised(thing: Mapping[str, Any], field: str, locale: str) -> str:
-    """The name or description of a command, option or choice, as somebody reads it."""
+    """Return the name or description of a command, option or choice in a locale."""
     translated = thing.get(f"{field}_localizations") or {}
     shown = translated.get(locale) or translated.get(STAND_INS.get(locale, locale)) or thing[field]
     return str(shown)
 
 
 def longest(thing: Mapping[str, Any], field: str) -> int:
-    """The number of characters of a name or description in the language in which it is longest."""
+    """Return the length of a field's longest translation."""
     translated = (thing.get(f"{field}_localizations") or {}).values()
     return max(len(text) for text in (thing.get(field) or "", *translated))
 
@@ -72,7 +72,7 @@ def longest(thing: Mapping[str, Any], field: str) -> int:
 def check_localizations(
     thing: Mapping[str, Any], field: str, form: Form, path: Path, check: Callable[[Form, Path, str], None]
 ) -> None:
-    """Check that there are languages of Discord's alone, and each text as the one for everybody else."""
+    """Validate a field's translations: known locales only, and each text by the `check` of the default text."""
     for locale, text in (thing.get(f"{field}_localizations") or {}).items():
         place = (*path, f"{field}_localizations", locale)
         if locale not in LOCALES:

@@ -1,4 +1,4 @@
-"""The members of a server, and the roles that they have.
+"""Members of a server, and their roles.
 
 https://docs.discord.com/developers/resources/guild#guild-member-object
 """
@@ -13,8 +13,6 @@ from playground.users import User
 
 @dataclass(eq=False)
 class Role:
-    """A role: a name for permissions that members can be given."""
-
     id: int
     name: str
     permissions: Permission
@@ -24,12 +22,12 @@ class Role:
 
     @property
     def subject_id(self) -> int:
-        """The id by which a channel's overwrite names it."""
+        """The id that identifies it in permission overwrites."""
         return self.id
 
     @property
     def mention(self) -> str:
-        """The characters with which a message's text mentions it."""
+        """The mention markup for a message's text."""
         return f"<@&{self.id}>"
 
     def payload(self) -> dict[str, Any]:
@@ -55,8 +53,6 @@ class Role:
 
 @dataclass(eq=False)
 class Member:
-    """A user in a server."""
-
     user: User
     joined_at: float
     roles: list[Role] = field(default_factory=list)
@@ -64,15 +60,15 @@ class Member:
 
     @property
     def subject_id(self) -> int:
-        """The id by which a channel's overwrite names it."""
+        """The id that identifies it in permission overwrites."""
         return self.user.id
 
     def payload(self) -> dict[str, Any]:
-        """Discord's member object, with the user in it."""
+        """Return Discord's member object, including the user."""
         return {**self.partial(), "user": self.user.payload()}
 
     def partial(self) -> dict[str, Any]:
-        """The member object that comes beside a user object."""
+        """Return the partial member object that accompanies a user object."""
         return {
             "avatar": None,
             "banner": None,

@@ -1,4 +1,4 @@
-"""The people and roles that a message mentions, and those that it really pings.
+"""The mentions in a message, and the users that it actually pings.
 
 https://docs.discord.com/developers/resources/message#allowed-mentions-object
 """
@@ -22,7 +22,7 @@ MOST_NAMED = 100
 
 
 def check_allowed_mentions(allowed: dict[str, Any] | None, form: Form) -> None:
-    """Check the field `allowed_mentions`."""
+    """Validate the field `allowed_mentions`."""
     if not allowed:
         return
     parse = allowed.get("parse") or []
@@ -48,7 +48,7 @@ def read_mentions(
     author: User,
     replied_to: User | None = None,
 ) -> Mentions:
-    """Find the mentions in a text as far as they are allowed and the author may make them."""
+    """Parse the mentions in a text that `allowed_mentions` and the author's permissions permit."""
     text = CODE.sub("", text)
     users = {
         user.id: user

@@ -1,4 +1,4 @@
-"""Messages, and the channels in which they stand, as far as all kinds of channel are alike.
+"""Messages, and what all kinds of channel have in common.
 
 https://docs.discord.com/developers/resources/message, https://docs.discord.com/developers/resources/channel
 """
@@ -20,7 +20,7 @@ from playground.users import Application, User
 
 
 class MessageFlag(IntFlag):
-    """The flags that the playground knows."""
+    """The message flags that the playground supports."""
 
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
@@ -34,7 +34,7 @@ NO_FLAGS = MessageFlag(0)
 
 
 class MessageType(IntEnum):
-    """The kinds of message that the playground makes."""
+    """The message types that the playground creates."""
 
     DEFAULT = 0
     PERSON_ADDED = 1
@@ -48,7 +48,7 @@ class MessageType(IntEnum):
 
 
 class ChannelType(IntEnum):
-    """The kinds of channel that the playground has."""
+    """The channel types that the playground supports."""
 
     TEXT = 0
     DIRECT = 1
@@ -58,7 +58,7 @@ class ChannelType(IntEnum):
 
 @dataclass(frozen=True)
 class Mentions:
-    """The mentions that count: `pinged` holds the ids of those who get a notification."""
+    """The effective mentions; `pinged` holds the ids of the users who are notified."""
 
     users: tuple[User, ...] = ()
     roles: tuple[Role, ...] = ()
@@ -71,7 +71,7 @@ NO_MENTIONS = Mentions()
 
 @dataclass(frozen=True)
 class Media:
-    """A picture or file that a message shows."""
+    """A picture or file shown by a message."""
 
     filename: str
     data: bytes
@@ -80,7 +80,7 @@ class Media:
 
 
 class Home(Protocol):
-    """A server as far as its channels and their messages know it."""
+    """A server as its channels and messages see it."""
 
     id: int
     locale: str
@@ -88,32 +88,32 @@ class Home(Protocol):
 
     @property
     def members(self) -> dict[int, Member]:
-        """Its members by the ids of their users."""
+        """Members by user id."""
 
     @property
     def roles(self) -> dict[int, Role]:
-        """Its roles by id."""
+        """Roles by id."""
 
     @property
     def channels(self) -> "Mapping[int, Channel]":
-        """Its channels and threads by id."""
+        """Channels and threads by id."""
 
     @property
     def applications(self) -> dict[int, Application]:
-        """The applications whose bots are in it, by id."""
+        """The applications whose bots are members, by id."""
 
     def permissions_of(self, user: User) -> Permission:
-        """The permissions of somebody in the server as a whole; none for outsiders."""
+        """Return a user's server-wide permissions; none for non-members."""
 
     def permissions_in(
         self, user: User, overwrites: Iterable[Overwrite], *, sending: Permission = Permission.SEND_MESSAGES
     ) -> Permission:
-        """The permissions of somebody in a channel with those overwrites; `sending` is the one that writing needs."""
+        """Return a user's permissions in a channel with the overwrites; `sending` is the permission needed to write."""
 
 
 @dataclass(eq=False)
 class Channel(ABC):
-    """A place for messages, oldest first; it says `deleted` once it is gone."""
+    """A place for messages, oldest first; `deleted` once it is gone."""
 
     ground: Ground
     id: int
@@ -124,46 +124,44 @@ class Channel(ABC):
 
     @property
     @abstractmethod
-    def type(self) -> ChannelType:
-        """The kind of channel."""
+    def type(self) -> ChannelType: ...
 
     @property
     def guild(self) -> Home | None:
-        """The server it stands in, if any."""
+        """The channel's server; None for direct messages."""
         return None
 
     @property
     def writing(self) -> Permission:
-        """The permission that writing here takes."""
+        """The permission needed to write here."""
         return Permission.SEND_MESSAGES
 
     @abstractmethod
     def permissions_of(self, user: User) -> Permission:
-        """The permissions of somebody here; none for outsiders."""
+        """Return a user's permissions here; none for outsiders."""
 
     @abstractmethod
     def payload(self) -> dict[str, Any]:
         """Discord's channel object."""
 
     def sees(self, user: User) -> bool:
-        """Whether somebody can read here."""
+        """Return whether a user can view the channel."""
         return Permission.VIEW_CHANNEL in self.permissions_of(user)
 
     def shows(self, message: "Message", user: User) -> bool:
-        """Whether somebody sees a message that stands here: private ones are for one person.
+        """Return whether a user can see one of the channel's messages; ephemeral ones have a single viewer.
 
-        In place of a reference to the message on which a thread hangs, clients show that message.
+        Clients replace the reference at the start of a thread by the starter message itself.
         """
         return self.sees(user) and message.is_for(user)
 
     def visible_to(self, user: User) -> "list[Message]":
-        """The messages that somebody sees here, oldest first."""
+        """Return the messages that a user can see here, oldest first."""
         if not self.sees(user):
             return []
         return [each for each in self.messages.values() if each.is_for(user)]
 
     def add(self, message: "Message") -> None:
-        """Put a message at the end."""
         self.messages[message.id] = message
         if message.viewer is None:
             self.last_message_id = str(message.id)
@@ -171,28 +169,27 @@ class Channel(ABC):
             self._by_nonce[message.author, str(message.nonce)] = message
 
     def remove(self, message: "Message") -> None:
-        """Take a message away."""
         del self.messages[message.id]
         if message.nonce is not None:
             self._by_nonce.pop((message.author, str(message.nonce)), None)
 
     def thread_on(self, _message: "Message") -> "Channel | None":
-        """Find the thread that was opened on a message, where messages can have one."""
+        """Return the thread created on a message, in channels that support it."""
         return None
 
     def latest_with(self, nonce: str | int, author: User) -> "Message | None":
-        """Find the author's latest message with that nonce."""
+        """Return the author's latest message with a nonce."""
         return self._by_nonce.get((author, str(nonce)))
 
 
 @dataclass(eq=False)
 class Message:
-    """A message; it changes in place when it is edited, and says `deleted` once it is gone.
+    """A message; edits change it in place, and `deleted` is set once it is gone.
 
-    `viewer` is the one person who sees an ephemeral message. `origin` is the interaction that it answers, as
-    Discord's `interaction_metadata`; `command` is the slash command that was typed for it, or the one that was chosen
-    from a menu. `pings` of an edit stay those of the message's creation. `opened` is the thread of whose opening
-    Discord tells with it.
+    `viewer` is the only user who can see an ephemeral message. `origin` is the `interaction_metadata` of the
+    interaction that the message answers; `command` is that interaction's slash command or menu command. `pings` are
+    those of the message's creation; edits don't change them. `opened` is the thread that a system message
+    announces.
     """
 
     channel: Channel
@@ -218,14 +215,14 @@ class Message:
     deleted: bool = False
 
     def is_for(self, user: User) -> bool:
-        """Whether clients show it to somebody who sees its channel."""
+        """Return whether clients show the message to a user who can view the channel."""
         if self.type is MessageType.THREAD_STARTER:
             return False
         return self.viewer is None or self.viewer is user
 
     @property
     def text(self) -> str:
-        """All that is written: the content, embeds, and every text display, a line each."""
+        """All text of the message, one line per part: the content, text displays and embeds."""
         parts = [self.content, *reading.texts(self.components)]
         for embed in self.embeds:
             parts += [embed.get("title") or "", embed.get("description") or ""]
@@ -234,17 +231,17 @@ class Message:
 
     @property
     def buttons(self) -> list[Button]:
-        """The buttons, in reading order."""
+        """The buttons in reading order."""
         return reading.buttons(self.components)
 
     @property
     def selects(self) -> list[Select]:
-        """The select menus, in reading order."""
+        """The select menus in reading order."""
         return reading.selects(self.components)
 
     @property
     def media(self) -> list[Media]:
-        """The pictures and files that are shown, with their bytes and alt texts."""
+        """The pictures and files shown, with their data and alt texts."""
         by_url = {attachment.url: attachment for attachment in self.attachments}
         if self.is_v2:
             shown = [
@@ -258,32 +255,30 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether one person alone sees it."""
         return self.viewer is not None
 
     @property
     def edited(self) -> bool:
-        """Whether it carries the mark "(edited)"."""
+        """Whether clients mark it "(edited)"."""
         return self.edited_at is not None
 
     @property
     def loading(self) -> bool:
-        """Whether it says "… is thinking"."""
+        """Whether it shows "… is thinking"."""
         return MessageFlag.LOADING in self.flags
 
     @property
     def is_silent(self) -> bool:
-        """Whether it made no sound when it came."""
+        """Whether it suppressed notifications."""
         return MessageFlag.SUPPRESS_NOTIFICATIONS in self.flags
 
     @property
     def is_v2(self) -> bool:
-        """Whether it is made of Components V2."""
+        """Whether it uses Components V2."""
         return MessageFlag.COMPONENTS_V2 in self.flags
 
     @property
     def jump_url(self) -> str:
-        """The address that leads to it."""
         place = self.channel.guild.id if self.channel.guild else "@me"
         return f"https://discord.com/channels/{place}/{self.channel.id}/{self.id}"
 
@@ -328,7 +323,7 @@ class Message:
 
 
 def _reference(channel: Channel, message: Message | None = None) -> dict[str, Any]:
-    """Discord's reference to a message in a channel, or to a channel."""
+    """Return Discord's message reference to a message, or to a channel."""
     reference: dict[str, Any] = {"type": 0, "channel_id": str(channel.id)}
     if message is not None:
         reference["message_id"] = str(message.id)
@@ -339,28 +334,24 @@ def _reference(channel: Channel, message: Message | None = None) -> dict[str, An
 
 @dataclass(frozen=True)
 class MessageCreated(Event):
-    """A message was posted."""
-
     message: Message
 
 
 @dataclass(frozen=True)
 class MessageEdited(Event):
-    """A message was edited."""
-
     message: Message
 
 
 @dataclass(frozen=True)
 class MessageDeleted(Event):
-    """A message was deleted or dismissed."""
+    """A message was deleted, or an ephemeral one dismissed."""
 
     message: Message
 
 
 @dataclass(frozen=True)
 class MessagesPurged(Event):
-    """Several messages of one channel were deleted at once."""
+    """Several messages of a channel were deleted in bulk."""
 
     channel: Channel
     messages: tuple[Message, ...]

@@ -1,6 +1,6 @@
-"""The people who use the bots: what they can do, and what they see.
+"""The people who use the bots: what they can do and what they see.
 
-A person can do what Discord's client lets people do; anything else raises `NotPossibleError` at once.
+A person can do what Discord's client allows; any other action raises `NotPossibleError` immediately.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,11 +33,11 @@ from playground.world import World
 
 @dataclass(eq=False)
 class Person(User):
-    """A human, who acts and sees through Discord's client."""
+    """A human who acts and sees through Discord's client."""
 
     world: World = field(kw_only=True, repr=False)
 
-    # Doing
+    # Acting
 
     async def command(
         self,
@@ -47,15 +47,15 @@ class Person(User):
         /,
         **more: Any,  # noqa: ANN401  options have many types
     ) -> Interaction:
-        """Use a slash command such as `"games challenge"`; return once it was answered or failed.
+        """Use a slash command such as `"games challenge"`; return once it was answered or has failed.
 
-        Options come by name; those that are Python keywords in a mapping. Users, channels and roles are
-        given as such, files as `Upload`, choices by their name or value.
+        Pass options by name, and those named like Python keywords in the mapping. Users, channels and roles are
+        passed as objects, files as `Upload`, choices by name or value.
         """
         return await self._answered(self.begin_command(channel, command, {**(options or {}), **more}))
 
     def begin_command(self, channel: Channel, command: str, options: Mapping[str, Any]) -> Interaction:
-        """Use a slash command and do not wait."""
+        """Use a slash command without waiting for the answer."""
         self._check_commands(channel)
         application, data = command_data(self.world, channel, self, command, options)
         return self.world.begin(
@@ -63,16 +63,16 @@ class Person(User):
         )
 
     async def menu(self, target: User | Message, name: str, channel: Channel | None = None) -> Interaction:
-        """Use a command in the menu of a message, or of a person who is seen in a channel."""
+        """Use a context-menu command of a message, or of a person seen in a channel."""
         return await self._answered(self.begin_menu(target, name, channel))
 
     def begin_menu(self, target: User | Message, name: str, channel: Channel | None = None) -> Interaction:
-        """Use a command in the menu of a message, or of a person who is seen in a channel, and do not wait."""
+        """Use a context-menu command without waiting for the answer."""
         if isinstance(target, Message):
             self._check_sees(target)
             channel = target.channel
         if channel is None:
-            raise NotPossibleError("a person is seen in a channel: name it")
+            raise NotPossibleError("pass the channel in which the person is seen")
         if isinstance(channel, DirectChannel) and isinstance(target, User) and not channel.sees(target):
             raise NotPossibleError(f"{target.name} is not seen in these direct messages")
         self._check_commands(channel)
@@ -91,9 +91,9 @@ class Person(User):
         focused: str,
         **more: Any,  # noqa: ANN401  options have many types
     ) -> list[Choice]:
-        """Type into an option of a slash command and give the choices that the bot offers.
+        """Type into an option of a slash command and return the choices that the bot offers.
 
-        `focused` names the option; what was typed so far is its value (nothing if it is not given).
+        `focused` names the option; its value is the text typed so far (by default empty).
         """
         self._check_commands(channel)
         given = {**(options or {}), **more}
@@ -107,35 +107,35 @@ class Person(User):
         return interaction.choices
 
     async def click(self, message: Message, button: str) -> Interaction:
-        """Press a button, named by its label, its emoji, both, or its `custom_id`."""
+        """Press a button, identified by its label, its emoji, both, or its `custom_id`."""
         return await self._answered(self.begin_click(message, button))
 
     def begin_click(self, message: Message, button: str) -> Interaction:
-        """Press a button and do not wait."""
+        """Press a button without waiting for the answer."""
         self._check_sees(message)
         found = find_button(message, button)
         return self._use(message, button_data(found))
 
     async def select(self, message: Message, select: str, *chosen: Any) -> Interaction:  # noqa: ANN401  texts or people
-        """Choose from a select menu, named by its placeholder or `custom_id`.
+        """Choose from a select menu, identified by its placeholder or `custom_id`.
 
-        Options are named by label or value; a menu of users, roles or channels takes those themselves.
+        Identify options by label or value; pass users, roles or channels as objects.
         """
         return await self._answered(self.begin_select(message, select, *chosen))
 
     def begin_select(self, message: Message, select: str, *chosen: Any) -> Interaction:  # noqa: ANN401  texts or people
-        """Choose from a select menu and do not wait."""
+        """Choose from a select menu without waiting for the answer."""
         self._check_sees(message)
         found = find_select(message, select)
         resolved = Resolved(self.world, self._maker(message), message.channel)
         return self._use(message, select_data(found, chosen, resolved))
 
     async def submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
-        """Fill in a modal (fields by label or `custom_id`) and send it; files are given as `Upload`."""
+        """Fill in a modal (fields by label or `custom_id`) and submit it; pass files as `Upload`."""
         return await self._answered(self.begin_submit(modal, fields))
 
     def begin_submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
-        """Fill in a modal, send it, and do not wait."""
+        """Submit a modal without waiting for the answer."""
         if modal is None:
             raise NotPossibleError("no modal is open")
         before = modal.interaction
@@ -161,9 +161,9 @@ class Person(User):
         *,
         message: Message | None = None,
     ) -> Interaction:
-        """Send what no client would: raw interaction data of any content, and do not wait.
+        """Send arbitrary interaction data that no client would send, without any check and without waiting.
 
-        The control stands on the `message`, where there is one; nothing is checked.
+        `message` is the message that supposedly carries the component.
         """
         return self.world.begin(
             kind, application=application, user=self, channel=channel, data=data, message=message
@@ -177,7 +177,7 @@ class Person(User):
         reply_to: Message | None = None,
         files: Sequence[Upload] = (),
     ) -> Message:
-        """Write a message, perhaps with files."""
+        """Post a message, optionally with files."""
         self._check(channel, channel.writing)
         if isinstance(channel, Thread) and (obstacle := channel.obstacle(self)):
             raise NotPossibleError(obstacle.words)
@@ -188,14 +188,14 @@ class Person(User):
         return self.world.post(draft, channel=channel, author=self, reference=reply_to)
 
     def open_thread(self, channel: TextChannel, name: str) -> Thread:
-        """Open a public thread under a channel."""
+        """Create a public thread in a channel."""
         self._check(channel, Permission.CREATE_PUBLIC_THREADS)
         if not 1 <= len(name) <= THREAD_NAME:
             raise NotPossibleError(f"a thread's name has 1 to {THREAD_NAME} characters")
         return channel.create_thread(name, owner=self)
 
     def delete(self, message: Message) -> None:
-        """Delete a message, one's own or with the permission to; a private one is dismissed."""
+        """Delete the person's own message, or another's with the permission to; dismiss an ephemeral one."""
         self._check_sees(message)
         if message.type in LASTING:
             raise NotPossibleError("Discord's own messages stay")
@@ -204,31 +204,31 @@ class Person(User):
         self.world.delete(message)
 
     def refuse_direct_messages(self, application: Application) -> None:
-        """Take no direct messages of a bot any more."""
+        """Stop accepting a bot's direct messages."""
         self.direct_messages(application).set_closed(True)
 
     def accept_direct_messages(self, application: Application) -> None:
-        """Take a bot's direct messages again."""
+        """Accept a bot's direct messages again."""
         self.direct_messages(application).set_closed(False)
 
     # Seeing
 
     def messages(self, channel: Channel) -> list[Message]:
-        """The messages that this person sees in a channel, oldest first, private ones included."""
+        """Return the messages that this person sees in a channel, oldest first, including ephemeral ones."""
         return channel.visible_to(self)
 
     def direct_messages(self, application: Application) -> DirectChannel:
-        """The direct messages with a bot; `closed` says that this person takes none."""
+        """Return the direct messages with a bot; `closed` if this person refuses them."""
         return self.world.direct_channel(self, application.user)
 
     def pings_in(self, channel: Channel) -> list[Message]:
-        """The messages that pinged this person in a channel, oldest first."""
+        """Return the messages in a channel that pinged this person, oldest first."""
         return [message for message in self.messages(channel) if self.id in message.pings]
 
-    # How
+    # Internals
 
     def _maker(self, message: Message) -> Application:
-        """The bot that wrote a message; only bots' messages have anything to use."""
+        """Return the bot that wrote a message; only bots' messages have components."""
         return self.world.applications[message.author.id]
 
     def _use(self, message: Message, data: dict[str, Any]) -> Interaction:
@@ -255,7 +255,7 @@ class Person(User):
     def _check_commands(self, channel: Channel) -> None:
         self._check(channel, Permission.USE_APPLICATION_COMMANDS)
         if isinstance(channel, Thread) and channel.archived:
-            raise NotPossibleError("no commands are used in an archived thread")
+            raise NotPossibleError("commands can't be used in an archived thread")
 
     def _check_there(self, channel: Channel) -> None:
         if channel.deleted:

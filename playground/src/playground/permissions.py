@@ -1,4 +1,4 @@
-"""Permissions and how a channel's overwrites change them.
+"""Permissions, and how a channel's overwrites change them.
 
 https://docs.discord.com/developers/topics/permissions
 """
@@ -9,7 +9,7 @@ from enum import IntFlag
 
 
 class Permission(IntFlag):
-    """The permissions that the playground checks or passes on."""
+    """The permissions that the playground checks or reports."""
 
     CREATE_INSTANT_INVITE = 1 << 0
     KICK_MEMBERS = 1 << 1
@@ -40,7 +40,7 @@ class Permission(IntFlag):
 NOTHING = Permission(0)
 EVERYTHING = Permission((1 << 53) - 1)
 
-# The rights of @everyone in a server that was just made.
+# Permissions of @everyone in a new server.
 NEWCOMER = (
     Permission.CREATE_INSTANT_INVITE
     | Permission.ADD_REACTIONS
@@ -58,7 +58,7 @@ NEWCOMER = (
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 
-# The rights of both sides in a direct message.
+# Permissions of both users in direct messages.
 DIRECT_MESSAGES = (
     Permission.ADD_REACTIONS
     | Permission.VIEW_CHANNEL
@@ -70,13 +70,13 @@ DIRECT_MESSAGES = (
     | Permission.USE_APPLICATION_COMMANDS
 )
 
-# Denied together with SEND_MESSAGES.
+# Implicitly denied without SEND_MESSAGES.
 NEEDS_SENDING = Permission.MENTION_EVERYONE | Permission.EMBED_LINKS | Permission.ATTACH_FILES
 
 
 @dataclass
 class Overwrite:
-    """Permissions that a channel allows or denies one role or one member, beyond the server's roles."""
+    """Permissions that a channel allows or denies to one role or member."""
 
     subject_id: int
     is_member: bool
@@ -102,9 +102,9 @@ def with_overwrites(
     role_ids: set[int],
     sending: Permission = Permission.SEND_MESSAGES,
 ) -> Permission:
-    """Apply a channel's overwrites in Discord's order: @everyone, the roles together, the member.
+    """Apply a channel's overwrites in Discord's order: @everyone, all roles together, the member.
 
-    `sending` is the permission to write there, without which much else is void.
+    `sending` is the permission to write in the channel; without it, several other permissions have no effect.
     """
     if Permission.ADMINISTRATOR in base:
         return EVERYTHING

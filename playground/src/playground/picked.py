@@ -1,4 +1,4 @@
-"""Things that a person picks: people, roles, channels, files and lines of menus, as interaction data carries them.
+"""Values that a person picks: people, roles, channels, files and menu options, as interaction data contains them.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-resolved-data-structure
 """
@@ -18,11 +18,11 @@ Pickable = User | Role | Channel | Message | Upload
 
 
 class NotPossibleError(Exception):
-    """A person could not do this in Discord's client."""
+    """Discord's client would not allow a person to do this."""
 
 
 class Resolved:
-    """Collects the users, members, roles, channels and files that were picked, as interaction data carries them."""
+    """Collects the picked users, members, roles, channels and files for the `resolved` field of interaction data."""
 
     def __init__(self, world: World, application: Application, channel: Channel) -> None:
         self._world = world
@@ -31,7 +31,7 @@ class Resolved:
         self._found: dict[str, dict[str, Any]] = {}
 
     def pick(self, thing: Pickable) -> str:
-        """Note something that was picked and give its id; files are uploaded now."""
+        """Record a picked object and return its id; a file is uploaded."""
         guild = self._channel.guild
         match thing:
             case Upload():
@@ -55,7 +55,7 @@ class Resolved:
         return str(thing.id)
 
     def default(self, kind: str, number: int) -> Pickable:
-        """Find the things that a menu of people, roles or channels has chosen at first."""
+        """Return the object for a default value of a user, role or channel select."""
         guild = self._channel.guild
         known: Mapping[int, Pickable] = {}
         if kind == "user":
@@ -63,14 +63,14 @@ class Resolved:
         elif guild is not None:
             known = guild.roles if kind == "role" else guild.channels
         if number not in known:
-            raise NotPossibleError(f"the {kind} that is chosen at first is not there")
+            raise NotPossibleError(f"the {kind} selected by default does not exist")
         return known[number]
 
     def _note(self, kind: str, number: int, payload: dict[str, Any]) -> None:
         self._found.setdefault(kind, {})[str(number)] = payload
 
     def into(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Interaction data with the things that were picked."""
+        """Return interaction data with the `resolved` field added if anything was picked."""
         return {**data, "resolved": self._found} if self._found else data
 
 
@@ -90,9 +90,9 @@ PICKED_BY_SELECT: dict[ComponentType, tuple[type[Pickable], ...]] = {
 
 
 def chosen_values(select: Select, chosen: Sequence[object], resolved: Resolved) -> list[str]:
-    """The values that are chosen from a select menu."""
+    """Return the values submitted by a select menu. Raises `NotPossibleError` for an impossible selection."""
     if not select.least <= len(chosen) <= select.most:
-        raise NotPossibleError(f"{select.least} to {select.most} options are to be chosen, not {len(chosen)}")
+        raise NotPossibleError(f"{select.least} to {select.most} options must be chosen, not {len(chosen)}")
     if select.type not in PICKED_BY_SELECT:
         return _option_values(select, chosen)
     values = []
@@ -116,6 +116,6 @@ def _option_values(select: Select, chosen: Sequence[object]) -> list[str]:
 
 
 def check_channel_type(thing: object, allowed: frozenset[int]) -> None:
-    """Check that a channel is of an allowed kind; other things pass, and all channels where no kinds are given."""
+    """Check that a channel's type is allowed; an empty set allows all types, and other objects always pass."""
     if isinstance(thing, Channel) and allowed and thing.type not in allowed:
         raise NotPossibleError(f"a channel of type {int(thing.type)} is not offered")

@@ -1,4 +1,4 @@
-"""The playground as Python code uses it."""
+"""The playground's Python interface."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -25,11 +25,11 @@ from playground.world import World
 
 
 class Playground:
-    """A stand-in for Discord on this machine, for as long as the `async with` lasts.
+    """A stand-in for Discord on this machine; it runs during its `async with` block.
 
-    With `rate_limits` it limits the routes as Discord is known to, edits of old messages, and a bot's requests a
-    second; without, tests play as fast as they can (a 429 can still be ordered from `faults`). `requests` keeps
-    the latest `kept_requests`.
+    With `rate_limits` it applies Discord's known rate limits of routes, of edits to old messages, and of a bot's
+    requests per second. Without, tests run at full speed, and `faults` can still inject a 429. `requests` holds the
+    latest `kept_requests` requests.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Playground:
         self.clock.close()
 
     def keep_in(self, file: Path) -> bool:
-        """Take up the world that a file holds, and keep it there from now on; say whether there was one.
+        """Load the world from a file and keep the file up to date; return whether the file existed.
 
         Raises `UnreadableWorldError`.
         """
@@ -65,38 +65,35 @@ class Playground:
 
     @property
     def api_url(self) -> str:
-        """The base of the REST API, for `discord.http.Route.BASE`."""
+        """The base URL of the REST API, for `discord.http.Route.BASE`."""
         return self.world.ground.origin + API
 
     @property
     def gateway_url(self) -> str:
-        """The gateway, for `DiscordWebSocket.DEFAULT_GATEWAY`."""
+        """The gateway's URL, for `DiscordWebSocket.DEFAULT_GATEWAY`."""
         return gateway_url(self.world.ground.origin)
 
     @property
     def page(self) -> Page:
-        """The web page on which people can use it, once they are introduced to it."""
+        """The web page; people must be introduced to it before it can be used as them."""
         return self._server.page
 
     @property
     def page_url(self) -> str:
-        """The address of the web page."""
         return self.world.ground.origin + "/"
 
     # People, bots and servers
 
     @property
     def applications(self) -> list[Application]:
-        """The bots that are registered."""
         return list(self.world.applications.values())
 
     @property
     def guilds(self) -> list[Guild]:
-        """The servers that there are."""
         return list(self.world.guilds.values())
 
     def create_application(self, name: str, *, privileged_intents: int = 0, shards: int = 1) -> Application:
-        """Register a bot; `token` logs it in, `shards` is how many it is told to use."""
+        """Register a bot; `token` logs it in, and `shards` is the recommended number of shards."""
         new_id = self.world.ground.new_id
         number = new_id()
         bot = User(number, name, bot=True)
@@ -108,18 +105,18 @@ class Playground:
         return application
 
     def create_user(self, name: str, *, display_name: str | None = None, locale: str = "en-US") -> Person:
-        """Register a person."""
+        """Register a person; `person` finds them again by `name`."""
         person = Person(self.world.ground.new_id(), name, display_name, locale, world=self.world)
         self.world.users[person.id] = person
         return person
 
     def person(self, name: str) -> Person:
-        """Find a person by the name that `create_user` was given."""
+        """Return a person by the `name` passed to `create_user`."""
         people = (user for user in self.world.users.values() if isinstance(user, Person))
         return next(person for person in people if person.name == name)
 
     def create_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
-        """Found a server; without an owner somebody is made up."""
+        """Create a server; without an `owner`, a new user owns it."""
         ground = self.world.ground
         founder = owner or self.create_user(f"founder-of-{name.lower()}")
         guild = Guild(ground, ground.new_id(), name, founder, locale)
@@ -127,55 +124,54 @@ class Playground:
         return guild
 
     def delete_guild(self, guild: Guild) -> None:
-        """Take a server away, with all that is in it."""
+        """Delete a server with everything in it."""
         self.world.delete_guild(guild)
 
     def delete(self, message: Message) -> None:
-        """Delete a message, as a moderator may."""
+        """Delete a message, as a moderator would."""
         self.world.delete(message)
 
     def purge(self, channel: Channel, messages: Iterable[Message]) -> None:
-        """Delete several messages of a channel at once, as moderators' tools do."""
+        """Bulk-delete messages of a channel, as moderation tools do."""
         self.world.purge(channel, messages)
 
     # Time and events
 
     @property
     def clock(self) -> Clock:
-        """The playground's time; `advance` puts it forward."""
+        """The playground's clock; `advance` moves it forward."""
         return self.world.ground.clock
 
     @property
     def stream(self) -> Stream:
-        """Everything that happens, as it happens."""
         return self.world.ground.stream
 
     def limit_rates(self) -> None:
-        """Begin to limit the routes, where that was not asked for from the start."""
+        """Apply Discord's known rate limits from now on."""
         self._server.limit_rates()
 
     def limit_route(self, method: str, route: str, *, requests: int, seconds: float) -> None:
-        """Limit a route such as `/channels/{channel_id}/messages` to so many requests in so many seconds.
+        """Limit a route such as `/channels/{channel_id}/messages` to a number of requests per period.
 
-        They are counted for each channel, server or webhook by itself. It holds from now on, and in place of a limit
-        that the route had; `limit_rates` puts Discord's own in its place.
+        The limit applies separately to each channel, server or webhook, from now on, and replaces the route's
+        earlier limit. A later `limit_rates` restores Discord's own limits.
         """
         self._server.limit_route(method, route, Limit(requests, seconds))
 
     @property
     def faults(self) -> Faults:
-        """Failures on demand."""
+        """Fault injection."""
         return self._server.faults
 
     @property
     def requests(self) -> deque[Request]:
-        """The latest requests, oldest first, tokens hidden."""
+        """The latest requests, oldest first, with tokens redacted."""
         return self._server.requests
 
     def asked(self, method: str, route: str, *, channel: Channel | None = None) -> list[Request]:
-        """The kept requests of a route such as `/channels/{channel_id}/messages`, all or one channel's.
+        """Return the recorded requests of a route such as `/channels/{channel_id}/messages`, or one channel's.
 
-        They come oldest first; `at` says when, by the playground's clock, and `status` how it ended.
+        They are ordered oldest first; `at` is a time of the playground's clock, `status` the status of the answer.
         """
         return [
             request
@@ -186,7 +182,7 @@ class Playground:
 
     @property
     def violations(self) -> list[str]:
-        """Everything that a bot asked for and Discord would not know, in words; empty if all is well."""
+        """Descriptions of all requests that Discord would not support; empty for a correct bot."""
         return self._server.violations
 
     async def connected(
@@ -196,9 +192,9 @@ class Playground:
         shards: int | None = None,
         timeout: float = PATIENCE,  # noqa: ASYNC109  as wait_until
     ) -> None:
-        """Wait until a bot is connected and was told of its servers, so that it can be used.
+        """Wait until a bot is connected and has received its servers, so that it can be used.
 
-        All shards that it was told to use must be connected, if `shards` does not say otherwise.
+        All the shards it was told to use must be connected, unless `shards` names another number.
         """
         wanted = application.shards if shards is None else shards
         await self.wait_until(
@@ -208,7 +204,7 @@ class Playground:
         )
 
     async def disconnected(self, application: Application, *, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109  as wait_until
-        """Wait until a bot has no connection any more."""
+        """Wait until a bot has no gateway connection."""
         await self.wait_until(
             lambda: not self._server.gateway.connected(application),
             what=f"{application.name} to go",
@@ -220,14 +216,14 @@ class Playground:
         condition: Callable[[], bool],
         *,
         what: str,
-        timeout: float = PATIENCE,  # noqa: ASYNC109  says what was waited for
+        timeout: float = PATIENCE,  # noqa: ASYNC109  the error must mention `what`
     ) -> None:
-        """Wait until something is true; it is looked at after everything that happens.
+        """Wait until a condition holds; it is evaluated after every event.
 
-        `timeout` is in real seconds; then `TimeoutError` names `what`.
+        After `timeout` real seconds, raises a `TimeoutError` that mentions `what`.
         """
         await wait_until(self.stream, condition, what=what, timeout=timeout)
 
     def transcript(self, channel: Channel, viewer: User | None = None) -> str:
-        """Write a channel down as text: what `viewer` sees, or without one what everybody sees."""
+        """Render a channel as text: what `viewer` sees, or without one, what every member sees."""
         return transcribe(channel, viewer)

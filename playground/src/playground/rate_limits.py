@@ -1,4 +1,4 @@
-"""Rate limits a route, and the headers that tell of them.
+"""Rate limits of routes, and the response headers that announce them.
 
 https://docs.discord.com/developers/topics/rate-limits
 """
@@ -16,13 +16,13 @@ from playground.users import Application
 
 @dataclass(frozen=True)
 class Limit:
-    """So many requests in so many seconds, for each value of the path's first parameters."""
+    """A number of requests per period, counted separately for each value of the major parameters."""
 
     requests: int
     seconds: float
 
 
-# The limits that Discord's answers have long told of these routes; it promises none of them.
+# The limits that Discord's responses have long announced for these routes; they are not documented.
 DISCORD: dict[tuple[str, str], Limit] = {
     ("POST", "/channels/{channel_id}/messages"): Limit(5, 5.0),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 5.0),
@@ -32,18 +32,18 @@ DISCORD: dict[tuple[str, str], Limit] = {
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): Limit(5, 2.0),
 }
 EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
-# Of messages that are older, a channel takes few edits; how few Discord does not tell, and this is what was seen.
+# Edits of old messages are limited per channel. Discord documents no number; this one has been observed.
 OLD_AFTER = 3600.0  # seconds
 OLD_EDITS = Limit(3, 20.0)
 MOST_BUCKETS = 1_000
-EVERYWHERE = Limit(50, 1.0)  # of one bot, answers to interactions not counted; this one Discord does promise
+EVERYWHERE = Limit(50, 1.0)  # per bot, not counting interaction endpoints; documented by Discord
 IDENTIFY_SECONDS = 5.0
 UNCOUNTED = ("/interactions/", "/webhooks/")
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
 class RateLimits:
-    """Counts requests, a bucket for each route and its major parameters, and `everywhere` one for each bot."""
+    """Counts requests per bucket: one for each route and its major parameters, and one per bot for `everywhere`."""
 
     def __init__(
         self,
@@ -58,13 +58,13 @@ class RateLimits:
         self._used: dict[tuple[str, ...], deque[float]] = {}
 
     def limit(self, method: str, route: str, limit: Limit) -> None:
-        """Limit one route from now on, in place of the limit that it had."""
+        """Set the limit of a route, replacing an earlier one."""
         self._limits[method, route] = limit
 
     def spend(
         self, method: str, route: str, path: Mapping[str, str], caller: Application | None
     ) -> dict[str, str]:
-        """Count a request and give the headers for its answer; refuse it with a 429 if there are too many."""
+        """Count a request and return the headers for its answer. Raises `Refusal` with a 429 above the limit."""
         self._spend_everywhere(route, caller)
         limit = self._limits.get((method, route))
         if limit is None:
@@ -96,14 +96,14 @@ class RateLimits:
     def _spend_or_refuse(
         self, key: tuple[str, ...], limit: Limit, *, scope: str, reason: Reason = Reason.TOO_MANY_REQUESTS
     ) -> None:
-        """Count a request against a limit of which no header tells beforehand."""
+        """Count a request against a limit that no header announces. Raises `Refusal` above the limit."""
         full, used = self._count(key, limit)
         if full:
             retry_after = used[0] + limit.seconds - self._clock.now()
             raise too_many(retry_after, headers={}, scope=scope, reason=reason)
 
     def _count(self, key: tuple[str, ...], limit: Limit) -> tuple[bool, deque[float]]:
-        """Count a request unless there were too many, say whether there were, and give when the others came."""
+        """Count a request if the limit allows it; return whether it is exhausted, and the times of earlier requests."""
         used = self._used.setdefault(key, deque())
         now = self._clock.now()
         while used and used[0] <= now - limit.seconds:
@@ -117,14 +117,14 @@ class RateLimits:
         return message_id.isdecimal() and made_at(int(message_id)) < self._clock.now() - OLD_AFTER
 
     def _forget_idle_buckets(self) -> None:
-        """Drop old buckets once there are many: every interaction's token has one of its own."""
+        """Drop idle buckets once there are many: every interaction token has its own."""
         if len(self._used) > MOST_BUCKETS:
             oldest = self._clock.now() - max(limit.seconds for limit in (OLD_EDITS, *self._limits.values()))
             self._used = {key: used for key, used in self._used.items() if used and used[-1] > oldest}
 
 
 class IdentifyLimits:
-    """Counts how often bots identify: of the shards that begin together, `max_concurrency` at once.
+    """Limits identifies: `max_concurrency` shards may start in the same period.
 
     https://docs.discord.com/developers/events/gateway#rate-limiting
     """
@@ -134,7 +134,7 @@ class IdentifyLimits:
         self._latest: dict[tuple[int, int], float] = {}
 
     def spend(self, application: Application, shard: int) -> bool:
-        """Count an identify, unless it comes too soon after another of its bucket; say whether it was counted."""
+        """Count an identify unless it follows too soon on another in its bucket; return whether it was counted."""
         bucket = (application.id, shard % application.max_concurrency)
         now = self._clock.now()
         if now - self._latest.get(bucket, -IDENTIFY_SECONDS) < IDENTIFY_SECONDS:
@@ -150,7 +150,7 @@ def too_many(
     scope: str,
     reason: Reason = Reason.TOO_MANY_REQUESTS,
 ) -> Refusal:
-    """Make a 429; discord.py takes one without `Via` for a ban by Cloudflare."""
+    """Return a 429. It has a `Via` header, without which discord.py assumes a Cloudflare ban."""
     everywhere = scope == "global"
     told = {"Via": "1.1 playground", "Retry-After": f"{retry_after:.3f}", "X-RateLimit-Scope": scope}
     if everywhere:

@@ -1,4 +1,4 @@
-"""Reads a message's components as a person's eyes do: its text, buttons, selects and pictures.
+"""Reads the visible parts of a message's components: texts, buttons, selects and pictures.
 
 https://docs.discord.com/developers/components/reference
 """
@@ -12,8 +12,6 @@ Component = dict[str, Any]
 
 
 class ComponentType(IntEnum):
-    """The kinds of component."""
-
     ACTION_ROW = 1
     BUTTON = 2
     STRING_SELECT = 3
@@ -45,13 +43,15 @@ SELECTS = frozenset(
         ComponentType.CHANNEL_SELECT,
     }
 )
-GROUPS = frozenset({ComponentType.RADIO_GROUP, ComponentType.CHECKBOX_GROUP})  # menus that lie open, in forms
-LINK = 5  # the style of a button that opens an address
-PREMIUM = 6  # the style of a button that sells something
+GROUPS = frozenset(
+    {ComponentType.RADIO_GROUP, ComponentType.CHECKBOX_GROUP}
+)  # menus of modals whose options are always visible
+LINK = 5  # the style of link buttons
+PREMIUM = 6  # the style of premium buttons
 
 
 def walk(components: Iterable[Component]) -> Iterator[Component]:
-    """Yield every component, whatever it stands in, in reading order."""
+    """Yield every component, including nested ones, in reading order."""
     for component in components:
         yield component
         yield from walk(component.get("components") or ())
@@ -61,13 +61,13 @@ def walk(components: Iterable[Component]) -> Iterator[Component]:
 
 
 def texts(components: Iterable[Component]) -> list[str]:
-    """All texts that are written in text displays."""
+    """Return the contents of all text displays."""
     return [each["content"] for each in walk(components) if each["type"] == ComponentType.TEXT_DISPLAY]
 
 
 @dataclass(frozen=True)
 class Button:
-    """A button as one sees it; `id` is its number in the message."""
+    """A button as the user sees it; `id` is the component id."""
 
     id: int
     label: str
@@ -79,18 +79,16 @@ class Button:
 
     @property
     def shown(self) -> str:
-        """The words on it, emoji first."""
+        """The button's text, emoji first."""
         return " ".join(part for part in (self.emoji, self.label) if part)
 
     def answers_to(self, name: str) -> bool:
-        """Whether somebody who speaks of `name` means this button."""
+        """Return whether `name` identifies the button."""
         return name in (self.label, self.emoji, self.shown, self.custom_id)
 
 
 @dataclass(frozen=True)
 class Option:
-    """A line of a select."""
-
     label: str
     value: str
     description: str
@@ -99,11 +97,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Select:
-    """A select menu as one sees it; `options` only where its lines are texts.
+    """A select menu as the user sees it; only string selects have `options`.
 
-    `id` is its number in the message, 0 in a form that gives it none.
-    `defaults` are what is chosen at first in a menu of people, roles or channels: kind and id. A menu of
-    channels offers those of `channel_types` alone, if there are any.
+    `id` is the component id, or 0 in a modal that sets none. `defaults` are the kinds and ids of the default values
+    in a user, role or channel select. A channel select with `channel_types` offers only channels of those types.
     """
 
     id: int
@@ -119,21 +116,21 @@ class Select:
 
     @property
     def shown(self) -> str:
-        """The words on it while nothing is chosen."""
+        """The text shown while nothing is selected."""
         return self.placeholder or self.custom_id
 
     def answers_to(self, name: str) -> bool:
-        """Whether somebody who speaks of `name` means this select."""
+        """Return whether `name` identifies the select."""
         return name in (self.placeholder, self.custom_id)
 
 
 def emoji_of(component: Component) -> str:
-    """Write a component's emoji as text: itself, or the name of a server's own."""
+    """Return a component's emoji as text: the Unicode emoji, or a custom emoji's name."""
     return (component.get("emoji") or {}).get("name") or ""
 
 
 def buttons(components: Iterable[Component]) -> list[Button]:
-    """The buttons, in reading order."""
+    """Return the buttons in reading order."""
     return [
         Button(
             id=each["id"],
@@ -150,7 +147,7 @@ def buttons(components: Iterable[Component]) -> list[Button]:
 
 
 def read_select(component: Component) -> Select:
-    """Read one select menu, or a group of lines in a form; all lines of checkboxes may be chosen unless it says so."""
+    """Read a select menu or a modal's group of options; by default, all checkboxes of a group may be checked."""
     kind = ComponentType(component["type"])
     offered = len(component["options"]) if kind is ComponentType.CHECKBOX_GROUP else 1
     return Select(
@@ -176,15 +173,14 @@ def read_select(component: Component) -> Select:
 
 
 def selects(components: Iterable[Component]) -> list[Select]:
-    """The select menus, in reading order."""
+    """Return the select menus in reading order."""
     return [read_select(each) for each in walk(components) if each["type"] in SELECTS]
 
 
 def media_items(components: Iterable[Component]) -> Iterator[tuple[Component, Component]]:
-    """Yield each media item and the object that holds it with its description.
+    """Yield each unfurled media item with the object that contains it and its description.
 
-    A media item is Discord's unfurled media item (`url`); the holder is a gallery's item, a thumbnail or
-    a file.
+    That object is a gallery item, a thumbnail or a file.
     """
     for each in walk(components):
         if each["type"] == ComponentType.THUMBNAIL:

@@ -1,4 +1,4 @@
-"""A bot's requests of the API, and the answers to them."""
+"""Log of a bot's API requests and their answers."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -6,17 +6,17 @@ from typing import Any
 from playground.events import Event
 
 HIDDEN = "…"
-SECRET_LENGTH = 40  # ids are shorter, and every interaction's token is longer
+SECRET_LENGTH = 40  # ids are shorter; every interaction token is longer
 SECRET_FIELDS = frozenset({"token"})
 _NESTED = frozenset({dict, list})
 
 
 @dataclass
 class Request:
-    """One request: the route as Discord's description writes it (`None` if unknown), bodies as JSON.
+    """One request: `route` as in Discord's API description (None if unknown), bodies as JSON.
 
-    Tokens are hidden in path and bodies. `status` is `None` where the line was cut before an answer. `files`
-    holds the names of uploaded files; with any, the request was multipart and `body` its `payload_json`.
+    Tokens are redacted in path and bodies. `status` is None if the connection was cut before an answer. `files` are
+    the names of uploaded files; if there are any, the request was multipart and `body` is its `payload_json`.
     """
 
     method: str
@@ -31,26 +31,26 @@ class Request:
 
     @property
     def channel_id(self) -> int | None:
-        """The channel that the path names, if it names one."""
+        """The channel id in the path, if any."""
         _, resource, *rest = self.path.split("/")
         return int(rest[0]) if resource == "channels" and rest[0].isdecimal() else None
 
 
 @dataclass(frozen=True)
 class RequestServed(Event):
-    """A request was answered, or cut off."""
+    """A request was answered or cut off."""
 
     request: Request
 
 
 def hide_in_path(path: str) -> str:
-    """A request's path with the tokens in it hidden."""
+    """Return a request's path with tokens redacted."""
     return "/".join(HIDDEN if len(part) > SECRET_LENGTH else part for part in path.split("/"))
 
 
 def hide(body: Any) -> Any:  # noqa: ANN401  any JSON
-    """A JSON value with the tokens in it hidden."""
-    # Texts and numbers, of which there are thousands in a list of commands, are not looked at one by one.
+    """Return a JSON value with tokens redacted."""
+    # Recursing only into containers matters: a command list has thousands of texts and numbers.
     if isinstance(body, dict):
         return {
             name: HIDDEN if name in SECRET_FIELDS else hide(value) if type(value) in _NESTED else value

@@ -1,4 +1,4 @@
-"""The HTTP server: turns requests into calls and answers into responses."""
+"""The HTTP server: translates requests into calls and answers into responses."""
 
 import asyncio
 import json
@@ -25,14 +25,14 @@ from playground.world import World
 log = logging.getLogger(__name__)
 
 API = "/api/v10"
-BODY_SIZE = 120 * 1024 * 1024  # ten files of the largest size, and some room
+BODY_SIZE = 120 * 1024 * 1024  # ten files of the maximum size, plus overhead
 FILE_PART = re.compile(r"files\[(\d+)\]$")
 
 WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Server:
-    """Discord's API, its gateway, its store of attachments and the page on one port."""
+    """The API, the gateway, the attachments and the page on one port."""
 
     def __init__(self, world: World, *, rate_limits: bool, kept_requests: int) -> None:
         self.world = world
@@ -48,15 +48,14 @@ class Server:
         self._runner: web.AppRunner | None = None
 
     def limit_rates(self) -> None:
-        """Limit the routes as Discord is known to, from now on."""
+        """Apply Discord's known rate limits from now on."""
         self._rate_limits = RateLimits(self.world.ground.clock, DISCORD, everywhere=EVERYWHERE)
 
     def limit_route(self, method: str, route: str, limit: Limit) -> None:
-        """Limit one route, from now on."""
         self._rate_limits.limit(method, route, limit)
 
     async def start(self, host: str, port: int) -> None:
-        """Listen; port 0 takes a free one. The origin is known afterwards."""
+        """Start listening, on a free port if `port` is 0; sets the world's origin."""
         app = web.Application(client_max_size=BODY_SIZE)
         for route in routes.ALL:
             app.router.add_route(route.method, API + route.template, self._handler(route))
@@ -75,7 +74,7 @@ class Server:
         self.world.ground.origin = f"http://{host}:{port}"
 
     async def stop(self) -> None:
-        """Cut all lines and stop listening."""
+        """Cut all connections and stop listening."""
         self.faults.clear()
         self.faults.drop_gateway()
         await self.page.close()
@@ -95,8 +94,8 @@ class Server:
         except Refusal as refusal:
             answer, headers = Answer(refusal.status, refusal.body), refusal.headers
         except (ConnectionError, web.RequestPayloadError):
-            answer, headers = None, {}  # the bot went away in the middle of its request
-        except Exception:  # it is a fault of the playground's own, and a test has to hear of it
+            answer, headers = None, {}  # the bot disconnected in the middle of its request
+        except Exception:  # a bug in the playground, which the test must see
             log.exception("%s %s failed", route.method, route.template)
             self.violations.append(f"{route.method} {route.template} broke the playground; see its log")
             broken = BrokenServer(Reason.INTERNAL.status)
@@ -109,7 +108,7 @@ class Server:
     async def _carry_out(
         self, route: Route, request: web.Request, record: Request
     ) -> tuple[Answer | None, Mapping[str, str]]:
-        """Answer a request, after the failures that were ordered for it; None means that the line is cut."""
+        """Answer a request after applying injected faults; None as the answer means a cut connection."""
         body, uploads = await _read_body(request)
         record.body, record.files = request_log.hide(body), [each.filename for each in uploads.values()]
         fault = self.faults.take(route.method, route.template)
@@ -167,7 +166,7 @@ class Server:
 
 
 async def _read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """Read JSON, or multipart with `payload_json` and `files[n]`."""
+    """Read a JSON body, or a multipart one with `payload_json` and `files[n]`."""
     if not request.can_read_body:
         return None, {}
     try:
@@ -198,7 +197,7 @@ def _file(attachment: Attachment | None) -> web.Response:
 
 
 def _cut(request: web.Request) -> web.Response:
-    """Cut the line; the response that is returned reaches nobody."""
+    """Cut the connection; the returned response is never sent."""
     if isinstance(request.transport, asyncio.Transport):
         request.transport.abort()
     return web.Response()
@@ -207,6 +206,6 @@ def _cut(request: web.Request) -> web.Response:
 def _response(answer: Answer, headers: Mapping[str, str]) -> web.Response:
     if answer.body is None:
         return web.Response(status=answer.status, headers=headers)
-    # Discord names no charset, and discord.py reads JSON only where none is named.
+    # Without a charset, like Discord's; discord.py parses JSON only for this exact content type.
     body = json.dumps(answer.body).encode()
     return web.Response(body=body, content_type="application/json", status=answer.status, headers=headers)

@@ -23,7 +23,7 @@ REPLAYED_EVENTS = 1_000
 
 
 class Op(IntEnum):
-    """The kinds of gateway message."""
+    """Gateway opcodes."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -39,7 +39,7 @@ class Op(IntEnum):
 
 
 class Connection:
-    """One websocket; what is sent leaves in order and, if asked for, as one zlib stream."""
+    """One websocket; messages are sent in order, optionally as one zlib stream."""
 
     def __init__(
         self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compress: bool
@@ -51,11 +51,11 @@ class Connection:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, op: Op, data: object = None) -> None:
-        """Send a message that is no dispatch."""
+        """Send a message other than a dispatch."""
         self.send_text(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def send_text(self, text: str) -> None:
-        """Send a text that is JSON already."""
+        """Send text that is already JSON."""
         self._waiting.put_nowait(text)
 
     async def _write(self) -> None:
@@ -68,26 +68,25 @@ class Connection:
                     packed = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
                     await self._socket.send_bytes(packed)
             except ConnectionError:
-                return  # the other side is gone; its session keeps what it missed
+                return  # the peer is gone; its session stores what it missed
 
     async def close(self, code: int) -> None:
-        """Say good-bye."""
         self._writer.cancel()
         await self._socket.close(code=code)
 
     def abort(self) -> None:
-        """Cut the line without a closing handshake."""
+        """Cut the connection without a closing handshake."""
         self._writer.cancel()
         if self._transport is not None:
             self._transport.abort()
 
     def stop(self) -> None:
-        """Stop sending; the other side has closed."""
+        """Stop sending after the peer has closed."""
         self._writer.cancel()
 
 
 class Session:
-    """All that a bot's shard was told, kept so that a new connection can go on where the old one broke."""
+    """The dispatches sent to a bot's shard, kept so that a new connection can resume."""
 
     def __init__(self, application: Application, shard: tuple[int, int], intents: Intent) -> None:
         self.id = secrets.token_hex(16)
@@ -100,12 +99,12 @@ class Session:
         self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
 
     def concerns(self, guild: Home | None) -> bool:
-        """Whether what happens in a server (or in direct messages) belongs to this shard."""
+        """Return whether a server's events, or with None those of direct messages, belong to this shard."""
         number, count = self.shard
         return number == (shard_of(guild.id, count) if guild else 0)
 
     def dispatch(self, name: str, data: object) -> None:
-        """Tell the bot of an event, now or when it resumes."""
+        """Send an event to the bot, now or on resume."""
         self.sequence += 1
         text = json.dumps({"op": Op.DISPATCH, "d": data, "s": self.sequence, "t": name})
         self._sent.append((self.sequence, text))
@@ -113,12 +112,12 @@ class Session:
             self.connection.send_text(text)
 
     def can_replay(self, sequence: int) -> bool:
-        """Whether everything after that sequence number is still known."""
+        """Return whether everything after a sequence number is still stored."""
         oldest = self._sent[0][0] if self._sent else 1
         return oldest - 1 <= sequence <= self.sequence
 
     def replay(self, sequence: int) -> None:
-        """Send again what came after that sequence number."""
+        """Resend everything after a sequence number."""
         for number, text in self._sent:
             if number > sequence and self.connection is not None:
                 self.connection.send_text(text)
@@ -126,20 +125,18 @@ class Session:
 
 @dataclass(frozen=True)
 class SessionStarted(Event):
-    """A bot's shard is connected and has been told of its servers."""
+    """A bot's shard is connected and has received its servers."""
 
     session: Session
 
 
 @dataclass(frozen=True)
 class SessionResumed(Event):
-    """A bot's shard took up an old session."""
+    """A bot's shard resumed a session."""
 
     session: Session
 
 
 @dataclass(frozen=True)
 class SessionInterrupted(Event):
-    """A bot's shard lost its connection."""
-
     session: Session

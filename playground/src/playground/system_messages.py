@@ -1,4 +1,4 @@
-"""Messages by which Discord itself tells what somebody did in a channel.
+"""Discord's system messages about what users did in a channel.
 
 https://docs.discord.com/developers/resources/message#message-object-message-types
 """
@@ -14,32 +14,32 @@ LASTING = frozenset(
         MessageType.THREAD_STARTER,
     }
 )
-"""The kinds that nobody can delete."""
+"""The types that can't be deleted."""
 
 
 def tell_of_thread(channel: Channel, thread: Channel, name: str, owner: User) -> None:
-    """Tell in a channel of a thread that hangs on no message."""
+    """Announce in a channel a thread without a starter message."""
     told = _told(channel, MessageType.THREAD_CREATED, owner)
     told.content, told.opened = name, thread
     _publish(told)
 
 
 def tell_of_starter(thread: Channel, starter: Message, owner: User) -> None:
-    """Begin a thread with a reference to the message on which it hangs; clients show that message in its place."""
+    """Begin a thread with a reference to its starter message, which clients show in its place."""
     told = _told(thread, MessageType.THREAD_STARTER, owner)
     told.reference = starter
     _publish(told)
 
 
 def tell_of_name(thread: Channel, name: str, by: User) -> None:
-    """Tell in a thread of its new name."""
+    """Announce a thread's new name in it."""
     told = _told(thread, MessageType.NAME_CHANGED, by)
     told.content = name
     _publish(told)
 
 
 def tell_of_arrival(thread: Channel, person: User, by: User) -> None:
-    """Tell in a thread that somebody was added to it, who is notified of it."""
+    """Announce a new member in a thread, and notify the member."""
     told = _told(thread, MessageType.PERSON_ADDED, by)
     told.pings = frozenset({person.id})
     told.mentions = Mentions((person,), pinged=told.pings)
@@ -47,7 +47,7 @@ def tell_of_arrival(thread: Channel, person: User, by: User) -> None:
 
 
 def tell_of_departure(thread: Channel, person: User, by: User) -> None:
-    """Tell in a thread that somebody was taken out of it."""
+    """Announce the removal of a member in a thread."""
     told = _told(thread, MessageType.PERSON_REMOVED, by)
     told.mentions = Mentions((person,))
     _publish(told)

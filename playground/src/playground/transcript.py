@@ -1,4 +1,4 @@
-"""A channel as plain text, for a human reader."""
+"""Plain-text transcripts of channels, for human readers."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ COMMAND = re.compile(r"<(/[-\w ]+):\d+>")
 
 
 def transcribe(channel: Channel, viewer: User | None) -> str:
-    """Write down what somebody sees in a channel; without a viewer, what everybody sees."""
+    """Render what a user sees in a channel, or without a `viewer`, what every member sees."""
     names = _names(channel)
     seen = (
         [message for message in channel.messages.values() if message.viewer is None]

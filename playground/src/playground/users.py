@@ -15,7 +15,7 @@ VERIFIED_BOT_SCOPES = ["applications.commands", "bot"]
 
 @dataclass(eq=False)
 class User:
-    """Somebody on Discord, a human or an application's bot."""
+    """A user of Discord: a human or a bot."""
 
     id: int
     name: str
@@ -25,12 +25,12 @@ class User:
 
     @property
     def mention(self) -> str:
-        """The characters with which a message's text mentions them."""
+        """The mention markup for a message's text."""
         return f"<@{self.id}>"
 
     @property
     def shown_name(self) -> str:
-        """The name that other people read."""
+        """The name that other people see."""
         return self.display_name or self.name
 
     def payload(self) -> dict[str, Any]:
@@ -52,7 +52,7 @@ class User:
         }
 
     def private_payload(self) -> dict[str, Any]:
-        """The user object that one gets of oneself."""
+        """Return the user object for the user's own requests."""
         return {
             **self.payload(),
             "mfa_enabled": False,
@@ -63,16 +63,16 @@ class User:
 
 
 def _new_token(application_id: int) -> str:
-    """Make up a bot token of the usual shape: the id, a time, a secret."""
+    """Generate a bot token of the usual form: id, timestamp, secret."""
     head = base64.urlsafe_b64encode(str(application_id).encode()).decode().rstrip("=")
     return f"{head}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(28)}"
 
 
 @dataclass(eq=False)
 class Application:
-    """A bot's application: its user, token, commands, privileged intents, and how many shards it is to use.
+    """A bot's application; `user` has the same id, as is usual on Discord.
 
-    `max_concurrency` is how many of them may identify at once. Its user has the same id, as those of Discord's have.
+    `shards` is the recommended number of shards, `max_concurrency` the number that may identify at once.
     """
 
     id: int
@@ -89,7 +89,7 @@ class Application:
         self.token = self.token or _new_token(self.id)
 
     def payload(self, *, guild_count: int) -> dict[str, Any]:
-        """The application object that the bot itself gets."""
+        """Return the application object for the bot's own requests."""
         return {
             "id": str(self.id),
             "name": self.name,

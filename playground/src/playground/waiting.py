@@ -1,4 +1,4 @@
-"""Waiting for something to become true, without polling."""
+"""Waiting for conditions without polling."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,14 +6,14 @@ from collections.abc import Callable
 from playground.events import Event, Stream
 
 PATIENCE = 60.0
-"""Real seconds for which something is waited for; a busy machine needs many, and only a fault needs all of them."""
+"""Real seconds; generous enough for a busy machine, and used up only by failures."""
 
 
-async def wait_until(stream: Stream, condition: Callable[[], bool], *, what: str, timeout: float) -> None:  # noqa: ASYNC109  the message says what was waited for
-    """Wait until a condition holds; it is looked at again after each event.
+async def wait_until(stream: Stream, condition: Callable[[], bool], *, what: str, timeout: float) -> None:  # noqa: ASYNC109  the error must mention `what`
+    """Wait until a condition holds, evaluating it after each event.
 
-    It does not hold yet where it raises `LookupError` or `StopIteration`: what it looks at is not there yet. `timeout`
-    is in real seconds; then `TimeoutError` says `what` did not happen.
+    `LookupError` and `StopIteration` in the condition mean that it does not hold yet. After `timeout` real seconds,
+    raises a `TimeoutError` that mentions `what`.
     """
     changed = asyncio.Event()
     missing: Exception | None = None

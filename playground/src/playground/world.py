@@ -1,4 +1,4 @@
-"""The world: people, bots, servers, channels and what goes on in them."""
+"""The world: people, bots, servers, channels and everything that happens in them."""
 
 from collections import OrderedDict, deque
 from collections.abc import Iterable
@@ -27,15 +27,15 @@ from playground.users import Application, User
 
 NONCE_SECONDS = 300.0
 STILL_SERVED = 50
-"""How many files are still served that an edit has taken off their messages: a page may be just about to load one.
+"""The number of files removed by edits that are still served: a browser may be about to load them.
 
-Discord serves them for a while, too.
+Discord also serves such files for a while.
 """
 UNAVAILABLE = 503
 
 
 class World:
-    """Finds things by their ids, and changes them so that the stream hears of it."""
+    """Looks up objects by id, and publishes the changes it makes."""
 
     def __init__(self) -> None:
         self.ground = Ground()
@@ -51,7 +51,7 @@ class World:
     # Finding
 
     def channel(self, channel_id: int) -> Channel:
-        """Find a channel of whatever kind; refuse if there is none, or if its server is unavailable."""
+        """Return a channel of any kind. Raises `Refusal` if it is unknown or its server is unavailable."""
         for guild in self.guilds.values():
             if channel_id in guild.channels:
                 return _reached(guild).channels[channel_id]
@@ -60,26 +60,25 @@ class World:
         raise Refusal(Reason.UNKNOWN_CHANNEL)
 
     def guild(self, guild_id: int) -> Guild:
-        """Find a server; refuse if there is none, or if it is unavailable."""
+        """Return a server. Raises `Refusal` if it is unknown or unavailable."""
         if guild_id not in self.guilds:
             raise Refusal(Reason.UNKNOWN_GUILD)
         return _reached(self.guilds[guild_id])
 
     def application_with(self, token: str) -> Application | None:
-        """Find the application whose bot token this is."""
         return next((each for each in self.applications.values() if each.token == token), None)
 
     def interaction_with(self, token: str) -> Interaction | None:
-        """Find the interaction whose token this is, unless that is too old."""
+        """Return the interaction with a token, unless the token has expired."""
         found = self._by_token.get(token)
         return None if found is None or found.expired else found
 
     def guilds_of(self, application: Application) -> list[Guild]:
-        """The servers that a bot is in."""
+        """Return the servers that a bot is in."""
         return [guild for guild in self.guilds.values() if application.id in guild.applications]
 
     def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
-        """Find a file that a message in that channel carries, or did before one of the last edits."""
+        """Return a file attached to a message of the channel, or removed from one by a recent edit."""
         for message in reversed(self.channel(channel_id).messages.values()):
             for attachment in message.attachments:
                 if attachment.id == attachment_id:
@@ -89,19 +88,18 @@ class World:
     # Making
 
     def take_upload(self, upload: Upload, application: Application) -> Attachment:
-        """Take in a file that a person gives a bot with a command or a form; it stays as long as that is known."""
+        """Store a file that a person passed to a command or a modal."""
         number = self.ground.new_id()
         url = f"{self.ground.origin}/ephemeral-attachments/{application.id}/{number}/{upload.filename}"
         self.uploads[number] = Attachment.of(upload, id=number, url=url, description=None)
         return self.uploads[number]
 
     def register(self, application: Application) -> None:
-        """Add an application and its bot."""
         self.users[application.user.id] = application.user
         self.applications[application.id] = application
 
     def direct_channel(self, human: User, bot: User) -> DirectChannel:
-        """The direct messages between a human and a bot, opened if need be."""
+        """Return the direct messages between a human and a bot, opening them if necessary."""
         for channel in self.direct_channels.values():
             if channel.human is human and channel.bot is bot:
                 return channel
@@ -111,7 +109,7 @@ class World:
         return channel
 
     def obstacle(self, channel: DirectChannel) -> Reason | None:
-        """The reason why a bot's messages do not reach a human: closed to it, or no server in common."""
+        """Return why a bot can't message a human: closed direct messages, or no common server; None if it can."""
         if channel.closed:
             return Reason.CANNOT_MESSAGE_USER
         together = {channel.human.id, channel.bot.id}
@@ -119,7 +117,7 @@ class World:
         return None if shared else Reason.NO_COMMON_GUILD
 
     def delete_guild(self, guild: Guild) -> None:
-        """Take a server away, with all that is in it."""
+        """Delete a server with everything in it."""
         for channel in guild.channels.values():
             channel.deleted = True
         del self.guilds[guild.id]
@@ -135,7 +133,7 @@ class World:
         reference: Message | None = None,
         interaction: Interaction | None = None,
     ) -> Message:
-        """Post a message; as an interaction's answer it may be for one person alone."""
+        """Post a message; an interaction's answer may be ephemeral."""
         message = self.blank_message(channel, author, draft.flags, interaction)
         draft.apply(message)
         message.nonce = nonce
@@ -168,7 +166,7 @@ class World:
     def blank_message(
         self, channel: Channel, author: User, flags: MessageFlag, interaction: Interaction | None
     ) -> Message:
-        """Make a message that is still empty and belongs to no list of messages yet."""
+        """Return an empty message that is not yet stored in its channel."""
         message = Message(channel, self.ground.new_id(), author, self.ground.now(), flags=flags)
         if interaction is not None:
             message.application_id = interaction.application.id
@@ -185,14 +183,14 @@ class World:
         if message.viewer is None and isinstance(channel, Thread) and channel.archived:
             if channel.locked:
                 raise Refusal(Reason.THREAD_ARCHIVED)
-            channel.edit(archived=False)  # a message opens it again
+            channel.edit(archived=False)  # a new message unarchives the thread
         channel.add(message)
         self.ground.publish(MessageCreated(message))
 
     def edit(self, message: Message, draft: Draft) -> None:
-        """Edit a message; nobody is pinged. An edit that completes "… is thinking" leaves no mark "(edited)".
+        """Edit a message without pinging anyone; completing "… is thinking" does not mark it as edited.
 
-        Refuse in an archived thread, where nothing changes.
+        Raises `Refusal` in an archived thread.
         """
         channel = message.channel
         if message.viewer is None and isinstance(channel, Thread) and channel.archived:
@@ -207,19 +205,19 @@ class World:
         self.ground.publish(MessageEdited(message))
 
     def delete(self, message: Message) -> None:
-        """Delete a message, and its files with it."""
+        """Delete a message with its files."""
         _take_away(message)
         self.ground.publish(MessageDeleted(message))
 
     def purge(self, channel: Channel, messages: Iterable[Message]) -> None:
-        """Delete several messages of a channel at once, as moderators' tools do."""
+        """Bulk-delete messages of a channel, as moderation tools do."""
         purged = tuple(messages)
         for message in purged:
             _take_away(message)
         self.ground.publish(MessagesPurged(channel, purged))
 
     def repeated(self, channel: Channel, author: User, nonce: str | int) -> Message | None:
-        """Find the message that the author posted under that nonce within the last minutes."""
+        """Return the message that the author recently posted with a nonce."""
         message = channel.latest_with(nonce, author)
         if message is None or message.created_at < self.ground.now() - NONCE_SECONDS:
             return None
@@ -236,7 +234,7 @@ class World:
         message: Message | None = None,
         origin: Interaction | None = None,
     ) -> Interaction:
-        """Let a person do something that a bot has to answer."""
+        """Create an interaction and publish it for the bot to answer."""
         self._forget_old_interactions()
         interaction = Interaction(
             self.ground,

@@ -1,8 +1,8 @@
-"""Facts from Discord's own description of its HTTP API, of the routes that the playground has.
+"""Facts from Discord's own description of its HTTP API, limited to the playground's routes.
 
-`facts.json` has no more of it than methods, routes, fields, types, what is required, limits and enumerated values, in
-the words of JSON Schema; its prose is left out. The description (https://github.com/discord/discord-api-spec) is under
-the MIT licence, in `LICENSE` beside this file. `python -m playground.description openapi.json` makes the facts again.
+`facts.json` holds only methods, routes, fields, types, required fields, limits and enumerated values, as JSON
+Schema, and none of the prose. The description (https://github.com/discord/discord-api-spec) is under the MIT
+licence; see `LICENSE` in this folder. `python -m playground.description openapi.json` regenerates the facts.
 """
 
 from playground.description.checking import description_problems, schema_problem

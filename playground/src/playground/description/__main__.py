@@ -1,4 +1,4 @@
-"""Makes `facts.json` from Discord's description: `python -m playground.description openapi.json`."""
+"""Generate `facts.json` from Discord's API description: `python -m playground.description openapi.json`."""
 
 import argparse
 import json
@@ -11,11 +11,11 @@ from playground.routes import ALL
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the description that is named, and write the facts of the playground's routes."""
+    """Read the API description and write the facts about the playground's routes."""
     parser = argparse.ArgumentParser(prog="python -m playground.description", description=__doc__)
     parser.add_argument("description", type=Path, help="openapi.json from discord/discord-api-spec")
     parser.add_argument(
-        "--to", type=Path, default=Path(str(FILE)), help="the file to write; the package's own"
+        "--to", type=Path, default=Path(str(FILE)), help="the file to write (default: the package's own)"
     )
     asked = parser.parse_args(arguments)
     document = json.loads(asked.description.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Holds a bot's requests and the playground's answers against Discord's own description of its API."""
+"""Validates a bot's requests and the playground's answers against Discord's own API description."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -19,7 +19,7 @@ MULTIPART = "multipart/form-data"
 
 @cache
 def _answers() -> Schemas:
-    """The schemas of answers; a form's errors have texts as codes, as Discord's reference shows them."""
+    """Return the schemas of answers, in which form errors have textual codes as in Discord's reference."""
     errors = api_facts()["schemas"]["InnerErrors"]
     listed = {"_errors": {**errors["properties"]["_errors"], "items": FIELD_ERROR}}
     return Schemas(_with(InnerErrors={**errors, "properties": listed}))
@@ -27,7 +27,7 @@ def _answers() -> Schemas:
 
 @cache
 def _requests() -> Schemas:
-    """The schemas of requests; in those Discord takes ids as numbers too, as discord.py writes some of them."""
+    """Return the schemas of requests, in which ids may also be numbers: Discord accepts them, discord.py sends some."""
     return Schemas(_with(SnowflakeType={"type": ["string", "integer"]}))
 
 
@@ -37,12 +37,12 @@ def _with(**schemas: Schema) -> Facts:
 
 
 def schema_problem(name: str, value: object) -> str | None:
-    """The fault of a value that should be one of the description's named schemas."""
+    """Return why a value violates one of the description's named schemas; None if it is valid."""
     return _answers().problem(value, "schemas", name)
 
 
 def description_problems(requests: Iterable[Request]) -> list[str]:
-    """The faults of requests that were carried out, and of all answers; empty if there are none."""
+    """Return the violations in accepted requests and in all answers; empty if there are none."""
     return [f"{each.method} {each.path}: {problem}" for each in requests for problem in _problems_of(each)]
 
 
@@ -53,13 +53,11 @@ def _problems_of(request: Request) -> Iterator[str]:
         yield "Discord's description does not know this route"
         return
     if request.status is None:
-        return  # the line was cut: there is no answer to judge by
+        return  # the connection was cut: there is no answer to validate
     steps = ("operations", str(request.route), method)
-    if request.status < HTTPStatus.BAD_REQUEST:  # a refused request may be as wrong as it likes
+    if request.status < HTTPStatus.BAD_REQUEST:  # a rejected request may violate the schema
         yield from _problems_of_body(request, operation, steps)
-    if (
-        request.status < HTTPStatus.INTERNAL_SERVER_ERROR
-    ):  # of servers in trouble the description says nothing
+    if request.status < HTTPStatus.INTERNAL_SERVER_ERROR:  # the description doesn't cover 5xx answers
         yield from _problems_of_answer(request, operation, steps)
 
 

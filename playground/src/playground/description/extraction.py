@@ -1,4 +1,4 @@
-"""Takes the facts from Discord's description, an OpenAPI document."""
+"""Extracts the facts from Discord's API description, an OpenAPI document."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
@@ -13,15 +13,14 @@ KEPT = frozenset(
     }
 )
 LEFT_OUT = frozenset({"title", "description", "format", "contentEncoding", "x-discord-union"})
-"""They tell people something, and no value breaks them."""
+"""Annotations: no value can violate them."""
 Document = Mapping[str, Any]
 
 
 def extract(document: Document, routes: Iterable[tuple[str, str]]) -> Facts:
-    """The facts of some routes, each a method and a template.
+    """Return the facts about some routes, each a method and a path template.
 
-    Raises `LookupError` for a route that the document doesn't have, and `NotImplementedError` for a keyword that is new
-    in it.
+    Raises `LookupError` for a route that the document lacks, and `NotImplementedError` for an unknown keyword.
     """
     operations: dict[str, dict[str, Operation]] = {}
     for method, template in routes:
@@ -49,7 +48,7 @@ def _operation(operation: Document, components: Document) -> Operation:
     }
 
 
-def _schema(said: Any) -> Any:  # noqa: ANN401  a schema, which may be True or False
+def _schema(said: Any) -> Any:  # noqa: ANN401  a schema, or True or False
     if isinstance(said, bool):
         return said
     facts: dict[str, Any] = {}
@@ -61,7 +60,7 @@ def _schema(said: Any) -> Any:  # noqa: ANN401  a schema, which may be True or F
         elif keyword in KEPT:
             facts[keyword] = value
         elif keyword not in LEFT_OUT:
-            raise NotImplementedError(f"{keyword}: the description hasn't said this before")
+            raise NotImplementedError(f"unsupported keyword: {keyword}")
     alternatives = facts.get("oneOf", ())
     if "enum" not in facts and alternatives and all(each.keys() == {"const"} for each in alternatives):
         facts["enum"] = [each["const"] for each in facts.pop("oneOf")]
@@ -80,7 +79,7 @@ PARTS: Mapping[str, Callable[[Any], Any]] = {
     "additionalProperties": _schema,
     "properties": lambda said: {name: _schema(each) for name, each in said.items()},
 }
-"""Keywords that say something with further schemas."""
+"""Keywords that contain further schemas."""
 
 
 def _references(said: Any) -> Iterator[str]:  # noqa: ANN401  any JSON

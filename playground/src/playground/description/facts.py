@@ -1,4 +1,4 @@
-"""The facts as they lie in this package, and how they are written down: a line for each operation and each schema."""
+"""The facts in this package and their serialised form: one line per operation and per schema."""
 
 import json
 from collections.abc import Mapping
@@ -9,13 +9,12 @@ from typing import Any, TypedDict
 FILE = files("playground.description") / "facts.json"
 
 Schema = Mapping[str, Any]
-"""A schema in the words of JSON Schema."""
 
 
 class Operation(TypedDict):
-    """A method of a route: the schemas of its bodies by their media types, and of its JSON answers by status.
+    """A route's method: request body schemas by media type, JSON answer schemas by status.
 
-    An answer without a body has no schema.
+    An answer without a body has the schema `None`.
     """
 
     request: dict[str, Schema]
@@ -23,7 +22,7 @@ class Operation(TypedDict):
 
 
 class Facts(TypedDict):
-    """Operations by route and method, and the schemas that they name."""
+    """Operations by route and method, and the schemas they reference."""
 
     operations: dict[str, dict[str, Operation]]
     schemas: dict[str, Schema]
@@ -31,13 +30,16 @@ class Facts(TypedDict):
 
 @cache
 def api_facts() -> Facts:
-    """Read the facts. Not to be changed: they are read once. Raises `FileNotFoundError` where they are missing."""
+    """Return the package's facts. They are cached, so don't modify them.
+
+    Raises `FileNotFoundError` if `facts.json` is missing.
+    """
     facts: Facts = json.loads(FILE.read_text(encoding="utf-8"))
     return facts
 
 
 def written(facts: Facts) -> str:
-    """Write facts so that a difference between two versions can be read."""
+    """Serialise facts in a diff-friendly layout."""
     operations = {
         route: _lines(methods.items(), indent=4) for route, methods in sorted(facts["operations"].items())
     }

@@ -1,6 +1,7 @@
-"""Functions that say whether a value is as a schema says, made once from the schema.
+"""Validators compiled from JSON schemas: functions that return whether a value is valid.
 
-They follow https://json-schema.org/draft/2020-12/json-schema-validation as jsonschema does, and stop at the first flaw.
+They implement the same rules as jsonschema (https://json-schema.org/draft/2020-12/json-schema-validation) but stop
+at the first error.
 """
 
 from __future__ import annotations
@@ -17,18 +18,18 @@ Judge = Callable[[Any], bool]
 
 
 class Judges:
-    """The judges of the schemas of one description."""
+    """Compiles and caches the validators of one description's schemas."""
 
     def __init__(self, referred: Callable[[str], Schema]) -> None:
         self._referred = referred
-        self._made: dict[int, Judge] = {}  # by the identities of their schemas, which live as long
+        self._made: dict[int, Judge] = {}  # by the id() of the schema; the schemas outlive this object
 
     def of(self, schema: Schema) -> Judge:
-        """The judge of a schema. Raises `NotImplementedError` where it says something unknown here."""
+        """Return the validator of a schema. Raises `NotImplementedError` for a keyword that is not supported."""
         if id(schema) not in self._made:
             self._made[id(schema)] = partial(
                 self._judge_first, schema
-            )  # while it is made, as it may refer to itself
+            )  # a placeholder while compiling, because a schema may reference itself
             quick_ones_first = sorted(schema.items(), key=lambda said: said[0] in self._with_schemas)
             checks = [self._check(keyword, said, schema) for keyword, said in quick_ones_first]
             self._made[id(schema)] = _all_of([check for check in checks if check is not None])
@@ -46,8 +47,8 @@ class Judges:
             validator: Any = Draft202012Validator({keyword: said})
             return validator.is_valid  # type: ignore[no-any-return]  # the stubs say no more
         if keyword in Draft202012Validator.VALIDATORS and keyword != "format":
-            raise NotImplementedError(f"{keyword}: no schema has said this before")
-        return None  # it tells people something
+            raise NotImplementedError(f"unsupported keyword: {keyword}")
+        return None  # an annotation
 
     def _ref(self, reference: str, _schema: Schema) -> Judge:
         return self.of(self._referred(reference))
@@ -74,7 +75,7 @@ class Judges:
         return _all_of([self.of(each) for each in parts])
 
     def _properties(self, properties: Mapping[str, Schema], _schema: Schema) -> Judge:
-        # The property that tells kinds of objects apart comes first.
+        # Check the discriminating property of an object first.
         judges = [
             (name, self.of(properties[name])) for name in sorted(properties, key=lambda name: name != "type")
         ]
@@ -90,7 +91,7 @@ class Judges:
 
     def _additional(self, said: Schema | bool, schema: Schema) -> Judge:
         if "patternProperties" in schema:
-            raise NotImplementedError("patternProperties: no schema has said this before")
+            raise NotImplementedError("unsupported use of patternProperties")
         named = schema.get("properties", {})
         judge: Judge = (lambda _: said) if isinstance(said, bool) else self.of(said)
         return lambda value: (
@@ -111,7 +112,7 @@ class Judges:
         "additionalProperties": _additional,
         "items": _items,
     }
-    """Makes checks of what a keyword says with further schemas."""
+    """Builders of checks for keywords that contain further schemas."""
 
 
 def _all_of(checks: Sequence[Judge]) -> Judge:
@@ -119,7 +120,7 @@ def _all_of(checks: Sequence[Judge]) -> Judge:
         return checks[0]
 
     def fits(value: object) -> bool:
-        for check in checks:  # noqa: SIM110  a generator for each value takes twice as long
+        for check in checks:  # noqa: SIM110  a generator expression per value takes twice as long
             if not check(value):
                 return False
         return True
@@ -156,9 +157,9 @@ def _type(said: str | Sequence[str]) -> Judge:
 
 
 def _enum(said: Sequence[object]) -> Judge:
-    """One of some scalars; 1 and 1.0 are the same, 1 and true are not."""
+    """Compile an enum of scalars; as in JSON Schema, 1 equals 1.0 but not true."""
     if any(isinstance(each, list | dict) for each in said):
-        raise NotImplementedError(f"{json.dumps(said)}: no schema has said this before")
+        raise NotImplementedError(f"unsupported enum: {json.dumps(said)}")
     known = {(isinstance(each, bool), each) for each in said}
     return lambda value: not isinstance(value, list | dict) and (isinstance(value, bool), value) in known
 
@@ -180,7 +181,7 @@ ALONE: Mapping[str, Callable[[Any], Judge]] = {
     "minItems": lambda said: lambda value: not isinstance(value, list) or len(value) >= said,
     "maxItems": lambda said: lambda value: not isinstance(value, list) or len(value) <= said,
 }
-"""Makes checks of what a keyword says by itself."""
+"""Builders of checks for all other keywords."""
 
 BY_JSONSCHEMA = {"pattern", "uniqueItems", "minProperties", "maxProperties"}
-"""Keywords that are left to jsonschema: they are rare."""
+"""Rare keywords, which are left to jsonschema."""

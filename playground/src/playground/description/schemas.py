@@ -1,10 +1,9 @@
-"""The schemas of a description, by which values are judged.
+"""Fast validation of values against a description's schemas.
 
-jsonschema says well what is wrong with a value, but it lists all that is wrong with each alternative before it takes
-the next one; in a message, whose components are alternatives within alternatives, that is a lot. So a value is judged
-first, by the same rules, but no further than to its first flaw; only those that are found wrong are left to jsonschema.
-And a value that is like one that was found right, but for which ids and moments it names, is right too: tests say much
-the same to the playground over and over.
+jsonschema explains errors well, but it collects every error of each alternative before it tries the next one, which
+is slow for nested components. So a compiled validator checks each value first and stops at the first error; only
+invalid values go to jsonschema. A value that differs from a valid one only in ids and timestamps is valid, too:
+tests send nearly the same values many times.
 """
 
 import hashlib
@@ -20,24 +19,24 @@ from jsonschema.validators import extend
 
 from playground.description.judges import Judges, Schema
 
-# Each begins with a set of signs or, better, with certain ones: a long text is searched for those, not tried at each
-# place.
+# Each pattern starts with a character class or, better, a literal: the regex engine can search for those instead of
+# trying to match at every position.
 ID = re.compile(r"[1-9](?<!\d\d)\d{16,18}(?!\d)")
 MOMENT = re.compile(r'"20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}')
 MARKED_MOMENT = re.compile(r"<t:\d{10}(?=[:>])")
 
 
 class Schemas:
-    """The schemas of one description, named by the steps that lead to them from its root."""
+    """One description's schemas, addressed by their path from its root."""
 
     def __init__(self, description: Schema) -> None:
         self._description = description
         self._telling: Any = extend(Draft202012Validator, {"$ref": self._tell_of_referred})  # type: ignore[no-untyped-call]  # the stubs say no more
         self._judges = Judges(self._referred)
-        self._right: set[bytes] = set()  # the looks of values that fitted, with the steps to their schemas
+        self._right: set[bytes] = set()  # digests of valid values together with the paths of their schemas
 
     def problem(self, value: object, *steps: str) -> str | None:
-        """The fault of a value that should be as a schema says; None if it has none."""
+        """Return why a value violates the schema at `steps`; None if it is valid."""
         look = _look(value, steps)
         if look in self._right:
             return None
@@ -67,7 +66,7 @@ class Schemas:
 
 
 def _look(value: object, steps: Sequence[str]) -> bytes:
-    """A short form of a value, in which every id and every moment is the same one of its length."""
+    """Return a digest of a value in which all ids and timestamps of equal length are the same."""
     written = json.dumps([steps, value], sort_keys=True)
     written = ID.sub(lambda found: "1" * len(found[0]), written)
     written = MARKED_MOMENT.sub("<t:0000000000", MOMENT.sub('"0000-00-00T00:00:00.000000', written))

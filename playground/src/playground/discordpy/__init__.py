@@ -1,11 +1,11 @@
-"""For tests of bots that are made with discord.py, which the extra `discordpy` brings.
+"""Support for tests of discord.py bots; install the extra `discordpy` for it.
 
-    async with running(playground, application, bot):  # until the block ends; it begins when the bot is ready
+    async with running(playground, application, bot):  # the block starts when the bot is ready
         used = await anna.command(channel, "hello")
 
-`pointed_at` points discord.py at a playground where a test starts its bot itself. discord.py takes it that a sharded
-bot has heard of all its servers when it has heard of none for a while; one that was introduced is ready sooner, and
-`caught_up` and `hearing` wait for what it is told. `running` introduces a bot.
+Use `pointed_at` instead where a test starts the bot itself. discord.py assumes that a sharded bot has received all
+its servers after a quiet period; a bot passed to `introduce` is ready as soon as it has them all, and `caught_up`
+and `hearing` can wait for its events. `running` calls `introduce`.
 """
 
 from playground.discordpy.catching_up import PATIENCE, caught_up, hearing, introduce

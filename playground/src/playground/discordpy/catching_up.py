@@ -1,4 +1,4 @@
-"""When a real discord.py bot knows what the playground has told it, and that it hears of something further."""
+"""Synchronisation with a discord.py bot: when it has processed what the playground sent."""
 
 import asyncio
 import contextlib
@@ -10,11 +10,11 @@ import discord
 from playground.playground import Playground
 
 PATIENCE = 60.0
-"""Seconds that nothing takes, even on a busy machine."""
+"""Seconds; generous enough for a busy machine."""
 
 
 class _Arriving(asyncio.Queue[discord.Guild]):
-    """The servers that a shard hears of while it gets ready; once it has heard of all, it waits for no more."""
+    """The servers that a shard receives while it becomes ready; it stops waiting once none is outstanding."""
 
     def __init__(self, shard: int, bot: discord.AutoShardedClient, playground: Playground) -> None:
         super().__init__()
@@ -23,19 +23,19 @@ class _Arriving(asyncio.Queue[discord.Guild]):
         self._servers = playground.world.guilds
 
     async def get(self) -> discord.Guild:
-        """The next server. Raises `TimeoutError` where there is none to come."""
+        """Return the next server. Raises `TimeoutError` if none is outstanding."""
         if self.empty() and not any(self._is_to_come(guild) for guild in self._bot.guilds):
             raise TimeoutError
         return await super().get()
 
     def _is_to_come(self, guild: discord.Guild) -> bool:
-        """Whether a server of which the shard knows only that it is in there is still to be told of."""
+        """Return whether the shard still waits for the GUILD_CREATE of an unavailable server."""
         server = self._servers.get(guild.id)
         return guild.shard_id == self._shard and guild.unavailable and server is not None and server.available
 
 
 class _Arrivals(dict[int, asyncio.Queue[discord.Guild]]):
-    """Such a queue for each shard that gets ready, in the place of discord.py's own, which waits by the clock."""
+    """A queue per shard that becomes ready; replaces discord.py's own dictionary, which relies on a timeout."""
 
     def __init__(self, bot: discord.AutoShardedClient, playground: Playground) -> None:
         super().__init__()
@@ -47,19 +47,19 @@ class _Arrivals(dict[int, asyncio.Queue[discord.Guild]]):
 
 
 def introduce(bot: discord.AutoShardedClient, playground: Playground) -> None:
-    """Have a bot be ready as soon as it has heard of its servers, and not before.
+    """Make a bot ready exactly when it has received all its servers.
 
-    discord.py takes it that it has heard of all when it has heard of none for a while.
+    discord.py itself assumes so after a period without a new server.
     """
     bot._connection.guild_ready_timeout = PATIENCE
     bot._connection._ready_states = _Arrivals(bot, playground)
 
 
 async def caught_up(bot: discord.AutoShardedClient) -> None:
-    """Wait until a bot that was introduced has read all that it has been told."""
+    """Wait until an introduced bot has read everything the gateway sent. Raises `TypeError` for other bots."""
     arrivals = bot._connection._ready_states
     if not isinstance(arrivals, _Arrivals):
-        raise TypeError("this bot was not introduced")
+        raise TypeError("pass the bot to introduce() first")
     gateway = arrivals.playground._server.gateway
     while any(
         (session := gateway.find(ws.session_id))
@@ -72,9 +72,9 @@ async def caught_up(bot: discord.AutoShardedClient) -> None:
 
 @contextlib.asynccontextmanager
 async def hearing(bot: discord.AutoShardedClient, event: str) -> AsyncIterator[asyncio.Task[Any]]:
-    """Do something of which a bot hears; the task gives what discord.py tells of the event.
+    """Wait at the block's end for an event that the block causes; the task returns what `wait_for` returns.
 
-    Events of which the bot was told before are heard before.
+    Events sent before the block are processed first, so they don't count.
     """
     await caught_up(bot)
     heard = asyncio.create_task(bot.wait_for(event, timeout=PATIENCE))

@@ -1,4 +1,4 @@
-"""Runs a discord.py bot against a playground, in this process."""
+"""Runs a discord.py bot against a playground, in the same process."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from playground.users import Application
 
 @contextlib.contextmanager
 def pointed_at(playground: Playground) -> Iterator[None]:
-    """Point discord.py at a playground."""
+    """Redirect discord.py to a playground during the block."""
     base, gateway = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = playground.api_url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
@@ -29,10 +29,10 @@ def pointed_at(playground: Playground) -> Iterator[None]:
 
 @contextlib.contextmanager
 def ready_to_be_pressed() -> Iterator[None]:
-    """Let discord.py know the buttons and forms of an answer before the answer is sent.
+    """Make discord.py register an answer's views and modals before it sends the answer.
 
-    It learns of them when Discord's reply has come back, and drops what was pressed before that. A test presses as soon
-    as it sees the answer, which may be sooner.
+    discord.py registers them once Discord has replied, and drops interactions that arrive earlier. A test acts as
+    soon as it sees the answer, which may be before that.
     """
     send_message, send_modal = (
         discord.InteractionResponse.send_message,
@@ -56,7 +56,7 @@ def ready_to_be_pressed() -> Iterator[None]:
 async def running(
     playground: Playground, application: Application, bot: discord.Client
 ) -> AsyncIterator[None]:
-    """Run a bot until the block ends, which begins when the bot is ready. Raises the bot's exceptions."""
+    """Run a bot during the block, which starts when the bot is ready. Raises the bot's exceptions."""
     if isinstance(bot, discord.AutoShardedClient):
         introduce(bot, playground)
     with pointed_at(playground), ready_to_be_pressed():
@@ -75,7 +75,7 @@ async def _ready(playground: Playground, application: Application, bot: discord.
 
 
 async def _first_of(task: asyncio.Task[None], wanted: Coroutine[None, None, None]) -> None:
-    """Wait for something, unless the task ends first."""
+    """Wait for a coroutine, but raise the task's exception if the task ends first."""
     waiting = asyncio.create_task(wanted)
     await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
     if task.done():

@@ -1,7 +1,8 @@
-"""The web page on which people use the playground as they use Discord's client.
+"""The web page that serves as Discord's client for the playground.
 
-`site` serves it, `tab` talks with one browser tab, `views` says what one person sees, `actions` does what the person
-does, `operator` is the panel for the person who runs the playground. The page's own files lie in `playground/web`.
+`site` serves it, `tab` handles one browser tab, `views` renders what a person sees, `actions` executes what the
+person does, `operator` is the panel of the person who runs the playground. The page's static files are in
+`playground/web`.
 """
 
 from playground.page.bot_switch import BotChanged, BotState, BotSwitch

@@ -1,7 +1,7 @@
-"""Actions that a browser tab asks for, done as the person who sits there.
+"""Executes the actions that a browser tab requests on behalf of its person.
 
-Each action reads its ids from what the page sent and calls the person's own method, which refuses what Discord's client
-would not let one do.
+Each action resolves the ids in the request and calls the matching method of `Person`, which rejects everything that
+Discord's client would not allow.
 """
 
 import base64
@@ -24,7 +24,7 @@ from playground.world import World
 
 
 class Picked(Enum):
-    """The kinds of thing that a picked id can stand for."""
+    """The kinds of object that a picked id can refer to."""
 
     USER = auto()
     CHANNEL = auto()
@@ -53,9 +53,9 @@ Answer = dict[str, Any]
 
 
 class Actions:
-    """The actions of one tab. `since` is the id from which on private answers are seen.
+    """The actions of one tab. `since` is the id from which ephemeral messages are visible.
 
-    `began` are the interactions that the tab waits for, `forms` those that were opened in it, by their interactions.
+    `began` holds the interactions whose outcome the tab awaits, `forms` the modals opened in it, by interaction id.
     """
 
     def __init__(self, world: World, person: Person, *, since: int) -> None:
@@ -81,7 +81,7 @@ class Actions:
         }
 
     async def do(self, asked: Asked) -> Answer:
-        """Do what is asked. Raises `NotPossibleError` with the reason if that can't be done."""
+        """Execute a request and return its result. Raises `NotPossibleError` with the reason on rejection."""
         try:
             done = self._actions[asked["do"]](asked)
             return done if isinstance(done, dict) else await done
@@ -117,7 +117,7 @@ class Actions:
     def _thread(self, asked: Asked) -> Answer:
         channel = self._channel(asked)
         if not isinstance(channel, TextChannel):
-            raise NotPossibleError("threads are opened under text channels")
+            raise NotPossibleError("threads can only be created in text channels")
         return {"channel": str(self._person.open_thread(channel, asked["name"].strip()).id)}
 
     def _direct(self, asked: Asked) -> Answer:
@@ -166,7 +166,7 @@ class Actions:
         self.began.add(interaction)
         return {"interaction": str(interaction.id)}
 
-    # Finding what ids stand for
+    # Resolving ids
 
     def _channel(self, asked: Asked) -> Channel:
         channel = self._world.channel(int(asked["channel"]))
@@ -181,7 +181,7 @@ class Actions:
         return message
 
     def _options(self, asked: Asked) -> dict[str, Any]:
-        """Read a command's options: people and channels come as ids, everything else as it is."""
+        """Parse a command's options, resolving the ids of people, channels and roles."""
         _, _, options = find_command(self._world, self._channel(asked), self._person, asked["path"])
         kinds = {option["name"]: option["type"] for option in options}
         return {
@@ -190,7 +190,7 @@ class Actions:
         }
 
     def _read_value(self, kind: Picked | None, value: Any) -> Any:  # noqa: ANN401  values have many types
-        """Find what an id stands for, and unpack a file; any other value stays as it is."""
+        """Resolve an id or decode a file; return any other value unchanged."""
         match kind:
             case Picked.USER:
                 return self._world.users[int(value)]

@@ -1,6 +1,6 @@
-"""The bot's process as the page knows it: how it is, and a switch to start it again.
+"""The bot's process as the page sees it: its state and a switch to restart it.
 
-The program that runs the bot beside the playground gives the page such a switch.
+The program that runs the bot next to the playground provides the implementation.
 """
 
 from dataclasses import dataclass
@@ -11,8 +11,6 @@ from playground.events import Event
 
 
 class BotState(Enum):
-    """The state of the bot's process."""
-
     STARTING = "starting"
     RUNNING = "running"
     STOPPING = "stopping"
@@ -20,23 +18,22 @@ class BotState(Enum):
 
 
 class BotSwitch(Protocol):
-    """Starts the bot's process again, and tells how it is; each change is published as `BotChanged`."""
+    """Restarts the bot's process and reports its state; each change is published as `BotChanged`."""
 
     @property
-    def state(self) -> BotState:
-        """The state of the process."""
+    def state(self) -> BotState: ...
 
     @property
     def trouble(self) -> str:
-        """The reason why it does not run although it should, with the end of its log; else empty."""
+        """Why the process is not running although it should be, with the end of its log; empty otherwise."""
 
     async def restart(self) -> None:
-        """Stop it as SIGTERM does, and start it."""
+        """Stop the process with SIGTERM and start it again."""
 
     async def kill(self) -> None:
-        """End it in the middle of whatever it does, as a power cut would."""
+        """Kill the process abruptly, as a power cut would."""
 
 
 @dataclass(frozen=True)
 class BotChanged(Event):
-    """The bot's process started, runs, or ended."""
+    """The state of the bot's process changed."""

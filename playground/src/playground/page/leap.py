@@ -1,4 +1,4 @@
-"""Leaps of the clock, and the deeds of bots that people see after one."""
+"""Clock jumps, and the visible bot activity after each."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -11,14 +11,14 @@ from playground.messages import MessageCreated, MessageDeleted, MessageEdited, M
 
 @dataclass
 class Leap:
-    """A leap of the clock by some seconds, and how often bots did what since; `over` once somebody uses something."""
+    """A clock jump in seconds, with a count of the bots' activity since; `over` at a person's next interaction."""
 
     seconds: float
     done: Counter[str] = field(default_factory=Counter)
     over: bool = False
 
     def hear(self, event: Event) -> None:
-        """Count what an event tells of a bot, until the leap is over."""
+        """Count bot activity until the jump is over."""
         if self.over:
             return
         match event:
@@ -34,5 +34,5 @@ class Leap:
                 self.done["deleted"] += len(messages)
 
     def payload(self) -> dict[str, float]:
-        """The leap, as the page gets it."""
+        """Return the jump as the page receives it."""
         return {"seconds": self.seconds, **self.done}

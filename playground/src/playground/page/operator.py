@@ -1,4 +1,4 @@
-"""The operator's panel: how long the bot's answers take, and switches for things that happen to it."""
+"""The operator's panel: the bot's response times, and switches that inject faults."""
 
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
@@ -34,7 +34,7 @@ FAULTS: Mapping[str, Mapping[str, Any]] = {
     "broken": {"status": 500},
     "dropped": {"drop": Drop.BEFORE},
 }
-"""The faults that can be switched on for all requests: answers after 1.5 s, after 4 s, status 500, no answer."""
+"""The faults that can be switched on for all requests: delays of 1.5 s and 4 s, status 500, no answer."""
 
 CHANGES_SURROUNDINGS = (
     ChannelCreated,
@@ -46,7 +46,7 @@ CHANGES_SURROUNDINGS = (
 
 
 class Operator:
-    """Listens to what the bot does, and has the switches. Without a `bot` there is nothing to restart."""
+    """Observes the bot's activity and executes the panel's switches; without a `bot`, there is nothing to restart."""
 
     def __init__(self, world: World, faults: Faults) -> None:
         self._ground = ground = world.ground
@@ -70,7 +70,7 @@ class Operator:
         }
 
     def concerns(self, event: Event) -> bool:
-        """Whether the panel looks different after an event."""
+        """Return whether an event changes the panel."""
         match event:
             case InteractionAnswered() | InteractionFailed() | BotChanged() | ClockPutForward():
                 return True
@@ -82,7 +82,7 @@ class Operator:
                 return isinstance(event, CHANGES_SURROUNDINGS)
 
     async def do(self, asked: Mapping[str, Any]) -> None:
-        """Throw a switch. Raises `NotPossibleError` if the thing that it switches is gone."""
+        """Execute a switch. Raises `NotPossibleError` if its target no longer exists."""
         try:
             done = self._switches[asked["switch"]](asked)
         except KeyError as missing:
@@ -97,14 +97,14 @@ class Operator:
             self._faults.always(**FAULTS[name])
 
     def _put_forward(self, seconds: float) -> None:
-        """Put the clock forward; leaps between which nobody does anything count as one."""
+        """Advance the clock, merging consecutive jumps without an interaction in between."""
         if self._leap is None or self._leap.over:
             self._leap = Leap(0.0)
         self._leap.seconds += seconds
         self._ground.put_clock_forward(seconds)
 
     def payload(self) -> dict[str, Any]:
-        """The contents of the panel."""
+        """Return the panel's contents."""
         return {
             "answers": list(self._answers),
             "limited": list(self._limited),
@@ -122,7 +122,9 @@ class Operator:
             self._leap.hear(event)
         match event:
             case InteractionCreated(interaction):
-                self._under_way[interaction] = _what(interaction)  # the answer may take the control away
+                self._under_way[interaction] = _what(
+                    interaction
+                )  # read now: the answer may remove the control
             case InteractionAnswered(interaction) | InteractionFailed(interaction):
                 self._answers.append(_answer(interaction, self._under_way.pop(interaction)))
             case RequestServed(request) if self.concerns(event):
@@ -140,7 +142,7 @@ def _answer(interaction: Interaction, what: str) -> dict[str, Any]:
 
 
 def _what(interaction: Interaction) -> str:
-    """A few words on what a person did."""
+    """Describe a person's action in a few words."""
     if interaction.from_menu:
         return str(interaction.command)
     if interaction.command is not None:

@@ -1,4 +1,4 @@
-"""Presence: people with an open tab, and bots with a connection to the gateway."""
+"""Presence: people with an open tab, and bots connected to the gateway."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,11 +14,11 @@ from playground.world import World
 
 @dataclass(frozen=True)
 class PresenceChanged(Event):
-    """Somebody came or went."""
+    """A person or a bot went online or offline."""
 
 
 class Presence:
-    """Counts the tabs of each person, and hears of bots from the gateway."""
+    """Counts each person's tabs, and asks the gateway about bots."""
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self._world = world
@@ -28,13 +28,13 @@ class Presence:
 
     @property
     def online(self) -> set[int]:
-        """The ids of all who are there."""
+        """The ids of all users who are online."""
         bots = {session.application.user.id for session in self._gateway.sessions if session.connection}
         return bots | {user_id for user_id, tabs in self._tabs.items() if tabs}
 
     @contextmanager
     def here(self, person: Person) -> Iterator[None]:
-        """Count somebody as there until the block ends."""
+        """Count a person as online during the block."""
         self._tabs[person.id] += 1
         self._world.ground.publish(PresenceChanged())
         try:

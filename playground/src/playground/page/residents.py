@@ -1,4 +1,4 @@
-"""The people as whom one can use the page."""
+"""The people that the page can be used as."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,14 +8,14 @@ from playground.people import Person
 
 @dataclass(frozen=True)
 class Resident:
-    """A person as whom a tab can be used, described in a few words; `phone` shows the page as on a phone."""
+    """A person that a tab can act as, with a short description; `phone` selects the page's mobile layout."""
 
     person: Person
     words: str
     phone: bool = False
 
     def payload(self) -> dict[str, Any]:
-        """The person, as the page gets it."""
+        """Return the person as the page receives it."""
         return {
             "id": str(self.person.id),
             "username": self.person.name,

@@ -1,4 +1,4 @@
-"""Serves the page: its files, the list of people as whom one can use it, and a websocket for each tab."""
+"""Serves the page: its static files, the list of people to act as, and one websocket per tab."""
 
 from pathlib import Path
 
@@ -16,12 +16,12 @@ from playground.people import Person
 from playground.world import World
 
 FILES = Path(__file__).parents[1] / "web"
-MOST_ASKED = 64 * 1024 * 1024  # bytes: a form with files, written as base64
+MOST_ASKED = 64 * 1024 * 1024  # bytes: a form with base64-encoded files
 FRESH = {"Cache-Control": "no-cache"}
 LASTING = {"Cache-Control": "max-age=86400"}
-FONT = "inter"  # so that the page looks alike whatever fonts there are
+FONT = "inter"  # served with the page, so that it looks the same on every machine
 POLICY = {
-    # Nothing from elsewhere, and no script but the page's own files: a name or a message can never run.
+    # Content security policy: nothing external, and no scripts except the page's own files, to rule out injection.
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -29,15 +29,15 @@ POLICY = {
 
 
 def _state() -> str:
-    """The state of the page's files, which is part of their addresses.
+    """Return a version of the page's files for their URLs.
 
-    So a browser keeps all forty of them and asks for none again, until one was changed.
+    Browsers can then cache the files until one of them changes.
     """
     return f"{max(file.stat().st_mtime_ns for file in FILES.iterdir()):x}"
 
 
 class Page:
-    """The page. `introduce` the people whom one can be on it; with a `bot` switch it can restart the bot."""
+    """The web page. `introduce` adds the people it can be used as; `bot` is the switch that restarts the bot."""
 
     def __init__(self, world: World, gateway: Gateway, faults: Faults) -> None:
         self._world = world
@@ -47,15 +47,15 @@ class Page:
         self._sockets: set[web.WebSocketResponse] = set()
 
     def introduce(self, person: Person, words: str, *, phone: bool = False) -> None:
-        """Let tabs be used as a person, described in a few words; with `phone` the page looks as on one."""
+        """Add a person that tabs can act as, with a short description; `phone` selects the mobile layout."""
         self._residents[person.name] = Resident(person, words, phone)
 
     def give_switch(self, bot: BotSwitch) -> None:
-        """Let the panel restart the bot and show its state."""
+        """Set the switch with which the panel restarts the bot and shows its state."""
         self._operator.bot = bot
 
     def add_routes(self, router: web.UrlDispatcher) -> None:
-        """Register the page's addresses."""
+        """Register the page's routes."""
         router.add_get("/", self._index)
         router.add_get("/play/files/{state}/{name}", self._file)
         router.add_get("/play/font", self._font)
@@ -63,7 +63,7 @@ class Page:
         router.add_get("/play/tab", self._tab)
 
     async def close(self) -> None:
-        """Say good-bye to every tab."""
+        """Close every tab's websocket."""
         for socket in tuple(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY)
 

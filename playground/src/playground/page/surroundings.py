@@ -1,4 +1,4 @@
-"""Changes that the operator can make around the bot: servers, channels, who is in them, who takes direct messages."""
+"""Changes that the operator can make around the bot: servers, channels, members, direct messages."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -13,7 +13,7 @@ Asked = Mapping[str, Any]
 
 
 class Surroundings:
-    """The switches for the surroundings, by name, and their state; servers and people are named by their ids."""
+    """The operator's switches for servers and members, by name; servers and people are addressed by id."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -26,7 +26,7 @@ class Surroundings:
         }
 
     def payload(self) -> list[dict[str, Any]]:
-        """Each server with its channels, and whether each bot and each person is in it."""
+        """Return each server with its channels and the membership of every bot and person."""
         return [self._guild(guild) for guild in self._world.guilds.values()]
 
     def _guild(self, guild: Guild) -> dict[str, Any]:
@@ -56,11 +56,11 @@ class Surroundings:
         return any(application.owner is user for application in self._world.applications.values())
 
     def _is_closed(self, person: Person) -> bool:
-        """Whether somebody takes no direct messages of any bot."""
+        """Return whether a person refuses direct messages from all bots."""
         channels = [each for each in self._world.direct_channels.values() if each.human is person]
         return bool(channels) and all(channel.closed for channel in channels)
 
-    # Switches: each turns what it finds into its opposite.
+    # Switches: each toggles a state.
 
     def _switch_outage(self, asked: Asked) -> None:
         guild = self._guild_of(asked)
@@ -94,7 +94,7 @@ class Surroundings:
         if isinstance(channel, TextChannel):
             channel.delete()
 
-    # Finding
+    # Resolving ids
 
     def _guild_of(self, asked: Asked) -> Guild:
         return self._world.guilds[int(asked["guild"])]
@@ -104,5 +104,5 @@ class Surroundings:
 
     def _person(self, asked: Asked) -> Person:
         person = self._world.users[int(asked["person"])]
-        assert isinstance(person, Person)  # noqa: S101  only people are offered
+        assert isinstance(person, Person)  # noqa: S101  the page offers only people
         return person

@@ -1,8 +1,8 @@
-"""One browser tab: a websocket on which the page asks, and is told what its person sees.
+"""The websocket of one browser tab: its requests, and updates about what its person sees.
 
-The page sends `{"id": 7, "do": "say", …}` and gets `{"about": 7, "result": {…}}` or `{"about": 7, "refused": "why"}`.
-All else that it gets has a `type`: `hello` first, then `message`, `gone`, `typing`, `interaction`, `place`, `operator`.
-Answers and events arrive in the order in which they came about.
+The page sends `{"id": 7, "do": "say", …}` and receives `{"about": 7, "result": {…}}` or `{"about": 7, "refused":
+"why"}`. All other messages have a `type`: first `hello`, then `message`, `gone`, `typing`, `interaction`, `place`,
+`operator`. Answers and events are sent in the order in which they occurred.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ CHANGES_PLACE = (
 
 
 class Tab:
-    """The conversation with one tab, from its opening to its end."""
+    """The connection of one tab, from opening to close."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Tab:
         self._doing: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Talk until the tab is closed."""
+        """Serve the tab until it closes."""
         self._greet()
         unsubscribe = self._world.ground.stream.subscribe(self._hear)
         writer = asyncio.create_task(self._write())
@@ -106,7 +106,7 @@ class Tab:
             try:
                 await self._socket.send_str(text)
             except ConnectionError:
-                return  # the tab is gone; listening to it ends as well
+                return  # the tab is gone; the listening task ends as well
 
     def _send(self, said: dict[str, Any]) -> None:
         self._waiting.put_nowait(json.dumps(said))
@@ -139,7 +139,7 @@ class Tab:
             self._tell("operator", **self._operator.payload())
 
     def _tell_of(self, interaction: Interaction) -> None:
-        """Tell of the answer to what was done in this tab."""
+        """Send the outcome of an interaction that began in this tab."""
         if interaction not in self._actions.began:
             return
         self._actions.began.discard(interaction)

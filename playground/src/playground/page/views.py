@@ -1,7 +1,7 @@
-"""Views of what one person sees: servers, channels, members, messages and commands, as the page gets them.
+"""Views of what one person sees: servers, channels, members, messages and commands, as the page receives them.
 
-Messages and users are Discord's own objects (https://docs.discord.com/developers/resources/message) with a few fields
-beside them that Discord's client would know from elsewhere.
+Messages and users are Discord's objects (https://docs.discord.com/developers/resources/message) with a few extra
+fields that Discord's client would get from elsewhere.
 """
 
 from collections.abc import Collection
@@ -24,7 +24,7 @@ PAGE_OF_MESSAGES = 50
 
 
 def see_place(world: World, viewer: Person, online: Collection[int]) -> dict[str, Any]:
-    """The servers that somebody is in, with all that is in them, and the direct messages."""
+    """Return a person's servers with their contents, and the direct messages."""
     guilds = [guild for guild in world.guilds.values() if viewer.id in guild.members]
     directs = [channel for channel in world.direct_channels.values() if channel.human is viewer]
     return {
@@ -92,12 +92,11 @@ def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
 
 
 def see_user(user: User) -> dict[str, Any]:
-    """Somebody outside of any server."""
+    """Return a user without server-specific data."""
     return {"id": str(user.id), "name": user.shown_name, "username": user.name, "bot": user.bot}
 
 
 def see_message(message: Message, viewer: User) -> dict[str, Any]:
-    """A message."""
     return {
         **message.payload(),
         "attachments": [attachment.payload() for attachment in message.attachments],
@@ -111,7 +110,7 @@ def see_message(message: Message, viewer: User) -> dict[str, Any]:
 
 
 def _used(message: Message) -> str | None:
-    """The command that a message answers, as people read it."""
+    """Return the command that a message answers, as displayed."""
     if message.command is None or message.type is MessageType.MENU_COMMAND:
         return message.command
     return f"/{message.command}"
@@ -120,10 +119,10 @@ def _used(message: Message) -> str | None:
 def see_messages(
     channel: Channel, viewer: Person, *, since: int, before: int | None = None
 ) -> dict[str, Any]:
-    """The latest messages of a channel, or those before one; `more` says that there are still older ones.
+    """Return a channel's latest messages, or those before an id; `more` says whether there are older ones.
 
-    Discord's client shows the message on which a thread was opened, the `starter`, at the thread's head.
-    Private answers that are older than `since` are left out: Discord's client forgets them when it is reloaded.
+    As in Discord's client, a thread begins with its `starter` message. Ephemeral messages older than `since` are
+    left out: Discord's client forgets them on reload.
     """
     seen = [
         message
@@ -139,7 +138,7 @@ def see_messages(
 
 
 def see_commands(world: World, channel: Channel, viewer: Person) -> list[dict[str, Any]]:
-    """The slash commands that are offered to somebody in a channel; `shown` is in that person's language."""
+    """Return the slash commands offered to a person in a channel; `shown` is in that person's language."""
     return [
         {
             "application": see_user(application.user),
@@ -153,7 +152,7 @@ def see_commands(world: World, channel: Channel, viewer: Person) -> list[dict[st
 
 
 def see_menus(world: World, channel: Channel, viewer: Person) -> dict[str, list[dict[str, Any]]]:
-    """The commands that bots put into the menus of people and of messages, for somebody in a channel."""
+    """Return the context-menu commands offered to a person in a channel."""
 
     def menu(kind: CommandType) -> list[dict[str, Any]]:
         offered = offered_menu(world, channel, viewer, kind)

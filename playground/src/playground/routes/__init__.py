@@ -1,4 +1,4 @@
-"""The routes of the API, a module a resource."""
+"""The API's routes, one module per resource."""
 
 from playground.calls import Route
 from playground.routes import applications, callbacks, channels, guilds, messages, threads, users, webhooks

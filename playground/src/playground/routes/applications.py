@@ -1,4 +1,4 @@
-"""The application itself, its commands, and where its gateway is.
+"""The application, its commands, and the gateway's address.
 
 https://docs.discord.com/developers/interactions/application-commands#endpoints
 """
@@ -21,7 +21,7 @@ WITHIN = ("options", "choices")
 
 @routes("GET", "/gateway/bot")
 def get_gateway(call: Call) -> Answer:
-    """Say where the gateway is and how many shards to use."""
+    """Return the gateway's address and the recommended number of shards."""
     limit = {
         "total": IDENTIFIES_A_DAY,
         "remaining": IDENTIFIES_A_DAY,
@@ -36,7 +36,6 @@ def get_gateway(call: Call) -> Answer:
 @routes("GET", "/oauth2/applications/@me")
 @routes("GET", "/applications/@me")
 def get_application(call: Call) -> Answer:
-    """Describe the calling application."""
     return Answer(body=call.application.payload(guild_count=len(call.world.guilds_of(call.application))))
 
 
@@ -61,7 +60,7 @@ def _shown(call: Call, command: Command) -> dict[str, Any]:
 
 
 def _in_one_language(thing: Mapping[str, Any]) -> dict[str, Any]:
-    """A command, an option or a choice, and all that belongs to it, without what they are called elsewhere."""
+    """Return a command, option or choice without its localisations, recursively."""
     return {
         name: [_in_one_language(each) for each in value] if name in WITHIN and value else value
         for name, value in thing.items()
@@ -72,14 +71,12 @@ def _in_one_language(thing: Mapping[str, Any]) -> dict[str, Any]:
 @routes("GET", "/applications/{application_id}/commands")
 @routes("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
 def list_commands(call: Call) -> Answer:
-    """List the commands of a scope."""
     return Answer(body=[_shown(call, command) for command in _registry(call).registered(_scope(call))])
 
 
 @routes("PUT", "/applications/{application_id}/commands")
 @routes("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
 def overwrite_commands(call: Call) -> Answer:
-    """Replace all commands of a scope."""
     if not isinstance(call.body, list):
         raise Refusal(Reason.INVALID_JSON)
     commands = _registry(call).overwrite(
@@ -91,14 +88,12 @@ def overwrite_commands(call: Call) -> Answer:
 @routes("GET", "/applications/{application_id}/commands/{command_id}")
 @routes("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
 def get_command(call: Call) -> Answer:
-    """Give one command."""
     return Answer(body=_find(call).payload)
 
 
 @routes("DELETE", "/applications/{application_id}/commands/{command_id}")
 @routes("DELETE", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
 def delete_command(call: Call) -> Answer:
-    """Take one command away."""
     _registry(call).registered(_scope(call)).remove(_find(call))
     return NO_CONTENT
 

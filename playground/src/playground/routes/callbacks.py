@@ -1,4 +1,4 @@
-"""First answers to interactions.
+"""The first answers to interactions.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response
 """
@@ -19,7 +19,6 @@ routes = Routes()
 
 @routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 def answer_interaction(call: Call) -> Answer:
-    """Take the first answer to an interaction."""
     interaction = call.world.interaction_with(call.path["interaction_token"])
     if interaction is None or str(interaction.id) != call.path["interaction_id"]:
         raise Refusal(Reason.UNKNOWN_INTERACTION)
@@ -106,7 +105,7 @@ CARRY_OUT: dict[AnswerType, Callable[[Call, Interaction, dict[str, Any]], None]]
 
 
 def _callback_response(interaction: Interaction, kind: AnswerType) -> dict[str, Any]:
-    """Discord's interaction callback response."""
+    """Return Discord's interaction callback response."""
     described: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.type)}
     message = interaction.original
     if message is None:

@@ -16,13 +16,12 @@ routes = Routes()
 
 @routes("GET", "/channels/{channel_id}")
 def get_channel(call: Call) -> Answer:
-    """Describe a channel."""
     return Answer(body=call.channel().payload())
 
 
 @routes("PATCH", "/channels/{channel_id}")
 def edit_channel(call: Call) -> Answer:
-    """Edit a thread: rename, archive, lock."""
+    """Rename, archive, unarchive, lock or unlock a thread; other channels can't be edited."""
     channel = call.channel()
     if not isinstance(channel, Thread):
         raise Refusal(Reason.WRONG_CHANNEL_TYPE)
@@ -44,7 +43,7 @@ def edit_channel(call: Call) -> Answer:
 
 
 def _needed(thread: Thread, body: Mapping[str, Any], *, owned: bool) -> tuple[Permission, ...]:
-    """The permissions for an edit. Opening an unlocked thread takes less than the rest; the owner can't lock it."""
+    """Return the permissions for an edit: unarchiving needs fewer than the rest, and owners can't lock."""
     if not thread.locked and body == {"archived": False}:
         return (Permission.SEND_MESSAGES_IN_THREADS,)
     if owned and not thread.locked and not body.get("locked"):
@@ -63,7 +62,7 @@ def _check(body: Mapping[str, Any]) -> None:
 
 @routes("DELETE", "/channels/{channel_id}")
 def delete_channel(call: Call) -> Answer:
-    """Delete a thread."""
+    """Delete a thread; other channels can't be deleted."""
     channel = call.channel(Permission.MANAGE_THREADS)
     if not isinstance(channel, Thread):
         raise Refusal(Reason.WRONG_CHANNEL_TYPE)

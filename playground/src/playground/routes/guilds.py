@@ -19,7 +19,6 @@ def _guild(call: Call) -> Guild:
 
 @routes("GET", "/guilds/{guild_id}")
 def get_guild(call: Call) -> Answer:
-    """Describe a server."""
     guild = _guild(call)
     counts = {
         "approximate_member_count": len(guild.members),
@@ -30,14 +29,14 @@ def get_guild(call: Call) -> Answer:
 
 @routes("GET", "/guilds/{guild_id}/channels")
 def list_channels(call: Call) -> Answer:
-    """List a server's channels that the bot can see, without threads."""
+    """List the channels that the bot can see, without threads."""
     bot = call.application.user
     return Answer(body=[channel.payload() for channel in _guild(call).text_channels if channel.sees(bot)])
 
 
 @routes("GET", "/guilds/{guild_id}/threads/active")
 def list_active_threads(call: Call) -> Answer:
-    """List the threads that are not archived and that the bot can see."""
+    """List the active threads that the bot can see."""
     bot = call.application.user
     threads = [each for each in _guild(call).threads if not each.archived and each.sees(bot)]
     return Answer(
@@ -51,13 +50,11 @@ def list_active_threads(call: Call) -> Answer:
 
 @routes("GET", "/guilds/{guild_id}/roles")
 def list_roles(call: Call) -> Answer:
-    """List a server's roles."""
     return Answer(body=[role.payload() for role in _guild(call).roles.values()])
 
 
 @routes("GET", "/guilds/{guild_id}/roles/{role_id}")
 def get_role(call: Call) -> Answer:
-    """Describe a role."""
     role = _guild(call).roles.get(call.id("role_id", Reason.UNKNOWN_ROLE))
     if role is None:
         raise Refusal(Reason.UNKNOWN_ROLE)
@@ -66,7 +63,6 @@ def get_role(call: Call) -> Answer:
 
 @routes("GET", "/guilds/{guild_id}/members/{user_id}")
 def get_member(call: Call) -> Answer:
-    """Describe a member."""
     member = _guild(call).members.get(call.id("user_id", Reason.UNKNOWN_MEMBER))
     if member is None:
         known = call.id("user_id") in call.world.users

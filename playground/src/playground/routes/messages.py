@@ -18,14 +18,14 @@ from playground.system_messages import LASTING
 routes = Routes()
 
 MOST_FETCHED = 100
-PURGED = (2, 100)  # messages at once, at least and at most
+PURGED = (2, 100)  # minimum and maximum number of messages in a bulk delete
 PURGED_SECONDS = 14 * 86_400.0
 FETCHED = 50
 
 
 @routes("POST", "/channels/{channel_id}/messages")
 def create_message(call: Call) -> Answer:
-    """Post a message; with `enforce_nonce` a repetition gives the first one again."""
+    """Post a message; with `enforce_nonce`, a repeated nonce returns the earlier message."""
     channel = call.channel_to_write()
     body = call.json()
     author = call.application.user
@@ -51,14 +51,14 @@ def _check_attaching(call: Call, channel: Channel) -> None:
 
 
 def _without_forbidden_embeds(draft: Draft, channel: Channel, call: Call) -> Draft:
-    """Refuse embeds where links may not be embedded."""
+    """Reject embeds if the bot lacks the permission to embed links."""
     if draft.embeds and Permission.EMBED_LINKS not in channel.permissions_of(call.application.user):
         raise Refusal(Reason.MISSING_PERMISSIONS)
     return draft
 
 
 def _reference(body: Mapping[str, Any], channel: Channel) -> Message | None:
-    """Find the message that is replied to."""
+    """Return the message that the request replies to."""
     reference = body.get("message_reference")
     if not reference:
         return None
@@ -74,7 +74,7 @@ def _reference(body: Mapping[str, Any], channel: Channel) -> Message | None:
 
 @routes("GET", "/channels/{channel_id}/messages")
 def list_messages(call: Call) -> Answer:
-    """Give messages, newest first."""
+    """List messages, newest first."""
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
     limit = call.number("limit", FETCHED, most=MOST_FETCHED)
     before = call.number("before", LARGEST)
@@ -91,7 +91,6 @@ def list_messages(call: Call) -> Answer:
 
 @routes("GET", "/channels/{channel_id}/messages/{message_id}")
 def get_message(call: Call) -> Answer:
-    """Give one message."""
     return Answer(body=call.message_in(call.channel(Permission.READ_MESSAGE_HISTORY)).payload())
 
 
@@ -112,7 +111,7 @@ def edit_message(call: Call) -> Answer:
 
 @routes("DELETE", "/channels/{channel_id}/messages/{message_id}")
 def delete_message(call: Call) -> Answer:
-    """Delete a message, somebody else's only with the permission for it."""
+    """Delete a message; another user's only with the permission."""
     channel = call.channel()
     message = call.message_in(channel)
     if message.type in LASTING:
@@ -125,7 +124,7 @@ def delete_message(call: Call) -> Answer:
 
 @routes("POST", "/channels/{channel_id}/messages/bulk-delete")
 def purge_messages(call: Call) -> Answer:
-    """Delete several messages at once; those that are not there do not matter."""
+    """Bulk-delete messages; ids of missing messages are ignored."""
     channel = call.channel(Permission.MANAGE_MESSAGES)
     ids = call.json().get("messages")
     form = Form()
@@ -140,7 +139,6 @@ def purge_messages(call: Call) -> Answer:
 
 @routes("POST", "/channels/{channel_id}/typing")
 def start_typing(call: Call) -> Answer:
-    """Show that the bot types."""
     channel = call.channel_to_write()
     ground = call.world.ground
     ground.publish(TypingStarted(channel, call.application.user, ground.now()))

@@ -32,7 +32,7 @@ def _parent(call: Call, needed: Permission) -> TextChannel:
 
 
 def _asked(call: Call, parent: TextChannel) -> tuple[str, int]:
-    """Read what every new thread has: its name, and after how many minutes it archives itself."""
+    """Parse the fields common to all new threads: name, and minutes until archiving."""
     name = call.json().get("name")
     minutes = call.json().get("auto_archive_duration") or ARCHIVE_AFTER_MINUTES
     form = Form()
@@ -46,7 +46,7 @@ def _asked(call: Call, parent: TextChannel) -> tuple[str, int]:
 
 
 def _check_active(parent: TextChannel) -> None:
-    """Refuse one more thread in a server that has all the active ones that it may have."""
+    """Reject a new thread in a server with the maximum number of active threads."""
     if sum(not thread.archived for thread in parent.home.threads) >= MOST_ACTIVE:
         raise Refusal(Reason.TOO_MANY_THREADS)
 
@@ -57,7 +57,7 @@ def _opened(call: Call, thread: Thread) -> Answer:
 
 @routes("POST", "/channels/{channel_id}/threads")
 def create_thread(call: Call) -> Answer:
-    """Open a thread that hangs on no message."""
+    """Create a thread without a starter message."""
     private = call.json().get("type") != ChannelType.PUBLIC_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     parent = _parent(call, needed)
@@ -68,7 +68,7 @@ def create_thread(call: Call) -> Answer:
 
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 def create_thread_on_message(call: Call) -> Answer:
-    """Open a thread on a message; it has the message's id."""
+    """Create a thread on a message; it shares the message's id."""
     parent = _parent(call, Permission.CREATE_PUBLIC_THREADS)
     message = call.message_in(parent)
     if message.id in parent.home.channels:
@@ -84,7 +84,7 @@ def create_thread_on_message(call: Call) -> Answer:
 
 @routes("GET", "/channels/{channel_id}/threads/archived/public")
 def list_archived_threads(call: Call) -> Answer:
-    """List the public threads that are archived, the latest first."""
+    """List the archived public threads, latest first."""
     parent, bot = _parent(call, Permission.READ_MESSAGE_HISTORY), call.application.user
     limit = call.number("limit", LISTED, most=MOST_LISTED)
     before = _moment(call) if "before" in call.query else call.world.ground.now()
@@ -126,21 +126,18 @@ def _active_thread(call: Call) -> Thread:
 
 @routes("PUT", "/channels/{channel_id}/thread-members/@me")
 def join_thread(call: Call) -> Answer:
-    """Join a thread."""
     _active_thread(call).member_ids.add(call.application.user.id)
     return NO_CONTENT
 
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/@me")
 def leave_thread(call: Call) -> Answer:
-    """Leave a thread."""
     _active_thread(call).member_ids.discard(call.application.user.id)
     return NO_CONTENT
 
 
 @routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 def add_to_thread(call: Call) -> Answer:
-    """Add somebody to a thread."""
     thread = _active_thread(call)
     user_id = call.id("user_id", Reason.UNKNOWN_USER)
     if user_id not in thread.home.members:
@@ -153,7 +150,6 @@ def add_to_thread(call: Call) -> Answer:
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
 def remove_from_thread(call: Call) -> Answer:
-    """Take somebody out of a thread."""
     thread = _active_thread(call)
     if thread.owner is not call.application.user:
         call.channel(Permission.MANAGE_THREADS)
@@ -166,7 +162,6 @@ def remove_from_thread(call: Call) -> Answer:
 
 @routes("GET", "/channels/{channel_id}/thread-members/{user_id}")
 def get_thread_member(call: Call) -> Answer:
-    """Whether somebody is in a thread."""
     thread = _thread(call)
     member = thread.home.members.get(call.id("user_id", Reason.UNKNOWN_MEMBER))
     if member is None or member.user.id not in thread.member_ids:

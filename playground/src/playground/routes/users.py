@@ -9,18 +9,17 @@ from playground.errors import Reason, Refusal
 routes = Routes()
 
 MOST_GUILDS = 200
-"""Servers that a page has at most."""
+"""The maximum page size."""
 
 
 @routes("GET", "/users/@me")
 def get_me(call: Call) -> Answer:
-    """Describe the bot's own user."""
     return Answer(body=call.application.user.private_payload())
 
 
 @routes("GET", "/users/@me/guilds")
 def list_my_guilds(call: Call) -> Answer:
-    """List the servers that the bot is in, a page of them."""
+    """List one page of the bot's servers."""
     limit = call.number("limit", MOST_GUILDS, most=MOST_GUILDS)
     after = call.number("after", 0, least=0)
     guilds = sorted(call.world.guilds_of(call.application), key=lambda guild: guild.id)
@@ -42,7 +41,6 @@ def list_my_guilds(call: Call) -> Answer:
 
 @routes("DELETE", "/users/@me/guilds/{guild_id}")
 def leave_guild(call: Call) -> Answer:
-    """Leave a server."""
     guild = call.world.guild(call.id("guild_id", Reason.UNKNOWN_GUILD))
     if call.application.id not in guild.applications:
         raise Refusal(Reason.UNKNOWN_GUILD)
@@ -52,7 +50,6 @@ def leave_guild(call: Call) -> Answer:
 
 @routes("POST", "/users/@me/channels")
 def open_direct_messages(call: Call) -> Answer:
-    """Open direct messages with somebody."""
     user = call.world.users.get(int(call.json().get("recipient_id") or 0))
     if user is None:
         raise Refusal(Reason.UNKNOWN_USER)
@@ -63,8 +60,7 @@ def open_direct_messages(call: Call) -> Answer:
 
 @routes("GET", "/users/{user_id}")
 def get_user(call: Call) -> Answer:
-    """Describe somebody."""
-    call.application  # noqa: B018  only bots may ask
+    call.application  # noqa: B018  raises for unauthenticated requests
     user = call.world.users.get(call.id("user_id", Reason.UNKNOWN_USER))
     if user is None:
         raise Refusal(Reason.UNKNOWN_USER)

@@ -1,4 +1,4 @@
-"""Requests after an interaction's first answer: its edits, and follow-ups.
+"""Requests after an interaction's first answer: edits of it, and follow-ups.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages
 """
@@ -13,7 +13,7 @@ routes = Routes()
 
 
 def _interaction(call: Call) -> Interaction:
-    """Find the interaction whose token stands in the path."""
+    """Return the interaction of the token in the path."""
     if call.id("webhook_id", Reason.UNKNOWN_WEBHOOK) not in call.world.applications:
         raise Refusal(Reason.UNKNOWN_WEBHOOK)
     interaction = call.world.interaction_with(call.path["webhook_token"])
@@ -32,7 +32,7 @@ def _original(interaction: Interaction) -> Message:
 
 
 def _message(call: Call, interaction: Interaction) -> Message:
-    """Find a message that this interaction made, or the one whose component was used."""
+    """Return a message of this interaction, or the message whose component was used."""
     wanted = call.id("message_id", Reason.UNKNOWN_MESSAGE)
     for message in (*interaction.messages, interaction.message):
         if message is not None and message.id == wanted and not message.deleted:
@@ -55,7 +55,7 @@ def _edit(call: Call, interaction: Interaction, message: Message) -> Answer:
 
 @routes("POST", "/webhooks/{webhook_id}/{webhook_token}")
 def follow_up(call: Call) -> Answer:
-    """Post a follow-up; after a deferred message the first one takes its place, as private as that was."""
+    """Post a follow-up; the first one after a deferred answer replaces the loading message, keeping its visibility."""
     interaction = _interaction(call)
     if (
         interaction.answer is AnswerType.DEFERRED_MESSAGE
@@ -78,20 +78,17 @@ def follow_up(call: Call) -> Answer:
 
 @routes("GET", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
 def get_original(call: Call) -> Answer:
-    """Give the first answer's message."""
     return Answer(body=_original(_interaction(call)).payload())
 
 
 @routes("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
 def edit_original(call: Call) -> Answer:
-    """Edit the first answer's message."""
     interaction = _interaction(call)
     return _edit(call, interaction, _original(interaction))
 
 
 @routes("DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
 def delete_original(call: Call) -> Answer:
-    """Delete the first answer's message."""
     interaction = _interaction(call)
     call.world.delete(_original(interaction))
     interaction.go_on()
@@ -100,20 +97,17 @@ def delete_original(call: Call) -> Answer:
 
 @routes("GET", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
 def get_follow_up(call: Call) -> Answer:
-    """Give a message that this interaction made."""
     return Answer(body=_message(call, _interaction(call)).payload())
 
 
 @routes("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
 def edit_follow_up(call: Call) -> Answer:
-    """Edit a message that this interaction made."""
     interaction = _interaction(call)
     return _edit(call, interaction, _message(call, interaction))
 
 
 @routes("DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
 def delete_follow_up(call: Call) -> Answer:
-    """Delete a message that this interaction made."""
     interaction = _interaction(call)
     call.world.delete(_message(call, interaction))
     interaction.go_on()
