@@ -1,4 +1,4 @@
-"""A discord.py bot with one command that answers with a fixed picture: the yardstick for a move."""
+"""A minimal discord.py bot whose only command answers with a fixed picture: the baseline for a move."""
 
 import io
 import os
@@ -11,15 +11,12 @@ from discord.http import Route
 
 
 class BareBot(discord.AutoShardedClient):
-    """The least that a bot can be."""
-
     def __init__(self, picture: bytes) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
         self.tree = app_commands.CommandTree(self)
         self.picture = picture
 
     async def setup_hook(self) -> None:
-        """Offer the command."""
 
         @self.tree.command(name="picture", description="Answers with a picture")
         async def picture(interaction: discord.Interaction) -> None:

@@ -1,10 +1,10 @@
-"""How long somebody waits who plays many matches at once: for lists, for the next match, and with each key.
+"""How long a player with many matches waits: for lists, for the next match, and for suggestions at each key.
 
     python -m benchmarks.busy [--matches 2000] [--times 40]
 
-Measured on the playground with real bots in processes of their own, in turn: for somebody who plays a single match, and
-for somebody who plays as many as that, each of them twelve moves after the placing. It should take 300 ms longer at
-most in the median; the exit status says whether that holds.
+Runs two real bots in processes of their own on the playground, alternating: one for a player with a single match, one
+for a player with that many. Each match is twelve moves past the placing. The busy player may wait at most 300 ms longer
+in the median; the exit status is 1 otherwise.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from bot.storage import Store
 from playground import Playground
 
 PLIES = 61
-"""The moves of each match: then it is White's turn, in the middle of the stacking."""
+"""The moves of each match. After them it is White's turn, in the middle of the stacking."""
 
 LONGER_MS = 300.0
 WARM_UP = 3
@@ -52,7 +52,7 @@ WAITS: dict[str, Wait] = {
 
 
 async def fill(database: Path, count: int, table: Table) -> None:
-    """Store matches of the table's people that go on; in every other one, the first too, the first person is White."""
+    """Store running matches of the table's people; the first person is White in every other one."""
     await (await Store.open(f"sqlite+aiosqlite:///{database}")).close()
     games = [finished_game(random.Random(seed))[:PLIES] for seed in range(24)]
     one, other = (person.id for person in table.players)
@@ -76,7 +76,7 @@ async def fill(database: Path, count: int, table: Table) -> None:
 
 
 async def measure(matches: int, times: int, folder: Path) -> float:
-    """Let both wait in turn and print; give how many milliseconds longer the busy one waits at most in the median."""
+    """Measure both players, alternating, print, and return the largest difference of their medians in milliseconds."""
     async with Playground() as playground, contextlib.AsyncExitStack() as stack:
         tables = {count: Table(playground, f"plays{count}") for count in (1, matches)}
         for count, table in tables.items():
@@ -98,11 +98,10 @@ async def measure(matches: int, times: int, folder: Path) -> float:
 
 
 def main() -> None:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, matches=2000, times=40)
     with tempfile.TemporaryDirectory() as folder:
         longer = asyncio.run(measure(**asked, folder=Path(folder)))
-    print(f"somebody who plays many matches waits {longer:.0f} ms longer (at most {LONGER_MS:.0f})")
+    print(f"a player with many matches waits {longer:.0f} ms longer (at most {LONGER_MS:.0f})")
     if longer > LONGER_MS:
         sys.exit(1)
 

@@ -1,9 +1,9 @@
-"""The bot with more to think about than its own matches: one search of the strongest level runs and others wait.
+"""The bot under extra load: one search of the strongest level runs and others wait.
 
     python -m benchmarks.busy_bot WAITING
 
-`benchmarks.thinking` starts it. SIGUSR1 begins that, and ends it. Each search that is done is followed by another one,
-in a position of a game of its own.
+`benchmarks.thinking` starts it. SIGUSR1 switches the load on and off. Each finished search is followed by another one,
+in a position of a different game.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ TURNS = 6
 
 
 def positions(number: int) -> Iterable[Position]:
-    """The positions in the middle of a random game, over and over: none of them is solved in a moment."""
+    """Yield positions from the middle of random games, endlessly; none of them is solved quickly."""
     rng = random.Random(number)
     game, found = Game(placements_by_lot(rng)), []
     for _ in range(TURNS):
@@ -34,29 +34,28 @@ def positions(number: int) -> Iterable[Position]:
 
 
 class BusyBot(app.Bot):
-    """The bot, which searches more at a signal."""
+    """The bot, with a signal that switches extra searches on and off."""
 
     searches: tuple[asyncio.Task[None], ...] = ()
 
     async def setup_hook(self) -> None:
-        """Begin as the bot does, and listen to the signal."""
         await super().setup_hook()
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.switch, int(sys.argv[1]) + 1)
 
     def switch(self, number: int) -> None:
-        """Begin so many searches, or end them."""
+        """Start the searches, or stop them."""
         for search in self.searches:
             search.cancel()
         ended = bool(self.searches)
         self.searches = () if ended else tuple(asyncio.create_task(self.search(n)) for n in range(number))
 
     async def close(self) -> None:
-        """End the searches first, which would be refused."""
+        """Stop the searches first; a closing bot would refuse them."""
         self.switch(0)
         await super().close()
 
     async def search(self, number: int) -> None:
-        """Let one search follow on another."""
+        """Run one search after the other."""
         for position in positions(number):
             await self.computer_player.choose(position, LEVELS[-1], seed="", match=MatchId(10**6 + number))
 

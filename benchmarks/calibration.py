@@ -1,11 +1,11 @@
-"""Whether the chance to win is right: how often those won who were said to have that chance, in seven bins.
+"""The accuracy of the chance to win: how often players with a predicted chance won, in seven bins.
 
     python -m benchmarks.calibration [--games 1200] [--recorded 3000]
 
 First on games that the two lowest levels play against themselves, none of which the chance was fitted to (see
-`analysis.training.chances`): predicted and observed may differ by 5 points in each bin. Then on the games that are
-shared beside the repository, those between people by themselves; nothing was learned from them, and in most a person
-plays against a weak program, where the prediction is for equals. The error is that of the sample (one standard
+`analysis.training.chances`): predicted and observed may differ by 5 points in each bin. Then on the shared games beside
+the repository, with those between people listed separately; nothing was learned from them. In most of them a person
+plays against a weak program, while the prediction assumes equal players. The error is that of the sample (one standard
 deviation), where positions of the same game count as one draw.
 """
 
@@ -24,11 +24,11 @@ from tests.dvonn.recorded import SHARED
 BINS = 7
 MOST = 0.05
 HELD_BACK = 3
-"""The seed of the games that were not learned from."""
+"""The seed of the held-out games."""
 
 
 def worst_bin(games: Sequence[Sequence[Example]]) -> float:
-    """Print the bins and return the greatest difference in one, for the examples of each game."""
+    """Print the bins and return the largest difference; each item holds the examples of one game."""
     bins: dict[int, list[tuple[int, float, float]]] = defaultdict(list)
     for game, examples in enumerate(games):
         for value, stacks, points in examples:
@@ -50,14 +50,14 @@ def worst_bin(games: Sequence[Sequence[Example]]) -> float:
 
 
 def main() -> None:
-    """Print the tables; the status says whether the first is good enough."""
+    """Print the tables and return 1 if the first one is not accurate enough."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.calibration", description="Test the chance to win."
     )
-    parser.add_argument("--games", type=int, default=1200, help="held back (default: 1,200)")
-    parser.add_argument("--recorded", type=int, default=3000, help="shared ones (default: all 3,000)")
+    parser.add_argument("--games", type=int, default=1200, help="held-out games (default: 1,200)")
+    parser.add_argument("--recorded", type=int, default=3000, help="shared games (default: all 3,000)")
     options = parser.parse_args()
-    print(f"{options.games:,} games that were held back")
+    print(f"{options.games:,} held-out games")
     worst = worst_bin(list(examples_of_games(options.games, HELD_BACK)))
     print(f"at most {worst:.1%} (allowed: {MOST:.0%})", flush=True)
     path = SHARED / "boardspace.jsonl"

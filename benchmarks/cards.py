@@ -2,10 +2,10 @@
 
     python -m benchmarks.cards [--screenshots folder] [--light]
 
-A board has four lines of text at most and its buttons in one row, and its picture takes at least 45 % of its height.
-Five matches that begin in one channel take at most one and a half screens, with what Discord shows of their threads:
-a link below the message on which a thread hangs, and no message of its own. The exit status says whether that holds;
-without Chromium nothing is measured.
+A board has at most four lines of text and its buttons in one row, and its picture takes at least 45 % of its height.
+Five matches that begin in one channel take at most one and a half screens, including what Discord shows of their
+threads: a link below a thread's parent message, and no message of its own. The exit status is 1 otherwise; without
+Chromium nothing is measured.
 """
 
 import argparse
@@ -48,17 +48,16 @@ MEASURED = """message => {
         rows: new Set(tops).size,
     };
 }"""
-"""The heights of a board's parts, the lines of its text as they are broken, and the rows in which its buttons stand."""
+"""The heights of a board's parts, its lines of text after wrapping, and its rows of buttons."""
 
 TOGETHER = """messages => {
     const boxes = messages.map(each => each.getBoundingClientRect());
     return Math.max(...boxes.map(each => each.bottom)) - Math.min(...boxes.map(each => each.top));
 }"""
-"""The height of all messages together."""
 
 
 class Table:
-    """A channel in which Anna and Ben play; Sam looks on, on a phone."""
+    """A channel in which Anna and Ben play; Sam watches on a phone."""
 
     def __init__(self, playground: Playground, channel: TextChannel) -> None:
         self.playground = playground
@@ -67,12 +66,11 @@ class Table:
 
     @property
     def latest(self) -> Message:
-        """The newest message that everybody sees."""
+        """The newest public message."""
         shown = self.playground.person("sam").messages(self.channel)
         return [message for message in shown if not message.ephemeral][-1]
 
     async def begin(self) -> None:
-        """Begin a match."""
         challenged = await self.anna.command(
             self.channel, "dvonn challenge", opponent=self.ben, colour="white"
         )
@@ -80,7 +78,7 @@ class Table:
         await (await self.ben.click(self.latest, "Accept")).settled()
 
     async def play(self, game: Game, plies: range) -> None:
-        """Play a part of a game with commands."""
+        """Play part of a game by commands."""
         for ply in plies:
             move, mover = game.moves[ply], self._mover(game, ply)
             if move == PASS:
@@ -100,8 +98,6 @@ class Table:
 
 
 class Phone:
-    """Sam's phone."""
-
     def __init__(self, page: Page, address: str, screenshots: Path | None) -> None:
         self._page = page
         self._address = address
@@ -111,7 +107,6 @@ class Phone:
     async def opened(
         cls, browser: Browser, playground: Playground, screenshots: Path | None, *, dark: bool
     ) -> "Phone":
-        """A new tab."""
         page = await browser.new_page(
             viewport={"width": WIDTH, "height": HEIGHT},
             color_scheme="dark" if dark else "light",
@@ -120,7 +115,7 @@ class Phone:
         return cls(page, f"{playground.page_url}#/sam", screenshots)
 
     async def look(self, channel: TextChannel, newest: Message, name: str) -> None:
-        """Open a channel, and wait until all of it is there."""
+        """Open a channel and wait until it is loaded."""
         await self._page.goto(f"{self._address}/{channel.id}")
         await self._page.reload()
         await self._page.locator(f"#message-{newest.id}").wait_for()
@@ -130,18 +125,17 @@ class Phone:
             await self._page.screenshot(path=self._screenshots / f"{name.replace(' ', '-')}.png")
 
     async def measured(self, board: Message) -> dict[str, float]:
-        """The measures of a board."""
         shown: dict[str, float] = await self._page.locator(f"#message-{board.id}").evaluate(MEASURED)
         return shown
 
     async def height(self) -> float:
-        """The height of all messages that are shown."""
+        """The total height of the visible messages."""
         height: float = await self._page.locator(".message").evaluate_all(TOGETHER)
         return height
 
 
 async def measure_boards(table: Table, phone: Phone) -> bool:
-    """Measure the boards of a match, and tell whether each is as it should be."""
+    """Measure the boards of a match and return whether each is within the limits."""
     game, played, well = read_record(GAME.read_text()).game, 0, True
     await table.begin()
     print(f"{'':12} message  card  picture  share  lines  rows")
@@ -156,12 +150,12 @@ async def measure_boards(table: Table, phone: Phone) -> bool:
             f"  {seen['lines']:5.0f} {seen['rows']:5.0f}"
         )
         well &= share >= LEAST_SHARE and seen["lines"] <= MOST_LINES and seen["rows"] <= MOST_ROWS
-    print(f"(a share of {LEAST_SHARE:.0%} at least, {MOST_LINES} lines and {MOST_ROWS} row at most)")
+    print(f"(a share of at least {LEAST_SHARE:.0%}, at most {MOST_LINES} lines and {MOST_ROWS} row)")
     return well
 
 
 async def measure_matches(table: Table, phone: Phone) -> bool:
-    """Measure a channel in which several matches have begun, and tell whether they are short enough."""
+    """Measure a channel in which several matches have begun and return whether it is short enough."""
     for _ in range(MATCHES):
         await table.begin()
     await phone.look(table.channel, table.latest, f"{MATCHES} matches")
@@ -174,10 +168,10 @@ async def measure_matches(table: Table, phone: Phone) -> bool:
 
 
 async def main(screenshots: Path | None, *, dark: bool) -> bool:
-    """Measure everything; tell whether all is as it should be."""
+    """Measure everything and return whether all of it is within the limits."""
     chromium = shutil.which("chromium")
     if chromium is None:
-        print("there is no chromium here: nothing is measured")
+        print("Chromium is not installed: nothing is measured")
         return True
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground, async_playwright() as playwright:
@@ -195,7 +189,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--screenshots", type=Path, help="a folder for what the phone shows")
+    parser.add_argument("--screenshots", type=Path, help="a folder for screenshots of the phone")
     parser.add_argument("--light", action="store_true", help="Discord's light theme instead of the dark one")
     given = parser.parse_args()
     if given.screenshots:

@@ -1,14 +1,13 @@
-"""Four processes of one bot on one PostgreSQL: restarted beside each other, killed, and left dead.
+"""Four processes of one bot on one PostgreSQL: rolling restarts, kills, and one process left dead.
 
     python -m benchmarks.cluster [--processes 4] [--shards 16] [--seconds 60] [--kills 8] [--seed 1]
 
-A server for each of Discord's shards, in each of which two people play typed moves all the time. Meanwhile each process
-is restarted with an overlap, as a new version is; then some are killed and started again at once; then one is killed
-and left dead, until others answer on its shards; then it comes back. At the end every move that was acknowledged is
-stored, none was told as refused that is stored, and each match has one board, which shows its last event. The
-playground lets `max_concurrency` shards identify at a time, as Discord does: none may come too early. No log may tell
-of an error. Prints the figures; the exit status is 1 where anything is not as it should be, or no move was
-acknowledged.
+There is a server for each of Discord's shards; in each, two people play typed moves all the time. Each process is
+restarted with an overlap, as for a new version; then some are killed and restarted at once; then one is killed
+and left dead until others answer on its shards; then it returns. At the end every acknowledged move must be stored,
+no stored move may have been refused, and each match must have one board, which shows its last event. The playground
+allows `max_concurrency` shards to identify at a time, as Discord does: none may come too early. No log may contain
+an error. Prints the figures; the exit status is 1 if any of this fails, or if no move was acknowledged.
 """
 
 import asyncio
@@ -33,19 +32,19 @@ from tests.end_to_end.boards import board_in
 from tests.postgres import MIGRATED, running_server
 
 TOO_EARLY = "session has been invalidated"
-"""The words of discord.py's log where Discord wants a shard to identify later."""
+"""The words in discord.py's log when Discord asks a shard to identify later."""
 
 AT_ONCE = 4
-"""How many shards may identify at a time. Discord's large bots have 16, small ones 1."""
+"""How many shards may identify at a time. Discord allows large bots 16, small ones 1."""
 
 TAKEN_OVER = 150
-"""Seconds until a shard is answered on again whose process died: a lease lapses after 60, identifying takes turns."""
+"""Seconds until a dead process's shard is answered again: a lease expires after 60, and identifying takes turns."""
 
 ANSWERED = 4.0
 
 
 class Club:
-    """A server of one of Discord's shards, in which one match after the other is played by typed moves."""
+    """A server of one shard, in which matches are played by typed moves, one after the other."""
 
     def __init__(self, arena: "Arena", shard: int) -> None:
         self.arena = arena
@@ -61,7 +60,7 @@ class Club:
         self.answered_at = 0.0
 
     async def play(self) -> None:
-        """Play on and on, whether or not anything is answered."""
+        """Play continuously, even without answers."""
         while True:
             with contextlib.suppress(NotPossibleError, TimeoutError):
                 await self._step()
@@ -85,7 +84,7 @@ class Club:
             self.arena.uncertain.add((match.id, str(move)))
             return
         played = answer.deleted or "is played" in answer.text
-        if not harmless:  # it is asked whether to play that, on a page that goes once the match goes on
+        if not harmless:  # the bot asks for confirmation, on a page that is deleted once the match continues
             return
         (self.arena.acknowledged if played else self.arena.refused).append((match.id, str(move)))
 
@@ -110,15 +109,13 @@ class Club:
         return answer
 
     def boards(self) -> list[Message]:
-        """The messages with a picture: a second match at the same time has its board in a thread."""
+        """The messages with a picture: a second simultaneous match has its board in a thread."""
         places = (self.channel, *self.channel.threads)
         shown = [each for place in places for each in self.players[0].messages(place)]
         return [each for each in shown if not each.ephemeral and each.media]
 
 
 class Arena:
-    """A bot in several processes, and a server for each of its shards."""
-
     def __init__(
         self, playground: Playground, store: Store, folder: Path, *, processes: int, shards: int, seed: int
     ) -> None:
@@ -133,37 +130,36 @@ class Arena:
         self.acknowledged: list[tuple[MatchId, str]] = []
         self.refused: list[tuple[MatchId, str]] = []
         self.uncertain: set[tuple[MatchId, str]] = set()
-        """The moves on which nothing was heard in time; when they are tried again, they may have been played."""
+        """The moves without an answer in time; a retry may find them played."""
         self.unanswered = 0
         self.all = Processes(playground, self.application, folder)
         self.processes: dict[int, Process] = {}
-        """The process that was started last for each number."""
+        """The latest process of each number."""
 
     # the processes
 
     async def start(self, number: int, url: str) -> None:
-        """Start a process; another one of this number goes on until it is stopped."""
+        """Start a process; an older one of the same number continues until it is stopped."""
         shared = {"CLUSTER": f"{number}/{self.count}", "SHARDS": str(self.shards)}
         self.processes[number] = await self.all.start(url, **shared)
 
     async def end(self, number: int, ending: signal.Signals) -> None:
-        """End a process."""
         await self.processes[number].end(ending)
 
     def home(self, number: int) -> list[Club]:
-        """The servers for which a process is started."""
+        """The servers that a process is started for."""
         return self.clubs[number - 1 :: self.count]
 
     async def answered(self, clubs: list[Club]) -> float:
-        """Wait until something was answered in each of some servers from now on; gives the seconds until then."""
+        """Wait until each of the servers has been answered again; return the seconds that took."""
         since = time.monotonic()
         async with asyncio.timeout(TAKEN_OVER + 60):
-            while not all(club.answered_at > since for club in clubs):  # noqa: ASYNC110  nothing tells of it
+            while not all(club.answered_at > since for club in clubs):  # noqa: ASYNC110  there is no event for it
                 await asyncio.sleep(0.1)
         return time.monotonic() - since
 
     async def holds_its_own(self, number: int, before: dict[int, str]) -> None:
-        """Wait until a new process holds the leases of the shards for which it was started."""
+        """Wait until a new process holds the leases of all its shards."""
         own = [club.shard for club in self.home(number)]
         while True:
             now = await self.holders()
@@ -172,8 +168,7 @@ class Arena:
             await asyncio.sleep(0.2)
 
     async def holders(self) -> dict[int, str]:
-        """The process that holds each shard."""
-        async with self.store._engine.connect() as connection:  # noqa: SLF001  of no use to the bot
+        async with self.store._engine.connect() as connection:  # noqa: SLF001  the bot doesn't need it
             rows = await connection.execute(
                 text("SELECT shard, holder FROM leases WHERE shards = :n"), {"n": self.shards}
             )
@@ -182,33 +177,32 @@ class Arena:
     # the truth
 
     async def running_in(self, guild: GuildId) -> Match | None:
-        """The match that is played in a server."""
         async with self.store.read() as uow:
             found = await uow.matches.numbers_on(guild)
             return await uow.matches.find(found[0]) if found else None
 
     async def matches(self) -> list[Match]:
-        """Every match, as the database holds it."""
+        """Every match in the database."""
         async with self.store._engine.connect() as connection:  # noqa: SLF001  likewise
             ids = (await connection.execute(text("SELECT id FROM matches ORDER BY id"))).scalars().all()
         async with self.store.read() as uow:
             return [await uow.matches.find(MatchId(number)) for number in ids]
 
     def faithful(self, match: Match) -> bool:
-        """Whether one board stands there for a match, with its last event."""
+        """Whether the match has exactly one board, with its last event."""
         (club,) = (each for each in self.clubs if each.guild.id == match.venue.guild)
         boards = filter(None, map(board_in, club.boards()))
         return [board.number for board in boards if board.about == match.id] == [match.number]
 
 
 async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
-    """Play through it all. True if nothing was lost, and nothing was done twice."""
+    """Run the whole scenario; return whether nothing was lost and nothing done twice."""
     began = time.monotonic()
     for number in range(1, arena.count + 1):
         await arena.start(number, url)
     await arena.playground.connected(arena.application, timeout=300)
     print(
-        f"{arena.count} processes were there for {arena.shards} shards after {time.monotonic() - began:.0f} s"
+        f"{arena.count} processes were ready for {arena.shards} shards after {time.monotonic() - began:.0f} s"
     )
     playing = [asyncio.create_task(club.play()) for club in arena.clubs]
     await arena.answered(arena.clubs)
@@ -219,7 +213,7 @@ async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
         await arena.start(number, url)
         await arena.holds_its_own(number, before)
         await old.end(signal.SIGTERM)
-    print(f"restarted each beside the old one: unanswered meanwhile {arena.unanswered - alone}")
+    print(f"rolling restarts: unanswered meanwhile {arena.unanswered - alone}")
     for _ in range(kills):
         number = arena.rng.randint(1, arena.count)
         before = await arena.holders()
@@ -230,19 +224,19 @@ async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
     before = await arena.holders()
     await arena.end(arena.count, signal.SIGKILL)
     taken_over = await arena.answered(arena.home(arena.count))
-    print(f"left one dead: its shards were answered on after {taken_over:.0f} s (at most {TAKEN_OVER})")
+    print(f"left one dead: others answered on its shards after {taken_over:.0f} s (at most {TAKEN_OVER})")
     before = await arena.holders()
     await arena.start(arena.count, url)
     await arena.holds_its_own(arena.count, before)
     back = await arena.answered(arena.home(arena.count))
-    print(f"started it again: it was there, and answered after {back:.0f} s more")
+    print(f"started it again: it was ready and answered after {back:.0f} s more")
     for task in playing:
         task.cancel()
     return await judge(arena, taken_over)
 
 
 async def judge(arena: Arena, taken_over: float) -> bool:
-    """Compare what was told with what is kept and shown."""
+    """Compare the answers that players got with what is stored and shown."""
     deadline = time.monotonic() + 120
     matches = await arena.matches()
     while not all(map(arena.faithful, matches)) and time.monotonic() < deadline:
@@ -258,8 +252,8 @@ async def judge(arena: Arena, taken_over: float) -> bool:
     early = sum(log.count(TOO_EARLY) for log in arena.all.logs())
     errors = arena.all.errors()
     print(f"{len(matches)} matches, {plies} plies replayed; unanswered {arena.unanswered}")
-    print(f"acknowledged {len(arena.acknowledged)}, lost {lost.total()}; refused though played {len(wrong)}")
-    print(f"boards: {faithful} of {len(matches)} stand once and show the last event")
+    print(f"acknowledged {len(arena.acknowledged)}, lost {lost.total()}; refused but played {len(wrong)}")
+    print(f"boards: {faithful} of {len(matches)} appear once and show the last event")
     print(f"shards that identified too early: {early}; errors in the logs: {len(errors)}")
     for line in errors:
         print(line)
@@ -268,7 +262,7 @@ async def judge(arena: Arena, taken_over: float) -> bool:
 
 
 async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills: int, seed: int) -> bool:
-    """Measure with a server of PostgreSQL and a playground of its own."""
+    """Run with a PostgreSQL server and a playground."""
     with running_server() as server:
         await server.migrate()
         async with server.database(like=MIGRATED) as url, Playground(rate_limits=True) as playground:
@@ -282,7 +276,6 @@ async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, processes=4, shards=16, seconds=60, kills=8, seed=1)
     with tempfile.TemporaryDirectory() as folder:
         return 0 if asyncio.run(run(Path(folder), **asked)) else 1

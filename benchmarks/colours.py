@@ -1,7 +1,7 @@
-"""How far two colours are apart: for reading, and for people who confuse some.
+"""The difference of two colours, for legibility and for colour-blind people.
 
 Contrast is that of WCAG 2.2. Colour blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009),
-in linear light. Differences are CIEDE2000 as in Sharma, Wu and Dalal (2005), under the light of day (D65).
+in linear light. Differences are CIEDE2000 as in Sharma, Wu and Dalal (2005), with illuminant D65.
 """
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
@@ -10,7 +10,7 @@ from typing import TypeAlias
 Colour: TypeAlias = tuple[int, int, int]
 """Red, green, blue, from 0 to 255."""
 Lab: TypeAlias = tuple[float, float, float]
-"""Lightness, from green to red, from blue to yellow: CIELAB."""
+"""CIELAB: lightness, green to red, blue to yellow."""
 
 BLINDNESS = {
     "deuteranopia": (
@@ -27,20 +27,20 @@ BLINDNESS = {
 
 
 def _linear(colour: Colour) -> list[float]:
-    """The light of a colour: red, green, blue."""
+    """Convert sRGB to linear light: red, green, blue."""
     levels = [level / 255 for level in colour]
     return [level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4 for level in levels]
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """The contrast of two colours, from 1 to 21."""
+    """The contrast ratio of two colours, from 1 to 21."""
     lights = (0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in map(_linear, (one, other)))
     less, more = sorted(lights)
     return (more + 0.05) / (less + 0.05)
 
 
 def as_seen(colour: Colour, blindness: str) -> Lab:
-    """A colour as somebody with one of `BLINDNESS` sees it."""
+    """A colour as people with one type of `BLINDNESS` see it."""
     light = _linear(colour)
     seen = (sum(p * level for p, level in zip(row, light, strict=True)) for row in BLINDNESS[blindness])
     r, g, b = (min(max(level, 0), 1) for level in seen)
@@ -52,7 +52,7 @@ def as_seen(colour: Colour, blindness: str) -> Lab:
 
 
 def difference(one: Lab, other: Lab) -> float:
-    """How different two colours look: ΔE by the formula CIEDE2000, all weights 1."""
+    """The difference ΔE of two colours by CIEDE2000, with all weights 1."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     stretch = 1 + _by_chroma((hypot(a1, b1) + hypot(a2, b2)) / 2, 0.5, -0.5)
     a1, a2 = a1 * stretch, a2 * stretch
@@ -67,12 +67,12 @@ def difference(one: Lab, other: Lab) -> float:
 
 
 def _by_chroma(chroma: float, grey: float, vivid: float) -> float:
-    """The formula's step between what holds for grey colours and what is added for vivid ones."""
+    """The term of the formula that separates greyish from vivid colours."""
     return grey + vivid * sqrt(chroma**7 / (chroma**7 + 25.0**7))
 
 
 def _hues(one: float, other: float, *, grey: bool) -> tuple[float, float]:
-    """The shorter way round from one hue to the other and the hue in the middle of it, in degrees."""
+    """The shorter arc from one hue to the other, and its middle, in degrees."""
     if grey:
         return 0, one + other
     turn = (other - one + 180) % 360 - 180
@@ -82,6 +82,6 @@ def _hues(one: float, other: float, *, grey: bool) -> tuple[float, float]:
 
 
 def _unevenness(hue: float) -> float:
-    """How much a difference in hue counts less or more, by the hue."""
+    """The formula's weight T of a difference in hue."""
     waves = ((-0.17, 1, -30.0), (0.24, 2, 0.0), (0.32, 3, 6.0), (-0.20, 4, -63.0))
     return 1 + sum(size * cos(radians(times * hue + shift)) for size, times, shift in waves)

@@ -1,10 +1,10 @@
-"""The size of the commands against Discord's limits, as it counts: each text in the language in which it is longest.
+"""The size of the commands against Discord's limits, counted as Discord does: each text in its longest language.
 
     python -m benchmarks.commands
 
-Prints for `/dvonn` and `/dvonn-admin` the characters of all names, descriptions and values, in the language in which
-each is longest and in each language alone; the entries on the first level; and the most options of one command. The
-exit status is 1 where there is more than there should be.
+Prints for `/dvonn` and `/dvonn-admin` the characters of all names, descriptions and values, each in its longest
+language and in each language alone; the entries on the first level; and the largest number of options of a command.
+The exit status is 1 if a limit is exceeded.
 
 https://docs.discord.com/developers/interactions/application-commands#limits
 """
@@ -22,25 +22,25 @@ from bot.requests.command_tree import CatalogueTranslator
 from tests.bot.registered import GROUPS
 
 DISCORDS_CHARACTERS, MOST_CHARACTERS = 8000, 5000
-"""The characters that Discord takes, and those that we allow ourselves, so that there is room to grow."""
+"""Discord's limit of characters, and our own, which leaves room to grow."""
 
 DISCORDS_ENTRIES, MOST_ENTRIES = 25, 18
-"""Entries beside each other on the first level, likewise."""
+"""Entries on the first level, likewise."""
 
 MOST_OPTIONS = 25
 
 Told = dict[str, Any]
-"""A command, an option or a choice as Discord is told of it."""
+"""A command, an option or a choice, as sent to Discord."""
 
 
 async def told(command: app_commands.Group | app_commands.ContextMenu) -> Told:
-    """A command with its translations, as Discord is told of it."""
+    """A command with its translations, as sent to Discord."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     return await command.get_translated_payload(tree, CatalogueTranslator())
 
 
 def parts(command: Told) -> Iterator[Told]:
-    """A command with the commands, options and choices under it."""
+    """A command with its subcommands, options and choices."""
     yield command
     for under in (*command.get("options", ()), *command.get("choices", ())):
         yield from parts(under)
@@ -54,7 +54,7 @@ def texts(part: Told, which: str, locale: str | None = None) -> list[str]:
 
 
 def characters(command: Told, locale: str | None = None) -> int:
-    """The characters of a command: in one language, or each text in the language in which it is longest."""
+    """The characters of a command: in one language, or each text in its longest one."""
     return sum(
         max(len(text) for text in texts(part, which, locale))
         for part in parts(command)
@@ -63,12 +63,12 @@ def characters(command: Told, locale: str | None = None) -> int:
 
 
 def most_options(command: Told) -> int:
-    """The most options, or commands, that stand beside each other."""
+    """The largest number of options or subcommands on one level."""
     return max(len(part.get("options", ())) for part in parts(command))
 
 
 async def main() -> int:
-    """Print the figures; gives the exit status."""
+    """Print the figures and return the exit status."""
     fits = True
     for group in GROUPS:
         command = await told(group)
@@ -79,13 +79,13 @@ async def main() -> int:
         )
         print(f"  alone: {alone}")
         print(f"  {entries} of {DISCORDS_ENTRIES} entries on the first level (at most {MOST_ENTRIES})")
-        print(f"  {most_options(command)} of {MOST_OPTIONS} options or commands beside each other")
+        print(f"  {most_options(command)} of {MOST_OPTIONS} options or commands on one level")
         fits &= size <= MOST_CHARACTERS and entries <= MOST_ENTRIES and most_options(command) <= MOST_OPTIONS
     return 0 if fits else 1
 
 
 def _locale(tag: str) -> str:
-    """One of Discord's languages that a catalogue is for."""
+    """One of Discord's languages that has a catalogue."""
     return next(str(locale) for locale in discord.Locale if str(locale).startswith(tag))
 
 

@@ -1,14 +1,13 @@
-"""The cost of a crash: nothing but time.
+"""Crashes lose nothing but time.
 
     python -m benchmarks.crashes [--kills 30] [--seed 1] [--only 3]
 
-Two people in each of some servers play random matches on the playground while processes of the bot are ended at random
-moments and started again: so many times in each of eight combinations, by −9 and by TERM, on SQLite and PostgreSQL,
-with one process and with four (on PostgreSQL they share Discord's shards; on a file one works while the others stand
-by, and the working one is ended). At the end of each every move that was acknowledged must be stored, none twice, and
-each match must have exactly one board, which shows its last event; no log may tell of an error. Prints the figures; the
-exit status is 1 if anything was lost, or if no move was acknowledged. `--only` takes one of the combinations, from 1 to
-8.
+Two people in each of some servers play random matches on the playground while processes of the bot are killed at random
+moments and restarted: that many times in each of eight combinations, by −9 and by TERM, on SQLite and PostgreSQL, with
+one process and with four. On PostgreSQL they share Discord's shards; on a file one works while the others wait, and the
+working one is killed. At the end of each combination every acknowledged move must be stored, none twice, and each match
+must have exactly one board, which shows its last event; no log may contain an error. Prints the figures; the exit
+status is 1 if anything was lost, or if no move was acknowledged. `--only` selects one of the combinations, from 1 to 8.
 """
 
 import asyncio
@@ -36,16 +35,16 @@ from tests.end_to_end.boards import board_in
 from tests.postgres import MIGRATED, Server, running_server
 
 LONGEST_LIFE = 1.5
-"""Seconds after the first answer of a process, after which one is ended at the latest."""
+"""Seconds after a process's first answer by which one is killed at the latest."""
 
 SILENCE = 20
-"""Seconds after which one is ended though nothing was answered."""
+"""Seconds after which one is killed even without an answer."""
 
 CONNECTED = 600
-"""Seconds that a process has to connect, on a busy machine too."""
+"""Seconds that a process has to connect, even on a busy machine."""
 
 SHOWN = 60
-"""Seconds within which all stands as it should once nothing is ended any more."""
+"""Seconds within which everything must be in order after the last kill."""
 
 ANSWERED = 4.0
 
@@ -56,11 +55,11 @@ MOVE = r"[a-k][1-5]( → [a-k][1-5])?"
 """The beginning of a choice's label: a stack, its target, or a whole move."""
 
 SPACE = 2
-"""Characters of a space's name."""
+"""The number of characters of a space's name."""
 
 
 class Combination(NamedTuple):
-    """How processes are ended, where matches are kept, and how many processes there are."""
+    """How processes are killed, the kind of database, and the number of processes."""
 
     ending: signal.Signals
     database: str
@@ -84,7 +83,7 @@ class Corner:
         self.arena = arena
         self.playground = arena.playground
         self.guild = guild_on(self.playground, shard, arena.shards, f"Corner {shard}")
-        self.guild.create_text_channel("hall")  # where a bot introduces itself
+        self.guild.create_text_channel("hall")  # for the bot's welcome card
         self.channel = self.guild.create_text_channel("games")
         self.guild.add_bot(arena.application)
         self.players = [self.playground.create_user(f"{colour}{shard}") for colour in ("white", "black")]
@@ -95,12 +94,12 @@ class Corner:
         self.answered = self.unanswered = 0
 
     async def play(self) -> None:
-        """Challenge, accept and move on and on, whether or not anything is answered."""
+        """Challenge, accept and move continuously, even without answers."""
         while True:
             try:
                 await self._step()
             except (NotPossibleError, TimeoutError):
-                self.unanswered += 1  # the board has just gone, or the bot is down
+                self.unanswered += 1  # the board was just deleted, or the bot is down
                 await asyncio.sleep(0.1)
             await asyncio.sleep(0)
 
@@ -134,13 +133,13 @@ class Corner:
 
     @staticmethod
     def _is_done(panel: Message, match: MatchId) -> bool:
-        """Whether a panel has played its move: it says so, is gone, or goes on with the next match that waits."""
+        """Whether a panel has played its move: it says so, is deleted, or shows the next waiting match."""
         found = (re.match(r"dvonn:[a-z-]+:(\d+):", button.custom_id or "") for button in panel.buttons)
         about = next((MatchId(int(each[1])) for each in found if each), match)
         return panel.deleted or "is played" in panel.text or about != match
 
     def _choice(self, panel: Message) -> str:
-        """The label of the next choice in a panel; empty where it leads nowhere any more."""
+        """The label of the next choice in a panel; empty if it has none."""
         labels = [] if panel.deleted else [button.label or "" for button in panel.buttons]
         if "Play it" in labels:
             return "Play it"
@@ -156,7 +155,7 @@ class Corner:
         return response
 
     def shown(self) -> list[Message]:
-        """All that everybody sees in the channel and in the threads below it."""
+        """All public messages in the channel and in the threads below it."""
         places = (self.channel, *self.channel.threads)
         return [each for place in places for each in self.players[0].messages(place) if not each.ephemeral]
 
@@ -167,13 +166,13 @@ class Corner:
         return MatchId(board.about if board else 0)
 
     def standing(self, match: Match) -> list[int]:
-        """The events that the boards of a match there show, the last event of each."""
+        """The last event of each board of a match there."""
         boards = map(board_in, self.shown())
         return [board.number for board in boards if board is not None and board.about == match.id]
 
 
 class Arena:
-    """A bot whose processes don't live long, and a server for each of its shards."""
+    """A bot with short-lived processes, and a server for each of its shards."""
 
     def __init__(
         self, playground: Playground, application: Application, url: str, folder: Path, *, seed: int
@@ -189,7 +188,7 @@ class Arena:
     # the bot
 
     async def live(self, combination: Combination, kills: int) -> None:
-        """Start the bot, then end a process so many times and start another one in its place; leave all running."""
+        """Start the bot, kill and replace a process the given number of times, and leave all running."""
         number_of: dict[Process, int] = {}
         for number in range(1, combination.processes + 1):
             number_of[await self._start(number, combination)] = number
@@ -204,7 +203,7 @@ class Arena:
         await self.playground.connected(self.application, timeout=CONNECTED)
 
     async def _until_answered(self) -> None:
-        """Wait until the bot has answered somebody, so that each life plays its part."""
+        """Wait until the bot has answered something, so that every life counts."""
         before = self.answered
         with contextlib.suppress(TimeoutError):
             await self.playground.wait_until(
@@ -213,7 +212,7 @@ class Arena:
 
     @property
     def answered(self) -> int:
-        """How many presses and commands were answered so far."""
+        """The number of presses and commands answered so far."""
         return sum(corner.answered for corner in self.corners)
 
     async def _start(self, number: int, combination: Combination) -> Process:
@@ -230,9 +229,9 @@ class Arena:
     # the truth
 
     async def matches(self) -> list[Match]:
-        """Every match, as the database holds it."""
+        """Every match in the database."""
         store = await Store.open(self.url)
-        async with store._engine.connect() as connection:  # noqa: SLF001  a list that the bot has no use for
+        async with store._engine.connect() as connection:  # noqa: SLF001  the bot doesn't need the list
             ids = (await connection.execute(text("SELECT id FROM matches ORDER BY id"))).scalars().all()
         async with store.read() as uow:
             found = [await uow.matches.find(MatchId(number)) for number in ids]
@@ -240,18 +239,16 @@ class Arena:
         return found
 
     def standing(self, match: Match) -> list[int]:
-        """The events that the boards of a match show: one board is to stand, with the last event."""
+        """The events on the boards of a match; the goal is one board with the last event."""
         corner = next(each for each in self.corners if each.guild.id == match.venue.guild)
         return corner.standing(match)
 
     def faithful(self, match: Match) -> bool:
-        """Whether one board of a match stands in its server, and shows the last event."""
+        """Whether a match has exactly one board in its server, with the last event."""
         return self.standing(match) == [match.number]
 
 
 class Figures(NamedTuple):
-    """The matches, moves and failures of a whole run."""
-
     matches: int
     plies: int
     acknowledged: int
@@ -262,7 +259,7 @@ class Figures(NamedTuple):
 
     @property
     def are_good(self) -> bool:
-        """Whether moves were acknowledged, nothing was lost or went wrong, and each board stands once."""
+        """Whether moves were acknowledged, nothing was lost or failed, and each match has exactly one board."""
         sound = not self.lost and not self.errors and self.faithful == self.matches
         return sound and self.acknowledged > 0
 
@@ -275,7 +272,7 @@ class Figures(NamedTuple):
 
 
 async def shown(arena: Arena) -> list[Match]:
-    """Every match, once all their boards stand, or it has been waited long enough for that."""
+    """Return every match once all boards are right, or after a time limit."""
     matches = await arena.matches()
     with contextlib.suppress(TimeoutError):
         await arena.playground.wait_until(
@@ -285,7 +282,7 @@ async def shown(arena: Arena) -> list[Match]:
 
 
 async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
-    """Play and end processes, then compare."""
+    """Play and kill processes, then compare."""
     playing = [asyncio.create_task(corner.play()) for corner in arena.corners]
     try:
         await arena.live(combination, kills)
@@ -294,14 +291,16 @@ async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
     await shown(arena)
-    matches = await shown(arena)  # a move that was under way may have been played since
+    matches = await shown(arena)  # a pending move may have been played since
     told = Counter(each for corner in arena.corners for each in corner.acknowledged)
     stored = Counter(
         (match.id, str(event.what)) for match in matches for event in match.events if event.actor
     )
     return Figures(
         matches=len(matches),
-        plies=sum(len(match.game.moves) for match in matches),  # replayed: what is played twice is illegal
+        plies=sum(
+            len(match.game.moves) for match in matches
+        ),  # replayed: a move played twice would be illegal
         acknowledged=told.total(),
         lost=(told - stored).total(),
         faithful=sum(map(arena.faithful, matches)),
@@ -327,7 +326,7 @@ async def arena_of(combination: Combination, server: Server, folder: Path, seed:
 
 
 async def measure(kills: int, seed: int, only: int) -> bool:
-    """Go through all combinations, or one. True if nothing was lost in any."""
+    """Run all combinations, or one. Return whether nothing was lost."""
     good = True
     with running_server() as server:
         await server.migrate()
@@ -349,7 +348,6 @@ async def measure(kills: int, seed: int, only: int) -> bool:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     return 0 if asyncio.run(measure(**numbers(__doc__, kills=30, seed=1, only=0))) else 1
 
 

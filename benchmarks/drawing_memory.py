@@ -1,16 +1,16 @@
-"""How much memory drawing takes in the bot's process, beside the libraries that the bot loads anyway.
+"""How much memory drawing takes in the bot's process, in addition to the libraries that the bot loads anyway.
 
 Run `python -m benchmarks.drawing_memory`. It draws every ply of some recorded games as boards with a bar, and prints by
-how many MiB (2^20 bytes) the resident memory has grown since the libraries were loaded, at the end and at most. The
-exit status says whether the growth at the end is within the bound: version 0.1, which drew no bar, kept 29 MiB in the
-end and took 36.
+how many MiB (2^20 bytes) the resident memory has grown since the libraries were loaded, at the end and at the peak. The
+exit status is 1 if the growth at the end exceeds the limit: version 0.1, which drew no bar, kept 29 MiB in the end and
+peaked at 36.
 """
 
 import json
 import sys
 from pathlib import Path
 
-import discord  # noqa: F401  loaded for its memory alone, as the next one
+import discord  # noqa: F401  loaded only for its memory, like the next one
 import sqlalchemy.ext.asyncio  # noqa: F401
 
 from dvonn import Game, Jump, parse_move
@@ -21,7 +21,6 @@ MOST = 29.5
 
 
 def main() -> None:
-    """Draw, and print the growth."""
     before = resident("VmRSS")
     draw_all()
     end, most = resident("VmRSS") - before, resident("VmHWM") - before
@@ -44,7 +43,7 @@ def draw_all() -> None:
 
 
 def resident(which: str) -> float:
-    """A figure of this process's memory in MiB, by its name in proc_pid_status(5)."""
+    """A value of this process's memory in MiB, by its name in proc_pid_status(5)."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith(which)) / 1024
 

@@ -1,10 +1,10 @@
-"""A long evening: after 20,000 moves the process is as large as after 1,000, and nothing piles up in it.
+"""A long evening: after 20,000 moves the process is as large as after 1,000, and nothing accumulates in it.
 
     python -m benchmarks.endurance [--moves 20000]
 
-One match after the other is played on the playground by the real bot in a process of its own. Prints its memory, open
-files, threads and tasks after every tenth of the moves; the exit status is 1 if at the end it is more than 40 MiB
-larger than after 1,000 moves, or has more than five more of one of the others. Fewer than 2,000 moves tell nothing.
+The real bot, in a process of its own on the playground, plays one match after the other. Prints its memory, open files,
+threads and tasks after every tenth of the moves. The exit status is 1 if at the end it is more than 40 MiB larger than
+after 1,000 moves, or has more than five more files, threads or tasks. Fewer than 2,000 moves show nothing.
 """
 
 import asyncio
@@ -26,12 +26,10 @@ EARLY = 1000
 
 MOST_MIB = 40.0
 LEEWAY = 5
-"""Files, threads and tasks that come and go."""
+"""The allowed fluctuation of files, threads and tasks."""
 
 
 class Size(NamedTuple):
-    """The memory, files, threads and tasks of a process."""
-
     mib: float
     files: int
     threads: int
@@ -42,7 +40,7 @@ class Size(NamedTuple):
 
 
 async def tasks_of(port: int) -> int:
-    """The tasks of a bot whose figures are on a port."""
+    """The tasks of a bot that serves its metrics on a port."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
         figures = await answer.text()
     return next(
@@ -59,14 +57,14 @@ def size_of(pid: int, tasks: int) -> Size:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 async def measure(moves: int, folder: Path) -> bool:
-    """Play on and on; True if nothing grew."""
+    """Play all moves; return whether nothing grew."""
     port, sizes = free_port(), list[Size]()
     url = f"sqlite+aiosqlite:///{folder}/endurance.db"
     async with Playground() as playground:
@@ -86,10 +84,9 @@ async def measure(moves: int, folder: Path) -> bool:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, moves=20_000)
     if asked["moves"] < 2 * EARLY:
-        sys.exit(f"it takes {2 * EARLY:,} moves to see whether anything grows")
+        sys.exit(f"growth shows only after {2 * EARLY:,} moves or more")
     with tempfile.TemporaryDirectory() as folder:
         return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
 

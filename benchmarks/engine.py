@@ -1,11 +1,11 @@
-"""How fast the rules engine is, and how it compares with python-chess in the same run.
+"""The speed of the rules engine, compared with python-chess in the same run.
 
     python -m benchmarks.engine
 
-Prints moves a second (random games through the public interface, from the empty board to the end), and leaves
-a second of the same perft loop over both engines. The leaves are counted twice: once as perft is usual, where
+Prints moves per second (random games through the public interface, from the empty board to the end), and leaves
+per second of the same perft loop over both engines. The leaves are counted twice: once as usual in perft, where
 the last moves of the lines are counted but not played, and once with every one of them played. Each figure is
-the best of three runs, in which the two engines take turns.
+the best of three runs, in which the two engines alternate.
 """
 
 import time
@@ -53,7 +53,7 @@ DEPTH = 3
 
 
 def random_games() -> int:
-    """Play random games to their ends; return the number of moves."""
+    """Play random games to their ends and return the number of moves."""
     rng = Random(1)
     moves = 0
     for _ in range(GAMES):
@@ -68,14 +68,13 @@ def random_games() -> int:
 
 
 def perft_playing_leaves(position: Position, depth: int) -> int:
-    """Count lines of play, the last move of each played too."""
+    """Count lines of play, playing the last move of each, too."""
     if depth == 0:
         return 1
     return sum(perft_playing_leaves(position.play(move), depth - 1) for move in position.legal_moves())
 
 
 def chess_perft(board: chess.Board, depth: int) -> int:
-    """Count lines of play in chess."""
     if depth == 1:
         return board.legal_moves.count()
     leaves = 0
@@ -87,7 +86,7 @@ def chess_perft(board: chess.Board, depth: int) -> int:
 
 
 def chess_perft_playing_leaves(board: chess.Board, depth: int) -> int:
-    """Count lines of play in chess, the last move of each played too."""
+    """Count lines of play in chess, playing the last move of each, too."""
     if depth == 0:
         return 1
     leaves = 0
@@ -99,23 +98,20 @@ def chess_perft_playing_leaves(board: chess.Board, depth: int) -> int:
 
 
 def dvonn_leaves(count: Callable[[Position, int], int]) -> int:
-    """Count the leaves of all DVONN positions."""
     return sum(count(Position.parse(text), DEPTH) for text in DVONN_POSITIONS)
 
 
 def chess_leaves(count: Callable[[chess.Board, int], int]) -> int:
-    """Count the leaves of all chess positions."""
     return sum(count(chess.Board(text), DEPTH) for text in CHESS_POSITIONS)
 
 
 def rate(work: Callable[[], int]) -> float:
-    """How much a piece of work counts per second."""
+    """How many units a function counts per second."""
     begin = time.perf_counter()
     return work() / (time.perf_counter() - begin)
 
 
 def compare(title: str, ours: Callable[[], int], theirs: Callable[[], int]) -> None:
-    """Print the rates of both engines and their ratio."""
     rates = [(rate(ours), rate(theirs)) for _ in range(ROUNDS)]
     best_ours, best_theirs = (max(column) for column in zip(*rates, strict=True))
     ratio = best_ours / best_theirs
@@ -123,7 +119,6 @@ def compare(title: str, ours: Callable[[], int], theirs: Callable[[], int]) -> N
 
 
 def main() -> None:
-    """Print all figures."""
     print(f"{'moves in random games':<24}{max(rate(random_games) for _ in range(ROUNDS)):>12,.0f} /s")
     compare("perft leaves, counted", lambda: dvonn_leaves(perft), lambda: chess_leaves(chess_perft))
     compare(

@@ -1,10 +1,10 @@
-"""How long a server's matches take to be taken home, and how long anybody else has to wait meanwhile.
+"""How long the export of a server's matches takes, and how long others have to wait meanwhile.
 
     python -m benchmarks.export [--matches 500]
 
-Finished matches of 120 plies are written as `/dvonn-admin export` writes them, while the event loop tells again and
-again how long it was at work without a pause: whatever else the bot has to do waits so long. That is counted in the
-time of the processor, so that it says the same on a busy machine.
+Writes finished matches of 120 plies as `/dvonn-admin export` does, while probing how long the event loop works without
+a pause: everything else in the bot waits that long. The figures are processor time, so that they are the same on a busy
+machine.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ PLAYERS = Players(UserId(1), UserId(2))
 VENUE = Venue(GuildId(3), ChannelId(4))
 
 ASKED_EACH = 0.001
-"""Seconds between two questions to the event loop."""
+"""Seconds between two probes of the event loop."""
 
 LONGEST_MS = 50.0
-"""How long it should be at work at most without a pause."""
+"""The longest allowed work without a pause."""
 
 
 async def stretches(done: asyncio.Event) -> list[float]:
-    """The milliseconds for which the event loop was at work each time, the shortest first."""
+    """The milliseconds of work between the probes, sorted."""
     found = []
     while not done.is_set():
         began = time.thread_time()
@@ -41,7 +41,7 @@ async def stretches(done: asyncio.Event) -> list[float]:
 
 
 async def measure(matches: int, folder: Path) -> float:
-    """Write all matches, print how long that took, and give how long the event loop was at work without a pause."""
+    """Write all matches, print the time, and return the longest work of the event loop without a pause."""
     store, events = (
         await Store.open(f"sqlite+aiosqlite:///{folder / 'dvonn.db'}"),
         events_of(long_game(), PLAYERS),
@@ -59,17 +59,16 @@ async def measure(matches: int, folder: Path) -> float:
     await store.close()
     usual, longest = worked[len(worked) // 2], worked[-1]
     print(f"{len(told)} matches of {len(events) - 1} plies: {len(data) / 2**20:.1f} MiB in {elapsed:.1f} s")
-    print(f"the event loop was at work for {usual:.1f} ms at a stretch (median), {longest:.1f} ms at most")
+    print(f"the event loop worked for {usual:.1f} ms without a pause (median), {longest:.1f} ms at most")
     return longest
 
 
 def main() -> None:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, matches=500)
     with tempfile.TemporaryDirectory() as folder:
         longest = asyncio.run(measure(**asked, folder=Path(folder)))
     if longest > LONGEST_MS:
-        sys.exit(f"it should be {LONGEST_MS:.0f} ms at most")
+        sys.exit(f"the limit is {LONGEST_MS:.0f} ms")
 
 
 if __name__ == "__main__":

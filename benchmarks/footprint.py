@@ -1,10 +1,10 @@
-"""The computer's cost in memory and on the disk: the bot before and after, with wasmtime and with the twin alone.
+"""The computer player's cost in memory and on disk: the bot without it, with wasmtime, and with only the twin.
 
     python -m benchmarks.footprint
 
-Prints the size of what `pip install` brings, without wasmtime and with it, and of `analysis` itself; by how much the
-bot's own process grows where it knows the computer; and the resident memory of the process that searches, at rest,
-after a move of each kind, and at most. One MiB is 2^20 bytes; some of the memory is shared with the bot's process.
+Prints the size of the installed packages, without and with wasmtime, and of `analysis` itself; by how much the
+bot's own process grows; and the resident memory of the search process, idle, after a move of each kind, and at the
+peak. One MiB is 2^20 bytes; some of the memory is shared with the bot's process.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from bot.thinking import Thinking
 Thinking()
 print(resident("VmRSS") - before)
 """
-"""A program that tells by how much a process grows that knows the computer."""
+"""A program that prints by how much importing the computer player grows a process."""
 
 SEARCHING = """
 import sys
@@ -51,11 +51,11 @@ if not without:
     print(resident("VmRSS"))
 print(resident("VmHWM"))
 """
-"""A program that does what the searching process does, and tells its memory."""
+"""A program that works like the search process and prints its memory."""
 
 
 def installed(name: str, found: dict[str, int]) -> dict[str, int]:
-    """The bytes of a distribution and of what it requires, by name; what is not installed is not asked for here."""
+    """The bytes of a distribution and its requirements, by name; requirements that aren't installed are skipped."""
     key = re.sub(r"[-_.]+", "-", name).lower()
     if key in found:
         return found
@@ -80,8 +80,8 @@ def _size(wanted: Distribution) -> list[int]:
     return [file.stat().st_size for file in files if file.is_file()]
 
 
-async def told(program: str, *arguments: str) -> list[float]:
-    """The numbers that a program prints, in a process of its own."""
+async def printed_by(program: str, *arguments: str) -> list[float]:
+    """The numbers that a program prints in a separate process."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
@@ -96,7 +96,6 @@ async def told(program: str, *arguments: str) -> list[float]:
 
 
 async def measure() -> None:
-    """Measure, and print."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     sizes: dict[str, int] = {}
     for required in project["dependencies"]:
@@ -109,13 +108,13 @@ async def measure() -> None:
     own = [file.stat().st_size for file in (ROOT / "analysis").rglob("*") if "__pycache__" not in file.parts]
     module = (ROOT / "analysis" / "core.wasm").stat().st_size
     print(f"(and {sum(own) / 1000:.0f} kB of our own, {module / 1000:.0f} kB of it the module)")
-    (growth,) = await told(GROWTH)
+    (growth,) = await printed_by(GROWTH)
     print(f"the bot's own process: {growth:.1f} MiB more with the computer")
-    rest, low, high, most = await told(SEARCHING, "core")
+    rest, low, high, most = await printed_by(SEARCHING, "core")
     print(
         f"searching: {rest:.0f} MiB at rest, {low:.0f} after level 1, {high:.0f} after level 8, {most:.0f} at most"
     )
-    rest, low, most = await told(SEARCHING, "twin")
+    rest, low, most = await printed_by(SEARCHING, "twin")
     print(f"the twin, without {LIBRARY}: {rest:.0f} MiB at rest, {low:.0f} after level 1, {most:.0f} at most")
 
 

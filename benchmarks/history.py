@@ -2,9 +2,9 @@
 
     python -m benchmarks.history [--steps 400]
 
-Measured on the playground with the real bot in a process of its own, over and over through a finished match of 120
-plies, and through the same game as a record that was imported, half a game apart. A bare discord.py command that
-answers with a fixed picture of the same size tells how much of it is Discord's and the library's share.
+Measured with the real bot in a process of its own on the playground: repeatedly through a finished match of 120
+plies, and through the same game as an imported record, half a game apart. A bare discord.py command that
+answers with a fixed picture of the same size shows the share of Discord and the library.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ WARM_UP = 20
 
 
 class Reader:
-    """Somebody at a table who leafs through a game, from its end to its start and anew."""
+    """A person who steps through a game, from its end to its start, repeatedly."""
 
     panel: Message
 
@@ -66,7 +66,7 @@ async def store_match(url: str, table: Table, game: Game) -> None:
 
 
 def events_of(game: Game, players: Players) -> tuple[Event, ...]:
-    """The events of a match in which a game was played."""
+    """The events of a match with the moves of a game."""
     at, events = datetime.now(UTC), [Event(EventNumber(1), Started(Game()), None, datetime.now(UTC))]
     for ply, move in enumerate(game.moves):
         mover = game.position_at(ply).to_move
@@ -76,7 +76,7 @@ def events_of(game: Game, players: Players) -> tuple[Event, ...]:
 
 
 async def measure(steps: int, folder: Path) -> None:
-    """Step through both games and ask for the bare picture in turn, then print."""
+    """Step through both games and request the bare picture, alternating, then print."""
     game = long_game()
     picture, url = folder / "board.png", f"sqlite+aiosqlite:///{folder / 'dvonn.db'}"
     picture.write_bytes(render_board(game.position_at(60)))
@@ -88,7 +88,7 @@ async def measure(steps: int, folder: Path) -> None:
         match, record = Reader(table), Reader(table)
         await match.open("dvonn record chart", "History", match=1)
         await record.open("dvonn record import", file=Upload("game.sgf", format_sgf(Record(game)).encode()))
-        # Neither is to find the pictures that were drawn for the other one just before.
+        # Neither may find pictures in the cache that were just drawn for the other one.
         for _ in range(len(game.moves) // 2):
             await record.step()
         steps_of: dict[str, BareTable | Reader] = {
@@ -107,7 +107,6 @@ async def measure(steps: int, folder: Path) -> None:
 
 
 def main() -> None:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, steps=400)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure(**asked, folder=Path(folder)))

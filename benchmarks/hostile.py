@@ -2,9 +2,9 @@
 
     python -m benchmarks.hostile [--inputs 20000] [--seed 1]
 
-One member of a club sends all of it to the real bot on the playground, eight at a time. Fails where anything was not
-answered within 3 s, anything of others was changed, anybody else was pinged, or the log tells of an error. With the
-same seed the same is sent, as far as it does not depend on what was answered.
+One member of a club sends all of them to the real bot on the playground, eight at a time. Fails if an input is not
+answered within 3 s, changes other people's data or pings them, or if the log contains an error. The same seed sends the
+same inputs, as far as they don't depend on the answers.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from tests.end_to_end.hostile import Hostile, Outcome
 
 
 async def measure(inputs: int, seed: int, folder: Path) -> Outcome:
-    """Send it all and judge."""
+    """Send all inputs and check the results."""
     async with Hostile(folder / "dvonn.db", seed=seed) as club:
         await club.attack(inputs)
         outcome = await club.judge(in_time=True)
@@ -27,7 +27,6 @@ async def measure(inputs: int, seed: int, folder: Path) -> Outcome:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, inputs=20_000, seed=1)
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:

@@ -1,10 +1,10 @@
-"""`kill -9` while the computer thinks: its move is made afterwards, once.
+"""`kill -9` while the computer thinks: it makes its move afterwards, once.
 
     python -m benchmarks.killed_thinking [--kills 50] [--level 8] [--seed 1]
 
-Somebody plays the computer in direct messages on the playground. After each move the bot's process is killed while the
-computer thinks about its answer, and started again. Then its answer must be there, once, and the board with it, once.
-Prints the figures; the exit status is 1 if any was missing or there twice.
+A person plays the computer in direct messages on the playground. After each move the bot's process is killed while the
+computer thinks about its answer, and restarted. Then there must be exactly one answer, on exactly one board.
+Prints the figures; the exit status is 1 if any answer was missing or made twice.
 """
 
 import asyncio
@@ -25,10 +25,10 @@ from playground import Message, Playground
 from tests.end_to_end.boards import board_in, is_board
 
 LONGEST_DELAY = 0.1
-"""Seconds after the board with a move until the bot is killed, at most: the strongest level thinks for longer."""
+"""The longest delay in seconds from the board with a move to the kill: the strongest level thinks longer."""
 
 SOON = 60.0
-"""Seconds in which the bot has begun again and answered."""
+"""Seconds within which the bot must have restarted and answered."""
 
 THINKS = "I’m thinking"
 
@@ -39,15 +39,15 @@ class Count:
 
     while_thinking: int = 0
     too_late: int = 0
-    """Kills when the answer had been made already."""
+    """Kills that came after the answer."""
     missing: int = 0
     doubled: int = 0
     boards: int = 0
-    """Matches that didn't stand there on one board with the last event."""
+    """Matches without exactly one board of the last event."""
 
 
 class Board(Table):
-    """Direct messages with a bot that does not live long."""
+    """Direct messages with a short-lived bot."""
 
     def __init__(self, playground: Playground, database: Path, level: int, rng: random.Random) -> None:
         super().__init__(playground, "killed")
@@ -62,12 +62,11 @@ class Board(Table):
         return running(self, "-m", "bot", ending=signal.SIGKILL, DATABASE_URL=self.url, LOG_LEVEL="ERROR")
 
     def boards(self) -> list[Message]:
-        """The boards of the match that stand there."""
+        """The visible boards of the match."""
         found = self.anna.messages(self.here)
         return [each for each in found if not each.ephemeral and is_board(each, self.match)]
 
     async def stored(self) -> Match:
-        """The match, as the database holds it."""
         store = await Store.open(self.url)
         async with store.read() as uow:
             found = await uow.matches.find(self.match)
@@ -75,7 +74,7 @@ class Board(Table):
         return found
 
     async def settled(self) -> Match:
-        """The match once a single board shows that nobody thinks any more; or as it stands when that takes too long."""
+        """The match once a single board shows that the computer is done, or its state after a time limit."""
 
         def is_shown() -> bool:
             boards = self.boards()
@@ -86,14 +85,14 @@ class Board(Table):
         return await self.stored()
 
     async def begin(self) -> Match:
-        """Begin a match, in which the person moves first."""
+        """Begin a match in which the person moves first."""
         wanted = {"level": self.level, "colour": "white", "setup": "random"}
         await (await self.anna.command(self.here, "dvonn challenge", wanted)).settled()
         self.match = MatchId(self.match + 1)
         return await self.settled()
 
     async def move_and_kill(self, match: Match, bot: contextlib.AsyncExitStack) -> Match:
-        """Move, kill the bot while it thinks, and start it again; gives the match as the killed bot left it."""
+        """Move, kill the bot while it thinks, and restart it; return the match as the killed bot left it."""
         jump = self.rng.choice([each for each in match.position.legal_moves() if isinstance(each, Jump)])
         moved = await self.anna.command(
             self.here, "dvonn move", {"from": str(jump.source), "to": str(jump.target), "match": self.match}
@@ -133,7 +132,7 @@ class Board(Table):
 
 
 async def measure(kills: int, level: int, seed: int, folder: Path) -> bool:
-    """Play and kill, then print. True if no answer was missing, and none was there twice."""
+    """Play and kill, then print. Return whether every answer was made exactly once."""
     async with Playground() as playground:
         board = Board(playground, folder / "killed.db", level, random.Random(seed))
         async with contextlib.AsyncExitStack() as bot:
@@ -155,7 +154,6 @@ async def measure(kills: int, level: int, seed: int, folder: Path) -> bool:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, kills=50, level=8, seed=1)
     with tempfile.TemporaryDirectory() as folder:
         return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1

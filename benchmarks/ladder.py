@@ -1,9 +1,9 @@
-"""Each level against the one below: whole games, in pairs with the colours changed.
+"""Each level against the one below: whole games, in pairs with the colours swapped.
 
     python -m benchmarks.ladder [--pairs 100] [--levels 2 3 4 5 6 7 8] [--seed 1]
 
-A level should have 62 to 85 % of the points against the one below it. The highest take an hour; with fewer games the
-share is to be read with its interval.
+A level should score 62 to 85 % of the points against the one below. The highest levels take an hour. With fewer games,
+consider the interval of the share.
 """
 
 import argparse
@@ -17,11 +17,13 @@ LEAST, MOST = 0.62, 0.85
 
 
 def main() -> None:
-    """Print a line for each step; the status says whether all are as high as they should be."""
+    """Print a line for each pair of levels and return 1 if a share is out of range."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description="Compare the levels.")
-    parser.add_argument("--pairs", type=int, default=100, help="pairs of games for each step (default: 100)")
     parser.add_argument(
-        "--levels", type=int, nargs="*", default=LEVELS[1:], help="the upper ones (default: all)"
+        "--pairs", type=int, default=100, help="pairs of games for each pair of levels (default: 100)"
+    )
+    parser.add_argument(
+        "--levels", type=int, nargs="*", default=LEVELS[1:], help="the upper levels (default: all)"
     )
     parser.add_argument("--seed", type=int, default=1, help="of the games' beginnings (default: 1)")
     options = parser.parse_args()

@@ -1,10 +1,10 @@
-"""Each language in a line: its messages, its longest label, the longest words of a picture.
+"""Each language on one line: its messages, its longest label, the longest description of a picture.
 
     python -m benchmarks.languages [--games FILE] [--every N]
 
-A game is a line of JSON with its `moves`; without a file those that the tests have are taken. Every N-th position of
-each is told in each language as the public board tells it (1: all of them). The exit status is 1 where a label has more
-characters than a phone shows, or where the words of a picture are longer than Discord takes.
+Games are lines of JSON with `moves`; the default is those of the tests. Every N-th position of each is described in
+each language as on the public board (1: all of them). The exit status is 1 if a label has more characters than a phone
+shows, or if a description is longer than Discord accepts.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from tests.bot.registered import GROUPS
 from tests.dvonn.recorded import OWN
 
 LONGEST_LABEL = 24
-"""Characters of a button's label; a phone shows no more of a button that stands beside others."""
+"""A phone shows no more characters of a button that has neighbours in its row."""
 
 
 def messages(language: Language) -> list[str]:
@@ -32,13 +32,12 @@ def messages(language: Language) -> list[str]:
 
 
 def longest_label(language: Language, keys: list[str]) -> str:
-    """The longest label of a button."""
     labels = (language.say(key, level=8, match=1) for key in keys if key.startswith("button-"))
     return max(labels, key=len)
 
 
-def told(games: list[Game], every: int, language: Language) -> Iterator[str]:
-    """The words of the pictures of games, move by move."""
+def descriptions(games: list[Game], every: int, language: Language) -> Iterator[str]:
+    """The descriptions of the pictures of games, move by move."""
     for game in games:
         position = game.start
         for ply, move in enumerate(game.moves, start=1):
@@ -48,13 +47,15 @@ def told(games: list[Game], every: int, language: Language) -> Iterator[str]:
 
 
 def main() -> int:
-    """Print the table, and tell whether everything fits."""
-    assert GROUPS, "boards have their doors once the rooms are open"  # noqa: S101  it loads them
+    """Print the table and return whether everything fits."""
+    assert GROUPS, "the features' action buttons are loaded"  # noqa: S101  it loads them
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=Path, default=OWN / "games.jsonl", help="a file of games, one a line")
-    parser.add_argument("--every", type=int, default=1, help="tell every N-th position")
+    parser.add_argument(
+        "--games", type=Path, default=OWN / "games.jsonl", help="a file of games, one per line"
+    )
+    parser.add_argument("--every", type=int, default=1, help="describe every N-th position")
     given = parser.parse_args()
     lines = given.games.read_text(encoding="utf-8").splitlines()
     games = [parse_game(json.loads(line)["moves"]) for line in lines]
@@ -63,7 +64,7 @@ def main() -> int:
     for language in languages():
         keys = messages(language)
         label = longest_label(language, keys)
-        alt = max(map(len, told(games, given.every, language)))
+        alt = max(map(len, descriptions(games, given.every, language)))
         name = f"{language.tag} {language.say('language-name')}"
         print(f"{name:22}{len(keys):8}  {len(label):2} {label:24} {alt:6,} of {LONGEST_ALT:,} characters")
         fits &= len(label) <= LONGEST_LABEL and alt < LONGEST_ALT

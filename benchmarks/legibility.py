@@ -1,8 +1,8 @@
-"""How well a picture can be read on a phone: sizes, what covers what, contrasts, and colours that some people confuse.
+"""The legibility of a picture on a phone: sizes, overlaps, contrasts, and colours for colour-blind people.
 
-Run `python -m benchmarks.legibility`. Everything is found in the pixels of finished pictures. Lengths are those of a
-picture scaled to 300 pixels; colours are those of the picture as it is sent, as a contrast is one of plain colours.
-The exit status says whether every figure is what it should be.
+Run `python -m benchmarks.legibility`. Everything is measured in the pixels of finished pictures. Lengths are those of a
+picture scaled to 300 pixels; colours are those of the picture as sent, because contrast is defined for plain colours.
+The exit status is 1 if a figure is out of range.
 """
 
 import sys
@@ -26,7 +26,7 @@ PHONE = 300 / WIDTH
 _RIM = 12
 """How many pixels of a piece count as its rim, from outside."""
 _GEMS = 32
-"""How far from a pile's middle gems are counted, a little below their own middle."""
+"""The distance from a pile's middle within which gems are counted, a little below their own middle."""
 _TALL = 5
 """The height of the stacks in which they are counted."""
 _TEXTS = (
@@ -35,11 +35,11 @@ _TEXTS = (
     ("name or number on a vacant space", "vacant", 11),
     ("row and column", "labels", 10),
 )
-"""Each kind of text, where `Texts` has it, and its least size."""
+"""Each kind of text, by its name in `Texts`, and its least size."""
 
 
 class Figure(NamedTuple):
-    """A figure, and the least that it should be."""
+    """A figure and its lower limit."""
 
     name: str
     value: float
@@ -51,7 +51,7 @@ Kind = Callable[[Theme], Iterator[Figure]]
 
 
 def of_texts(theme: Theme) -> Iterator[Figure]:
-    """Yield the sizes and contrasts of all that is written, and how far apart the nearest of it is."""
+    """Yield the sizes and contrasts of all texts, and the smallest distance between two of them."""
     found = {name: texts(scene, theme) for name, scene in SCENES.items()}
     for about, kind, least in _TEXTS:
         written = [text for scene in found.values() for text in getattr(scene, kind)]
@@ -63,7 +63,7 @@ def of_texts(theme: Theme) -> Iterator[Figure]:
 
 
 def of_pieces(theme: Theme) -> Iterator[Figure]:
-    """Yield the size of pieces, the share of the cells, and how pieces and the last move stand out."""
+    """Yield the size of pieces, the share of the cells, and the contrast of pieces and the last move."""
     empty = empty_board(theme)
     cells = {space: colour_at(empty, centre(space)) for space in (HERE, BESIDE)}
     yield Figure("cells: % of the board's picture", 100 * _share_of_cells(theme, *cells.values()), 70)
@@ -91,7 +91,7 @@ def _strongest(found: list[Colour], ground: Colour) -> float:
 
 
 def _rim(piece: Image.Image) -> Image.Image:
-    """The outer part of a piece (1), of which all pixels are given."""
+    """The outer part of a piece (1), from all of its pixels."""
     left, upper, right, lower = piece.getbbox() or (0, 0, 0, 0)
     rim = piece.copy()
     ImageDraw.Draw(rim).ellipse((left + _RIM, upper + _RIM, right - _RIM, lower - _RIM), fill=0)
@@ -99,20 +99,20 @@ def _rim(piece: Image.Image) -> Image.Image:
 
 
 def _share_of_cells(theme: Theme, *tones: Colour) -> float:
-    """The share of the picture that cells take, with the lines between them."""
+    """The share of the picture covered by cells and the lines between them."""
     cells = Image.new("1", empty_board(theme).size)
-    # The cells that pieces hide in one of these pictures are vacant in the other.
+    # Cells hidden by pieces in one of these pictures are vacant in the other.
     for picture in (empty_board(theme), alone("DDDW").drawn(theme)):
         for tone in tones:
             others = changed(picture, Image.new("RGB", picture.size, tone))
             cells = ImageChops.logical_or(cells, ImageChops.invert(others))
-    # Two pixels more on each side close the lines between cells; then the two are taken away outside again.
+    # Growing by two pixels closes the lines between cells; shrinking by two restores the outline.
     whole = cells.convert("L").filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MinFilter(5))
     return pixels(whole) / (whole.width * whole.height)
 
 
 def of_marks(theme: Theme) -> Iterator[Figure]:
-    """Yield how the last move and what can be chosen differ, in shape and colour."""
+    """Yield the differences in shape and colour between the last move and the possible choices."""
     scene = alone("W")
     plain, moved = scene.drawn(theme), scene.drawn(theme, last_move=Place(HERE))
     last = changed(moved, plain)
@@ -134,7 +134,7 @@ def of_marks(theme: Theme) -> Iterator[Figure]:
 
 
 def of_crosses(theme: Theme) -> Iterator[Figure]:
-    """Yield the size of the crosses on blocked stacks, and how they stand out from pieces and other marks."""
+    """Yield the size of the crosses on blocked stacks, and their contrast to pieces and other marks."""
     for name, piece in (("white", "W"), ("black", "B"), ("a pile", "WWB")):
         scene = alone(piece)
         plain, crossed = scene.drawn(theme), scene.drawn(theme, blocked=[HERE])
@@ -160,12 +160,12 @@ def _lying_on_top(plain: Image.Image) -> Colour:
 
 
 def _brightest(picture: Image.Image, mask: Image.Image) -> Colour:
-    """A mark's own colour, which in every mark has a dark one beside it."""
+    """A mark's own colour; every mark also contains a dark one."""
     return max(colours(picture, mask)[:2], key=lambda colour: contrast(colour, (0, 0, 0)))
 
 
 def of_gems(theme: Theme) -> Iterator[Figure]:
-    """Yield in how many stacks the DVONN pieces are not counted rightly where the picture is seen in grey."""
+    """Yield the number of stacks whose DVONN pieces are miscounted in a greyscale picture."""
     x, y = centre(HERE)
     stone = grey_at(alone("D").drawn(theme), (x, y + 6))
     y += round(top(_TALL)[1])
@@ -184,7 +184,7 @@ KINDS: tuple[Kind, ...] = (of_texts, of_pieces, of_marks, of_crosses, of_gems)
 
 
 def figures() -> Iterator[tuple[str, Figure]]:
-    """Yield all figures with the theme that they are about."""
+    """Yield all figures with their theme."""
     for theme in THEMES.values():
         for kind in KINDS:
             for figure in kind(theme):
@@ -192,7 +192,7 @@ def figures() -> Iterator[tuple[str, Figure]]:
 
 
 def main() -> int:
-    """Print the table; 1 where a figure is less than it should be."""
+    """Print the table and return 1 if a figure is below its limit."""
     good = True
     for about, (name, value, least) in figures():
         good &= value >= least

@@ -1,10 +1,10 @@
-"""How long the lesson takes somebody who reads every page once and does everything right.
+"""How long the lesson takes a person who reads every page once and does everything right.
 
     python -m benchmarks.lesson [--pages]
 
-The lesson is done on the playground, with the real bot, in each of its languages. 200 words are read in a minute, those
-of every page and of the buttons that are pressed, and a tap takes two seconds. `--pages` prints what was read. The exit
-status is 1 where it takes more than four minutes.
+Does the lesson with the real bot on the playground, in each of its languages. The assumptions: 200 words per minute,
+for every page and every pressed button, and two seconds per tap. `--pages` prints the text. The exit status is 1 if the
+lesson takes more than four minutes.
 """
 
 import argparse
@@ -23,12 +23,12 @@ WORDS_A_MINUTE, SECONDS_A_TAP, MOST_SECONDS = 200, 2, 240
 
 
 def seconds(learner: Learner) -> float:
-    """How long somebody needs for what was read and tapped."""
+    """The seconds that a person needs for this text and these taps."""
     return learner.words * 60 / WORDS_A_MINUTE + len(learner.taps) * SECONDS_A_TAP
 
 
 async def learn(folder: Path, language: str) -> Learner:
-    """Do the whole lesson in a language; to open it is the first tap."""
+    """Do the whole lesson in a language; opening it is the first tap."""
     async with Club(folder / f"{language}.db") as club:
         club.anna.locale = next(str(each) for each in Locale if str(each).startswith(language))
         learner = Learner(lambda page, label: club.press(club.anna, page, label), taps=["/dvonn learn"])
@@ -37,9 +37,9 @@ async def learn(folder: Path, language: str) -> Learner:
 
 
 def main() -> int:
-    """Do the lesson, print a line for each language, and tell whether all is as it should be."""
+    """Do the lesson, print a line for each language, and return whether all are within the limit."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--pages", action="store_true", help="print what was read")
+    parser.add_argument("--pages", action="store_true", help="print the text")
     options = parser.parse_args()
     fast = True
     for language in languages():

@@ -2,12 +2,12 @@
 
     python -m benchmarks.load [--seconds 600] [--rate 20] [--guilds 50] [--watchers 1] [--seed 1]
 
-Four matches in each server, a channel for spectators there, and so many watchers by direct message for each match.
-People type moves at a steady rate, whether or not the ones before are shown. The playground limits the bot as Discord
-does: 50 requests a second in all, answers to interactions not counted, and each route by itself. Prints how long it
-took until the board of each move stood, whether all came in order, the limited requests that a match's own board took,
-and how soon spectators and watchers saw the last state when the load was over; the exit status says whether that is as
-it should be. Towards the end some matches have no move left about which nobody is asked: then fewer moves are made.
+Each server has four matches and a channel for spectators, and each match has that many watchers by direct message.
+People type moves at a steady rate, even if earlier ones aren't shown yet. The playground limits the bot as Discord
+does: 50 requests a second in all, answers to interactions not counted, and each route by itself. Prints how long each
+move's board took to appear, whether all came in order, the rate-limited requests for a match's own board, and how soon
+after the load spectators and watchers saw the last state; the exit status is 1 if a limit is exceeded. Towards the end
+some matches have only moves that need a confirmation: then fewer moves are made.
 """
 
 import asyncio
@@ -40,14 +40,14 @@ from playground import (
 from tests.end_to_end.boards import board_in
 
 MATCHES = 4
-"""Matches in each server: as many as stand side by side without a thread."""
+"""Matches in each server; more in one channel would get threads."""
 
 MOST_SECONDS, MOST_REQUESTS, CAUGHT_UP = 3.0, 2.05, 60.0
 MOST_REFUSED = 0.01
-"""The share of requests that Discord may refuse: each channel has limits that are learned."""
+"""The share of requests that Discord may refuse: each channel has limits that have to be learned."""
 
 LONGEST_WAIT = 300.0
-"""Seconds after which it is no longer waited for those that look on."""
+"""The longest wait for spectators and watchers, in seconds."""
 
 TOO_MANY = 429
 
@@ -56,7 +56,7 @@ SHOWING = [
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"),
     ("DELETE", "/channels/{channel_id}/messages/{message_id}"),
 ]
-"""The requests with which a message is shown; each is limited."""
+"""The requests that show a message; each is rate-limited."""
 
 BEHIND = """
     SELECT (SELECT count(*) FROM watchers AS w
@@ -79,9 +79,9 @@ class Match:
         self.rng = rng
         self.game = Game()
         self.shown = 1
-        """The number of the event that the newest board shows."""
+        """The number of the event on the newest board."""
         self.sent: dict[int, float] = {}
-        """When each move was made whose board does not stand yet, by the number of its event."""
+        """The time of each move whose board isn't shown yet, by the number of its event."""
 
     @property
     def event(self) -> int:
@@ -89,7 +89,7 @@ class Match:
         return 1 + len(self.game.moves)
 
     def move(self) -> bool:
-        """Type a move that no one asks about; False where the match has none."""
+        """Type a move that needs no confirmation; False if the match has none."""
         position = self.game.position
         colour = position.to_move
         harmless = [move for move in position.legal_moves() if not position.cut_off_by(move)]
@@ -125,13 +125,13 @@ class Evening:
         self.requests = Counter[str]()
         self.guilds = [playground.create_guild(f"Club {number}") for number in range(guilds)]
         for guild in self.guilds:
-            guild.create_text_channel("hall")  # where a bot introduces itself
+            guild.create_text_channel("hall")  # for the bot's welcome card
             guild.add_bot(self.application)
 
     # before it
 
     async def begin(self) -> None:
-        """Let a channel of each server show its matches, and begin these."""
+        """Make a channel of each server show its matches, and begin these."""
         for guild in self.guilds:
             stage = guild.create_text_channel("stage")
             owner = next(each for each in self._people() if each.id == guild.owner.id)
@@ -158,7 +158,7 @@ class Evening:
         self.in_channel[channel.id] = self.matches[number]
 
     def watch(self, watchers: int, database: Path) -> None:
-        """Let so many people watch each match by direct message, as if each had pressed the button."""
+        """Add watchers by direct message to each match, as if each had pressed the button."""
         with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection, connection:
             connection.executemany(
                 "INSERT INTO watchers (match_id, user_id, occasion, means, told)"
@@ -181,7 +181,7 @@ class Evening:
     # during it
 
     async def play(self, seconds: int, rate: int) -> int:
-        """Let moves be made at a steady rate, in one match after the other; gives how many were made."""
+        """Make moves at a steady rate, in one match after the other; return their number."""
         self.playground.stream.subscribe(self._see)
         began, moves = time.perf_counter(), 0
         for number, match in enumerate(itertools.cycle(self.matches.values())):
@@ -218,25 +218,25 @@ class Evening:
     # after it
 
     async def caught_up(self, database: Path) -> tuple[float, float]:
-        """Wait until all is shown; gives the seconds until the last board stood, and all spectators saw it."""
+        """Wait until all is shown; return the seconds until the last board, and until all spectators saw it."""
         began = time.perf_counter()
         await self.playground.wait_until(
             lambda: not any(match.sent for match in self.matches.values()), what="every board", timeout=300
         )
         boards = time.perf_counter() - began
-        while time.perf_counter() - began < LONGEST_WAIT and _behind(database):  # noqa: ASYNC110  another process's
+        while time.perf_counter() - began < LONGEST_WAIT and _behind(database):  # noqa: ASYNC110  another process
             await asyncio.sleep(0.2)
         return boards, time.perf_counter() - began
 
 
 def _behind(database: Path) -> int:
-    """How many watchers and channels for spectators have not seen the last event of a match."""
+    """The number of watchers and spectators' channels that haven't seen the last event of a match."""
     with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
         return int(connection.execute(BEHIND).fetchone()[0])
 
 
 async def measure(seconds: int, rate: int, guilds: int, watchers: int, seed: int) -> bool:
-    """Play the evening and print the figures; True if they are as they should be."""
+    """Play the evening and print the figures; return whether they are within the limits."""
     async with contextlib.AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = folder / "load.db"
@@ -265,7 +265,7 @@ async def measure(seconds: int, rate: int, guilds: int, watchers: int, seed: int
         " (at most 1 of 100)"
     )
     print(
-        f"{behind} views behind at the end of the load; the last board stood {boards:.1f} s later,"
+        f"{behind} views behind at the end of the load; the last board appeared {boards:.1f} s later,"
         f" and all had caught up after {all_seen:.1f} s (at most {CAUGHT_UP:.0f})"
     )
     good = p99 <= MOST_SECONDS and each <= MOST_REQUESTS and all_seen <= CAUGHT_UP
@@ -274,7 +274,6 @@ async def measure(seconds: int, rate: int, guilds: int, watchers: int, seed: int
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, seconds=600, rate=20, guilds=50, watchers=1, seed=1)
     return 0 if asyncio.run(measure(**asked)) else 1
 

@@ -1,4 +1,4 @@
-"""Games in pairs: two players, the same beginning, each colour once; for the benchmarks of strength."""
+"""Paired games for the strength benchmarks: two players, the same opening, each colour once."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import NamedTuple, TypeAlias
 from dvonn import Colour, Move, Position, placements_by_lot
 
 Player: TypeAlias = Callable[[Position, str], Move]
-"""Gives the move for a position; the text is the seed for whatever is left to chance."""
+"""Returns the move for a position; the text is the seed for random choices."""
 
 BY_LOT = 5
-"""The placements with which a game begins: the DVONN pieces and one piece of each player's."""
+"""The number of random placements at the start: the DVONN pieces and one piece of each player."""
 
 
 class Tally(NamedTuple):
-    """The points of the first player in so many games; a tie is half a point."""
+    """The points of the first player over the games; a tie is half a point."""
 
     points: float = 0
     games: int = 0
 
     @property
     def share(self) -> float:
-        """The part of the points that the first player has, from 0 to 1."""
+        """The first player's share of the points, from 0 to 1."""
         return self.points / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where that part lies with a certainty of 95 %, by Wilson's score."""
+        """The 95 % interval of that share, by Wilson's score."""
         z, n = 1.96, self.games
         middle = (self.share + z * z / (2 * n)) / (1 + z * z / n)
         width = z / (1 + z * z / n) * math.sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
@@ -52,7 +52,7 @@ def play(white: Player, black: Player, beginning: Position, seed: str) -> float:
 
 
 def play_pairs(first: Player, second: Player, pairs: int, seed: int = 1) -> Tally:
-    """So many pairs of games; the same seed gives the same beginnings."""
+    """Play pairs of games; the same seed produces the same openings."""
     points = 0.0
     for pair in range(pairs):
         beginning = Position()
@@ -64,12 +64,12 @@ def play_pairs(first: Player, second: Player, pairs: int, seed: int = 1) -> Tall
 
 
 def at_random(position: Position, seed: str) -> Move:
-    """Any legal move."""
+    """Play any legal move."""
     return Random(f"{seed} {position}").choice(position.legal_moves())
 
 
 def greedily(position: Position, seed: str) -> Move:
-    """A move after which the mover leads by the most pieces; chance chooses among several."""
+    """Play a move after which the mover leads by the most pieces; ties are broken at random."""
     sign = 1 if position.to_move is Colour.WHITE else -1
     legal = position.legal_moves()
     leads = [sign * (after.score.white - after.score.black) for after in map(position.play, legal)]

@@ -2,9 +2,9 @@
 
     python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--outages 2] [--seed 1]
 
-At the end each match has to be explained by its history, each ping by the preferences of the player it reached, no
-match may have had more than one live board, and whoever a match waits for must have been pinged, if they want it at
-each turn. Prints the figures; the exit status is 1 if anything is unexplained.
+At the end each match must be explained by its history, and each ping by the preferences of its recipient. No match may
+have had more than one live board. Each player whose turn it is must have been pinged, if they want it at each turn.
+Prints the figures; the exit status is 1 if anything is unexplained.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.end_to_end.month import Figures, Month
 
 
 async def measure(*, matches: int, days: int, members: int, outages: int, seed: int, folder: Path) -> Figures:
-    """Let the days pass, with so many hours in which Discord is out of order, and judge them."""
+    """Simulate the days, with that many hours of Discord outage, and check the results."""
     async with Month(folder / "dvonn.db", members=members, matches=matches, seed=seed) as month:
         await month.run(days=days, outages=outages)
         await month.put_right()
@@ -29,7 +29,6 @@ async def measure(*, matches: int, days: int, members: int, outages: int, seed: 
 
 
 def tell(figures: Figures, seconds: float) -> None:
-    """Print what happened."""
     print(f"{figures.matches} matches, {figures.events.total()} events, in {seconds:.0f} s")
     print("  ended:", _listed(figures.endings))
     print("  events:", _listed(figures.events))
@@ -48,7 +47,6 @@ def _listed(counted: Counter[str]) -> str:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, matches=200, days=30, members=24, outages=2, seed=1)
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:

@@ -2,10 +2,11 @@
 
     python -m benchmarks.move [--moves 400] [--stored 100000]
 
-Measured on the playground with the real bot in a process of its own, interleaved with a bare discord.py command that
-answers with a fixed picture of the same size: milliseconds, and milliseconds of the processor. With --stored, a second
-bot has that many finished matches in its database: at most 1.2 times as long as the first; the exit status is 1 where
-it takes longer. The moves are placements, about which nobody is asked. At the end, the bot's memory, idle and then.
+Measured with the real bot in a process of its own on the playground, interleaved with a bare discord.py command that
+answers with a fixed picture of the same size: milliseconds, and milliseconds of processor time. With --stored, a second
+bot has that many finished matches in its database and may take at most 1.2 times as long as the first; the exit status
+is 1 otherwise. The moves are placements, which need no confirmation. At the end it prints the bot's memory, idle and
+after the moves.
 """
 
 import asyncio
@@ -32,7 +33,7 @@ from rendering import render_board
 ROOT = Path(__file__).parents[1]
 SEED = 7
 MOST_TIMES_STORED = 1.2
-"""How many times as long as one without stored matches a move with them takes at most."""
+"""The allowed ratio of a move with stored matches to one without."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -43,7 +44,7 @@ class Table:
         self.playground = playground
         self.application = playground.create_application(name)
         self.guild = playground.create_guild(name)
-        self.guild.create_text_channel("hall")  # where a bot introduces itself
+        self.guild.create_text_channel("hall")  # for the bot's welcome card
         self.channel = self.guild.create_text_channel("games")
         self.guild.add_bot(self.application)
         self.players = [playground.create_user(f"{name}-{colour}") for colour in ("white", "black")]
@@ -51,15 +52,15 @@ class Table:
             self.guild.add_member(person)
 
     def newest(self) -> int:
-        """The id of the newest picture that everybody sees; 0 if there is none.
+        """The id of the newest public picture; 0 if there is none.
 
-        It looks from the end on: whoever looks through all messages takes time of the table that has the most.
+        It searches from the end: reading all messages would slow down the table that has the most.
         """
         shown = reversed(self.channel.messages.values())
         return next((each.id for each in shown if each.media and not each.ephemeral), 0)
 
     async def time(self, person: Person, command: str, **options: object) -> float:
-        """Milliseconds from a command to the picture that it makes everybody see."""
+        """Milliseconds from a command to its public picture."""
         before = self.newest()
         began = time.perf_counter()
         used = person.begin_command(self.channel, command, options)
@@ -70,21 +71,20 @@ class Table:
 
 
 class BareTable(Table):
-    """A table at which a command gives a fixed picture and nothing else."""
+    """A table with a command that answers with a fixed picture."""
 
     async def step(self) -> float:
-        """Ask for it."""
         return await self.time(self.players[0], "picture")
 
 
 class DvonnTable(Table):
-    """A table at which the placing phase is played over and over: every move is legal and none is asked about."""
+    """A table at which the placing phase is played repeatedly: every move is legal and none needs a confirmation."""
 
     def __init__(self, playground: Playground, name: str) -> None:
         super().__init__(playground, name)
         self.moves = self._moves()
         self.mover, self.awaited = self.players
-        """The player who has moved last, and the one who is to move next."""
+        """The player who moved last, and the player to move."""
 
     def _moves(self) -> Iterator[tuple[int, Place]]:
         rng = random.Random(SEED)
@@ -92,7 +92,7 @@ class DvonnTable(Table):
             yield from enumerate(placements_by_lot(rng))
 
     async def step(self) -> float:
-        """Play the next move of the match; begin another one where it ends."""
+        """Play the next move of the match; begin a new match after its end."""
         ply, placement = next(self.moves)
         self.mover, self.awaited = self.players[ply % 2], self.players[1 - ply % 2]
         if ply == 0:
@@ -106,7 +106,7 @@ class DvonnTable(Table):
         return await self.time(self.mover, "dvonn place", space=str(placement))
 
     async def _finish(self, placement: Place) -> float:
-        """Play the last placement and give the match up, so that one match at a time goes on."""
+        """Play the last placement and resign, so that only one match runs at a time."""
         elapsed = await self.time(self.players[0], "dvonn place", space=str(placement))
         asked = await (await self.players[0].command(self.channel, "dvonn resign")).settled()
         if asked.response:
@@ -118,7 +118,7 @@ class DvonnTable(Table):
 async def running(
     table: Table, *arguments: str, ending: signal.Signals = signal.SIGTERM, **environment: str
 ) -> AsyncIterator[int]:
-    """Run a table's bot in a process of its own, until a signal ends it; give the process's number."""
+    """Run a table's bot in a process of its own, until a signal ends it; yield its process id."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *arguments,
@@ -140,7 +140,7 @@ async def running(
 
 
 async def fill(database: Path, count: int, table: Table) -> None:
-    """Store finished matches of the table's own players in its own channel: some games, over and over."""
+    """Store finished matches of the table's players in its channel: copies of some games."""
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
     await store.close()
     games = [finished_game(random.Random(seed)) for seed in range(24)]
@@ -172,7 +172,7 @@ def finished_game(rng: random.Random) -> list[tuple[str, str]]:
 
 
 def report(name: str, times: list[float], cpu: float | None = None) -> float:
-    """Print a line of figures; give the median."""
+    """Print a line of figures and return the median."""
     ordered = sorted(times)
     median = statistics.median(ordered)
     p99 = ordered[int(len(ordered) * 0.99)]
@@ -188,13 +188,13 @@ def resident_mib(pid: int) -> float:
 
 
 def cpu_ms(pid: int) -> float:
-    """The time that the processor has worked for a process so far, from /proc."""
+    """The processor time of a process so far, from /proc."""
     after_name = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(after_name[11]) + int(after_name[12])) * 1000 / TICKS
 
 
 async def measure(moves: int, stored: int, folder: Path) -> bool:
-    """Play at all tables in turn, then print; gives whether a move takes as long at most as it should."""
+    """Play at all tables, alternating, then print; return whether a move is within the limit."""
     picture = folder / "board.png"
     picture.write_bytes(render_board(Game(placements_by_lot(random.Random(SEED))[:25]).position))
     async with Playground() as playground, contextlib.AsyncExitStack() as stack:
@@ -222,7 +222,7 @@ async def measure(moves: int, stored: int, folder: Path) -> bool:
                 began_at = {name: cpu_ms(pid) for name, pid in pids.items()}
             for name, each in tables.items():
                 elapsed = await each.step()
-                if number >= 20:  # the first ones warm the bots up
+                if number >= 20:  # the first ones warm up the bots
                     times[name].append(elapsed)
         medians = [
             report(name, elapsed, cpu_ms(pids[name]) - began_at[name]) for name, elapsed in times.items()
@@ -239,7 +239,6 @@ async def measure(moves: int, stored: int, folder: Path) -> bool:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, moves=400, stored=0)
     with tempfile.TemporaryDirectory() as folder:
         return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1

@@ -1,10 +1,10 @@
-"""The options of a benchmark on the command line."""
+"""Command-line options of a benchmark."""
 
 import argparse
 
 
 def numbers(words: str | None, **defaults: int) -> dict[str, int]:
-    """Read an option for each whole number, whose default is given; `words` say what is measured."""
+    """Parse one option for each whole number with its default; `words` is the help text."""
     parser = argparse.ArgumentParser(description=words, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, default in defaults.items():
         parser.add_argument(f"--{name}", type=int, default=default)

@@ -1,12 +1,12 @@
-"""After an outage: thousands of boards are behind, and clocks fall due, while people go on using the bot.
+"""After an outage: thousands of boards are behind and clocks expire, while people keep using the bot.
 
     python -m benchmarks.outage [--boards 5000] [--clocks 1000] [--seed 1]
 
-Makes a database in which so many boards lack the last event, and so many other matches end on time while the bot shows
-them; starts the bot on it, and has somebody use a command again and again until all is shown. The playground limits the
-bot as Discord does. Prints how long it took, what was shown twice, and how long people waited; the exit status is 1 if
-anything was shown twice or not within half an hour, if a command was not answered or 1 of 100 answers took more than a
-second, or if Discord was asked for more than 50 requests a second or refused 1 of 100.
+Creates a database in which that many boards lack the last event, and that many other matches end on time while the bot
+shows them; starts the bot on it, and has a person use a command again and again until all is shown. The playground
+limits the bot as Discord does. Prints how long it took, what was shown twice, and how long people waited. The exit
+status is 1 if anything was shown twice or not within half an hour, if a command was not answered or 1 of 100 answers
+took more than a second, or if the bot sent Discord more than 50 requests a second or 1 of 100 was refused.
 """
 
 import asyncio
@@ -29,21 +29,21 @@ from tests.end_to_end.boards import board_in
 CHANNELS = 200
 PEOPLE = 400
 FALL_DUE = timedelta(seconds=60)
-"""After which the clocks fall due: when the bot is at work by then."""
+"""The delay until the clocks expire: the bot is busy by then."""
 
 LONGEST = 1800
-"""Seconds after which it is no longer waited until all is shown."""
+"""The longest wait in seconds until all is shown."""
 
 MOST_MS = 1000.0
 MOST_A_SECOND, MOST_REFUSED = 50, 0.01
-"""Discord's global limit, and the share of requests that it may refuse: each channel has limits that are learned."""
+"""Discord's global limit, and the share of requests that it may refuse: each channel has limits to be learned."""
 TOO_MANY = 429
 ASKED_EVERY = 0.5
-"""Seconds from one command of a person's to the next."""
+"""Seconds between two commands of a person."""
 
 
 class Aftermath:
-    """The messages shown after an outage, and how long people wait meanwhile."""
+    """The messages shown after an outage, and the waiting times of people meanwhile."""
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground
@@ -56,7 +56,7 @@ class Aftermath:
         for person in (self.person, *self.players):
             self.guild.add_member(person)
         self.boards = Counter[int]()
-        """How many messages of each match were posted, by its number."""
+        """The number of posts for each match, by its number."""
         self.requests = self.refused = 0
         playground.stream.subscribe(self._see)
 
@@ -69,9 +69,9 @@ class Aftermath:
             self.boards[board.about] += 1
 
     async def ask_until(self, done: asyncio.Event) -> list[float]:
-        """Use a command again and again; gives the milliseconds until each answer.
+        """Use a command again and again; return the milliseconds until each answer.
 
-        Raises `RuntimeError` where one is not answered in time.
+        Raises `RuntimeError` if one is not answered in time.
         """
         waits = []
         while not done.is_set():
@@ -85,7 +85,7 @@ class Aftermath:
 
 
 def spoil(database: Path, boards: int) -> None:
-    """Let the boards of the first running matches lack the last event, and the clocks of the others fall due soon."""
+    """Put the boards of the first running matches one event behind, and make the clocks of the others expire soon."""
     due = (datetime.now(UTC) + FALL_DUE).timestamp()
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE matches SET shown_number = shown_number - 1 WHERE id <= ?", (boards,))
@@ -95,7 +95,7 @@ def spoil(database: Path, boards: int) -> None:
 
 
 def behind(database: Path) -> int:
-    """How many matches don't show their last event."""
+    """The number of matches whose last event isn't shown."""
     with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
         query = (
             "SELECT count(*) FROM matches WHERE shown_number <"
@@ -105,7 +105,7 @@ def behind(database: Path) -> int:
 
 
 def over(database: Path) -> int:
-    """How many matches are over."""
+    """The number of finished matches."""
     with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
         return int(
             connection.execute("SELECT count(*) FROM matches WHERE finished_at IS NOT NULL").fetchone()[0]
@@ -113,7 +113,7 @@ def over(database: Path) -> int:
 
 
 async def measure(boards: int, clocks: int, seed: int) -> bool:
-    """Start a bot after an outage and print what it does; True if all is as it should be."""
+    """Start a bot after an outage and print what it does; return whether all is within the limits."""
     async with contextlib.AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = folder / "outage.db"
@@ -138,7 +138,7 @@ async def measure(boards: int, clocks: int, seed: int) -> bool:
         await playground.connected(aftermath.application)
         done = asyncio.Event()
         asking = asyncio.create_task(aftermath.ask_until(done))
-        while (  # noqa: ASYNC110  it is another process's database, which tells nobody
+        while (  # noqa: ASYNC110  another process's database sends no events
             late := behind(database) + clocks - over(database)
         ) and time.perf_counter() < began + LONGEST:
             await asyncio.sleep(1)
@@ -163,7 +163,6 @@ async def measure(boards: int, clocks: int, seed: int) -> bool:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     return 0 if asyncio.run(measure(**numbers(__doc__, boards=5000, clocks=1000, seed=1))) else 1
 
 

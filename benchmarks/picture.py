@@ -1,10 +1,9 @@
-"""How fast and how small a board's picture is, beside python-chess's SVG board drawn by CairoSVG.
+"""The speed and size of a board's picture, compared with python-chess's SVG board drawn by CairoSVG.
 
-Run `python -m benchmarks.picture`. Both draw 1200 pixels wide, in turns, so that whatever else the machine does
-meets both alike; a figure is the median of all rounds, as time on the clock and as time of the processor. For a cold
-position nothing drawn before is reused but the pieces and the bare board; for a game that is drawn move by move, much
-is. The design asks for at least 10 times the speed, cold, and for at most 40 kB (1 kB = 1000 bytes) a
-picture; the exit status says whether that holds.
+Run `python -m benchmarks.picture`. Both draw 1200 pixels wide, alternating, so that other load on the machine
+affects both equally; a figure is the median of all rounds, as wall-clock time and as processor time. A cold position
+reuses only the pieces and the bare board; a game drawn move by move reuses much more. The design goals are at least 10
+times the speed, cold, and at most 40 kB (1 kB = 1000 bytes) per picture; the exit status is 1 if they are missed.
 """
 
 import subprocess
@@ -79,30 +78,30 @@ def middle(costs: Iterable[Cost]) -> Cost:
 
 
 def chess_board() -> bytes:
-    """Draw the yardstick."""
+    """Draw the chess board."""
     return bytes(cairosvg.svg2png(chess.svg.board(chess.Board(CHESS)).encode(), output_width=1200))
 
 
 def forget() -> None:
-    """Forget all that was drawn but the bare board, which every position has."""
+    """Clear the cache, except for the bare board, which every position shares."""
     KEPT.clear()
     cut(DEFAULT, ())
 
 
 def ours(position: str, last_move: Move) -> Callable[[], bytes]:
-    """The function that draws one of our positions, from its text on."""
+    """A function that draws one DVONN position from its text."""
     return lambda: render_board(Position.parse(position), last_move=last_move)
 
 
 def cold_start() -> float:
-    """The milliseconds of the first picture in a fresh process, the imports of `rendering` included."""
+    """The milliseconds of the first picture in a fresh process, including the imports of `rendering`."""
     command = [sys.executable, "-c", _COLD_START.format(position=MID_GAME)]
     run = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603  our own code
     return float(run.stdout) * 1000
 
 
 def turns(game: int) -> Iterator[tuple[Phase, Callable[[], bytes]]]:
-    """Play a game by lot and yield each move's phase and what draws the position after it."""
+    """Play a random game and yield each move's phase and a function that draws the position after it."""
     position, rng = Position(), Random(game)
     while moves := position.legal_moves():
         phase, move = position.phase, rng.choice(moves)
@@ -111,7 +110,7 @@ def turns(game: int) -> Iterator[tuple[Phase, Callable[[], bytes]]]:
 
 
 def move_by_move() -> dict[Phase, Cost]:
-    """The cost of each next picture of a game, by the phase of the move that led to it."""
+    """The cost of each picture of a game, by the phase of its move."""
     costs: dict[Phase, list[Cost]] = {Phase.PLACING: [], Phase.STACKING: []}
     for game in range(GAMES):
         for phase, draw in turns(game):
@@ -120,7 +119,7 @@ def move_by_move() -> dict[Phase, Cost]:
 
 
 def main() -> int:
-    """Measure, print, and return 0 if the design's figures hold."""
+    """Measure, print, and return 0 if the design goals are met."""
     pictures = {name: ours(*position) for name, position in POSITIONS.items()}
     drawers = {**pictures, "chess": chess_board}
     sizes = {name: len(draw()) for name, draw in drawers.items()}  # and both are warm

@@ -1,4 +1,4 @@
-"""Things found in the pixels of a finished picture: boxes, letters, colours. Lengths are the picture's own pixels."""
+"""Image analysis of a finished picture: boxes, letters, colours. Lengths are in the picture's own pixels."""
 
 from collections import Counter
 from functools import lru_cache
@@ -14,14 +14,14 @@ Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom; the last two lie outside of it."""
 
 _SEEN = 0.02
-"""The share of an area from which on a colour in it counts: smooth edges have less of each of their colours."""
+"""The least share of an area for a colour to count: smooth edges have less of each of their colours."""
 
 _RULER = 500
-"""The size of the font with which texts are compared."""
+"""The font size that texts are compared with."""
 
 
 class Ink(NamedTuple):
-    """A text as it is found: the box of its strokes, their colour, and the colour around them."""
+    """A recognised text: the box of its strokes, their colour, and the colour around them."""
 
     box: Box
     colour: Colour
@@ -34,12 +34,12 @@ def opened(png: bytes) -> Image.Image:
 
 
 def box_around(place: tuple[int, int], left: int, up: int, right: int, down: int) -> Box:
-    """The box that reaches so far from a place to each side."""
+    """The box that extends this far from a point to each side."""
     return place[0] - left, place[1] - up, place[0] + right, place[1] + down
 
 
 def colours(picture: Image.Image, mask: Image.Image | None = None) -> list[Colour]:
-    """The colours that are seen in a picture, or in the part of it that a mask (1) shows, the most frequent first."""
+    """The colours of a picture, or of the part selected by a mask (1), the most frequent first."""
     shown = picture.convert("RGBA")
     if mask:
         shown.putalpha(mask.convert("L"))
@@ -66,23 +66,22 @@ def changed_box(one: Image.Image, other: Image.Image, where: Box) -> Box:
 
 
 def _within(where: Box, part: Image.Image) -> Box:
-    """The box around what is seen in a part of a picture, in the picture's own pixels."""
+    """The bounding box of a mask within a part of a picture, in the picture's own pixels."""
     left, top, right, bottom = part.getbbox() or (0, 0, 0, 0)
     return where[0] + left, where[1] + top, where[0] + right, where[1] + bottom
 
 
 def colour_at(picture: Image.Image, place: tuple[int, int]) -> Colour:
-    """The colour of a pixel."""
     return colours(picture.crop(box_around(place, 0, 0, 1, 1)))[0]
 
 
 def grey_at(picture: Image.Image, place: tuple[int, int]) -> int:
-    """How light a pixel is, from 0 to 255."""
+    """The lightness of a pixel, from 0 to 255."""
     return _lightness(colour_at(picture, place))
 
 
 def pixels(mask: Image.Image) -> int:
-    """How many pixels a mask (1) shows."""
+    """The number of pixels in a mask (1)."""
     return mask.histogram()[-1]
 
 
@@ -99,7 +98,7 @@ def _lightness(colour: Colour) -> int:
 
 
 def ink_in(picture: Image.Image, where: Box) -> Ink:
-    """The text in a part of a picture; what is around it there has one colour, or nearly."""
+    """The text in a part of a picture, whose background has one colour, or nearly one."""
     part = picture.crop(where)
     ground, *others = colours(part)
     ink = max(others, key=lambda colour: contrast(colour, ground))
@@ -107,22 +106,22 @@ def ink_in(picture: Image.Image, where: Box) -> Ink:
 
 
 def font_size(text: str, box: Box) -> float:
-    """The size in which a text is written, by the height of its strokes.
+    """The font size of a text, from the height of its strokes.
 
-    Smooth edges hide up to a pixel of that height, which is given back.
+    Smooth edges hide up to a pixel of that height, which is added again.
     """
     return _RULER * (box[3] - box[1] + 1) / _height(text)
 
 
 @lru_cache(maxsize=256)
 def _height(text: str) -> float:
-    """How high a text's strokes are in the ruler's size."""
+    """The height of a text's strokes at the reference size."""
     _, top, _, bottom = face(_RULER, BOLD).getbbox(text, anchor="ls")
     return bottom - top
 
 
 def gap(one: Box, other: Box) -> int:
-    """How far two boxes are apart, to the side or in height; less than 0 where they overlap."""
+    """The horizontal or vertical distance of two boxes; negative if they overlap."""
     return max(
         max(one[0], other[0]) - min(one[2], other[2]),
         max(one[1], other[1]) - min(one[3], other[3]),

@@ -1,10 +1,10 @@
-"""How well the evaluation foretells who wins: on games that it has not learned from.
+"""How well the evaluation predicts the winner, on games that it has not learned from.
 
     python -m benchmarks.prediction [--games 3000] [--nodes 2000]
 
-For positions of the games that are shared beside the repository (played on Boardspace by people and programs) it
-prints, for seven bins of the predicted chance to win, how often the player to move won in the end. The two differ where
-one player was weaker: the prediction is for equals. Then how often the side that was thought to be ahead won, by the
+Uses positions of the shared games beside the repository (played on Boardspace by people and programs). For seven bins
+of the predicted chance to win it prints how often the player to move won in the end. The two differ where one player
+was weaker: the prediction assumes equal players. Then it prints how often the side that seemed to be ahead won, by the
 moves since the placing.
 """
 
@@ -24,11 +24,11 @@ from tests.dvonn.recorded import SHARED
 BINS = 7
 EVEN = 0.5
 AFTER = (0, 9, 18, 27)
-"""Moves since the placing, at which positions are looked at."""
+"""The numbers of moves since the placing at which positions are sampled."""
 
 
 class Guess(NamedTuple):
-    """The predicted chance to win of the player to move, the moves since the placing, and the points that were won."""
+    """The predicted chance to win of the player to move, the moves since the placing, and the points scored."""
 
     chance: float
     after: int
@@ -36,12 +36,12 @@ class Guess(NamedTuple):
 
 
 def chance(value: int) -> float:
-    """The chance to win that belongs to a value of the search."""
+    """The chance to win for a value of the search."""
     return 1 / (1 + math.exp(-value * (1 << FRACTION_BITS) / UNIT))
 
 
 def guesses(games: int, nodes: int) -> Iterator[Guess]:
-    """Guesses at the positions of that many games."""
+    """Predictions for the positions of that many games."""
     core = Core()
     for line in (SHARED / "boardspace.jsonl").read_text(encoding="utf-8").splitlines()[:games]:
         game = json.loads(line)
@@ -59,12 +59,11 @@ def guesses(games: int, nodes: int) -> Iterator[Guess]:
 
 
 def mean(numbers: list[float]) -> float:
-    """The mean, or NaN of nothing."""
+    """The mean, or NaN if empty."""
     return sum(numbers) / len(numbers) if numbers else math.nan
 
 
 def main() -> None:
-    """Print both tables."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.prediction", description="Test the evaluation."
     )
@@ -80,7 +79,7 @@ def main() -> None:
     for after in AFTER:
         those = [guess for guess in found if guess.after == after]
         right = mean([guess.points if guess.chance >= EVEN else 1 - guess.points for guess in those])
-        print(f"after {after} moves the side thought to be ahead won {right:.1%} of {len(those):,} games")
+        print(f"after {after} moves the side that seemed ahead won {right:.1%} of {len(those):,} games")
 
 
 if __name__ == "__main__":

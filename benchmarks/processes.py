@@ -1,4 +1,4 @@
-"""The processes of one bot, started and ended by a benchmark, and servers on each of its shards."""
+"""The processes of one bot that a benchmark starts and kills, and servers on each of its shards."""
 
 import asyncio
 import itertools
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def guild_on(playground: Playground, shard: int, shards: int, name: str) -> Guild:
-    """A new server that belongs to a shard."""
+    """Create a server that belongs to a shard."""
     while True:
         playground.clock.advance(0.001)
         guild = playground.create_guild(name)
@@ -23,7 +23,7 @@ def guild_on(playground: Playground, shard: int, shards: int, name: str) -> Guil
 
 
 class Process:
-    """A bot that was started, and the file of its log."""
+    """A bot process and its log file."""
 
     def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
         self._process = process
@@ -31,11 +31,10 @@ class Process:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it has not ended yet."""
         return self._process.returncode is None
 
     async def end(self, ending: signal.Signals) -> None:
-        """End it by a signal, and wait until it is gone."""
+        """Send a signal and wait until the process has ended."""
         self._process.send_signal(ending)
         await self._process.wait()
 
@@ -51,7 +50,7 @@ class Processes:
         self.started: list[Process] = []
 
     async def start(self, url: str, **settings: str) -> Process:
-        """Start one on a database."""
+        """Start a process on a database."""
         path = self._folder / f"{next(self._numbers)}.log"
         with path.open("w") as log:
             process = await asyncio.create_subprocess_exec(
@@ -72,18 +71,17 @@ class Processes:
 
     @property
     def alive(self) -> list[Process]:
-        """Those that have not ended yet, the oldest first."""
+        """The running processes, the oldest first."""
         return [each for each in self.started if each.is_alive]
 
     async def kill_all(self) -> None:
-        """End those that are left."""
+        """End the running processes."""
         for process in self.alive:
             await process.end(signal.SIGKILL)
 
     def logs(self) -> list[str]:
-        """The log of each."""
         return [each.log.read_text(encoding="utf-8") for each in self.started]
 
     def errors(self) -> list[str]:
-        """The lines of all logs that tell of an error."""
+        """The error lines of all logs."""
         return [line for log in self.logs() for line in errors_in(log)]

@@ -1,12 +1,12 @@
-"""Presses at the same moment: of all that race for one thing, one is accepted.
+"""Simultaneous presses: of all that race for one thing, one is accepted.
 
     python -m benchmarks.racing [--rounds 1000] [--seed 1]
 
 Anna and Ben press and type at once, over real sockets: a challenge is accepted twice, accepted and withdrawn, accepted
-and declined; two pieces are placed in one turn; one button is pressed twice; an undo is asked for and agreed to twice;
-both resign; both want a rematch. Each round is one of these; so many are run on SQLite, and so many on PostgreSQL. Rows
-are counted before and after. Prints the rounds in which anything else than one was accepted, or somebody was not
-answered; the exit status is 1 if there are any.
+and declined; two pieces are placed in one turn; one button is pressed twice; an undo is requested and agreed to twice;
+both resign; both want a rematch. Each round is one of these; that many run on SQLite, and that many on PostgreSQL. Rows
+are counted before and after. Prints the rounds in which not exactly one was accepted, or a person got no answer; the
+exit status is 1 if there are any.
 """
 
 import asyncio
@@ -33,14 +33,14 @@ Press = Callable[[], Interaction]
 
 
 class Kept(NamedTuple):
-    """The rows that the database holds."""
+    """The row counts of the database."""
 
     matches: int
     running: int
     events: int
     open: int
     answered: int
-    """Challenges that somebody has answered or withdrawn."""
+    """Challenges that were answered or withdrawn."""
     offers: int
     """Offers in matches."""
 
@@ -59,7 +59,7 @@ COUNTS = text("""
 
 
 class Round(NamedTuple):
-    """One race: its name, and what is wrong with how it ended."""
+    """One race: its name, and the faults of its outcome."""
 
     name: str
     wrong: str
@@ -73,7 +73,7 @@ class Races:
         self.rng = rng
 
     async def run(self) -> AsyncIterator[Round]:
-        """Race on and on."""
+        """Run races endlessly."""
         while True:
             yield await self._accepted_and_withdrawn()
             yield await self._accepted_and_declined()
@@ -172,13 +172,13 @@ class Races:
         return Round(name, settled or ("" if found == wanted else str(found)))
 
     async def _settled(self, presses: Sequence[Press]) -> str:
-        """Press all at once, and wait until each is answered and all is shown; tells if one was not answered."""
+        """Press all at once, and wait until each is answered and all is shown; report missing answers."""
         settled = await asyncio.gather(*(used.settled() for used in [press() for press in presses]))
         await self.club.quiet()
-        return "somebody was not answered" if any(each.failed for each in settled) else ""
+        return "a person got no answer" if any(each.failed for each in settled) else ""
 
     async def _kept(self) -> Kept:
-        async with self.club.store._engine.connect() as connection:  # noqa: SLF001  counts that the bot has no use for
+        async with self.club.store._engine.connect() as connection:  # noqa: SLF001  the bot doesn't need these counts
             return Kept(*(await connection.execute(COUNTS)).one())
 
     def _players(self) -> tuple[Person, Person]:
@@ -211,12 +211,12 @@ class Races:
 
     @staticmethod
     def _choices(panel: Message, action: str) -> list[str]:
-        """The controls of one action that can be pressed in a panel."""
+        """The enabled controls of one action in a panel."""
         ids = (button.custom_id or "" for button in panel.buttons if not button.disabled)
         return [each for each in ids if each.startswith(f"dvonn:{action}:")]
 
     async def _end(self) -> None:
-        """Give up whatever match goes on, and let no challenge stay."""
+        """Resign any running match and close all challenges."""
         if (await self._kept()).running:
             await self.club.resign(self.club.anna, await self._newest())
 
@@ -224,7 +224,7 @@ class Races:
 async def measure(
     rounds: int, seed: int, database: Path, url: str | None
 ) -> tuple[Counter[str], list[Round]]:
-    """Run so many rounds; gives how many of each kind there were, and those that went wrong."""
+    """Run rounds; return the number of each kind, and the failed ones."""
     kinds, wrong = Counter[str](), list[Round]()
     async with Club(database, url=url) as club:
         async for each in Races(club, random.Random(seed)).run():
@@ -237,7 +237,7 @@ async def measure(
 
 
 async def on_both(rounds: int, seed: int) -> bool:
-    """Run so many rounds on each database and print what came of them. True if nothing went wrong."""
+    """Run rounds on each database and print the results. Return whether none failed."""
     good = True
     with running_server() as server, tempfile.TemporaryDirectory() as folder:
         await server.migrate()
@@ -256,7 +256,6 @@ async def on_both(rounds: int, seed: int) -> bool:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     return 0 if asyncio.run(on_both(**numbers(__doc__, rounds=1000, seed=1))) else 1
 
 

@@ -1,10 +1,9 @@
-"""The cost of a game's story in pictures: the animated replay and the chart.
+"""The cost of a game in pictures: the animated replay and the chart.
 
-Run `python -m benchmarks.replay`. It takes the longest of the shared games (if they are there) and one of at least
-120 plies, which a player who helps the other makes up: few pieces are cut off, and White soon has to pass every time.
-Each is drawn in a process of its own, first while nothing is kept and then again; memory is the peak of that process,
-and by how much the drawing raised it. A replay may have 8 MiB, a chart 60 kB (1 kB = 1000 bytes); the exit status says
-whether that holds.
+Run `python -m benchmarks.replay`. It takes the longest of the shared games (if they exist) and a constructed one of at
+least 120 plies, in which a player helps the opponent: few pieces are cut off, and White soon has to pass every time.
+Each is drawn in a process of its own, first cold and then again; memory is the peak of that process, and its growth by
+the drawing. A replay may have 8 MiB, a chart 60 kB (1 kB = 1000 bytes); the exit status is 1 if they have more.
 """
 
 import resource
@@ -34,7 +33,7 @@ LABELS = ChartLabels(
 
 
 class Costs(NamedTuple):
-    """Seconds cold and warm, bytes, and MiB of memory at the peak and more than before."""
+    """Seconds cold and warm, bytes, and MiB of memory at the peak and its growth."""
 
     cold: float
     warm: float
@@ -46,7 +45,7 @@ class Costs(NamedTuple):
 
 
 def long_game() -> Game:
-    """Play games in which White hinders nothing, until one is long enough."""
+    """Play games in which White never hinders Black, until one is long enough."""
     games = (_play_on(_surrounded(Random(seed)), Random(seed)) for seed in count())
     return next(game for game in games if len(game.moves) >= PLIES)
 
@@ -72,14 +71,14 @@ def _play_on(game: Game, rng: Random) -> Game:
 
 
 def _length(position: Position, move: Move) -> int:
-    """Guess how much is still to come after a move: Black's jumps, to each of which White has to pass."""
+    """Estimate the number of moves left after a move: Black's jumps, each of which White must pass."""
     (figures,) = storyline(Game(start=position.play(move)))
     white, black = figures.mobility or (0, 0)
     return black - white - 20 * len(position.cut_off_by(move))
 
 
 def captions(game: Game) -> list[str]:
-    """Sentences as long as a bot's."""
+    """Sentences of the bot's usual length."""
     story = storyline(game)
     said = [
         f"{ply}/{len(game.moves)} · White’s stack of 2: {move}, making 5. "
@@ -109,7 +108,7 @@ def measure(text: str) -> Costs:
 
 
 def _peak() -> float:
-    """The most memory that this process ever had, in MiB."""
+    """The peak memory of this process, in MiB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -1,9 +1,9 @@
-"""The cost of a review, in CPU seconds of one core, and how much of it is exact.
+"""The cost of a review, in CPU seconds of one core, and the share of exact values.
 
     python -m benchmarks.review [--games 10]
 
-Reviews the longest of the recorded games (the project's own, and those that are shared beside the repository) and some
-others, evenly taken by their length. The longest may take 5 s.
+Reviews the longest of the recorded games (the project's own, and the shared ones beside the repository) and some
+others, evenly spread over their lengths. The longest may take 5 s.
 """
 
 import argparse
@@ -38,12 +38,12 @@ def cost(moves: str) -> float:
 
 
 def main() -> None:
-    """Print the costs; the status says whether the longest game takes too long."""
+    """Print the costs and return 1 if the longest game takes too long."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.review", description="Measure reviews.")
     parser.add_argument("--games", type=int, default=10, help="besides the longest one (default: 10)")
     options = parser.parse_args()
     longest, *others = recorded()
-    Core()  # what is made once counts for no game
+    Core()  # one-time set-up counts for no game
     seconds = cost(longest)
     rest = [cost(moves) for moves in others[:: len(others) // options.games][: options.games]]
     print(f"the longest {seconds:.2f} s, the others at most {max(rest):.2f} s (at most {MOST:g} s)")

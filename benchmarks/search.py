@@ -1,12 +1,11 @@
-"""How fast the search is, whether it knows the rules, and how many endings it solves.
+"""The speed of the search, its knowledge of the rules, and the endings that it solves.
 
     python -m benchmarks.search [--games 100] [--seconds 1]
 
-Prints positions a second of the compiled core and of its twin; perft of every table that is there, by both; the 500
-endings of the tests; and how many endings of recorded games are solved in so many seconds, 12 and 14 plies before the
-end: who wins, and by how much. Seconds are those of the CPU, so that it doesn't count what else a machine does. The
-games are the project's own and, where they are, those that are shared beside the repository: of all kinds, and
-Boardspace's.
+Prints positions per second of the compiled core and of its twin; perft of every available table, by both; the 500
+endings of the tests; and how many endings of recorded games are solved in that many seconds, 12 and 14 plies before the
+end: the winner, and the margin. Seconds are CPU seconds, so that other load on the machine doesn't count. The
+games are the project's own and, if they exist, the shared ones beside the repository: of all kinds, and Boardspace's.
 """
 
 import argparse
@@ -38,7 +37,7 @@ MIDDLE = 67  # plies: eighteen moves after the placing
 
 
 class Solved(NamedTuple):
-    """How many endings there were, and in how many the winner and the margin were found."""
+    """The number of endings, and of those whose winner and whose margin were found."""
 
     games: int
     winners: int
@@ -49,7 +48,7 @@ class Solved(NamedTuple):
 
 
 def recorded(path: Path, number: int) -> list[Game]:
-    """Finished games of a file, evenly taken from all that there are."""
+    """Finished games of a file, evenly spread."""
     lines = path.read_text(encoding="utf-8").splitlines()
     taken = lines[:: max(1, len(lines) // number)][:number]
     games = (parse_game(json.loads(line)["moves"]) for line in taken)
@@ -57,7 +56,7 @@ def recorded(path: Path, number: int) -> list[Game]:
 
 
 def speeds(games: Sequence[Game]) -> tuple[float, float]:
-    """Positions a second of the core and of the twin, in the middle of games."""
+    """Positions per second of the core and of the twin, in the middle of games."""
     codes = [code_position(game.position_at(MIDDLE)) for game in games if len(game.moves) > MIDDLE + 15][:5]
     core, rates = Core(), []
     for think, nodes in ((core.think, SPEED_NODES // len(codes)), (twin.think, TWIN_NODES // len(codes))):
@@ -68,13 +67,12 @@ def speeds(games: Sequence[Game]) -> tuple[float, float]:
 
 
 def twin_perft(board: Board, depth: int) -> int:
-    """Count lines of play with the twin."""
     moves = board.moves()
     return len(moves) if depth == 1 else sum(twin_perft(board.play(move), depth - 1) for move in moves)
 
 
 def wrong_counts() -> Iterator[str]:
-    """The entries of the tables of perft that the core or the twin counts otherwise."""
+    """The perft entries for which the core or the twin is wrong."""
     core = Core()
     for folder in (OWN, SHARED):
         if not (folder / "perft.json").is_file():
@@ -100,22 +98,22 @@ def unsolved() -> list[Position]:
 
 
 def search_for(position: Position, seconds: float) -> Found:
-    """Search a position for so many seconds of the CPU."""
+    """Search a position for that many CPU seconds."""
     end = time.thread_time() + seconds
     return search(position, nodes=NO_LIMIT, pause=lambda: time.thread_time() >= end)
 
 
 def solve(games: Sequence[Game], plies: int, seconds: float) -> Solved:
-    """Search so many plies before the end of each game."""
+    """Search that many plies before the end of each game."""
     starts = [game.position_at(len(game.moves) - plies) for game in games]
     found = [search_for(start, seconds) for start in starts if start.to_place is None]
     return Solved(len(found), sum(each.winner_certain for each in found), sum(each.exact for each in found))
 
 
 def main() -> None:
-    """Print all figures; the status says whether they are good enough."""
+    """Print all figures and return 1 if they are not good enough."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.search", description="Measure the search.")
-    parser.add_argument("--games", type=int, default=100, help="recorded games to look at (default: 100)")
+    parser.add_argument("--games", type=int, default=100, help="recorded games to search (default: 100)")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each ending (default: 1)")
     options = parser.parse_args()
     games = recorded(OWN / "games.jsonl", options.games)

@@ -1,11 +1,11 @@
-"""How large pictures of boards get: those of recorded games at each ply, as everybody and as one player sees them.
+"""The sizes of board pictures: recorded games at each ply, in the public and the private view.
 
     python -m benchmarks.sizes [--each 1] FILE ...
 
-A file has a game a line, as JSON with its `moves`. Public boards have a bar with long names; private ones have all
-names of what can move, every stack with its targets and what it would cut off at most, or plans. All of it is drawn in
-each theme, every other ply rotated; with --each 5 every fifth ply alone. The design asks for at most 40 kB (1 kB = 1000
-bytes) a picture; the exit status says whether that holds.
+A file has one game per line, as JSON with its `moves`. Public boards have a bar with long names; private ones have all
+names of movable stacks, every stack with its targets and its largest cut-off, or plans. All of it is drawn in each
+theme, every other ply rotated; with --each 5 only every fifth ply. The design goal is at most 40 kB (1 kB = 1000
+bytes) per picture; the exit status is 1 if one is larger.
 """
 
 import argparse
@@ -70,7 +70,7 @@ def main() -> int:
                     drawn[kind].append(size)
     for kind, found in drawn.items():
         print(f"{kind:24} {len(found):7} pictures, the largest {max(found) / 1000:5.1f} kB")
-    print(f"each is to have {LARGEST / 1000:.0f} kB at most")
+    print(f"the limit is {LARGEST / 1000:.0f} kB each")
     return 0 if max(map(max, drawn.values())) <= LARGEST else 1
 
 

@@ -1,15 +1,15 @@
-"""The start of a bot that keeps a great many matches: how long until it is ready, and how much memory it takes.
+"""The start of a bot with a great many matches: the time until it is ready, and its memory.
 
     python -m benchmarks.start [--running 10000] [--finished 100000] [--seed 1]
 
-Makes a database of the given size (random matches of usual length, some 85 events, that are spread over people and
-channels; all that run are shown) and one without any match, starts a bot on each in turn, and prints the seconds until
-it is connected, the memory then, and how the two compare. The exit status is 1 if it takes more than 1.5 times as long
-or more than 150 MiB.
+Creates a database of the given size (random matches of usual length, some 85 events, spread over people and
+channels; all running ones are shown) and one without any match, starts a bot on each, alternating, and prints the
+seconds until it is connected, the memory then, and the ratio. The exit status is 1 if it takes more than 1.5 times as
+long or more than 150 MiB.
 
     python -m benchmarks.start --keep FILE
 
-only makes the database, and keeps it.
+only creates the database, and keeps it.
 """
 
 import argparse
@@ -31,12 +31,12 @@ from playground import Playground
 
 MOST_TIMES, MOST_MIB = 1.5, 150
 GAMES = 200
-"""Games of which all matches are copies."""
+"""All matches are copies of this many games."""
 PEOPLE = range(2 * 10**18, 2 * 10**18 + 20_000)
-"""The ids of those who play, if nobody else is named."""
+"""The default number of players."""
 CHANNELS = 200
 TURNS = 3
-"""Starts on each database; the quickest counts."""
+"""Starts on each database; the fastest counts."""
 
 BATCH = 50_000
 
@@ -51,7 +51,7 @@ async def make(
     channels: Sequence[int] = (2,),
     people: Sequence[int] = PEOPLE,
 ) -> None:
-    """Fill a new database: first the matches that are over, then those that go on, each some way through its game.
+    """Fill a new database: first the finished matches, then the running ones, each part of the way through its game.
 
     All are in channels of one server, between two of the `people`.
     """
@@ -62,7 +62,7 @@ async def make(
 
 
 class Size(NamedTuple):
-    """How many matches there are to be, where, and between whom."""
+    """The numbers of matches, their places and their players."""
 
     running: int
     finished: int
@@ -122,7 +122,7 @@ def _note_games(connection: sqlite3.Connection, games: list[list[tuple[str, str]
 
 
 def _side(ply: int) -> str:
-    """The player of move number `ply`, from 0: White places first and moves first, each 49 placements apart."""
+    """The player of move number `ply`, from 0: White places first and moves first, 49 placements later."""
     return "w" if (ply if ply < 49 else ply - 49) % 2 == 0 else "b"
 
 
@@ -140,7 +140,7 @@ def _matches(
 
 
 def _some_way(game: list[tuple[str, str]], rng: random.Random) -> int:
-    """The number of an event after which somebody is to move."""
+    """The number of an event after which a player is to move."""
     shown = rng.randint(2, len(game) - 10)
     while game[shown - 1][0] == "pass":
         shown += 1
@@ -148,7 +148,7 @@ def _some_way(game: list[tuple[str, str]], rng: random.Random) -> int:
 
 
 async def started(table: Table, database: Path) -> tuple[float, float]:
-    """Start a bot; gives the seconds until it was connected, and its memory in MiB some seconds later."""
+    """Start a bot; return the seconds until it was connected, and its memory in MiB some seconds later."""
     began = time.perf_counter()
     async with running(table, "-m", "bot", DATABASE_URL=f"sqlite+aiosqlite:///{database}") as pid:
         seconds = time.perf_counter() - began
@@ -157,7 +157,7 @@ async def started(table: Table, database: Path) -> tuple[float, float]:
 
 
 async def measure(running_ones: int, finished: int, seed: int, folder: Path) -> bool:
-    """Print the figures; gives whether they are as they should be."""
+    """Print the figures; return whether they are within the limits."""
     empty, large = folder / "empty.db", folder / "large.db"
     async with Playground() as playground:
         table = BareTable(playground, "start")
@@ -185,7 +185,7 @@ async def measure(running_ones: int, finished: int, seed: int, folder: Path) -> 
 
 
 def main() -> None:
-    """Measure, or only make a database."""
+    """Measure, or only create a database."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,10 +1,10 @@
-"""How strong the search is: whole games, placing included, in pairs with the colours changed.
+"""The strength of the search: whole games, placing included, in pairs with the colours swapped.
 
     python -m benchmarks.strength [--pairs 100] [--nodes 20000]
 
-Against a player of the field's usual kind (`yardstick.c`) at equal nodes, where the search should have at least 85 % of
-the points over 200 games; and level 1 against players that move at random, or take what they can get. The yardstick is
-compiled with the `ziglang` wheel (the extra `core`).
+Against a plain alpha-beta player (`yardstick.c`) at equal nodes, the search should score at least 85 % of the points
+over 200 games. Level 1 plays against a random and a greedy player. `yardstick.c` is compiled with the `ziglang` wheel
+(the extra `core`).
 """
 
 import argparse
@@ -24,7 +24,7 @@ YARDSTICK = Path(__file__).with_name("yardstick.c")
 
 
 def thinking(core: Core, nodes: int) -> Player:
-    """A player that looks at so many positions for each move."""
+    """A player that searches that many positions for each move."""
 
     def move(position: Position, _seed: str) -> Move:
         return read_move(core.think(code_position(position), nodes).line[0])
@@ -33,7 +33,7 @@ def thinking(core: Core, nodes: int) -> Player:
 
 
 def yardstick() -> Core:
-    """The player to measure against."""
+    """The alpha-beta player."""
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder, "yardstick.wasm")
         compile_to(built, YARDSTICK)
@@ -50,7 +50,7 @@ def level(number: int) -> Player:
 
 
 def main() -> None:
-    """Print all figures; the status says whether the search is strong enough."""
+    """Print all figures and return 1 if the search is too weak."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.strength", description="Measure the strength."
     )

@@ -1,10 +1,10 @@
-"""How many taps a move takes, from the button under the board to the new board.
+"""The taps of a move, from the button under the board to the new board.
 
     python -m benchmarks.taps
 
-Somebody presses what the real bot offers on the playground, one button after the other, in matches that have come so
-far: before the first piece, with the panel still open for the second, with many legal moves, and with few. The exit
-status is 1 where it takes more taps than it should.
+A person presses the buttons of the real bot on the playground, one after the other, in matches at four points:
+before the first piece, with the panel still open for the second, with many legal moves, and with few. The exit status
+is 1 if a move takes more taps than it should.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ CHOICE = re.compile(r"Row \d|[a-k][1-5]")
 """The beginning of a choice's label: a row, a space, a stack, a target, or a whole move."""
 
 DANGER = 4
-"""The style of a button about which the bot asks first."""
+"""The style of a button that asks for confirmation."""
 
 NUMBER = re.compile(r"dvonn:move:(\d+):(\d+)")
 
@@ -36,7 +36,7 @@ class Counter:
         self.table = table
 
     def board(self, match: int) -> tuple[Message, int]:
-        """The newest board of a match, and the number of the event that it shows."""
+        """The newest board of a match, and the number of its event."""
         found = [
             (message, int(each[2]))
             for message in self.table.players[0].messages(self.table.channel)
@@ -56,7 +56,7 @@ class Counter:
         return used.response
 
     async def until_the_board_is_new(self, person: Person, panel: Message, match: int) -> int:
-        """Tap the first choice in the panel again and again; gives how often."""
+        """Tap the first choice in the panel until the move is made; return the number of taps."""
         _, before = self.board(match)
         taps = 0
         while self.board(match)[1] == before:
@@ -71,7 +71,7 @@ class Counter:
 
 
 async def count(folder: Path) -> dict[str, tuple[int, int]]:
-    """The taps for each situation, and how many they should be at most."""
+    """The taps for each situation, and their limit."""
     game, url = long_game(), f"sqlite+aiosqlite:///{folder / 'dvonn.db'}"
     stacking = [ply for ply in range(len(game.moves)) if game.position_at(ply).phase is Phase.STACKING]
     legal = {
@@ -109,7 +109,7 @@ def _are_shown(counter: Counter, matches: int) -> bool:
 
 
 def main() -> int:
-    """Count, print a table, and tell whether all is as it should be."""
+    """Count, print a table, and return whether all are within the limits."""
     with tempfile.TemporaryDirectory() as folder:
         taps = asyncio.run(count(Path(folder)))
     for situation, (taken, most) in taps.items():

@@ -1,4 +1,4 @@
-"""The texts of pictures: scenes to look at, and where letters and numbers are found in their pixels."""
+"""The texts of pictures: test scenes, and the places of letters and numbers in their pixels."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -16,12 +16,12 @@ from tests.rendering.scenes import LAST_MOVE, MIDDLE, after, placed
 
 
 class Scene(NamedTuple):
-    """A position and the marks that its picture shows."""
+    """A position and the marks of its picture."""
 
     position: Position
     marks: Mapping[str, Any]
 
-    def drawn(self, theme: Theme, **changes: Any) -> Image.Image:  # noqa: ANN401 - marks are of many types
+    def drawn(self, theme: Theme, **changes: Any) -> Image.Image:  # noqa: ANN401  marks have many types
         """Draw the picture (RGB), with some marks changed."""
         return opened(render_board(self.position, **{**self.marks, "theme": theme, **changes}))
 
@@ -33,7 +33,7 @@ def _targets() -> Scene:
 
 
 def _choice(position: Position) -> Scene:
-    """A scene in which all stacks can be chosen: more than ever can be, so that all names are seen."""
+    """A scene in which all stacks can be chosen, more than in any game, so that all names are visible."""
     spaces = position.stacks
     return Scene(position, {"movable": spaces, "named": spaces})
 
@@ -53,7 +53,7 @@ HERE, BESIDE = Space.parse("f3"), Space.parse("g3")
 
 
 def alone(stack: str, space: Space = HERE) -> Scene:
-    """A board with one stack, or with none (`.`), on one of these spaces, and DVONN pieces beside that hold it."""
+    """A board with one stack, or none (`.`), on one of these spaces, and DVONN pieces beside it that support it."""
     here, beside = (stack, ".") if space == HERE else (".", stack)
     holding = "." if stack.count("D") > 1 else "D"
     position = board(f"""
@@ -73,24 +73,24 @@ def empty_board(theme: Theme) -> Image.Image:
 
 
 class Texts(NamedTuple):
-    """A text in a picture, and how it is found there."""
+    """A text in a picture, as recognised there."""
 
     labels: list[tuple[str, Ink]]
     numbers: list[tuple[str, Ink]]
     names: list[tuple[str, Ink]]
-    """The names of what can be chosen; `plates` are the areas under them."""
+    """The names of the choices; `plates` are the areas under them."""
     vacant: list[tuple[str, Ink]]
-    """The names of vacant spaces, and the numbers of what was cut off."""
+    """The names of vacant spaces, and the numbers of cut-off pieces."""
     plates: list[Box]
 
     def areas(self) -> list[Box]:
-        """The areas of which none may lie on another."""
+        """The areas, none of which may overlap another."""
         found = (*self.labels, *self.numbers, *self.vacant)
         return [ink.box for _, ink in found] + self.plates
 
 
 def texts(scene: Scene, theme: Theme) -> Texts:
-    """Find all texts of a scene's picture, those that marks could cover in a picture without these."""
+    """Find all texts of a scene's picture; those that marks could cover are found in a picture without marks."""
     whole, unnamed = scene.drawn(theme), scene.drawn(theme, named=(), movable=())
     bare = empty_board(theme)
     named = [(str(space), _at(space, 44, -10, 44, 66)) for space in scene.marks.get("named", ())]
@@ -119,13 +119,13 @@ def _at(space: Space, left: int, up: int, right: int, down: int) -> Box:
 
 
 def _number(space: Space, height: int) -> Box:
-    """The part of a pile's upper side that lies between its gems and the name below."""
+    """The part of a pile's upper side between its gems and the name below."""
     x, y = centre(space)
     return box_around((x, round(y + top(height)[1])), 24, 21, 24, 20)
 
 
 def _on_vacant(scene: Scene) -> Iterator[tuple[str, Box]]:
-    """Yield what is written on vacant spaces, and where: within the line of what was cut off."""
+    """Yield the texts on vacant spaces and their places, inside the outline of the cut-off."""
     if scene.position.phase is Phase.PLACING:
         yield from ((str(space), _at(space, 30, 22, 30, 28)) for space in scene.position.vacant())
     for space, stack in scene.marks.get("cut_off", {}).items():

@@ -2,10 +2,10 @@
 
     python -m benchmarks.thinking [--moves 400] [--waiting 20] [--answers 8]
 
-Moves are typed on the playground, and after each a page is asked for, with the real bot in a process of its own. In
-turns of some moves each, nothing is searched; and one search of the strongest level runs while others wait. Prints how
-long it takes until the new board stands, and until the page is there, at the median and the 99th percentile; and how
-soon each of the lower levels answers a move while those searches wait. The exit status is 1 where that is too much.
+Moves are typed on the playground, each followed by the request for a page, with the real bot in a process of its own.
+Blocks of moves without any search alternate with blocks during one search of the strongest level while others wait.
+Prints the time until the new board and until the page, at the median and the 99th percentile; and how soon each of the
+lower levels answers a move while those searches wait. The exit status is 1 if a limit is exceeded.
 """
 
 import asyncio
@@ -21,31 +21,31 @@ from benchmarks.options import numbers
 from playground import Playground
 
 TURN = 10
-"""Moves in a row with searches, or without."""
+"""The number of moves in a block, with or without searches."""
 
 WARM_UP = 20
 """Moves at the beginning that are not measured."""
 
 MOST_TIMES, MOST_MORE = 1.2, 5.0
-"""With searches the 99th percentile is at most so many times the one without, and so many milliseconds more."""
+"""The 99th percentile with searches may be that many times the one without, plus that many milliseconds."""
 
 LONGEST_ANSWER = 2.0
-"""Seconds in which the levels answer that look at few positions."""
+"""The limit in seconds for the levels that search few positions."""
 
 QUICK_LEVELS = range(1, 7)
 
 SOON = 0.3
-"""Seconds after which the bot has begun to search, or has ended it."""
+"""Seconds within which the bot must have begun to search, or have stopped."""
 
 Times = dict[str, list[float]]
-"""Milliseconds by what was done."""
+"""Milliseconds by type of interaction."""
 
 
 class AskingTable(DvonnTable):
-    """A table at which a page is asked for after each move."""
+    """A table at which each move is followed by the request for a page."""
 
     async def measure(self, times: Times) -> None:
-        """Make a move and ask for the page, and note how long each took."""
+        """Make a move, request the page, and record both times."""
         times.setdefault("move", []).append(await self.step())
         began = time.perf_counter()
         used = await self.players[0].command(self.channel, "dvonn games")
@@ -53,12 +53,12 @@ class AskingTable(DvonnTable):
         times.setdefault("page", []).append((time.perf_counter() - began) * 1000)
 
     async def answers(self, level: int, count: int) -> list[float]:
-        """Seconds from moves to the boards with the computer's answers, in somebody's direct messages."""
+        """Seconds from moves to the boards with the computer's answers, in a player's direct messages."""
         anna = self.players[0]
         here = anna.direct_messages(self.application)
 
         def asks() -> int:
-            """The number of the board on which it is Anna's turn; 0 while there is none."""
+            """The number of the board on which it is Anna's turn; 0 if there is none."""
             return max((each.id for each in anna.messages(here) if anna.id in each.pings), default=0)
 
         async def asked(since: int) -> None:
@@ -86,9 +86,9 @@ def p99(times: list[float]) -> float:
 
 
 async def latency(table: AskingTable, bot: int, moves: int) -> bool:
-    """Measure interactions, in turns without searches and with some. True if they hardly differ; these go on then.
+    """Measure interactions, alternately without and with searches. Return whether they hardly differ.
 
-    `bot` is the number of the bot's process.
+    The searches continue afterwards. `bot` is the process id of the bot.
     """
     found: dict[bool, Times] = {False: {}, True: {}}
     for _ in range(WARM_UP):
@@ -112,7 +112,7 @@ async def latency(table: AskingTable, bot: int, moves: int) -> bool:
 
 
 async def quick_answers(table: AskingTable, count: int) -> bool:
-    """Measure how soon the lower levels answer while searches wait. True if it is soon enough."""
+    """Measure how soon the lower levels answer while searches wait. Return whether they are within the limit."""
     longest = 0.0
     for level in QUICK_LEVELS:
         taken = await table.answers(level, count)
@@ -123,7 +123,6 @@ async def quick_answers(table: AskingTable, count: int) -> bool:
 
 
 async def measure(moves: int, waiting: int, answers: int, folder: Path) -> bool:
-    """Measure all with one bot."""
     url = f"sqlite+aiosqlite:///{folder / 'thinking.db'}"
     async with Playground() as playground:
         table = AskingTable(playground, "thinking")
@@ -134,7 +133,6 @@ async def measure(moves: int, waiting: int, answers: int, folder: Path) -> bool:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, moves=400, waiting=20, answers=8)
     with tempfile.TemporaryDirectory() as folder:
         return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1

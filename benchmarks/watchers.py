@@ -1,11 +1,11 @@
-"""The cost of watchers: how soon the last of them is told, and that the players' own board does not wait for it.
+"""The cost of watchers: how soon the last one is notified, and that the players' own board does not wait for it.
 
     python -m benchmarks.watchers [--moves 100] [--watchers 50]
 
-Measured on the playground with the real bot in a process of its own, at four tables in turn, two that nobody watches
-and two that are watched by direct message at each move. At two of them a move is made once everybody has been told of
-the one before; at the other two, moves are made at once, faster than people play, while watchers are being told:
-those whose turn comes late are told of several moves at once.
+Measured with the real bot in a process of its own on the playground, at four tables, alternating: two without watchers,
+two with watchers who get a direct message at each move. At one of each kind, a move is made once everybody has been
+notified of the one before. At the others, moves are made at once, faster than people play, while watchers are being
+notified: the later ones get one message about several moves.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ WARM_UP = 5
 
 
 class WatchedTable(DvonnTable):
-    """A table at which matches are watched."""
+    """A table whose matches are watched."""
 
     def __init__(self, playground: Playground, name: str, database: Path, watchers: int) -> None:
         super().__init__(playground, name)
@@ -37,15 +37,15 @@ class WatchedTable(DvonnTable):
             self.guild.add_member(person)
         self._inboxes = {person.direct_messages(self.application).id for person in self.watchers}
         self.notices = 0
-        """How many messages watchers have been sent. They are counted as they come: to look for them takes time."""
-        self.told: list[float] = []
+        """The number of messages sent to watchers, counted as they arrive, because searching for them takes time."""
+        self.notified: list[float] = []
         playground.stream.subscribe(self._count)
 
     def _count(self, event: Event) -> None:
         self.notices += isinstance(event, MessageCreated) and event.message.channel.id in self._inboxes
 
     def watch(self) -> None:
-        """Let everybody watch the match that goes on, if one does, as if each had pressed the button."""
+        """Make everybody watch the running match, if there is one, as if each had pressed the button."""
         with contextlib.closing(sqlite3.connect(self.database)) as connection, connection:
             for match, number in connection.execute(
                 "SELECT match_id, max(number) FROM events JOIN matches ON matches.id = match_id "
@@ -58,7 +58,7 @@ class WatchedTable(DvonnTable):
                 )
 
     def behind(self) -> int:
-        """How many have not been told of the last event yet; those whose match is over stop once they have."""
+        """The watchers not yet notified of the last event; those of a finished match are removed once notified."""
         with contextlib.closing(sqlite3.connect(self.database)) as connection:
             query = (
                 "SELECT count(*) FROM watchers WHERE told < "
@@ -67,23 +67,22 @@ class WatchedTable(DvonnTable):
             return int(connection.execute(query).fetchone()[0])
 
     def watching(self) -> int:
-        """How many watch."""
         with contextlib.closing(sqlite3.connect(self.database)) as connection:
             return int(connection.execute("SELECT count(*) FROM watchers").fetchone()[0])
 
-    async def told_all(self) -> None:
-        """Wait until everybody has been told of everything."""
-        while self.behind():  # noqa: ASYNC110  the database is another process's and tells nobody
+    async def notified_all(self) -> None:
+        """Wait until everybody has been notified of everything."""
+        while self.behind():  # noqa: ASYNC110  another process's database sends no events
             await asyncio.sleep(0.01)
 
     async def steps(self) -> list[float]:
-        """Make a move, and wait until everybody has been told of it."""
+        """Make a move, and wait until everybody has been notified of it."""
         awaited = self.notices + self.watching()
         began = time.perf_counter()
         elapsed = await self.step()
         await self.playground.wait_until(lambda: self.notices >= awaited, what="the last notice", timeout=60)
-        self.told.append((time.perf_counter() - began) * 1000)
-        await self.told_all()
+        self.notified.append((time.perf_counter() - began) * 1000)
+        await self.notified_all()
         self.watch()
         return [elapsed]
 
@@ -92,17 +91,17 @@ class BusyTable(WatchedTable):
     """A table at which some moves are made without waiting for the watchers."""
 
     async def steps(self) -> list[float]:
-        """Make some moves at once: all but the first while watchers are being told."""
+        """Make some moves at once: all but the first while watchers are being notified."""
         elapsed = []
         for _ in range(BURST):
             elapsed.append(await self.step())
             self.watch()
-        await self.told_all()
+        await self.notified_all()
         return elapsed[1:]
 
 
 async def measure(moves: int, watchers: int, folder: Path) -> None:
-    """Play at all tables in turn, then print."""
+    """Play at all tables, alternating, then print."""
     async with Playground() as playground, contextlib.AsyncExitStack() as stack:
         kinds = {
             "nobody watches": (WatchedTable, 0),
@@ -126,14 +125,13 @@ async def measure(moves: int, watchers: int, folder: Path) -> None:
         alone, watched, alone_at_once, at_once = (
             report(f"board, {name}", each) for name, each in times.items()
         )
-        told = report("last notice after the move", tables[f"{watchers} watch"].told[WARM_UP:])
+        notified = report("last notice after the move", tables[f"{watchers} watch"].notified[WARM_UP:])
         print(f"with watchers the board takes {watched / alone:.2f} times as long", end=", ")
-        print(f"and {at_once / alone_at_once:.2f} times while they are being told")
-        print(f"a notice takes {(told - watched) / watchers:.1f} ms")
+        print(f"and {at_once / alone_at_once:.2f} times while they are being notified")
+        print(f"a notice takes {(notified - watched) / watchers:.1f} ms")
 
 
 def main() -> None:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, moves=100, watchers=50)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure(**asked, folder=Path(folder)))

@@ -1,10 +1,10 @@
-"""The way of a typed move through the bot: what it enters and what it asks of the database.
+"""The path of a typed move through the bot: the files that it enters and its database statements.
 
     python -m benchmarks.way [--moves 6] [--seed 1]
 
-Warm `/dvonn move`s are typed on the playground, each followed until it is answered, shown and tidied. Prints for
-the dearest one the files of `bot/` that were entered, in all threads, and its transactions with their statements; then
-the transactions of a minute in which nothing happens, for which the clock is put forward.
+Warm `/dvonn move`s are typed on the playground, each traced until it is answered, shown and cleaned up. Prints for
+the most expensive one the entered files of `bot/`, in all threads, and its transactions with their statements; then
+the transactions of an idle minute, for which the clock is advanced.
 """
 
 import asyncio
@@ -30,15 +30,15 @@ from tests.end_to_end.club import Club
 BOT = Path(__file__).parents[1] / "bot"
 
 WARM = 6
-"""Moves that are made before any is measured."""
+"""Moves before the first measurement."""
 
 
 @dataclass
 class Way:
-    """The way of one move: the code that was entered, and the questions to the database."""
+    """The path of one move: the entered code and the database statements."""
 
     entered: set[str] = field(default_factory=set)
-    """The files whose code was entered, whosever they are."""
+    """The files whose code was entered, of all packages."""
     transactions: list[list[str]] = field(default_factory=list)
     """The statements of each transaction, each as its verb and its first table."""
 
@@ -49,12 +49,12 @@ class Way:
 
     @property
     def statements(self) -> int:
-        """How many statements there were in all."""
+        """The number of statements."""
         return sum(map(len, self.transactions))
 
 
 class Tracker:
-    """Follows what happens while it is asked to; to be made before the threads that are to be followed."""
+    """Traces on request; create it before the threads that it should trace."""
 
     def __init__(self) -> None:
         self._way: Way | None = None
@@ -62,10 +62,10 @@ class Tracker:
 
     @contextlib.contextmanager
     def following(self, store: Store) -> Iterator[Way]:
-        """The way of everything in the block."""
+        """Trace everything in the block."""
         way = self._way = Way()
         asked: dict[Connection, list[str]] = {}
-        engine = store._engine.sync_engine  # noqa: SLF001  a look inside
+        engine = store._engine.sync_engine  # noqa: SLF001  reads internals
 
         def begin(connection: Connection) -> None:
             asked[connection] = []
@@ -102,7 +102,7 @@ def _in_short(statement: str) -> str:
 
 
 async def ways_of_moves(club: Club, tracker: Tracker, moves: int, rng: random.Random) -> list[Way]:
-    """Play moves by typing them and follow each that comes after the first few."""
+    """Type moves and trace all but the first few."""
     await club.begin(setup="random")
     await club.nothing_to_do()
     ways = []
@@ -123,13 +123,13 @@ async def ways_of_moves(club: Club, tracker: Tracker, moves: int, rng: random.Ra
 
 
 def _harmless(position: Position) -> list[Jump]:
-    """The moves about which nobody is asked: they cut nothing off."""
+    """The moves that need no confirmation: they cut nothing off."""
     jumps = [move for move in position.legal_moves() if isinstance(move, Jump)]
     return [move for move in jumps if not position.cut_off_by(move)]
 
 
 async def way_of_an_idle_minute(club: Club, tracker: Tracker, pauses: "Pauses") -> Way:
-    """The work of the bot in a minute in which nobody does anything."""
+    """The work of the bot in an idle minute."""
     await club.quiet()
     with tracker.following(club.store) as way:
         pauses.minute_goes_by(club)
@@ -139,21 +139,21 @@ async def way_of_an_idle_minute(club: Club, tracker: Tracker, pauses: "Pauses") 
 
 
 class Pauses:
-    """How the scheduler waits: until a minute is to go by, which then does so at once."""
+    """The scheduler's waiting: until a minute should pass, which then passes at once."""
 
     def __init__(self) -> None:
         self._begun = asyncio.Event()
         self.over = asyncio.Event()
-        """The minute has gone by."""
+        """Set when the minute has passed."""
         self._left = 60.0
 
     def minute_goes_by(self, club: Club) -> None:
-        """Let the scheduler go on."""
+        """Resume the scheduler."""
         self._club = club
         self._begun.set()
 
     async def pause(self, seconds: float) -> None:
-        """Wait so long, on the club's clocks."""
+        """Wait that long, on the club's clocks."""
         await self._begun.wait()
         step = min(seconds, self._left)
         if not step:
@@ -183,7 +183,6 @@ async def measure(moves: int, seed: int, folder: Path) -> None:
 
 
 def main() -> None:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, moves=6, seed=1)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure(**asked, folder=Path(folder)))

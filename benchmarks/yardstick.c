@@ -1,4 +1,4 @@
-/* A player of the field's usual kind, to measure strength against: plain full-width alpha-beta with iterative deepening.
+/* A player to measure strength against: plain full-width alpha-beta with iterative deepening.
  *
  * Its evaluation adds up pieces owned, mobility, and the moves onto DVONN and enemy pieces, weighted by how close they are
  * to a DVONN piece. It shares the board and the moves with the core, and nothing else. It is compiled when it is needed. */
@@ -9,7 +9,7 @@
 
 enum { MOST_PLIES = 128, INFINITE = 30000, OWNED = 30, MOVE = 5, HIT = 6, SLICE = 4096 };
 
-/* Asked every SLICE nodes; whatever is not 0 ends the search. */
+/* Asked every SLICE nodes; any value but 0 ends the search. */
 __attribute__((import_module("host"), import_name("pause"))) int pause_search(void);
 
 static struct {

@@ -2,10 +2,10 @@
 
     python -m benchmarks.year [--matches 100000] [--times 30] [--seed 1]
 
-Two bots are asked in turn: one keeps so many finished matches of one server, among some hundred people, the other one
-as many as fill a page of a list. Prints the median of each command with both, and how the two compare; the exit status
-is 1 if one takes more than 1.2 times as long. Commands that take as long as their answer is are left out: a server's
-export, a file that is imported, and the review of a match, which is computed.
+Alternates between two bots: one has that many finished matches of one server, among some hundred people, the other one
+as many as fill a page of a list. Prints the median of each command with both, and their ratio; the exit status
+is 1 if one takes more than 1.2 times as long. Commands whose time depends on the size of their answer are left out: a
+server's export, the import of a file, and the computed review of a match.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ FEW = 30
 """Matches that fill a page of a list."""
 PEOPLE, CHANNELS, WARM_UP = 200, 20, 3
 NOISE_MS = 2.0
-"""Milliseconds by which a median may differ on the same bot: less than that is no difference."""
+"""Milliseconds by which a median may differ on the same bot: smaller differences are noise."""
 
 AWAY: Mapping[str, object] = {"until": "2 days"}
 
@@ -60,11 +60,11 @@ COMMANDS: list[tuple[str, Mapping[str, object]]] = [
     ("dvonn record export", {"match": 1}),
     ("dvonn challenge", {}),
 ]
-"""The commands that are compared, with their options; what changes something is taken back again each time."""
+"""The compared commands, with their options; changes are undone each time."""
 
 
 class ServerTable(DvonnTable):
-    """A table in a server with many people and channels, where a match goes on."""
+    """A table in a server with many people and channels, with a running match."""
 
     def __init__(self, playground: Playground, name: str) -> None:
         super().__init__(playground, name)
@@ -76,7 +76,7 @@ class ServerTable(DvonnTable):
         self.channels = [self.guild.create_text_channel(f"games-{number}") for number in range(CHANNELS)]
 
     async def fill(self, database: Path, matches: int, seed: int) -> None:
-        """Store so many finished matches; a few are all of the two who play."""
+        """Store that many finished matches; a few are all between the two players."""
         people = self.people if matches > FEW else self.players
         await make(
             database,
@@ -89,7 +89,7 @@ class ServerTable(DvonnTable):
         )
 
     async def use(self, command: str, options: Mapping[str, object]) -> float:
-        """Milliseconds until a command is answered; what it began is over then, or taken back."""
+        """Milliseconds until a command is answered; anything that it began is finished or undone."""
         if command == "dvonn place":
             return await self.step()
         if command == "dvonn me back":
@@ -118,7 +118,7 @@ class ServerTable(DvonnTable):
         return (await (await asker.command(self.channel, command, options)).settled()).response
 
     async def _decline(self) -> None:
-        """Let the player who is to move decline what is on offer, so that it can be asked for again."""
+        """Make the player to move decline the offer, so that it can be made again."""
         board = next(
             message
             for message in reversed(self.awaited.messages(self.channel))
@@ -132,7 +132,7 @@ class ServerTable(DvonnTable):
 
 
 async def measure(matches: int, times: int, seed: int, folder: Path) -> bool:
-    """Ask both in turn; True if no command takes much longer."""
+    """Measure both, alternating; return whether no command takes much longer."""
     async with Playground() as playground, contextlib.AsyncExitStack() as stack:
         tables: list[ServerTable] = []
         for name, count in (("few", FEW), ("year", matches)):
@@ -160,7 +160,6 @@ async def measure(matches: int, times: int, seed: int, folder: Path) -> bool:
 
 
 def main() -> int:
-    """Read the arguments and measure."""
     asked = numbers(__doc__, matches=100_000, times=30, seed=1)
     with tempfile.TemporaryDirectory() as folder:
         return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
