@@ -36,7 +36,7 @@ from bot.storage import Store
 from bot.storage.notifications import NotificationListener
 from bot.storage.turns import only_process_on
 from bot.thinking import BundledPuzzles, Thinking
-from bot.ui.links import Links
+from bot.ui.control import Links
 
 log = logging.getLogger(__name__)
 

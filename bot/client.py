@@ -27,7 +27,7 @@ from bot.domain.refusals import RefusalReason
 from bot.registry import Registry
 from bot.services import Matches, People, Servers, Timekeeping
 from bot.storage import Store, StoreUnavailableError
-from bot.ui.links import Links
+from bot.ui.control import Links
 
 SOON = 1.0
 """Seconds that the question takes at most which of several processes answers an interaction."""

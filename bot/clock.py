@@ -1,4 +1,4 @@
-"""The bot's time: the machine's, put forward where a file says so."""
+"""The bot's time: the system clock plus an offset from a file."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -6,9 +6,9 @@ from pathlib import Path
 
 
 def clock_of(offset_file: Path | None) -> Callable[[], datetime]:
-    """The clock, in UTC. A file holds the seconds to add, and is read again each time; without it none are added.
+    """A clock in UTC. The file holds an offset in seconds and is read on each call; without it the offset is 0.
 
-    The clock raises `ValueError` where the file holds anything but a number.
+    The clock raises `ValueError` if the file doesn't hold a number.
     """
     if offset_file is None:
         return _now

@@ -1,9 +1,9 @@
-"""One process of several on one PostgreSQL: each is there for some of Discord's shards, and has a lease for each.
+"""One of several processes on one PostgreSQL: each serves some of Discord's shards and holds a lease for each.
 
-A process that starts connects first and takes its leases then, so that nobody waits while two take turns; who had them
-before hears of it and lets go of those shards. A process that was not heard of for a minute loses its shards to others,
-until one is started for them again. While two hear of the same interaction, the database says which of them answers it
-(`DvonnClient.claim_interaction`), and the events of a match can't be played twice anyway.
+A new process connects first and takes its leases afterwards, so that no interaction is lost in a handover; the previous
+holder is notified and releases those shards. A process that misses its renewals for a minute loses its shards to others
+until it is started again. If two processes receive the same interaction, the database decides which one answers
+(`DvonnClient.claim_interaction`); an event of a match can't be played twice in any case.
 """
 
 import asyncio
@@ -26,18 +26,18 @@ from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 
 BEAT = 12.0
-"""Seconds between two statements that renew the leases."""
+"""Seconds between renewals of the leases."""
 
 LOOK_AROUND = 5
-"""Beats after which it is looked for what others have left to be shown, should nobody have told of it."""
+"""Beats between searches for work that other processes left without notifying this one."""
 
 FORGET = 300
-"""Beats after which it is forgotten who has heard of which interaction: an hour."""
+"""Beats between deletions of old claims to interactions: an hour."""
 
 FORGOTTEN_AFTER = timedelta(hours=1)
 
 IDENTIFY = 5.5
-"""Seconds between two shards that identify with Discord; it asks for 5.
+"""Seconds between two shards that identify with Discord, which asks for 5.
 
 https://discord.com/developers/docs/events/gateway#rate-limiting
 """
@@ -46,17 +46,16 @@ log = logging.getLogger(__name__)
 
 
 class Told(Protocol):
-    """Hears what processes tell each other."""
+    """Receives notifications from other processes."""
 
     def listen(self, hear: Callable[[str], object], again: Callable[[], object]) -> Awaitable[None]:
-        """Call `hear` with all that is told; `again` at the start and after each gap in the hearing."""
+        """Call `hear` with each notification; `again` at the start and after each gap in the connection."""
 
 
 class Cluster:
-    """The shards of one process. `home` are those for which it was started; `clock` tells seconds."""
+    """The shards of one process. `home` are those for which it was started; `clock` returns seconds."""
 
     beat = BEAT
-    """Seconds."""
 
     def __init__(
         self,
@@ -73,34 +72,34 @@ class Cluster:
         self._clock = clock
         self._name = secrets.token_hex(8)
         self._to_take = set(home.shards)
-        """The shards at home for which it has not been there yet: their leases are taken, whoever holds them."""
+        """Shards of `home` not yet ready: their leases are taken, whoever holds them."""
         self._leased: frozenset[int] = frozenset()
         self._ready: frozenset[int] = frozenset()
         self._at_once = 1
         self._renewed = self._clock()
-        """When it was said last that the process is there."""
+        """When the leases were last renewed."""
         self._hears = True
-        """Whether it has heard since the last beat that it is there."""
+        """Whether the process has received its own notification since the last beat."""
         self._running: set[asyncio.Future[None]] = set()
-        self._being_there = Job("that a shard is connected", self._be_there)
+        self._serving = Job("that a shard is connected", self._serve_shard)
         self._connecting = asyncio.Lock()
         self._store.shard_set = ShardSet(home.count)
 
     async def start(self) -> None:
         """Announce the process, before it connects.
 
-        Raises `StoreUnavailableError`, and what Discord's library raises.
+        Raises `StoreUnavailableError`, and discord.py's errors.
         """
         self._at_once = (await self._client.fetch_session_start_limits()).max_concurrency
         async with self._store.write() as uow:
             self._leased = await uow.cluster.announce(self._name, self._home)
         self._renewed = self._clock()
-        self._run(self._told.listen(self._hear, self._make_up))
-        self._run(self._renew_again_and_again())
-        log.info("Process %s is for %d of %d shards", self._name, len(self._home.shards), self._home.count)
+        self._run(self._told.listen(self._hear, self._catch_up))
+        self._run(self._renew_regularly())
+        log.info("Process %s serves %d of %d shards", self._name, len(self._home.shards), self._home.count)
 
     async def stop(self) -> None:
-        """Renew no leases any more. They lapse after a minute, or go to the process that is started next."""
+        """Stop renewing the leases. They lapse after a minute, or go to the next process that starts."""
         running = set(self._running)
         for task in running:
             task.cancel()
@@ -111,26 +110,24 @@ class Cluster:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    # the connection to Discord
-
     async def wait_to_identify(self, shard: int) -> None:
-        """Wait until it is a shard's turn to identify, among those of all processes."""
+        """Wait for a shard's turn to identify, among the shards of all processes."""
         seconds = IDENTIFY
         try:
             async with self._store.write() as uow:
                 seconds = await uow.cluster.wait_to_identify(shard % self._at_once, IDENTIFY)
         except StoreUnavailableError as error:
-            log.warning("Shards don't take turns: %s", in_short(error.__cause__ or error))
+            log.warning("Shards identify without coordination: %s", in_short(error.__cause__ or error))
         await asyncio.sleep(seconds)
 
     def shard_ready(self, shard: int) -> None:
-        """Be there for a shard whose servers are known by now."""
-        self._client.presenter.queue.ask(self._being_there, shard)
+        """Take over a shard whose servers are loaded."""
+        self._client.presenter.queue.ask(self._serving, shard)
 
-    async def _be_there(self, shard: int) -> None:
+    async def _serve_shard(self, shard: int) -> None:
         if shard not in self._leased:
             if shard not in self._to_take:
-                await self._disconnect({shard})  # another process is there for it by now
+                await self._disconnect({shard})  # another process has taken it over
                 return
             async with self._store.write() as uow:
                 await uow.cluster.take(self._name, self._home.count, shard)
@@ -141,11 +138,11 @@ class Cluster:
             await self._client.get(Timekeeping).take_over(shard_set)
             await self._client.presenter.prepare(shard_set)
             self._ready |= {shard}
-            self._note_share()
+            self._update_shard_set()
         self._client.server_changes.meet()
 
     async def _connect(self, shards: Collection[int]) -> None:
-        """Connect to shards that another process has left, one after the other."""
+        """Connect to adopted shards, one after the other."""
         async with self._connecting:
             for shard in sorted(shards):
                 known = self._client.get_shard(shard)
@@ -161,9 +158,7 @@ class Cluster:
             if known := self._client.get_shard(shard):
                 await known.disconnect()
 
-    # the leases
-
-    async def _renew_again_and_again(self) -> None:
+    async def _renew_regularly(self) -> None:
         beats = 0
         while True:
             await asyncio.sleep(self.beat)
@@ -173,36 +168,38 @@ class Cluster:
                 if beats % FORGET == 0:
                     await self._forget_interactions()
             except StoreUnavailableError as error:
-                log.warning("Interactions are not forgotten: %s", in_short(error.__cause__ or error))
+                log.warning(
+                    "Old claims to interactions are not deleted: %s", in_short(error.__cause__ or error)
+                )
             if beats % LOOK_AROUND == 0:
                 self._client.presenter.look_around()
 
     async def go_on(self) -> None:
-        """Renew the leases; and make up for what was told, if nothing was heard since that was done last."""
+        """Renew the leases, and catch up on notifications if the connection for them seems broken."""
         heard, self._hears = self._hears, False
         try:
             await self.renew()
         except StoreUnavailableError as error:
             log.warning("Leases are not renewed: %s", in_short(error.__cause__ or error))
-            self._note_share()
+            self._update_shard_set()
         if not heard:
-            self._make_up()
+            self._catch_up()
 
     async def renew(self) -> None:
-        """Renew the leases, let go of the shards that others have taken, and take some that nobody is there for.
+        """Renew the leases, release shards that others have taken, and adopt lapsed ones.
 
         Raises `StoreUnavailableError`.
         """
         async with self._store.write() as uow:
             found = await uow.cluster.renew(self._name, self._home.count)
         self._renewed = self._clock()
-        self._note_share()
-        await self._let_go(self._leased - found.own)
+        self._update_shard_set()
+        await self._release(self._leased - found.own)
         if found.lapsed and not self._to_take:
             await self._adopt(found.lapsed)
 
     async def _adopt(self, lapsed: frozenset[int]) -> None:
-        """Take some of the shards that nobody is there for: as many as at home, the others are for other processes."""
+        """Adopt as many lapsed shards as `home` has; the rest is for other processes."""
         wanted = sorted(lapsed)[: len(self._home.shards)]
         async with self._store.write() as uow:
             taken = await uow.cluster.take_lapsed(self._name, self._home.count, wanted)
@@ -211,12 +208,12 @@ class Cluster:
             self._leased |= taken
             self._run(self._connect(taken))
 
-    async def _let_go(self, shards: frozenset[int]) -> None:
+    async def _release(self, shards: frozenset[int]) -> None:
         if shards:
-            log.info("Process %s lets go of shards: %s", self._name, sorted(shards))
+            log.info("Process %s releases shards: %s", self._name, sorted(shards))
             self._leased -= shards
             self._ready -= shards
-            self._note_share()
+            self._update_shard_set()
             await self._disconnect(shards)
 
     async def _forget_interactions(self) -> None:
@@ -224,13 +221,13 @@ class Cluster:
         async with self._store.write() as uow:
             await uow.cluster.forget_interactions(before)
 
-    def _note_share(self) -> None:
-        """Be there for the shards whose leases are valid; for none once they have lapsed, as others take them then."""
+    def _update_shard_set(self) -> None:
+        """Update the store's shards: none once the leases may have lapsed, as other processes take them then."""
         lapsed = self._clock() - self._renewed > LAPSES_AFTER.total_seconds()
         own = frozenset[int]() if lapsed else self._leased & self._ready
         self._store.shard_set = ShardSet(self._home.count, own)
 
-    # what others tell
+    # notifications from other processes
 
     def _hear(self, words: str) -> None:
         if news := read_news(words):
@@ -242,7 +239,7 @@ class Cluster:
         elif kind == TAKEN:
             count, shard, holder = rest
             if int(count) == self._home.count and holder != self._name:
-                self._run(self._let_go(self._leased & {int(shard)}))
+                self._run(self._release(self._leased & {int(shard)}))
 
     def _hear_news(self, news: News) -> None:
         shard_set, presenter = self._store.shard_set, self._client.presenter
@@ -252,13 +249,13 @@ class Cluster:
                 presenter.refresh(MatchId(news.number))
             case About.CHALLENGE if is_own:
                 presenter.refresh_challenge(ChallengeId(news.number))
-            case About.PANELS if not is_own:  # one's own follow the board
+            case About.PANELS if not is_own:  # this process's own panels follow its board
                 presenter.renew_panels(MatchId(news.number))
             case About.PERSON:
                 self._client.people.locales.pop(UserId(news.number), None)
 
-    def _make_up(self) -> None:
-        """Look at all that others may have told of while it was not heard."""
+    def _catch_up(self) -> None:
+        """Check everything about which notifications may have been missed."""
         self._client.presenter.look_around()
         self._client.presenter.panels.follow_all()
         self._client.people.locales.clear()

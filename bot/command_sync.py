@@ -1,4 +1,4 @@
-"""Giving Discord the commands, once, when they have changed; and learning its ids of them, by which texts name them.
+"""Registration of the commands with Discord, on changes only; it also learns their ids, which mentions need.
 
 https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands
 """
@@ -17,21 +17,21 @@ from bot.client import DvonnClient
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 Named = tuple[str, int]
-"""The name of a command that is known to Discord, and its kind."""
+"""The name and the type of a registered command."""
 
 log = logging.getLogger(__name__)
 
 
 async def sync_commands(client: DvonnClient) -> None:
-    """Sync the commands if Discord lacks them or was given others. The client must be logged in."""
+    """Register the commands if they have changed or Discord lacks them. The client must be logged in."""
     application = client.application_id or 0
     fingerprint = _fingerprint(client.tree)
     async with client.store.read() as uow:
         synced = await uow.commands.fingerprint(application)
-    # Only names and ids are wanted: to read all options of all commands, as the tree does, takes longer than the rest.
+    # A raw request, as only names and ids are needed: parsing all options in the tree is slow.
     listed = await client.http.get_global_commands(application)
     known = {(each["name"], int(each["type"])): int(each["id"]) for each in listed}
-    if synced == fingerprint and known.keys() == _ours(client.tree):
+    if synced == fingerprint and known.keys() == _own_commands(client.tree):
         _note_ids(client, known)
         return
     _note_ids(client, {(each.name, each.type.value): each.id for each in await client.tree.sync()})
@@ -41,9 +41,9 @@ async def sync_commands(client: DvonnClient) -> None:
 
 
 def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
-    """A short form of the commands and of all that they are called in any language.
+    """A hash of the commands and their texts in all languages.
 
-    It is found without translating them: a changed catalogue counts as changed commands, whichever sentence it was.
+    It covers whole catalogues instead of the translated commands, so any changed sentence triggers a registration.
     """
     commands = [command.to_dict(tree) for command in tree.get_commands()]
     found = hashlib.sha256(json.dumps(commands, sort_keys=True).encode())
@@ -52,8 +52,8 @@ def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
     return found.hexdigest()
 
 
-def _ours(tree: app_commands.CommandTree[Any]) -> set[Named]:
-    """The commands that Discord should have; some may have been removed since they were synced."""
+def _own_commands(tree: app_commands.CommandTree[Any]) -> set[Named]:
+    """The commands that Discord should have; it may still have others that were removed from the bot."""
     return {(command.name, _kind(command).value) for command in tree.get_commands()}
 
 
@@ -64,6 +64,6 @@ def _kind(command: AnyCommand) -> discord.AppCommandType:
 
 
 def _note_ids(client: DvonnClient, known: Mapping[Named, int]) -> None:
-    """Let texts name the commands by Discord's ids of what is typed first."""
+    """Store Discord's ids of the slash commands, for mentions."""
     typed = discord.AppCommandType.chat_input.value
     client.messenger.commands = {name: number for (name, kind), number in known.items() if kind == typed}

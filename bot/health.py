@@ -1,8 +1,8 @@
-"""Signs of life, for a supervisor that restarts a bot without them: `python -m bot.health` tells if there are any.
+"""Liveness check for a supervisor: `python -m bot.health` exits with 0 if the bot is alive.
 
-The bot touches a file while it is connected to Discord's gateway, and the check looks at the file's age. Each bot on a
-machine has a file of its own. The file's name follows from the settings and the bot's folder, so the check finds it if
-it is started in the same folder with the same settings.
+The bot touches a file while it is connected to Discord's gateway, and the check looks at the file's age. The file's
+name derives from the settings and the working directory, so bots on the same machine don't share one, and the check
+must run in the same folder with the same settings.
 """
 
 import asyncio
@@ -16,32 +16,31 @@ from typing import Protocol
 from bot.settings import Settings, SettingsError, read_settings
 
 EVERY = 20.0
-"""Seconds between two signs."""
+"""Seconds between touches."""
 TOO_OLD = 90.0
-"""Seconds without a sign after which the bot counts as dead."""
+"""Age in seconds from which the bot counts as dead."""
 
 
 class Connected(Protocol):
-    """A client with a connection to Discord's gateway. The check runs every half minute, and loads no client for it."""
+    """The part of the client that is needed here; a protocol, so that the check need not import discord.py."""
 
     @property
     def is_connected(self) -> bool:
-        """Whether the connection is there."""
+        pass
 
 
 def sign_of(settings: Settings, folder: Path) -> Path:
-    """The file that a bot with these settings touches, which runs in a folder."""
+    """The file touched by a bot with these settings in a folder."""
     own = "\n".join((settings.token, settings.database_url, settings.cluster or "", str(folder)))
     return Path(tempfile.gettempdir()) / f"dvonn-bot-{hashlib.sha256(own.encode()).hexdigest()[:16]}.alive"
 
 
 def here() -> Path:
-    """The folder where this process runs."""
     return Path.cwd()
 
 
 async def show_signs_of_life(client: Connected, sign: Path) -> None:
-    """Touch the file now and then, as long as its gateway is connected."""
+    """Touch the file regularly while the gateway is connected."""
     while True:
         if client.is_connected:
             await asyncio.to_thread(sign.touch)
@@ -49,7 +48,7 @@ async def show_signs_of_life(client: Connected, sign: Path) -> None:
 
 
 def is_alive(sign: Path, now: float) -> bool:
-    """Whether the last sign is fresh. `now` in seconds since the epoch."""
+    """Whether the file is fresh. `now` in seconds since the epoch."""
     try:
         return now - sign.stat().st_mtime < TOO_OLD
     except FileNotFoundError:
@@ -57,7 +56,7 @@ def is_alive(sign: Path, now: float) -> bool:
 
 
 def main() -> int:
-    """The exit status of the check: 0 where the bot that has these settings is alive."""
+    """The exit status of the check."""
     try:
         settings = read_settings()
     except SettingsError:

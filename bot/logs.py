@@ -1,28 +1,117 @@
-"""The log: it tells what happened and where, but no token and nothing personal."""
+"""Logging: one line per event, as text or JSON, without tokens and personal data.
 
+An error is logged as its type and traceback locations. Its message is omitted, as it may quote user input or a URL with
+an interaction's token; only the interpreter's messages on code are logged.
+"""
+
+import json
 import logging
+import re
+import traceback
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
 
 import aiohttp
 import discord
+from typing_extensions import override
 
-from bot.log_lines import JsonLines, PlainLines
+HARMLESS = (TypeError, AttributeError, NameError, ImportError, IndexError, NotImplementedError)
+"""Errors whose messages are about code."""
+
+_TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[^/\s?\"']+")
+_FAILED_TASK = re.compile(r"exception=(\w+)\(.*\)(?=>)", re.DOTALL)
+
+PROJECT = Path(__file__).parents[1]
+
+
+class PlainLines(logging.Formatter):
+    """Lines for humans."""
+
+    def __init__(self) -> None:
+        super().__init__("[{asctime}] [{levelname:<8}] {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
+
+    @override
+    def format(self, record: logging.LogRecord) -> str:
+        error = _error_of(record)
+        record.asctime = self.formatTime(record, self.datefmt)
+        record.message = _clean(record.getMessage())
+        line = self.formatMessage(record)
+        return (
+            f"{line} [{named(error)}{''.join(f' < {place}' for place in places(error))}]" if error else line
+        )
+
+
+class JsonLines(logging.Formatter):
+    """JSON objects with `at` (UTC), `level`, `logger`, `event` (the unformatted message) and `message`.
+
+    Errors add `error` and `places`, innermost first.
+    """
+
+    @override
+    def format(self, record: logging.LogRecord) -> str:
+        entry: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "event": _clean(str(record.msg)),
+            "message": _clean(record.getMessage()),
+        }
+        if error := _error_of(record):
+            entry |= {"error": named(error), "places": list(places(error))}
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def named(error: BaseException) -> str:
+    """An error's type, with its message if that is harmless."""
+    name = type(error).__name__
+    return f"{name}: {_clean(str(error))}" if isinstance(error, HARMLESS) else name
+
+
+def places(error: BaseException) -> Iterator[str]:
+    """The locations of an error's traceback, innermost first, then those of its causes."""
+    for place in reversed(traceback.extract_tb(error.__traceback__)):
+        yield f"{_file(place.filename)}:{place.lineno} {place.name}"
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before:
+        yield f"because of {named(before)}"
+        yield from places(before)
+
+
+def _error_of(record: logging.LogRecord) -> BaseException | None:
+    return record.exc_info[1] if record.exc_info else None
+
+
+def _file(name: str) -> str:
+    """A path relative to the project, or the package and name of another file."""
+    file = Path(name)
+    return str(file.relative_to(PROJECT)) if file.is_relative_to(PROJECT) else "/".join(file.parts[-2:])
+
+
+def _clean(text: str) -> str:
+    """A text on one line, without tokens, and without error messages of failed tasks."""
+    return " ".join(_TOKEN.sub(r"\1…", _FAILED_TASK.sub(r"exception=\1", text)).split("\n"))
+
+
+# set-up
+
 
 TALKATIVE = ("aiosqlite", "asyncio", "sqlalchemy", "alembic", "PIL")
-"""Libraries whose lines below WARNING tell each of their steps, some with the values that they handle."""
+"""Libraries that log each step below WARNING, some with the values they handle."""
 
 
 def set_up_logging(level: int, *, as_json: bool = False) -> None:
-    """Log to stderr, a line for each event."""
+    """Log to stderr, one line per event."""
     discord.utils.setup_logging(level=level, formatter=JsonLines() if as_json else PlainLines())
     keep_libraries_short(level)
-    discord.VoiceClient.warn_nacl = False  # the bot has no voice, and nobody misses it
+    discord.VoiceClient.warn_nacl = False  # the bot doesn't use voice
     discord.VoiceClient.warn_dave = False
 
 
 def keep_libraries_short(level: int) -> None:
-    """Let libraries tell no more than is readable and nobody's.
+    """Limit the libraries' logging to useful lines without personal data.
 
-    discord.py's own DEBUG lines hold whole messages and tokens: they are never logged.
+    discord.py's own DEBUG lines contain whole messages and tokens: they are never logged.
     """
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
     for talkative in TALKATIVE:
@@ -30,22 +119,22 @@ def keep_libraries_short(level: int) -> None:
 
 
 def in_short(error: BaseException) -> str:
-    """An error without addresses, which may hold an interaction's token: its name and Discord's codes."""
+    """An error without its message, which may contain an interaction's token: its type and Discord's codes."""
     if isinstance(error, discord.HTTPException):
         return f"{type(error).__name__} {error.status} (code {error.code})"
     return type(error).__name__
 
 
 def describe_lost_suggestions_in_short() -> None:
-    """Let the log tell in a line of suggestions that came too late: the bot was stopping, or the line was down.
+    """Shorten log records on autocompletion responses that came too late, or failed while the bot stopped.
 
-    discord.py sends them by itself and logs a traceback then, though nobody misses them.
+    discord.py sends them itself and logs a traceback, although the failure is harmless.
     """
     logging.getLogger("discord.app_commands.tree").addFilter(_without_traceback)
 
 
 def _without_traceback(record: logging.LogRecord) -> bool:
-    error = record.exc_info[1] if record.exc_info else None
+    error = _error_of(record)
     lost = isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError) or (
         isinstance(error, RuntimeError) and str(error) == "Session is closed"
     )

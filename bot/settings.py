@@ -1,4 +1,4 @@
-"""The settings: read once from the environment and `.env`, and checked."""
+"""The settings, read once from the environment and `.env`, and validated."""
 
 import logging
 import re
@@ -16,7 +16,7 @@ from bot.domain.cluster import ShardSet
 DISCORD_API = "https://discord.com/api/v10"
 
 LONGEST_URL = 512
-"""Characters of the address of a button: https://discord.com/developers/docs/components/reference#button"""
+"""Longest URL of a button: https://discord.com/developers/docs/components/reference#button"""
 
 NOT_SET_UP = """\
 DISCORD_TOKEN is not set, so there is no bot to connect as.
@@ -25,23 +25,23 @@ To try without any Discord account: make play."""
 
 
 class SettingsError(Exception):
-    """The settings can't be used; the message names each variable and its fix, a line each."""
+    """Invalid settings; the message names each variable and its fix, one per line."""
 
 
 def database_address(value: str) -> str:
-    """The address of a database, if it is one that the bot can use. Raises `ValueError`, which says what to give."""
+    """Validate the address of a database. Raises `ValueError`, whose message describes the valid forms."""
     try:
         url = make_url(value)
         driver, place = url.drivername, url.database
     except (ArgumentError, ValueError):
-        driver, place = "", None  # the message repeats nothing of the value: a password may be in it
+        driver, place = "", None  # the message must not repeat the value, which may contain a password
     if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg") or place in (None, "", ":memory:"):
         raise ValueError("give sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE")
     return value
 
 
 class Settings(BaseSettings):
-    """The settings, as the environment gives them. `.env.example` explains each variable."""
+    """The environment variables; `.env.example` explains each."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
@@ -66,7 +66,7 @@ class Settings(BaseSettings):
     def _one_line(cls, token: SecretStr) -> SecretStr:
         value = token.get_secret_value().strip()
         if any(character.isspace() for character in value):
-            raise ValueError("the token has blanks in it: copy it again, whole and alone")
+            raise ValueError("the token contains whitespace: copy it again, on its own")
         return SecretStr(value)
 
     @field_validator("database_url")
@@ -89,7 +89,9 @@ class Settings(BaseSettings):
                 "there are more processes than shards: set SHARDS to a multiple of the processes"
             )
         if not known.data.get("database_url", "").startswith("postgresql"):
-            raise ValueError("several processes share a database of PostgreSQL: name it in DATABASE_URL")
+            raise ValueError(
+                "several processes share a database of PostgreSQL: set its address in DATABASE_URL"
+            )
         return f"{int(found[1])}/{int(found[2])}"
 
     @field_validator("discord_api_url")
@@ -122,12 +124,12 @@ class Settings(BaseSettings):
 
     @property
     def token(self) -> str:
-        """The bot's token. It never goes into a log or a message."""
+        """The bot's token, in plain text. Never log it."""
         return self.discord_token.get_secret_value()
 
     @property
     def home(self) -> ShardSet | None:
-        """The shards that this process is for; None for a single process, which is for all."""
+        """The shards that this process serves; None for a single process, which serves all."""
         if self.cluster is None:
             return None
         number, processes = map(int, self.cluster.split("/"))
@@ -136,12 +138,12 @@ class Settings(BaseSettings):
 
     @property
     def logging_level(self) -> int:
-        """For `logging`."""
+        """The level as `logging` wants it."""
         return logging.getLevelNamesMapping()[self.log_level]
 
 
 def read_settings(*, token: bool = True) -> Settings:
-    """Read and check the settings; without a `token` for what needs none. Raises `SettingsError`."""
+    """Read and validate the settings, the `token` only if needed. Raises `SettingsError`."""
     try:
         settings = Settings()
     except ValidationError as error:

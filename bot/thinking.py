@@ -1,4 +1,4 @@
-"""Thinking for the computer beside the event loop, and its puzzles: the one place that knows the search."""
+"""The computer player's searches, in a process of their own, and the puzzles: the only user of `analysis`."""
 
 import contextlib
 import logging
@@ -19,24 +19,23 @@ from bot.domain.review import Evaluation, JudgedMove, Review
 from dvonn import Colour, Game, Move, Position
 
 NODES_FOR_CERTAINTY = 300_000
-"""The positions that are looked at to find out how a match must end: some tenths of a second."""
+"""Positions to search for the outcome of a match: some tenths of a second."""
 
 NODES_FOR_A_HINT = 200_000
-"""The positions that are looked at for a hint, more than half of what the strongest level sees: a tenth of a second."""
+"""Positions to search for a hint, more than half as many as for the strongest level: a tenth of a second."""
 
 
 BEHIND_ALL_ELSE = 1_000_000_000
-"""The rank of work for which nobody waits: whatever else comes is done at once while it stands aside."""
+"""The cost given for background work: any other work precedes and interrupts it."""
 
 log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """`bot.domain.computer.ComputerPlayer` by searching. One search runs at a time, short ones first.
+    """`bot.domain.computer.ComputerPlayer` by search. One search runs at a time, short ones first.
 
-    `searched` is told how many seconds each search took, waiting included. Whether the compiled search runs here is
-    taken for granted where it is installed, until the first search: then the process that searches tells, as the core
-    would be in this one's memory for nothing.
+    `searched` is called with the duration of each search in seconds, waiting included. An installed compiled core is
+    assumed to work until the first search: only the worker process loads it, to save memory here.
     """
 
     def __init__(self, searched: Callable[[float], None] | None = None) -> None:
@@ -47,13 +46,13 @@ class Thinking:
 
     @property
     def strongest(self) -> Level:
-        """The highest level that can be played here: without the compiled search the higher ones take too long."""
+        """The highest level available; without the compiled core the higher ones take too long."""
         return Level(strongest(compiled=self._compiled))
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
-        """The move that a level plays: the same one each time for the same position and seed.
+        """The move of a level; deterministic for a position and seed.
 
-        Raises `TimeoutError` where too much is waiting already.
+        Raises `TimeoutError` if the queue is full.
         """
         try:
             with self._timed():
@@ -64,7 +63,7 @@ class Thinking:
             raise TimeoutError from error
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
-        """By how many pieces the player to move will win with best play; None where that is uncertain."""
+        """The margin in pieces by which the player to move wins with best play; None if uncertain."""
         try:
             found = await self._search(position, NODES_FOR_CERTAINTY, match)
         except TimeoutError:
@@ -72,17 +71,17 @@ class Thinking:
         return round(found.score) if found.exact else None
 
     async def best(self, position: Position, *, match: MatchId) -> Best:
-        """The best play in a position in which somebody is to move: the same each time.
+        """The best play in a position that is not over; deterministic.
 
-        Raises `TimeoutError` where too much is waiting already.
+        Raises `TimeoutError` if the queue is full.
         """
         found = await self._search(position, NODES_FOR_A_HINT, match)
         return Best(found.line, found.score, exact=found.exact, decided=found.winner_certain)
 
     async def standing(self, position: Position, *, match: MatchId) -> Evaluation:
-        """How well both players stand in a position of the stacking, or at the end: the same each time.
+        """The evaluation of a position in the stacking phase, or of the end; deterministic.
 
-        Raises `TimeoutError` where too much is waiting already.
+        Raises `TimeoutError` if the queue is full.
         """
         if position.to_move is None:
             return _standing(reviewing.standing_at_the_end(position))
@@ -90,9 +89,9 @@ class Thinking:
         return _standing(reviewing.standing_of(position, found))
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
-        """Look through a game: some seconds of work, which anything shorter goes before. The same each time.
+        """Review a game, which takes some seconds; shorter work precedes it. Deterministic.
 
-        It ends where nobody waits for it any more. Raises `TimeoutError` where too much is waiting already.
+        The search stops if its caller is cancelled. Raises `TimeoutError` if the queue is full.
         """
         asking = reviewing.questions(game)
         try:
@@ -104,10 +103,10 @@ class Thinking:
             return _review(done.value)
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
-        """A puzzle from the end of a game, without a number, if there is one: work that all other goes before.
+        """A puzzle from the end of a game, numbered 0, or None; all other work precedes it.
 
-        None is looked for without the compiled search. It ends where nobody waits for it any more. Raises
-        `TimeoutError` where too much is waiting already.
+        Returns None without the compiled core. The search stops if its caller is cancelled. Raises `TimeoutError` if
+        the queue is full.
         """
         plies = range(max(0, len(game.moves) + 1 - mining.LAST_PLIES), len(game.moves) + 1)
         work = partial(mining.mine_game, [game.position_at(ply) for ply in plies])
@@ -122,7 +121,7 @@ class Thinking:
     async def _search(
         self, position: Position, nodes: int, match: MatchId, together: int | None = None
     ) -> Found:
-        """Search a position; it takes its turn as work of so many nodes `together`. Raises `TimeoutError`."""
+        """Search a position; queued as work of `together` nodes. Raises `TimeoutError`."""
         try:
             with self._timed():
                 seen = affordable(nodes, compiled=await self._runs_compiled(match))
@@ -132,10 +131,10 @@ class Thinking:
             raise TimeoutError from error
 
     async def _runs_compiled(self, match: MatchId) -> bool:
-        """Whether the compiled search runs; asked, and told to the log, once. Raises as the worker does."""
+        """Whether the compiled core works; checked and logged once. Raises as the worker does."""
         if not self._has_told:
             obstacle = await self._worker.ask(find_out, owner=match, nodes=0)
-            if obstacle and not self._has_told:  # somebody else may have asked at the same time
+            if obstacle and not self._has_told:  # another task may have checked meanwhile
                 log.warning("The compiled search can't run here; the slow one in Python does. %s", obstacle)
             self._compiled, self._has_told = obstacle is None, True
         return self._compiled
@@ -148,20 +147,19 @@ class Thinking:
             self._searched(time.monotonic() - begun)
 
     def close(self) -> None:
-        """Think no more. Blocks for a moment."""
+        """Stop the worker. Blocks for a moment."""
         self._worker.close()
 
 
 class BundledPuzzles:
-    """`bot.domain.puzzle.PuzzleCollection`: the puzzles that come with the bot."""
+    """`bot.domain.puzzle.PuzzleCollection`: the bundled puzzles."""
 
     def find(self, puzzle: PuzzleId) -> Puzzle | None:
-        """The puzzle of a number, if there is one."""
         found = stock.find(puzzle)
         return _puzzle(puzzle, found) if found else None
 
     def nodes(self) -> Mapping[PuzzleId, int]:
-        """How many positions the proof of each puzzle looked at."""
+        """The number of positions searched to prove each puzzle."""
         return {PuzzleId(number): nodes for number, nodes in enumerate(stock.nodes_of_all(), start=1)}
 
 

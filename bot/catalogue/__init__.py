@@ -1,4 +1,4 @@
-"""Every sentence that a user reads: in each language, a Fluent file of each feature and one that they share."""
+"""All user-visible sentences: Fluent files per language, one set per feature and one shared."""
 
 from bot.catalogue.language import Language, language_for, language_spoken, languages
 

@@ -1,7 +1,7 @@
-"""Saying something in a user's language (Project Fluent, https://projectfluent.org).
+"""Translation of messages with Project Fluent (https://projectfluent.org).
 
-Each sentence is read when it is first said: to read a whole catalogue takes longer than most of what a bot does when it
-starts, and few sentences are said soon.
+Entries are parsed on first use: parsing a whole catalogue would take most of the bot's start, and few sentences are
+needed early.
 """
 
 import hashlib
@@ -20,30 +20,30 @@ from bot.catalogue.files import CatalogueFile, catalogue_files, entries, places
 FALLBACK = "en"
 """The language that has every sentence."""
 KEPT = 2048
-"""Sentences of each language that are kept: labels, colours and players' names are said with every move."""
+"""The size of each language's cache of formatted sentences: labels, colours and names recur with every move."""
 
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""Where another entry can stand in a sentence."""
+"""A reference to another entry."""
 
 
 class Sentences:
-    """The sentences of one language, by their keys."""
+    """The entries of one language, parsed on first use."""
 
     def __init__(self, tag: str, files: Iterable[CatalogueFile]) -> None:
-        # Isolation marks around names are invisible in Discord but end up in what people copy.
+        # Isolation marks around names are invisible in Discord but end up in copied text.
         self.bundle = FluentBundle([tag], use_isolating=False)
         self._written = entries(files)
         self._read: set[str] = set()
-        self._reading = threading.Lock()  # pictures are lettered in threads
+        self._reading = threading.Lock()  # pictures are drawn in threads
 
     def find(self, key: str) -> Any:  # noqa: ANN401  Fluent has no types
-        """Fluent's message of a key, ready to be formatted by `bundle`; None where there is none."""
+        """The parsed entry, to be formatted by `bundle`; None if there is none."""
         if key not in self._read:
             with self._reading:
-                self._read_with_what_stands_in_it(key)
+                self._parse_with_references(key)
         return self.bundle.get_message(key) if self.bundle.has_message(key) else None
 
-    def _read_with_what_stands_in_it(self, key: str) -> None:
+    def _parse_with_references(self, key: str) -> None:
         wanted = [key]
         while wanted:
             written = self._written.pop(wanted.pop(), None)
@@ -54,9 +54,9 @@ class Sentences:
 
 
 class Language:
-    """One language's sentences, from its `files`; what it lacks is said in `fallback`. `Languages` makes them.
+    """The sentences of one language; missing ones come from `fallback`. Created by `Languages`.
 
-    Until something is said in it a language takes no more memory than its files: most servers speak one or two.
+    An unused language takes no more memory than its files: most servers use one or two.
     """
 
     def __init__(self, tag: str, files: Iterable[CatalogueFile], fallback: "Language | None" = None) -> None:
@@ -67,12 +67,12 @@ class Language:
 
     @property
     def catalogue(self) -> str:
-        """All that is written in its files, as it was when the bot started."""
+        """The source of all its files, as of the start of the bot."""
         return "\n".join(file.text for file in self._files)
 
     @cached_property
     def digest(self) -> bytes:
-        """A short form of all that is written in its files."""
+        """A hash of the source."""
         return hashlib.sha256(self.catalogue.encode()).digest()
 
     @cached_property
@@ -80,11 +80,11 @@ class Language:
         return Sentences(self.tag, self._files)
 
     def say(self, key: str, **values: str | int) -> str:
-        """The sentence of a key. Raises `KeyError` for an unknown one and `ValueError` for a missing value."""
+        """Format a sentence. Raises `KeyError` for an unknown key and `ValueError` for a missing value."""
         return self._said(key, **values)
 
     def say_in(self, region: str, key: str) -> str:
-        """A sentence as it is written in a region (`us`), where that differs: it stands below it as `.us`.
+        """A sentence in a regional variant (`us`) if its entry has that attribute (`.us`), else as `say`.
 
         Raises as `say`.
         """
@@ -109,14 +109,14 @@ class Language:
 
 
 def _plain(value: str | int) -> object:
-    """A number without separators in it: "match 12345" is a name, which people type as they read it."""
+    """A number without thousands separators: "match 12345" is a name, which users type as they see it."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 class Languages:
-    """The languages in which there are files of sentences, each called as `de.ftl` or `pt-BR.ftl`.
+    """All languages with Fluent files, by tag (`de.ftl`, `pt-BR.ftl`).
 
-    Raises `ValueError` where a key stands more than once in a language.
+    Raises `ValueError` for duplicate keys in a language.
     """
 
     def __init__(self, files: Iterable[CatalogueFile]) -> None:
@@ -130,15 +130,15 @@ class Languages:
         self._known = {FALLBACK: self._fallback, **others}
 
     def all(self) -> tuple[Language, ...]:
-        """Each of them, the one that has every sentence first."""
+        """All languages, the fallback first."""
         return tuple(self._known.values())
 
     def spoken(self, locale: str) -> Language | None:
-        """The language of one of Discord's locales (`en-GB`, `de`, …), if there is one for it."""
+        """The language of a Discord locale (`en-GB`, `de`, …); None if there is none."""
         return self._known.get(locale) or self._known.get(locale.partition("-")[0])
 
     def of(self, locale: str | None) -> Language:
-        """The language of one of Discord's locales; English where there is none for it."""
+        """The language of a Discord locale, or the fallback."""
         return self.spoken(locale or FALLBACK) or self._fallback
 
 
@@ -148,15 +148,14 @@ def _known() -> Languages:
 
 
 def language_for(locale: str | None) -> Language:
-    """The language of one of Discord's locales, of those that the bot has; English where it has none for it."""
+    """The bot's language for a Discord locale, or English."""
     return _known().of(locale)
 
 
 def language_spoken(locale: str) -> Language | None:
-    """The language of one of Discord's locales, if the bot has it."""
+    """The bot's language for a Discord locale; None if there is none."""
     return _known().spoken(locale)
 
 
 def languages() -> tuple[Language, ...]:
-    """The languages that the bot has."""
     return _known().all()

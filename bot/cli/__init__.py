@@ -1,4 +1,4 @@
-"""Operating the bot from a terminal: `dvonn-bot COMMAND`, a line of `COMMANDS` each."""
+"""The command line interface for operators: `dvonn-bot COMMAND`."""
 
 from bot.cli.command import Argument, Command, OperatingError
 
@@ -11,43 +11,43 @@ COMMANDS = (
     ),
     Command(
         "check",
-        "look whether all is there that the bot needs, and replay every match; ends with 1 if anything is wrong",
+        "check the set-up and the data, and replay every match; exits with 1 if anything is wrong",
         "checking:check",
     ),
     Command(
         "backup",
-        "write all that is kept into one file, whole, also while the bot runs",
-        "backing_up:backup",
+        "back up the whole database to a file, even while the bot runs",
+        "database:backup",
         (Argument("FILE", "the backup; an older one of that name is replaced"),),
     ),
     Command(
         "restore",
-        "go back to a backup, also while the bot runs: what happened since is gone",
-        "backing_up:restore",
+        "restore a backup, even while the bot runs: later changes are lost",
+        "database:restore",
         (Argument("FILE", "the backup"),),
     ),
     Command(
         "move",
-        "put all that is kept into another database, which is empty: from SQLite to PostgreSQL, or back",
-        "moving:move",
-        (Argument("DATABASE", "its address, as DATABASE_URL has it; that one is moved from"),),
+        "copy everything to another, empty database: from SQLite to PostgreSQL, or back",
+        "database:move",
+        (Argument("DATABASE", "the address of the target, written like DATABASE_URL, which is the source"),),
     ),
     Command(
         "export",
-        "write all matches into a file, a line of JSON each",
+        "export all matches to a file, one JSON object per line",
         "exporting:export",
         (
-            Argument("FILE", "the file; it must not be there yet"),
-            Argument("--server", "the id of the only server whose matches are written"),
+            Argument("FILE", "the file; it must not exist yet"),
+            Argument("--server", "export only the matches of the server with this id"),
         ),
     ),
     Command(
         "invite",
-        "print the link that invites the bot to a server, with exactly the rights that it needs",
-        "inviting:invite",
-        (Argument("APPLICATION_ID", "of whose bot; that of the token, if it is left out", optional=True),),
+        "print the link that invites the bot, with exactly the permissions that it needs",
+        "checking:invite",
+        (Argument("APPLICATION_ID", "the bot's application; by default the token's", optional=True),),
     ),
 )
-"""The commands, in the order in which `dvonn-bot --help` lists them."""
+"""In the order of `dvonn-bot --help`."""
 
 __all__ = ["COMMANDS", "Argument", "Command", "OperatingError"]

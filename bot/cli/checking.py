@@ -1,4 +1,7 @@
-"""`dvonn-bot check`: whether everything is there that the bot needs, and whether all that is kept fits together."""
+"""`dvonn-bot check` and `dvonn-bot invite`: verify the set-up and the data, and print the invite link.
+
+https://discord.com/developers/docs/topics/oauth2#bot-authorization-flow
+"""
 
 import tempfile
 from collections.abc import Awaitable, Callable, Mapping
@@ -19,17 +22,17 @@ from bot.storage.condition import condition_of
 from bot.ui.permissions import INVITED_WITH
 
 MOST_TOLD = 20
-"""Servers and matches that are told one by one; further ones are counted."""
+"""The most servers or matches that are listed; the rest is counted."""
 
 PAGE = 200
-"""Servers that Discord tells at a time."""
+"""Servers per request to Discord."""
 
 Part = Callable[[Settings], Awaitable[list[str]]]
 
 
 async def check(settings: Settings) -> int:
-    """Look at everything, and tell of each part in a line or more; gives 1 if anything is not as it has to be."""
-    whole = True
+    """Run all checks and print a report. Returns 1 if any failed."""
+    passed = True
     for name, part in _PARTS.items():
         try:
             lines, sign = await part(settings), "ok"
@@ -37,16 +40,16 @@ async def check(settings: Settings) -> int:
             lines, sign = [str(error)], "WRONG"
         except EXPECTED as error:
             lines, sign = told(error, settings).splitlines(), "WRONG"
-        whole = whole and sign == "ok"
+        passed = passed and sign == "ok"
         tell(f"{name:<10} {sign:<5}  {lines[0]}")
         for line in lines[1:]:
             tell(f"{'':<18}{line}")
-    return 0 if whole else 1
+    return 0 if passed else 1
 
 
 async def _settings(settings: Settings) -> list[str]:
-    """Where they come from, and which addresses are lacking that the bot can do without."""
-    env = Path(".env").is_file()  # noqa: ASYNC240  there is nobody who waits
+    """The source of the settings, and the optional addresses that are not set."""
+    env = Path(".env").is_file()  # noqa: ASYNC240  nothing else runs
     elsewhere = (
         f"; Discord is at {settings.discord_api_url}" if settings.discord_api_url != DISCORD_API else ""
     )
@@ -56,26 +59,23 @@ async def _settings(settings: Settings) -> list[str]:
         "TERMS_URL": settings.terms_url,
     }
     lacking = ", ".join(name for name, address in addresses.items() if address is None)
-    hint = f"not set: {lacking}; Discord's directory of apps wants them, and /dvonn help leads there"
+    hint = f"not set: {lacking}; Discord's app directory asks for them, and /dvonn help links to them"
     return [
         f"read from the environment{' and .env' if env else ''}{elsewhere}",
         *([hint] if lacking else []),
     ]
 
 
-# Discord
-
-
 async def _discord(settings: Settings) -> list[str]:
-    """The token, and in which servers the bot lacks rights that the invitation asks for."""
+    """The token, and the servers where the bot lacks permissions of its invite link."""
     if not settings.token:
         raise OperatingError(NOT_SET_UP)
     Route.BASE = settings.discord_api_url
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.token)
         servers = await _servers(client)
-    lacking = [line for server in servers if (line := _lack(server))]
-    return [f"application {client.application_id}; servers: {len(servers)}", *_some(lacking, "servers")]
+    lacking = [line for server in servers if (line := _describe_lacking(server))]
+    return [f"application {client.application_id}; servers: {len(servers)}", *_truncated(lacking, "servers")]
 
 
 async def _servers(client: discord.Client) -> list[Mapping[str, Any]]:
@@ -88,18 +88,15 @@ async def _servers(client: discord.Client) -> list[Mapping[str, Any]]:
             return found
 
 
-def _lack(server: Mapping[str, Any]) -> str | None:
-    """A line about a server that gives the bot less than the invitation asks for; it may give it in some channels."""
+def _describe_lacking(server: Mapping[str, Any]) -> str | None:
+    """A line on a server that grants the bot less than the invite link requests; channels may still grant it."""
     granted = discord.Permissions(int(server["permissions"]))
     missing = [name for name, wanted in INVITED_WITH if wanted and not getattr(granted, name)]
     if not missing or granted.administrator:
         return None
     language = language_for(None)
     names = (language.say(f"permission-{name.replace('_', '-')}") for name in missing)
-    return f"server {server['id']}, but for channels that give it: no {', '.join(names)}"
-
-
-# the database
+    return f"server {server['id']}, except in channels that grant them: no {', '.join(names)}"
 
 
 async def _database(settings: Settings) -> list[str]:
@@ -108,24 +105,24 @@ async def _database(settings: Settings) -> list[str]:
         return [f"{found.program}{f', {file}' if file else ''}"]
     if file and not file.absolute().parent.is_dir():
         raise OperatingError(
-            f"DATABASE_URL: there is no folder {file.parent}. Make it, or name another place."
+            f"DATABASE_URL: there is no folder {file.parent}. Create it, or choose another one."
         )
-    return [f"{file} is not there yet: the first start makes it"]
+    return [f"{file} does not exist yet: the first start creates it"]
 
 
 async def _migrations(settings: Settings) -> list[str]:
     found = await condition_of(settings.database_url)
     if found is None or found.lacking == 0:
-        return ["nothing to be done"]
+        return ["up to date"]
     if found.lacking is None:
         raise OperatingError(
             "The database is of a newer version of the bot. Run that version, or restore a backup of this one."
         )
-    return [f"to be applied by the next start: {found.lacking}"]
+    return [f"pending, applied by the next start: {found.lacking}"]
 
 
 async def _matches(settings: Settings) -> list[str]:
-    """Every match replayed; where migrations are lacking, on a copy of the file that gets them."""
+    """Replay all matches; if migrations are pending, on a migrated copy of the file."""
     url = settings.database_url
     found = await condition_of(url)
     if found is None:
@@ -133,7 +130,7 @@ async def _matches(settings: Settings) -> list[str]:
     if found.lacking == 0:
         return await _replayed(Store.connected(url))
     if file_of(url) is None or found.lacking is None:
-        return ["not replayed: the migrations come first"]
+        return ["not replayed: migrations are pending"]
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.db"
         await back_up(url, copy)
@@ -149,13 +146,13 @@ async def _replayed(store: Store) -> list[str]:
     finally:
         await store.close()
     if misfits:
-        lines = _some([f"match {misfit.match}: {misfit.reason}" for misfit in misfits], "matches")
-        raise OperatingError("\n".join([f"replayed: {count}; these don't fit: {len(misfits)}", *lines]))
-    return [f"replayed: {count}; all fit"]
+        lines = _truncated([f"match {misfit.match}: {misfit.reason}" for misfit in misfits], "matches")
+        raise OperatingError("\n".join([f"replayed: {count}; inconsistent: {len(misfits)}", *lines]))
+    return [f"replayed: {count}; all consistent"]
 
 
-def _some(lines: list[str], what: str) -> list[str]:
-    """The first lines of a list, and how many there are beyond them."""
+def _truncated(lines: list[str], what: str) -> list[str]:
+    """The first lines of a list, and the number of further ones."""
     further = len(lines) - MOST_TOLD
     return [*lines[:MOST_TOLD], *([f"further {what}: {further}"] if further > 0 else [])]
 
@@ -167,3 +164,36 @@ _PARTS: Mapping[str, Part] = {
     "migrations": _migrations,
     "matches": _matches,
 }
+
+
+# invite
+
+
+SCOPES = ("bot", "applications.commands")
+
+
+async def invite(settings: Settings, application_id: str | None) -> None:
+    """Print the invite link of an application; by default of the token's, which Discord reports."""
+    tell(invite_link(_number(application_id) if application_id else await _own_number(settings)))
+
+
+def invite_link(application: int) -> str:
+    """The link that requests exactly the permissions that the bot needs."""
+    return discord.utils.oauth_url(application, permissions=INVITED_WITH, scopes=SCOPES)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise OperatingError(
+            f"{text}: an Application ID is a number. Find it on your application's page General Information."
+        )
+    return int(text)
+
+
+async def _own_number(settings: Settings) -> int:
+    if not settings.token:
+        raise OperatingError(f"{NOT_SET_UP}\nOr pass the application: dvonn-bot invite APPLICATION_ID.")
+    Route.BASE = settings.discord_api_url
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(settings.token)
+        return (await client.application_info()).id

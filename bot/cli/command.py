@@ -1,24 +1,28 @@
-"""A command of an operator's: its name, a line about it, its arguments, and what it does."""
+"""The parts of a command: its description, arguments and errors, and atomic writing of files."""
 
-from collections.abc import Awaitable, Callable
+import contextlib
+import os
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 
 Doing = Callable[..., Awaitable[int | None]]
-"""The function of a command. It gets the settings, and each argument as a text under its name in small letters.
+"""The function of a command. It takes the settings, and each argument as a string under its lowercase name.
 
-It gives the exit status, None for 0; it prints what the operator asked for, and raises `OperatingError`,
-`StoreUnavailableError`, or what discord.py and aiohttp raise where Discord doesn't answer: all that is told in a line.
+It prints its output and returns the exit status, None for 0. Its expected errors are `OperatingError`,
+`StoreUnavailableError`, and connection errors of discord.py and aiohttp: those are reported in one line.
 """
 
 
 class OperatingError(Exception):
-    """A command can't do what was asked; the message says why and what to do, for the person at the terminal."""
+    """A command failed; the message explains the reason and the fix to the operator."""
 
 
 @dataclass(frozen=True)
 class Argument:
-    """An argument of a command: `FILE` has to be given, `--server` or an `optional` one may be left out."""
+    """An argument of a command; required unless it is an option (`--server`) or `optional`."""
 
     name: str
     about: str
@@ -26,16 +30,16 @@ class Argument:
 
     @property
     def field(self) -> str:
-        """The name of the parameter that gets it; None where it was left out."""
+        """The parameter that gets the value; None if the argument was omitted."""
         return self.name.lstrip("-").replace("-", "_").lower()
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command of `dvonn-bot`; `token` says whether it needs the bot's token.
+    """A command of `dvonn-bot`; `token` is set if it needs the bot's token.
 
-    `place` is the module of this package in which it stands, and its function there: only what is asked for is loaded,
-    since a backup needs nothing of Discord's, which takes as long as all the rest.
+    `place` is `module:function` within this package. It is imported on use only: importing discord.py, which a backup
+    doesn't need, takes half of the start.
     """
 
     name: str
@@ -45,12 +49,42 @@ class Command:
     token: bool = False
 
     def load(self) -> Doing:
-        """Load what it needs, and give what it does."""
+        """Import the function."""
         module, _, function = self.place.partition(":")
         doing: Doing = getattr(import_module(f"bot.cli.{module}"), function)
         return doing
 
 
 def tell(line: str) -> None:
-    """Say something to the operator."""
-    print(line)  # noqa: T201  this is the answer to a command, no log
+    """Print a line of the command's output."""
+    print(line)  # noqa: T201  a command's output, not a log
+
+
+# files
+
+
+@contextlib.contextmanager
+def whole_file(file: Path) -> Iterator[Path]:
+    """Yield a new empty file that replaces `file` atomically after the block; a failed block leaves `file` untouched.
+
+    Only the owner can read the file. A killed process leaves a file ending in `.part`. Raises `OperatingError`.
+    """
+    try:
+        with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=".part", dir=file.parent) as folder:
+            part = Path(folder) / file.name
+            part.touch(mode=0o600)
+            yield part
+            part.replace(file)
+        _sync_folder(file.parent)
+    except OSError as error:
+        raise OperatingError(f"{file}: can't be written ({error.strerror}).") from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """Flush the folder entry to disk, where the system supports that."""
+    with contextlib.suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

@@ -1,10 +1,9 @@
-"""`dvonn-bot export`: the matches of every server or of one as JSON lines; docs/export.md tells the format."""
+"""`dvonn-bot export`: matches as JSON lines; docs/export.md describes the format."""
 
 import asyncio
 from pathlib import Path
 
-from bot.cli.command import OperatingError, tell
-from bot.cli.whole_file import whole_file
+from bot.cli.command import OperatingError, tell, whole_file
 from bot.domain import GuildId, MatchId
 from bot.domain.ids import LARGEST
 from bot.features.moderation.exporting import BATCH, match_line
@@ -14,12 +13,12 @@ from bot.storage.condition import condition_of
 
 
 async def export(settings: Settings, file: str, server: str | None) -> None:
-    """Write all matches, or those of one server, into a file that is not there yet."""
+    """Write all matches, or those of one server, to a new file."""
     place = Path(file)
     if await asyncio.to_thread(place.exists):
-        raise OperatingError(f"{place}: there is something of that name already. Name another file.")
+        raise OperatingError(f"{place}: this file exists already. Choose another one.")
     if server and not _is_id(server):
-        raise OperatingError(f"{server}: that is no server's id. Discord copies it in its developer mode.")
+        raise OperatingError(f"{server}: not a server's id. Copy it in Discord's developer mode.")
     found = await condition_of(settings.database_url)
     if found is None or found.lacking != 0:
         raise OperatingError(
@@ -31,16 +30,16 @@ async def export(settings: Settings, file: str, server: str | None) -> None:
             count = await _write(store, part, GuildId(int(server)) if server else None)
     finally:
         await store.close()
-    tell(f"{place}: matches: {count}. It holds ids and names of players.")
+    tell(f"{place}: matches: {count}. It contains ids and names of players.")
 
 
 def _is_id(text: str) -> bool:
-    """Whether a text is a number that a database takes."""
+    """Whether a text is an id within the database's range."""
     return text.isdecimal() and len(text) <= len(str(LARGEST)) and int(text) <= LARGEST
 
 
 async def _write(store: Store, file: Path, only: GuildId | None) -> int:
-    """Write the matches a few at a time; gives how many there are. Their servers have no names here, but their ids."""
+    """Write the matches in batches; returns their number. Servers are given by their ids."""
     count, after = 0, MatchId(0)
     with file.open("w", encoding="utf-8") as written:
         while True:

@@ -1,4 +1,4 @@
-"""Telling in a line why a command could not be carried out."""
+"""Explanations of expected errors for the operator."""
 
 import aiohttp
 import discord
@@ -16,18 +16,18 @@ EXPECTED = (
     aiohttp.ClientConnectionError,
     OSError,
 )
-"""The errors that are no fault of the bot."""
+"""Errors that are not bugs of the bot."""
 
 
 def told(error: Exception, settings: Settings) -> str:
-    """The reason why something could not be done, and what to do."""
+    """The reason of an error and its fix."""
     match error:
         case OperatingError() | SettingsError():
             return str(error)
         case discord.LoginFailure():
             return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
         case discord.HTTPException():
-            return f"Discord is out of order or refused to answer (status {error.status}). Try again later."
+            return f"Discord failed or refused the request (status {error.status}). Try again later."
         case NewerStoreError():
             has, known = error.args
             return (
@@ -44,6 +44,6 @@ def told(error: Exception, settings: Settings) -> str:
 
 
 def _cause(error: BaseException) -> str:
-    """The database's own message, in one line and without the statement."""
+    """The database's own message, on one line and without the statement."""
     root = error.__cause__ or error
     return str(getattr(root, "orig", root)).partition("\n")[0]

@@ -1,5 +1,3 @@
-"""The command line of `dvonn-bot`."""
-
 import argparse
 import asyncio
 import logging
@@ -14,12 +12,12 @@ RUN = COMMANDS[0]
 
 
 def main(arguments: Sequence[str] | None = None, *, when_loaded: Callable[[], object] = lambda: None) -> int:
-    """Do what the command line asks for: nothing more than to run the bot, if it is empty.
+    """Run the command in the arguments, `run` by default.
 
-    It calls `when_loaded` once all has been imported that the command needs, and before the command begins.
+    Calls `when_loaded` after the command's imports, before it starts.
 
-    The exit status is 0, also after a signal; 1 where it can't be done, with the reason on stderr; and 2 where there is
-    no such command.
+    Returns 0, also after a signal; 1 if the command failed, with the reason on stderr. Exits with 2 for an unknown
+    command.
     """
     asked = vars(_parser().parse_args(arguments))
     command: Command = asked.pop("command", RUN)
@@ -42,14 +40,13 @@ async def _do(doing: Doing, settings: Settings, asked: dict[str, str | None]) ->
 
 
 def _expected() -> tuple[type[Exception], ...]:
-    """The errors that are no fault of the bot; Python asks for them where something has gone wrong."""
-    from bot.cli.failing import EXPECTED  # noqa: PLC0415  it brings all of discord.py
+    """The errors to report without a traceback; evaluated only once an error occurs."""
+    from bot.cli.failing import EXPECTED  # noqa: PLC0415  imports discord.py
 
     return EXPECTED
 
 
 def _told(error: Exception, settings: Settings) -> str:
-    """The reason why something could not be done, and what to do."""
     from bot.cli.failing import told  # noqa: PLC0415  likewise
 
     return told(error, settings)
@@ -80,5 +77,5 @@ def _add(parser: argparse.ArgumentParser, argument: Argument) -> None:
 
 def _fail(message: str) -> int:
     logging.shutdown()
-    print(message, file=sys.stderr)  # noqa: T201  for the person who started it
+    print(message, file=sys.stderr)  # noqa: T201  for the operator
     return 1

@@ -31,9 +31,8 @@ from bot.domain.shown import REOPENED
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork
 from bot.ui.board_post import board_page, past_board_page
-from bot.ui.chart import Names
-from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.page import Kind, Page
+from bot.ui.pictures import USUAL, DisplayOptions, Names
 from dvonn import Move, Phase
 
 BOARDS = (Kind.BOARD, Kind.RESULT)

@@ -20,8 +20,8 @@ from bot.domain import Challenge, ChallengeId, Match, Message, Ping, PingOn, Sho
 from bot.domain.cluster import About, News
 from bot.services.inviting import renew_invitation
 from bot.storage import Store, UnitOfWork
+from bot.ui.answer import Delivered, Delivery, Unreachable
 from bot.ui.challenge_post import challenge_page, opening_picture, state_in, thread_head_page
-from bot.ui.delivery import Delivered, Delivery, Unreachable
 from bot.ui.page import Kind, Page
 
 HEAD_PACE = 60.0

@@ -21,9 +21,7 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
-from bot.ui.command_mentions import FOR_EVERYBODY, mention_commands
-from bot.ui.message_tags import any_tag_of
-from bot.ui.page import Kind, MessageTag, Page
+from bot.ui.page import FOR_EVERYBODY, Kind, MessageTag, Page, any_tag_of, mention_commands
 from bot.ui.permissions import missing_permissions
 
 

@@ -16,8 +16,8 @@ from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork
 from bot.storage.pings import PingRepository
 from bot.ui.direct_message_posts import invitation_page, invitation_tag, ping_page, ping_tag
-from bot.ui.display_options import DisplayOptions
 from bot.ui.page import MessageTag, Page
+from bot.ui.pictures import DisplayOptions
 
 Matter = TypeVar("Matter", Match, Challenge)
 """The subjects of pings."""

@@ -18,7 +18,7 @@ from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
 from bot.services import Matches
 from bot.storage import Store, UnitOfWork
-from bot.ui.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
 
 PATIENCE = 5.0
 """Seconds that a request waits for its board before the user is told that it will follow."""

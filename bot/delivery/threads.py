@@ -11,7 +11,7 @@ from typing import TypeVar
 from bot.delivery.messenger import Messenger, OutOfOrderError, ThreadRefusedError, UnreachableError
 from bot.domain import ChannelId, Match, Venue
 from bot.storage import Store
-from bot.ui.thread_names import harmless_name, thread_name
+from bot.ui.match_status import harmless_name, thread_name
 
 T = TypeVar("T")
 

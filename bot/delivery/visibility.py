@@ -1,6 +1,6 @@
 """Visibility outside of requests: which users may see a match, and which places the bot still sees.
 
-The decisive channel is that of `bot.ui.visibility`. Matches in private threads are hidden here, because only Discord
+The decisive channel is that of `bot.ui.permissions`. Matches in private threads are hidden here, because only Discord
 knows their members.
 """
 
@@ -13,7 +13,7 @@ import discord
 
 from bot.delivery.messenger import OutOfOrderError, within
 from bot.domain import ChannelId, GuildId, Match, UserId, Venue
-from bot.ui.visibility import is_open_to_all, may_be_shown_in, public_part, sees_publicly
+from bot.ui.permissions import is_open_to_all, may_be_shown_in, public_part, sees_publicly
 
 UNKNOWN_MEMBER = 10007
 """https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""

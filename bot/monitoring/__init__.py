@@ -1,4 +1,4 @@
-"""Health and figures over HTTP, for whoever runs the bot: off unless a port is set."""
+"""Health and metrics over HTTP for operators; off unless a port is set."""
 
 from bot.monitoring.figures import Figures
 from bot.monitoring.server import Server

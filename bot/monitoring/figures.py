@@ -1,15 +1,18 @@
-"""The figures of a running bot, in the terms of Prometheus: counts, times and how much is waiting.
+"""The bot's metrics for Prometheus.
 
-Nothing here names anybody: the labels are names of commands, of kinds of things and of outcomes, all from our own code.
+No label identifies a user or a server: labels are names of commands, routes, kinds and outcomes from the code.
 https://prometheus.io/docs/practices/naming/
 """
 
+import re
 from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
+import yarl
+from discord.http import Route
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -22,55 +25,80 @@ from typing_extensions import override
 
 from bot.client import DvonnClient, Observer, ResponseOutcome
 from bot.domain.refusals import RefusalReason
-from bot.monitoring.routes import route_of
 from bot.requests.handlers import Handlers
 from bot.ui.control import action_of
 
+_ID = re.compile(r"^\d+$")
+SECRET_AFTER = ("webhooks", "interactions")
+"""Path segments that are followed by an id and a token."""
+
+ELSEWHERE = "elsewhere"
+"""The label of all URLs outside the API, such as files: they may contain names."""
+
+
+def route_of(url: yarl.URL) -> str:
+    """The path of a request below the API's, with `:id` and `:token` as placeholders."""
+    api = yarl.URL(Route.BASE)
+    above = api.path.rstrip("/") + "/"
+    if url.origin() != api.origin() or not url.path.startswith(above):
+        return ELSEWHERE
+    parts = [part for part in url.path.removeprefix(above).split("/") if part]
+    labels: list[str] = []
+    for place, part in enumerate(parts):
+        if _ID.match(part):
+            labels.append(":id")
+        elif place >= 2 and parts[place - 2] in SECRET_AFTER:  # noqa: PLR2004  the segment, its id, its token
+            labels.append(":token")
+        else:
+            labels.append(part)
+    return "/" + "/".join(labels)
+
+
 ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0)
-"""Seconds by which answers are sorted; Discord waits 3 for the first one."""
+"""Histogram buckets in seconds; Discord waits 3 for the first response."""
 TRANSACTIONS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
 SEARCHES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
 class Figures(Observer):
-    """Counts what it hears of; the rest is asked when somebody reads the figures."""
+    """Counts events as they happen; gauges are set when the metrics are read."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
         self._answers = Histogram(
             "dvonn_interaction_seconds",
-            "From the arrival of an interaction to the end of its answer.",
+            "Time from an interaction to the end of its response.",
             ["command", "outcome"],
             buckets=ANSWERS,
             registry=self._registry,
         )
-        self._refusals = self._counter("dvonn_refusals", "Refusals, by their reason.", "reason")
+        self._refusals = self._counter("dvonn_refusals", "Refusals by reason.", "reason")
         self._requests = self._counter(
             "dvonn_discord_requests",
-            "Requests to Discord; status 429 is a limit.",
+            "Requests to Discord; status 429 is a rate limit.",
             "method",
             "route",
             "status",
         )
-        self._sent = self._counter("dvonn_sent", "Pings in channels and direct messages, as sent.", "kind")
+        self._sent = self._counter("dvonn_sent", "Pings in channels and direct messages sent.", "kind")
         self._transactions = Histogram(
             "dvonn_transaction_seconds",
-            "Transactions of the database.",
+            "Duration of database transactions.",
             ["kind"],
             buckets=TRANSACTIONS,
             registry=self._registry,
         )
         self._searches = Histogram(
             "dvonn_search_seconds",
-            "Searches for moves, waiting included.",
+            "Duration of move searches, waiting included.",
             buckets=SEARCHES,
             registry=self._registry,
         )
-        self._waiting = self._gauge("dvonn_waiting", "Things that wait to be shown, by their kind.", "kind")
-        self._kept = self._gauge("dvonn_kept", "Things that are kept, by their kind.", "kind")
-        self._health = self._gauge("dvonn_healthy", "1 for each part that is well.", "part")
-        self._tasks = self._gauge("dvonn_tasks", "Tasks under way; without an end they would pile up.")
+        self._waiting = self._gauge("dvonn_waiting", "Work items in the queue by kind.", "kind")
+        self._kept = self._gauge("dvonn_kept", "Stored items by kind.", "kind")
+        self._health = self._gauge("dvonn_healthy", "1 for each healthy component.", "part")
+        self._tasks = self._gauge("dvonn_tasks", "Running asyncio tasks; a steady rise is a leak.")
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(name, about, labels, registry=self._registry)
@@ -78,32 +106,29 @@ class Figures(Observer):
     def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
         return Gauge(name, about, labels, registry=self._registry)
 
-    # what it hears of
+    # events
 
     @override
     def answered(
         self, interaction: discord.Interaction[Any], outcome: ResponseOutcome, seconds: float
     ) -> None:
-        self._answers.labels(_asked(interaction), outcome).observe(seconds)
+        self._answers.labels(_command_label(interaction), outcome).observe(seconds)
 
     @override
     def refused(self, reason: RefusalReason) -> None:
         self._refusals.labels(reason).inc()
 
     def sent(self, kind: str, count: int) -> None:
-        """Pings or direct messages were sent."""
         self._sent.labels(kind).inc(count)
 
     def transacted(self, kind: str, seconds: float) -> None:
-        """A transaction has ended."""
         self._transactions.labels(kind).observe(seconds)
 
     def searched(self, seconds: float) -> None:
-        """A search has ended."""
         self._searches.observe(seconds)
 
     def count_requests(self, config: aiohttp.TraceConfig) -> None:
-        """Listen to the requests to Discord.
+        """Count the requests to Discord.
 
         https://docs.aiohttp.org/en/stable/tracing_reference.html
         """
@@ -119,13 +144,13 @@ class Figures(Observer):
         config.on_request_end.append(ended)
         config.on_request_exception.append(failed)
 
-    # what it is told when somebody reads
+    # gauges
 
     def told(
         self, *, waiting: Mapping[str, int], kept: Mapping[str, int], health: Mapping[str, bool], tasks: int
     ) -> bytes:
-        """All figures as Prometheus reads them, with those of the present moment."""
-        self._waiting.clear()  # a kind of which nothing waits any more
+        """All metrics in Prometheus's text format."""
+        self._waiting.clear()  # drops kinds that no longer occur
         for gauge, figures in ((self._waiting, waiting), (self._kept, kept), (self._health, health)):
             for name, figure in figures.items():
                 gauge.labels(name).set(figure)
@@ -133,8 +158,8 @@ class Figures(Observer):
         return generate_latest(self._registry)
 
 
-def _asked(interaction: discord.Interaction[DvonnClient]) -> str:
-    """The command or the action of a control that an interaction asks for, or the command that somebody types."""
+def _command_label(interaction: discord.Interaction[DvonnClient]) -> str:
+    """The command or the control's action that an interaction asks for, or the command being typed."""
     if interaction.command:
         suggests = interaction.type is discord.InteractionType.autocomplete
         return f"{'suggest ' if suggests else ''}{interaction.command.qualified_name}"

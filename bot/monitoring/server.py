@@ -1,4 +1,4 @@
-"""The HTTP server with the bot's health and its figures. It has no other page, and it changes nothing."""
+"""The HTTP server for health and metrics. It is read-only and has no other page."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from bot.monitoring.figures import Figures
 from bot.settings import SettingsError
 
 PATIENCE = 2.0
-"""Seconds that a part gets to tell how it is."""
+"""The time limit for a health check, in seconds."""
 
 Health = Callable[[], Awaitable[bool]]
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Server:
-    """Serves `/healthz` and `/metrics`. `parts` tell each whether a part of the bot is well."""
+    """Serves `/healthz` and `/metrics`. `parts` are the health checks by name."""
 
     def __init__(
         self,
@@ -37,52 +37,51 @@ class Server:
         self._runner: web.AppRunner | None = None
 
     async def start(self, host: str, port: int) -> int:
-        """Listen; gives the port, which is another one where 0 was asked for. Raises `SettingsError`."""
+        """Listen; returns the port, which is assigned if `port` is 0. Raises `SettingsError`."""
         app = web.Application()
-        app.add_routes([web.get("/healthz", self._tell_health), web.get("/metrics", self._tell_figures)])
+        app.add_routes([web.get("/healthz", self._serve_health), web.get("/metrics", self._serve_metrics)])
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()
         except OSError as error:
             raise SettingsError(
-                f"HTTP_PORT: port {port} of {host} can't be had ({error.strerror}). Name another."
+                f"HTTP_PORT: port {port} of {host} can't be had ({error.strerror}). Choose another one."
             ) from error
         chosen: int = self._runner.addresses[0][1]
-        log.info("Health and figures on port %d", chosen)
+        log.info("Serving health and metrics on port %d", chosen)
         return chosen
 
     async def close(self) -> None:
-        """Listen no more."""
         if self._runner:
             await self._runner.cleanup()
 
-    async def _tell_health(self, _: web.Request) -> web.Response:
+    async def _serve_health(self, _: web.Request) -> web.Response:
         health = await self._health()
-        told = {name: "ok" if well else "not ok" for name, well in health.items()}
+        report = {name: "ok" if well else "not ok" for name, well in health.items()}
         status = 200 if all(health.values()) else 503
-        return web.Response(text=json.dumps(told), content_type="application/json", status=status)
+        return web.Response(text=json.dumps(report), content_type="application/json", status=status)
 
-    async def _tell_figures(self, _: web.Request) -> web.Response:
+    async def _serve_metrics(self, _: web.Request) -> web.Response:
         health = await self._health()
         try:
             async with asyncio.timeout(PATIENCE):
                 kept = await self._kept()
-        except Exception:  # noqa: BLE001  health tells that the database is out of order; the rest is told all the same
+        except Exception:  # noqa: BLE001  the health check reports the failed database; the other metrics remain available
             kept = {}
         tasks = len(asyncio.all_tasks())
-        told = self._figures.told(waiting=self._waiting(), kept=kept, health=health, tasks=tasks)
-        return web.Response(body=told, headers={"Content-Type": CONTENT_TYPE_LATEST})
+        metrics = self._figures.told(waiting=self._waiting(), kept=kept, health=health, tasks=tasks)
+        return web.Response(body=metrics, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self) -> dict[str, bool]:
-        """Each part, the process itself among them: that it answers."""
-        asked = await asyncio.gather(*(_well(part) for part in self._parts.values()))
+        """The result of each health check, and of the process itself, which answers."""
+        asked = await asyncio.gather(*(_is_healthy(part) for part in self._parts.values()))
         return {"process": True, **dict(zip(self._parts, asked, strict=True))}
 
 
-async def _well(part: Health) -> bool:
+async def _is_healthy(part: Health) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
             return await part()
-    except Exception:  # noqa: BLE001  whatever is wrong, it is not well
+    except Exception:  # noqa: BLE001  any failure means not healthy
         return False

@@ -30,8 +30,7 @@ from bot.requests.refusals import apology_page, late_form_page, match_of, refusa
 from bot.requests.request import Interaction, Request
 from bot.services.people import HOUR
 from bot.storage import StoreUnavailableError
-from bot.ui.answer import Answer, Gone, Live
-from bot.ui.form import Form
+from bot.ui.answer import Answer, Form, Gone, Live
 from bot.ui.page import Page
 
 AT_ONCE = 1.0

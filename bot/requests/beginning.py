@@ -8,11 +8,9 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.match_panel import panel
 from bot.requests.request import Request, User, person_of
 from bot.services import Challenges, Computing
-from bot.ui.answer import Answer
+from bot.ui.answer import Answer, Delivered
 from bot.ui.beginning import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
-from bot.ui.delivery import Delivered
-from bot.ui.permissions import check_access, opens_threads
-from bot.ui.visibility import sees_here
+from bot.ui.permissions import check_access, opens_threads, sees_here
 from dvonn import Game
 
 

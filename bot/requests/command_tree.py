@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.catalogue import language_spoken
 from bot.requests.handlers import INSTALLED, Handlers, contexts, phrase
-from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
+from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 
 ORDER = (
     "dvonn learn",

@@ -10,8 +10,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.answering import answer
 from bot.requests.handlers import Handlers
 from bot.requests.request import Interaction, Request, User
-from bot.ui.answer import Answer, Gone
-from bot.ui.closing import Close
+from bot.ui.answer import Answer, Close, Gone
 from bot.ui.control import PATTERN, action_of
 
 handlers = Handlers()

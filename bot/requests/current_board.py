@@ -3,10 +3,9 @@
 from bot.catalogue import Language
 from bot.domain import Match, Message, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.display_options import DisplayOptions
 from bot.ui.match_status import describe_state, describe_story
 from bot.ui.page import Page, row
-from bot.ui.pictures import board_picture
+from bot.ui.pictures import DisplayOptions, board_picture
 from bot.ui.words import accent, describe_heading
 
 

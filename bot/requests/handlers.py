@@ -17,8 +17,8 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.answering import Waiting, answered
 from bot.requests.request import Request, User
 from bot.ui.answer import Answer
-from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.control import Control
+from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 
 P = ParamSpec("P")
 C = TypeVar("C", bound=Control)

@@ -13,7 +13,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Request
 from bot.services import Imports
 from bot.storage import Store
-from bot.ui.past import Past
+from bot.ui.match_status import Past
 from dvonn import Game, Piece, Position, Space
 
 AT_ONCE = 100

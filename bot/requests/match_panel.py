@@ -8,10 +8,8 @@ from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
 from bot.ui.action_slots import ActionContext
-from bot.ui.answer import Answer, Gone, Live
+from bot.ui.answer import Answer, Delivered, Delivery, Gone, Live
 from bot.ui.beginning import own_matches_button, start_buttons
-from bot.ui.delivery import Delivered, Delivery
-from bot.ui.display_options import DisplayOptions
 from bot.ui.match_panel import (
     describe_played,
     planned_note,
@@ -22,6 +20,7 @@ from bot.ui.match_panel import (
     thinking_page,
 )
 from bot.ui.page import Page, row
+from bot.ui.pictures import DisplayOptions
 from bot.ui.tips import TIPS, tip_in
 from dvonn import Move, Phase, Place, Space
 

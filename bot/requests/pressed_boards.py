@@ -7,7 +7,7 @@ from bot.domain import Match, MatchId
 from bot.domain.refusals import Refused
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
-from bot.ui.message_tags import any_tag_of
+from bot.ui.page import any_tag_of
 
 
 async def look_at_board(request: Request, told: Match | None) -> None:

@@ -12,8 +12,8 @@ from bot.domain.puzzle import PuzzleCard
 from bot.domain.refusals import About, Forbidden, NoAccess, OpenPuzzle, Pause, RefusalReason, Refused, Shared
 from bot.requests.illegal_moves import describe_illegal_move
 from bot.requests.record_flaws import describe_flaw
+from bot.ui.answer import describe_unreachable
 from bot.ui.control import message_url
-from bot.ui.delivery import describe_unreachable
 from bot.ui.match_status import describe_offer, timestamp
 from bot.ui.words import describe_move, enumerated, mention, numbers, quoted
 from dvonn import UnreadableError

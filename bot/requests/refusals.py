@@ -10,8 +10,8 @@ from bot.requests.refusal_sentences import describe_refusal
 from bot.ui.beginning import own_matches_button, start_buttons
 from bot.ui.challenge_post import Withdraw
 from bot.ui.control import button
-from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Block, Page, row
+from bot.ui.pictures import DisplayOptions
 
 Question = Callable[[Match, Refused, Language, DisplayOptions], Awaitable[Page]]
 """Draws the question that has to be answered before something is done in a match."""

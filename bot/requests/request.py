@@ -15,9 +15,9 @@ from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services import match_resolution
 from bot.ui.control import read_value
-from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Page
-from bot.ui.visibility import sees
+from bot.ui.permissions import sees
+from bot.ui.pictures import DisplayOptions
 from dvonn import Space
 
 Interaction = discord.Interaction[DvonnClient]

@@ -6,10 +6,9 @@ from bot.delivery.queue import LONGEST
 from bot.domain import Import, Message
 from bot.domain.refusals import NoAccess, RefusalReason, Refused
 from bot.requests.request import Request
+from bot.ui.match_status import Past
 from bot.ui.page import Page
-from bot.ui.past import Past
-from bot.ui.permissions import check_access
-from bot.ui.visibility import may_share_here, may_write
+from bot.ui.permissions import check_access, may_share_here, may_write
 
 
 def is_shared_place(request: Request) -> bool:

@@ -1,1 +1,1 @@
-"""The kit that every page is made with: texts, pictures, controls, and the words for them."""
+"""Building blocks of pages: texts, pictures, controls and the messages of matches."""

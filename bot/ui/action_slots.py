@@ -1,7 +1,7 @@
-"""Doors: the buttons by which features lead on from what everybody shows of a match.
+"""Action slots: the places on messages and pages where features add their buttons.
 
-A board, a result or the page behind **More** doesn't know which features there are. It asks for the doors of its kind,
-and each room says here where it wants one. So a feature that is added brings its buttons along.
+A board, a result card or the **More** page doesn't know which features exist. It asks for the action buttons of its
+placement; each feature registers its own, with a rank that orders them.
 """
 
 from bisect import insort
@@ -19,118 +19,113 @@ from dvonn import Phase
 
 
 class Placement(Enum):
-    """The kinds of message and page that have doors."""
+    """The messages, pages and rows that have an action slot."""
 
     FIRST_BOARD = auto()
-    """The public board of a match in which nothing was played yet."""
+    """The public board before the first move."""
     BOARD = auto()
-    """The public board of a match that goes on."""
+    """The public board while the match runs."""
     RESULT = auto()
-    """The public card of a match that is over."""
+    """The public result card."""
     PAST = auto()
-    """A public board, chart or replay of an earlier moment: it asks nobody for anything."""
+    """A public board, chart or replay of an earlier position; nobody is asked to move."""
     SPECTATORS = auto()
-    """A match in a channel for spectators, while it goes on."""
+    """A running match in a channel for spectators."""
     PING = auto()
-    """The direct message to a player whom the match waits for."""
+    """The direct message to the player whose turn it is or who is to answer an offer."""
     NOTICE = auto()
-    """The message to somebody who watches."""
+    """The direct message to a watcher."""
     ANSWERS = auto()
-    """The row above the others in which an offer is answered, on each of these."""
+    """The row above the others in which an offer is answered, on each of the messages above."""
     OWN_BOARD = auto()
-    """The board as one person is shown it."""
+    """The private board of one viewer."""
     WORDS = auto()
-    """The match in words, for one person."""
+    """The match as text, for one viewer."""
     MORE = auto()
-    """Everything else that one can do with a match."""
+    """The private page with all further actions."""
     DONE = auto()
-    """The answer to a player who has just moved."""
+    """The private answer to a player who has just moved."""
     PANEL = auto()
-    """The private panel in which a move is made; it has room for four, and leaves out those before the last one."""
+    """The private panel in which a move is made. It takes four; of more, those just before the last are left out."""
     LINE = auto()
-    """The private page on which somebody tries moves out from where their own match stands; it has room for two."""
+    """The private page on which a player tries out a line from their own match. It takes two."""
     ASIDE = auto()
-    """A page to which the panel has led: from here back to it."""
+    """A page reached from the panel, with a way back to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionContext:
-    """A match as it is shown to somebody: all that a room needs for drawing its button."""
+    """A match and its viewer, from which features draw their buttons."""
 
     match: Match
     language: Language
     viewer: UserId | None = None
-    """The person who sees it; on a public message the person whom it addresses, if anybody."""
+    """The user who sees the message; on a public message the user whom it addresses, if any."""
     message: Message | None = None
-    """The public board of the match, if it is known."""
+    """The public board, if known."""
     ply: PlyNumber | None = None
-    """The moment that a board of the past shows."""
+    """The ply shown on a board of the past."""
     movable: bool = False
-    """Whether the match could go on in the channel where it is looked at."""
+    """Whether the match could continue in the channel from which it is viewed."""
     others_wait: bool = False
-    """Whether another match waits for the viewer."""
     planned: bool = False
-    """Whether the viewer has planned something in the match."""
+    """Whether the viewer has planned moves."""
     line: OwnLine | None = None
-    """The line that the viewer tries out."""
+    """The line that the viewer tries out, if any."""
 
     @property
     def plays(self) -> bool:
-        """Whether the viewer plays in the match."""
         return self.viewer is not None and self.viewer in self.match.players
 
     @property
     def may_plan(self) -> bool:
-        """Whether the viewer has something to plan."""
+        """Whether the viewer can plan moves now."""
         return self.runs and self.plays and self.match.may_plan(self.viewer)
 
     @property
     def runs(self) -> bool:
-        """Whether the match goes on."""
         return not self.match.is_over
 
     @property
     def is_seen_by_others(self) -> bool:
-        """Whether the match goes on where others see it."""
+        """Whether the match runs in a channel rather than in direct messages."""
         return self.runs and not self.match.venue.is_direct
 
     @property
     def places(self) -> bool:
-        """Whether pieces are placed."""
+        """Whether the match is in its placement phase."""
         return self.match.position.phase is Phase.PLACING
 
     @property
     def stacks(self) -> bool:
-        """Whether all pieces are placed."""
         return not self.places
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the viewer is to move."""
         return self.viewer is not None and self.match.player_to_move == self.viewer
 
 
 FIELDS: Mapping[str, Callable[[ActionContext], object]] = {
-    "match": lambda view: view.match.id,
-    "seen": lambda view: view.match.number,
-    "after": lambda view: view.match.id,
-    "past": lambda view: PastId(view.match.id),
-    "ply": lambda view: view.ply,
-    "line": lambda view: view.line and view.line.id,
+    "match": lambda context: context.match.id,
+    "seen": lambda context: context.match.number,
+    "after": lambda context: context.match.id,
+    "past": lambda context: PastId(context.match.id),
+    "ply": lambda context: context.ply,
+    "line": lambda context: context.line and context.line.id,
 }
-"""The fields of controls that a view tells, by their names."""
+"""How to fill a control's fields from the context, by field name."""
 
 ActionButton = Callable[[ActionContext], Block | None]
-"""Draws a button, or gives None where it would lead nowhere."""
+"""Draws a button; returns None where the button does not apply."""
 
-_ACTION_BUTTONS: dict[Placement, list[tuple[int, ActionButton]]] = {where: [] for where in Placement}
+_ACTION_BUTTONS: dict[Placement, list[tuple[int, ActionButton]]] = {placement: [] for placement in Placement}
 
 
-def action_button(where: Placement, rank: int) -> Callable[[ActionButton], ActionButton]:
-    """Put a button wherever messages of a kind are drawn; those with a lower rank stand before others."""
+def action_button(placement: Placement, rank: int) -> Callable[[ActionButton], ActionButton]:
+    """Register a button for a placement; lower ranks come first."""
 
     def put(draw: ActionButton) -> ActionButton:
-        insort(_ACTION_BUTTONS[where], (rank, draw), key=lambda each: each[0])
+        insort(_ACTION_BUTTONS[placement], (rank, draw), key=lambda each: each[0])
         return draw
 
     return put
@@ -139,47 +134,45 @@ def action_button(where: Placement, rank: int) -> Callable[[ActionButton], Actio
 def add_action_button(
     control: type[Control],
     label: str,
-    where: Mapping[Placement, int],
+    ranks: Mapping[Placement, int],
     *,
     when: Callable[[ActionContext], bool] | None = None,
     style: Style = Style.secondary,
 ) -> None:
-    """Put the button of a control that needs to know no more than what is shown: its fields are in `FIELDS`.
+    """Register the button of a control all of whose fields are in `FIELDS`.
 
-    `where` gives the ranks, and `label` is the key of what stands on the button. It is left out where `when` says no.
+    `label` is the catalogue key of the button's text. The button is left out where `when` returns false.
     """
-    told = [name for name in control.names() if name in FIELDS]
+    fields = [name for name in control.names() if name in FIELDS]
 
-    def draw(view: ActionContext) -> Block | None:
-        if when and not when(view):
+    def draw(context: ActionContext) -> Block | None:
+        if when and not when(context):
             return None
-        made = control(**{name: FIELDS[name](view) for name in told})
-        return button(view.language.say(label), made, style=style)
+        bound = control(**{name: FIELDS[name](context) for name in fields})
+        return button(context.language.say(label), bound, style=style)
 
-    for each, rank in where.items():
-        action_button(each, rank)(draw)
+    for placement, rank in ranks.items():
+        action_button(placement, rank)(draw)
 
 
-def action_buttons(where: Placement, view: ActionContext) -> list[Block]:
-    """The buttons that lead on from a message or page of a kind, in their order."""
-    drawn = (draw(view) for _, draw in _ACTION_BUTTONS[where])
+def action_buttons(placement: Placement, context: ActionContext) -> list[Block]:
+    drawn = (draw(context) for _, draw in _ACTION_BUTTONS[placement])
     return [block for block in drawn if block is not None]
 
 
 ChallengeButton = Callable[[Language], Block]
-"""Draws a button for a challenge, which has no match yet."""
+"""Draws a button for an open challenge, which has no match yet."""
 
 _ON_CHALLENGES: list[ChallengeButton] = []
 
 
 def on_challenges(draw: ChallengeButton) -> ChallengeButton:
-    """Put the button on each open challenge, after those that answer it."""
+    """Register a button for all open challenges; it follows the buttons that answer the challenge."""
     _ON_CHALLENGES.append(draw)
     return draw
 
 
 def challenge_buttons(language: Language) -> list[Block]:
-    """The buttons that lead on from an open challenge."""
     return [draw(language) for draw in _ON_CHALLENGES]
 
 
@@ -188,5 +181,5 @@ def challenge_buttons(language: Language) -> list[Block]:
 @action_button(Placement.PING, 30)
 @action_button(Placement.SPECTATORS, 30)
 @action_button(Placement.NOTICE, 10)
-def _to_board(view: ActionContext) -> Block | None:
-    return to_board(view.match, view.message, view.language)
+def _to_board(context: ActionContext) -> Block | None:
+    return to_board(context.match, context.message, context.language)

@@ -1,31 +1,184 @@
-"""The answers to an interaction."""
+"""Answers to interactions: pages, live pages and forms, the buttons that close them, and delivery results.
 
-from collections.abc import Awaitable, Callable
+https://discord.com/developers/docs/components/reference#label
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from bot.domain import Match
-from bot.ui.form import Form
-from bot.ui.page import Page
+from discord import ui
+
+from bot.catalogue import Language
+from bot.domain import ChannelId, Match, Message
+from bot.ui.control import Choices, Control, button, offered, to_board
+from bot.ui.page import Block, Page, fits_a_phone, row
+from bot.ui.permissions import about_missing
+from bot.ui.words import accent
+
+# forms
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A text input: internal name, label (45 characters) and explanation (100 characters)."""
+
+    name: str
+    label: str
+    explanation: str = ""
+    value: str = ""
+    """The initial text."""
+    longest: int = 100
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FieldMenu:
+    """A menu in a form; `present` is preselected."""
+
+    name: str
+    label: str
+    choices: Choices
+    present: str
+
+
+class Form(ui.Modal):
+    """A form (Discord's modal), only drawn here.
+
+    The submitted form reaches `bot.requests` by its control's custom id, in whichever process. The view is stopped at
+    once so that discord.py keeps no reference to it.
+    """
+
+    def __init__(self, title: str, control: Control, *, fields: tuple[Field | FieldMenu, ...]) -> None:
+        super().__init__(title=title[:45], custom_id=control.custom_id)
+        for field in fields:
+            self.add_item(_block(field))
+        self.stop()
+
+
+def _block(field: Field | FieldMenu) -> ui.Item[ui.Modal]:
+    if isinstance(field, FieldMenu):
+        options = offered(field.choices, field.present)
+        return ui.Label(text=field.label[:45], component=ui.Select(custom_id=field.name, options=options))
+    line: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=field.name,
+        default=field.value or None,
+        required=field.required,
+        max_length=field.longest,
+    )
+    return ui.Label(text=field.label[:45], description=field.explanation[:100] or None, component=line)
+
+
+# closing private pages
+
+
+class Close(Control, action="close"):
+    """Closes a private page without changing anything."""
+
+
+def never_mind(language: Language) -> Block:
+    """The button that cancels a question."""
+    return button(language.say("button-never-mind"), Close())
+
+
+def close_button(language: Language) -> Block:
+    """The button that closes a panel."""
+    return button(language.say("button-close"), Close())
+
+
+def close_where_it_fits(ways_on: Sequence[Block | None], language: Language) -> Block | None:
+    """The close button if it fits into the row on a phone; the user can dismiss a private page without it."""
+    close = close_button(language)
+    return close if fits_a_phone([each for each in (*ways_on, close) if each]) else None
+
+
+# answers
 
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """Nothing is left to be said: a private page that was pressed on goes away, and there is no new one."""
+    """Removes the private page on which the button was pressed; there is no new one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """A private page that is brought up to date when its match changes, for as long as Discord lets it be edited.
+    """A private page that follows its match for as long as Discord lets the page be edited.
 
-    `renew` gives what is to be shown by now, or None where it is the same. Somebody has one such page of a match: the
-    one before goes away. It is over once something on the page is pressed.
+    `renew` returns the current answer, or None if nothing changed. A user has one live page per match; a new one
+    replaces it. Pressing anything on the page ends the updates.
     """
 
     page: Page
     match: Match
-    """As it is drawn there."""
+    """The match as drawn on the page."""
     renew: Callable[[], Awaitable["Answer | None"]]
 
 
 Answer = Page | Live | Form | Gone
-"""A page, a form that asks for more, or nothing."""
+
+
+# delivery results
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """The message is on Discord."""
+
+    message: Message
+    others_wait: bool | None = None
+    """Whether another match in the same server waits for the player who just moved; None if unknown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """Discord failed; the delivery is retried automatically."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unreachable:
+    """The channel can't be written to until its settings change."""
+
+    channel: ChannelId
+    missing: tuple[str, ...]
+    """The missing permissions under their discord.py names; empty if the channel is gone."""
+    direct: bool = False
+    """Whether the channel is a user's direct messages, which refuse the bot."""
+
+
+Delivery = Delivered | Delayed | Unreachable
+
+
+def describe_delivery(delivery: Delivery, language: Language) -> str:
+    """A sentence for the user whose action Discord doesn't show yet; empty if it was delivered."""
+    match delivery:
+        case Delivered():
+            return ""
+        case Delayed():
+            return language.say("delivery-delayed")
+        case Unreachable(direct=True):
+            return language.say("delivery-no-direct")
+        case Unreachable(channel, missing):
+            return describe_unreachable(channel, missing, "delivery", language)
+
+
+def describe_unreachable(
+    channel: ChannelId, missing: tuple[str, ...], outcome: str, language: Language
+) -> str:
+    """A sentence on the missing permissions in a channel, or on a channel that is gone.
+
+    `outcome` is the prefix of the catalogue key: it distinguishes a delayed message from a refused one.
+    """
+    key = f"{outcome}-missing-permissions" if missing else f"{outcome}-no-channel"
+    return language.say(key, **about_missing(channel, missing, language))
+
+
+def done_page(
+    text: str, match: Match, delivery: Delivery, language: Language, *further: Block | None
+) -> Page:
+    """The private answer to an action in a match: the result, its delivery, and buttons to continue."""
+    board = delivery.message if isinstance(delivery, Delivered) else None
+    return Page(
+        text,
+        describe_delivery(delivery, language),
+        row(to_board(match, board, language), *further),
+        accent=accent(match.to_move),
+    )

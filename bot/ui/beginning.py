@@ -1,4 +1,4 @@
-"""Beginning a match: the buttons that lead there, to the lesson and to the rules, and the choices of the computer."""
+"""The ways into a game: buttons for challenges, the computer, the lesson and the rules, and the computer's options."""
 
 from enum import StrEnum
 
@@ -6,47 +6,45 @@ from bot.catalogue import Language
 from bot.domain import ColourChoice, EventNumber, Match, MatchId, Setup
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.ui.action_slots import ActionContext, Placement, action_button
+from bot.ui.answer import Delivery, describe_delivery, done_page
 from bot.ui.control import Control, Style, button, choice, menu
-from bot.ui.delivery import Delivery, describe_delivery, done_page
+from bot.ui.lists import FIRST_PAGE, PageNumber
 from bot.ui.page import Block, Page, row
-from bot.ui.paging import FIRST_PAGE, PageNumber
 
 
 class Whom(StrEnum):
-    """The opponents who are not picked from a list."""
+    """Opponents that are not picked from a list."""
 
     ANYBODY = "anybody"
 
 
 class BeginChallenge(Control, action="begin"):
-    """Asks who shall be challenged; the set-up is chosen already."""
+    """Asks for an opponent; the set-up is already chosen."""
 
     setup: Setup = Setup.FULL
 
 
 class ListOwn(Control, action="games"):
-    """Lists the matches of the person who presses it."""
+    """Lists the user's own matches."""
 
 
 class TurnLive(Control, action="live"):
-    """Shows a page of the server's running matches."""
-
     page: PageNumber
 
 
 class ShowRules(Control, action="rules"):
-    """Shows a page of the rules; with the match from which one came, and to which it leads back."""
+    """Shows a page of the rules; `match` is the match to return to."""
 
     page: PageNumber
     match: MatchId | None = None
 
 
 class TryLesson(Control, action="learn"):
-    """Opens the lesson where the person who presses it has left it."""
+    """Opens the lesson where the user left it."""
 
 
 class BeginComputer(Control, action="computer"):
-    """Asks how to play against the computer; level, colour and set-up are chosen already."""
+    """Shows the options for a match against the computer, with these preselected."""
 
     level: Level = USUAL_LEVEL
     setup: Setup = Setup.RANDOM
@@ -54,68 +52,57 @@ class BeginComputer(Control, action="computer"):
 
 
 class PlayComputer(Control, action="computer-play"):
-    """Begins a match against the computer."""
-
     level: Level
     setup: Setup
     colour: ColourChoice
 
 
 def computer_button(language: Language) -> Block:
-    """Leads to a match against the computer."""
     return button(language.say("button-computer"), BeginComputer())
 
 
 def lesson_button(language: Language) -> Block:
-    """Leads to the lesson, for somebody who has never played."""
     return button(language.say("button-lesson"), TryLesson())
 
 
 def challenge_button(language: Language) -> Block:
-    """Leads to challenging somebody, with no command to be typed."""
     return button(language.say("button-challenge"), BeginChallenge(), style=Style.primary)
 
 
 def start_buttons(language: Language, *, direct: bool = False) -> list[Block]:
-    """Lead to a match with somebody, or with the computer; in direct messages that alone is there."""
+    """Buttons that start a match: in direct messages against the computer only."""
     if direct:
         return [button(language.say("button-computer"), BeginComputer(), style=Style.primary)]
     return [challenge_button(language), computer_button(language)]
 
 
 def own_matches_button(language: Language) -> Block:
-    """Leads to the list of one's own matches."""
     return button(language.say("button-games"), ListOwn())
 
 
 def live_button(language: Language) -> Block:
-    """Leads to the list of the server's running matches."""
     return button(language.say("button-live"), TurnLive(FIRST_PAGE))
 
 
 def rules_button(language: Language, match: MatchId | None = None, *, page: PageNumber = FIRST_PAGE) -> Block:
-    """Leads to a page of the rules, and from there back to a match where one is named."""
+    """A button to a page of the rules; with `match` the rules lead back to it."""
     return button(language.say("button-rules"), ShowRules(page, match))
 
 
 def challenged_page(delivery: Delivery, language: Language) -> Page:
-    """The private answer to the challenger."""
     trouble = describe_delivery(delivery, language)
     return Page(trouble or language.say("done-challenged"), row(rules_button(language)))
 
 
-# against the computer
-
-
 class ChooseLevel(Control, action="computer-level"):
-    """A menu of the levels; what else is chosen stays."""
+    """A menu of levels; the other options are kept."""
 
     setup: Setup
     colour: ColourChoice
 
 
 class ChooseSetup(Control, action="computer-setup"):
-    """Chooses how the pieces come onto the board; what else is chosen stays."""
+    """Chooses the set-up; the other options are kept."""
 
     level: Level
     setup: Setup
@@ -123,7 +110,7 @@ class ChooseSetup(Control, action="computer-setup"):
 
 
 class ChooseColour(Control, action="computer-colour"):
-    """Chooses a colour; what else is chosen stays."""
+    """Chooses the colour; the other options are kept."""
 
     level: Level
     setup: Setup
@@ -131,7 +118,7 @@ class ChooseColour(Control, action="computer-colour"):
 
 
 class AskToResign(Control, action="computer-resign"):
-    """Asks the computer to give a match up."""
+    """Asks the computer to resign a match."""
 
     match: MatchId
     seen: EventNumber
@@ -139,34 +126,36 @@ class AskToResign(Control, action="computer-resign"):
 
 @action_button(Placement.RESULT, 10)
 @action_button(Placement.OWN_BOARD, 20)
-def _again_button(view: ActionContext) -> Block | None:
-    """Leads to another match: a level higher for who has won, a level lower for who has lost.
+def _again_button(context: ActionContext) -> Block | None:
+    """A button to the next match: one level higher after a win, one lower after a loss.
 
-    Whether so high a level can be played where the bot runs is looked at when it is pressed: by then that may have
-    changed, and the page can say why it can't.
+    Whether this machine can play that level is checked on the press: it may change until then, and the page can
+    explain.
     """
-    if not view.match.is_over or view.match.computer is None:
+    if not context.match.is_over or context.match.computer is None:
         return None
-    level = level_after(view.match)
-    again = BeginComputer(level, view.match.setup if view.match.setup is Setup.FULL else Setup.RANDOM)
-    return button(view.language.say("button-computer-again", level=level), again, style=Style.primary)
+    level = level_after(context.match)
+    again = BeginComputer(level, context.match.setup if context.match.setup is Setup.FULL else Setup.RANDOM)
+    return button(context.language.say("button-computer-again", level=level), again, style=Style.primary)
 
 
 @action_button(Placement.MORE, 70)
-def _computer_button(view: ActionContext) -> Block | None:
-    """Leads to a match against the computer after one between people: on their card there is no room for it."""
-    return computer_button(view.language) if view.match.is_over and not view.match.computer else None
+def _computer_button(context: ActionContext) -> Block | None:
+    """A button to the computer after a match between users; their result card has no space for it."""
+    return computer_button(context.language) if context.match.is_over and not context.match.computer else None
 
 
 @action_button(Placement.MORE, 65)
-def _resign_button(view: ActionContext) -> Block | None:
-    if view.match.computer is None or view.match.is_over or not view.plays:
+def _resign_button(context: ActionContext) -> Block | None:
+    if context.match.computer is None or context.match.is_over or not context.plays:
         return None
-    return button(view.language.say("button-ask-to-resign"), AskToResign(view.match.id, view.match.number))
+    return button(
+        context.language.say("button-ask-to-resign"), AskToResign(context.match.id, context.match.number)
+    )
 
 
 def level_after(match: Match) -> Level:
-    """The level to play next: one up for who has won, one down for who has lost, as far as there are such."""
+    """The next level: one up after a win, one down after a loss, within the existing levels."""
     if match.computer is None or match.ended is None:
         raise ValueError("no finished match against the computer")
     winner = match.ended.winner
@@ -176,9 +165,9 @@ def level_after(match: Match) -> Level:
 
 
 def computer_page(chosen: BeginComputer, strongest: Level, language: Language) -> Page:
-    """Asks for level, set-up and colour; all have been chosen already, so that one press begins.
+    """The options of a match against the computer, all preselected so that one press starts it.
 
-    `strongest` is the highest level that can be played.
+    `strongest` is the highest level that this machine can play.
     """
     level, setup, colour = min(chosen.level, strongest), chosen.setup, chosen.colour
     return Page(
@@ -215,7 +204,7 @@ def computer_page(chosen: BeginComputer, strongest: Level, language: Language) -
 
 
 def choose_level(control: Control, level: Level, strongest: Level, language: Language) -> list[str | Block]:
-    """A menu of the levels up to the `strongest`; where that isn't the last one, a sentence says why."""
+    """A menu of levels up to `strongest`, with an explanation if that isn't the highest."""
     levels = [each for each in LEVELS if each <= strongest]
     chosen = menu(
         control,
@@ -227,15 +216,15 @@ def choose_level(control: Control, level: Level, strongest: Level, language: Lan
 
 
 def begun_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer where the board of a match that has begun can't be shown yet."""
+    """The answer when the board of a new match can't be posted yet."""
     return done_page(language.say("done-computer", match=match.id), match, delivery, language)
 
 
 def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer where the computer has resigned."""
+    """The answer after the computer resigned."""
     return done_page(language.say("computer-resigned"), match, delivery, language)
 
 
 def plays_on_page(language: Language) -> Page:
-    """The answer where the computer does not resign."""
+    """The answer when the computer refuses to resign."""
     return Page(language.say("computer-not-lost"))

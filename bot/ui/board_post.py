@@ -1,16 +1,56 @@
-"""The board message: what everybody in the channel sees of a match."""
+"""The public messages of a match: its board, the one-line record of an earlier board, and the result card."""
+
+from collections.abc import Iterator, Mapping
 
 from bot.catalogue import Language
-from bot.domain import Match
+from bot.domain import Match, Turn, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.chart import NOBODY, Names
-from bot.ui.display_options import USUAL, DisplayOptions
-from bot.ui.match_status import describe_state, describe_story
-from bot.ui.page import Kind, MessageTag, Page, beside, row, row_on_a_phone
-from bot.ui.past import last_ply, number_of
-from bot.ui.pictures import board_picture
-from bot.ui.result_post import result_page
-from bot.ui.words import accent, describe_move, describe_players
+from bot.ui.match_status import describe_result, describe_state, describe_story, last_ply, number_of
+from bot.ui.page import Kind, MessageTag, Page, beside, row, row_on_a_phone, rows_on_a_phone
+from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, board_picture, chart_picture, has_chart
+from bot.ui.words import GOLD, accent, describe_move, describe_players, dotted, mention
+from rendering import decided_at, largest_cut_off
+
+
+async def result_page(
+    match: Match, language: Language, display: DisplayOptions = USUAL, *, names: Mapping[UserId, str] = NOBODY
+) -> Page:
+    """The result card: winner, final board, key facts, chart, and buttons to review the match and play again.
+
+    The pictures show the players whose `names` are given.
+    """
+    return Page(
+        describe_result(match, language),
+        await board_picture(match, language, display, names=names),
+        f"-# {dotted(_describe_facts(match, language), language)}",
+        await chart_picture(match, language, display, names=names, mobility=False)
+        if has_chart(match)
+        else None,
+        *rows_on_a_phone(action_buttons(Placement.RESULT, ActionContext(match, language))),
+        accent=GOLD,
+        message_tag=MessageTag(Kind.RESULT, match.id, match.number),
+    )
+
+
+def _describe_facts(match: Match, language: Language) -> Iterator[str]:
+    """The match number, its moves, the largest cut-off, and since when the winner led."""
+    yield language.say("board-heading", match=match.id)
+    if moves := number_of(match, len(match.game.moves)):
+        yield language.say("card-moves", count=moves)
+    if largest := largest_cut_off(match.game):
+        turn = Turn.made(match.game, largest.ply)
+        yield language.say(
+            "card-largest-cut-off",
+            move=describe_move(turn.move),
+            pieces=largest.pieces,
+        )
+    leader = match.position.score.leader
+    if leader and (decided := decided_at(match.game)) is not None:
+        player = mention(match.players.of(leader), language)
+        yield language.say("card-decided", player=player, ply=number_of(match, decided))
+
+
+# the board
 
 
 async def board_page(
@@ -21,27 +61,27 @@ async def board_page(
     names: Names = NOBODY,
     reminder: bool = False,
 ) -> Page:
-    """The public board: players with the score, the last move, whose turn it is, the picture, and the controls.
+    """The public board, or the result card if the match is over.
 
-    The picture shows the players' `names`. `display` applies only where one person sees the board alone. With
-    `reminder` the player to move is told that time runs out. A finished match gets its result card instead.
-    The text is short, and stands in one block, so that on a phone the picture takes half of the message.
+    The picture shows the players' `names`. Pass `display` only where a single user sees the board. With `reminder` the
+    text says that the mover's time runs out. The text is one short block, so that on a phone the picture fills half of
+    the message.
     """
     if match.is_over:
         return await result_page(match, language, display, names=names)
-    picture = board_picture(match, language, display, names=names)  # it is drawn while all else is made
-    view = ActionContext(match, language, match.awaited)
-    told = (
+    picture = board_picture(match, language, display, names=names)  # drawn in a thread meanwhile
+    context = ActionContext(match, language, match.awaited)
+    lines = (
         describe_players(match, language),
         describe_story(match, language),
         describe_state(match, None, language, reminder=reminder),
     )
-    answers = row(*action_buttons(Placement.ANSWERS, view)) if match.offer else None
+    answers = row(*action_buttons(Placement.ANSWERS, context)) if match.offer else None
     buttons = row_on_a_phone(
-        action_buttons(Placement.BOARD if match.last_turn else Placement.FIRST_BOARD, view)
+        action_buttons(Placement.BOARD if match.last_turn else Placement.FIRST_BOARD, context)
     )
     return Page(
-        "\n".join(told),
+        "\n".join(lines),
         await picture,
         answers,
         buttons,
@@ -51,14 +91,14 @@ async def board_page(
 
 
 def past_board_page(match: Match, language: Language) -> Page:
-    """One line that stays in the match's thread of a board that a newer one has followed; `match` is as it was then.
+    """One line that replaces an outdated board in the match's thread; `match` is in the state of that board.
 
-    It asks nobody for anything and names nobody, so it needs no change when a player is forgotten.
+    It needs no update when a player's data is erased, as it names nobody.
     """
     ply, turn = last_ply(match), match.last_turn
-    told = language.say(f"told-begun-{match.setup}") if turn is None else describe_move(turn.move)
+    text = language.say(f"told-begun-{match.setup}") if turn is None else describe_move(turn.move)
     (history,) = action_buttons(Placement.PAST, ActionContext(match, language, ply=ply))
     return Page(
-        beside(told if turn is None else f"**{number_of(match, ply)}.** {told}", history),
+        beside(text if turn is None else f"**{number_of(match, ply)}.** {text}", history),
         message_tag=MessageTag(Kind.PAST_BOARD, match.id, match.number),
     )

@@ -1,32 +1,33 @@
-"""The message of a challenge, while it is open and once it is answered."""
+"""The message of a challenge, open or answered, and the buttons that block its challenger."""
 
 from bot.catalogue import Language
-from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match
+from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
 from bot.ui.action_slots import challenge_buttons
 from bot.ui.control import Control, Style, button
-from bot.ui.display_options import USUAL
+from bot.ui.lists import FIRST_PAGE, PageNumber
 from bot.ui.match_status import describe_result, timestamp
+from bot.ui.page import Block as Drawn
 from bot.ui.page import Kind, MessageTag, Page, row
-from bot.ui.pictures import Shown, ply_picture
+from bot.ui.pictures import USUAL, Shown, ply_picture
 from bot.ui.words import accent, describe_players, mention, quoted
 
 
 class Accept(Control, action="accept"):
-    """Begins the match of a challenge; below the challenge itself its channel is left out."""
+    """Accepts a challenge; `channel` is left out on the challenge message itself."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
 
 
 class Decline(Control, action="decline"):
-    """Leads to the form in which a challenge is turned down."""
+    """Opens the form to decline a challenge."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
 
 
 class Withdraw(Control, action="withdraw"):
-    """Takes a challenge back; below the challenges of before, where all saw it, its channel is left out."""
+    """Withdraws a challenge; `channel` is left out on public messages of older versions."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
@@ -40,11 +41,11 @@ STATES = {
     ChallengeState.EXPIRED: 4,
     ChallengeState.CANCELLED: 5,
 }
-"""The states in the marks of messages. They stand in messages, so each keeps its number for ever."""
+"""The states as numbers in message tags. Messages on Discord contain them, so they never change."""
 
 
 async def opening_picture(challenge: Challenge, language: Language) -> Shown | None:
-    """The position from which the match would go on, while the challenge is open."""
+    """The position from which the match would continue; None unless the challenge is open and has one."""
     opening = challenge.terms.opening
     if opening is None or challenge.state is not ChallengeState.OPEN:
         return None
@@ -52,7 +53,7 @@ async def opening_picture(challenge: Challenge, language: Language) -> Shown | N
 
 
 def challenge_page(challenge: Challenge, language: Language, picture: Shown | None = None) -> Page:
-    """The invitation with its controls, or how it was answered."""
+    """The open challenge with its controls, or its outcome."""
     message_tag = MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     if challenge.state is not ChallengeState.OPEN:
         return Page(_outcome(challenge, language), message_tag=message_tag)
@@ -71,22 +72,21 @@ def challenge_page(challenge: Challenge, language: Language, picture: Shown | No
 
 
 def thread_head_page(challenge: Challenge, match: Match, language: Language) -> Page:
-    """The head of a match's thread, on one line: the players and the score, or how the match ended."""
-    told = describe_result(match, language) if match.is_over else describe_players(match, language)
+    """The first message of a match's thread, on one line: players and score, or the result."""
+    text = describe_result(match, language) if match.is_over else describe_players(match, language)
     return Page(
-        told,
+        text,
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state]),
     )
 
 
 def state_in(message_tag: MessageTag) -> ChallengeState:
-    """The state that a challenge's message tells by its mark; open for an unknown one that a later version wrote."""
+    """The state from a challenge's message tag; open for states of later versions."""
     return {number: state for state, number in STATES.items()}.get(message_tag.number, ChallengeState.OPEN)
 
 
 def describe_challenge(challenge: Challenge, language: Language) -> str:
-    """A sentence on who has challenged whom."""
     challenger = mention(challenge.challenger, language)
     if challenge.opponent is None:
         return language.say("challenge-anybody", challenger=challenger)
@@ -99,7 +99,7 @@ def describe_challenge(challenge: Challenge, language: Language) -> str:
 
 
 def describe_terms(challenge: Challenge, language: Language) -> list[str]:
-    """Sentences on what the match would be like."""
+    """The terms of the match, a sentence each."""
     challenger, opening = mention(challenge.challenger, language), challenge.terms.opening
     return [
         language.say(f"terms-colour-{challenge.colour}", challenger=challenger),
@@ -109,18 +109,52 @@ def describe_terms(challenge: Challenge, language: Language) -> list[str]:
 
 
 def describe_until(challenge: Challenge, language: Language) -> str:
-    """A sentence on until when a challenge can be accepted."""
     return language.say("challenge-open-until", until=timestamp(challenge.expires_at, "R"))
 
 
 def _outcome(challenge: Challenge, language: Language) -> str:
-    told = language.say(
+    text = language.say(
         f"challenge-{challenge.state}",
         challenger=mention(challenge.challenger, language),
         opponent=mention(challenge.opponent, language) if challenge.opponent else language.say("anybody"),
         match=challenge.match_id or 0,
     )
     if not challenge.reason:
-        return told
+        return text
     key = "manager-reason" if challenge.state is ChallengeState.CANCELLED else "challenge-declined-for"
-    return f"{told}\n{language.say(key, reason=quoted(challenge.reason))}"
+    return f"{text}\n{language.say(key, reason=quoted(challenge.reason))}"
+
+
+# blocking users
+
+
+class Block(Control, action="block"):
+    """Blocks a user; `challenge` keeps custom ids unique below several challenges by the same user."""
+
+    user: UserId
+    challenge: ChallengeId | None = None
+
+
+class Unblock(Control, action="unblock"):
+    """Removes a block; `page` is the page of the block list to return to."""
+
+    user: UserId
+    page: PageNumber | None = None
+
+
+class TurnBlocked(Control, action="blocked"):
+    """Shows a page of the user's block list."""
+
+    page: PageNumber
+
+
+def block_button(user: UserId, language: Language, challenge: ChallengeId | None = None) -> Drawn:
+    return button(language.say("button-block"), Block(user, challenge))
+
+
+def unblock_button(user: UserId, language: Language, page: PageNumber | None = None) -> Drawn:
+    return button(language.say("button-unblock"), Unblock(user, page))
+
+
+def blocked_button(language: Language) -> Drawn:
+    return button(language.say("button-blocked"), TurnBlocked(FIRST_PAGE))

@@ -1,7 +1,7 @@
-"""The choices in the panels of moves and of plans, as buttons that lie as the board does: rows, spaces, stacks, moves.
+"""The options of a move as buttons, arranged like the board: rows, spaces, stacks, moves.
 
-A message takes 40 components, rows of buttons included, and five buttons in a row. At most 23 stacks can move and each
-has at most 6 targets, so both fit; the 49 spaces do not, so a space is chosen by its row and then its column.
+A message takes 40 components, action rows included, and a row takes five buttons. At most 23 stacks can move and each
+has at most 6 targets, so both fit; the 49 spaces don't, so a space is chosen by row and column.
 """
 
 from collections.abc import Callable, Collection, Container, Iterable, Sequence
@@ -14,32 +14,31 @@ from bot.catalogue import Language
 from bot.domain import Turn
 from bot.ui.consequences import describe_consequences, describe_cut_off
 from bot.ui.control import Control, Style, button
-from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Block, row, rows
+from bot.ui.pictures import DisplayOptions
 from bot.ui.words import arrow, describe_stack, dotted, listed, pieces
 from dvonn import ROWS, SPACES, Colour, Jump, Position, Space
 from rendering import as_read
 
 RowNumber = NewType("RowNumber", int)
-"""Counts the rows of the board from 1, as the names of spaces have it."""
+"""Rows of the board from 1, as in the names of spaces."""
 
 ROW_NUMBERS = tuple(map(RowNumber, range(1, len(ROWS) + 1)))
 
 BESIDE = 5
-"""Buttons in a row that bear no more than the names of spaces: a phone, too, shows so many beside each other."""
+"""Buttons per row if they show only names of spaces; five fit on a phone, too."""
 
 BELOW = 5
-"""Rows of choices below each other; one more is left for the way on and back."""
+"""Rows of options; one further row is reserved for navigation."""
 
 MOST_MOVES = BESIDE * BELOW
-"""Whole moves that a panel offers at once."""
 
 BESIDE_ON_A_PHONE = 3
-"""Whole moves that a phone shows beside each other."""
+"""Buttons per row if they show whole moves."""
 
 
 def as_they_lie(spaces: Iterable[Space], display: DisplayOptions) -> Sequence[Space]:
-    """Spaces in the order in which one sees them: row by row from the top, each from the left."""
+    """Spaces in reading order: row by row from the top, each from the left, as displayed."""
     upright = as_read(spaces)
     return upright[::-1] if display.rotated else upright
 
@@ -50,7 +49,7 @@ def row_buttons(
     display: DisplayOptions,
     choose: Callable[[RowNumber], Control],
 ) -> Block:
-    """The rows of the board as they lie, each with how many of the spaces are in it; `choose` gets its number."""
+    """The rows of the board as displayed, each with its number of offered spaces."""
     counts = {number: sum(space.row == number for space in offered) for number in ROW_NUMBERS}
     return row(
         *(
@@ -68,7 +67,7 @@ def row_buttons(
 def space_buttons(
     offered: Container[Space], number: int, display: DisplayOptions, choose: Callable[[Space], Control]
 ) -> list[Block]:
-    """The spaces of a row, each always in its place: those that are not offered can't be pressed."""
+    """The spaces of a row, each in its own place; those not offered are disabled."""
     return rows(
         (
             button(
@@ -86,7 +85,7 @@ def space_buttons(
 def stack_buttons(
     spaces: Iterable[Space], display: DisplayOptions, choose: Callable[[Space], Control]
 ) -> list[Block]:
-    """The stacks on these spaces, in the rows of the board where these fit; `choose` gets the space."""
+    """The stacks in rows as on the board if these fit, else in rows of five."""
     lying = as_they_lie(spaces, display)
     in_rows = [list(spaces) for _, spaces in groupby(lying, key=lambda space: space.row)]
 
@@ -106,11 +105,11 @@ def move_buttons(
     reader: Colour | None,
     forbidden: Collection[Jump] = (),
 ) -> list[Block]:
-    """Whole moves, at most 25: what each cuts off stands on it, and those that cost their player stacks are red.
+    """Whole moves, 25 at most, with what each cuts off; moves that lose own stacks are red.
 
-    The `reader` is told as "you"; without one it is told as to somebody who looks on.
+    The text addresses the `reader` as "you"; without one it speaks of both players by colour.
 
-    Moves that the rules forbid may be among them, for somebody who is to tell them from the others.
+    `forbidden` moves break the rules; the lesson offers them for the user to recognise.
     """
     moves = {move for move in position.legal_moves() if isinstance(move, Jump)}.union(forbidden)
     lying = {space: place for place, space in enumerate(as_they_lie(SPACES, display))}
@@ -120,8 +119,8 @@ def move_buttons(
             blocks.append(button(arrow(move), choose(move), style=Style.primary))
             continue
         turn = Turn.of(position, move)
-        told = [arrow(move), describe_cut_off(turn, reader, language)]
-        blocks.append(_move_button(dotted(filter(None, told), language), turn, choose(move)))
+        parts = [arrow(move), describe_cut_off(turn, reader, language)]
+        blocks.append(_move_button(dotted(filter(None, parts), language), turn, choose(move)))
     return rows(blocks, most=max(BESIDE_ON_A_PHONE, -(-len(blocks) // BELOW)))
 
 
@@ -134,7 +133,7 @@ def target_buttons(
     *,
     reader: Colour | None,
 ) -> list[Block]:
-    """The targets of a stack, a line each, with what each leads to as `move_buttons` tells it."""
+    """The targets of a stack, one per line, with their consequences as in `move_buttons`."""
     turns = [
         Turn.of(position, Jump(source, target)) for target in as_they_lie(position.targets(source), display)
     ]
@@ -156,7 +155,7 @@ def _move_button(label: str, turn: Turn, control: Control) -> Block:
 
 
 def stack_options(position: Position, language: Language) -> list[discord.SelectOption]:
-    """The stacks that can move, each with its targets."""
+    """Menu options for the stacks that can move, each with its targets."""
     return [
         discord.SelectOption(
             label=describe_stack(source, position.stacks[source], language),
@@ -170,7 +169,7 @@ def stack_options(position: Position, language: Language) -> list[discord.Select
 def target_options(
     position: Position, source: Space, reader: Colour, language: Language
 ) -> list[discord.SelectOption]:
-    """The targets of a stack, each with what it leads to; a warning where the reader plays it and would lose by it."""
+    """Menu options for the targets of a stack, with consequences, and a warning if the reader would lose own stacks."""
     options = []
     for target in position.targets(source):
         turn = Turn.of(position, Jump(source, target))

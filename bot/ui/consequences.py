@@ -1,15 +1,20 @@
-"""The consequences of moves, and the score, said to a player, who is "you" there, or to somebody who looks on."""
+"""The consequences of moves, scores and winning chances as text.
+
+Texts address the `reader` as "you"; without a reader they speak of both players by colour. An estimated chance is never
+presented as certain.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.catalogue import Language
 from bot.domain import Turn
-from bot.ui.words import SIGNS, arrow, built_height, dotted, pieces
+from bot.domain.review import Evaluation
+from bot.ui.words import SIGNS, arrow, built_height, colour_id, dotted, pieces
 from dvonn import Colour, Jump, Move, Place, Position
 
 
 def describe_score(position: Position, reader: Colour | None, language: Language) -> str:
-    """The score from a player's side: "you 24–19"; or by colours."""
+    """The score from the reader's side, "you 24–19", or by colours."""
     score = position.score
     if reader is None:
         return language.say("score-colours", white=score.white, black=score.black)
@@ -19,10 +24,9 @@ def describe_score(position: Position, reader: Colour | None, language: Language
 def describe_consequences(
     turn: Turn, reader: Colour | None, language: Language, *, move: str = "", score: bool = True
 ) -> str:
-    """A move on offer with what it leads to: "c3 → e3 · makes 5 · cuts off 6 (2 yours) · you 24–19".
+    """A move with its consequences: "c3 → e3 · makes 5 · cuts off 6 (2 yours) · you 24–19".
 
-    `move` names it where it needs no more than its target, and the `score` may be left out. Without a reader it is told
-    as to somebody who looks on.
+    `move` replaces the name of the move, for example by its target alone.
     """
     if not isinstance(turn.move, Jump):
         raise TypeError(turn.move)
@@ -36,7 +40,7 @@ def describe_consequences(
 
 
 def turns_of(position: Position, moves: Iterable[Move]) -> Iterator[Turn]:
-    """Yield moves that follow each other, passes among them, with the positions around each."""
+    """Yield the turns of successive moves, passes included."""
     for move in moves:
         turn = Turn.of(position, move)
         yield turn
@@ -51,9 +55,9 @@ def describe_line(
     scores: bool = True,
     first: int = 1,
 ) -> list[str]:
-    """Moves that follow each other, a line each, numbered from `first` on.
+    """Successive moves, one per line, numbered from `first`.
 
-    Without `scores` only the last one tells the score.
+    Without `scores` only the last line has the score.
     """
     last = first + len(turns) - 1
     return [
@@ -63,7 +67,7 @@ def describe_line(
 
 
 def describe_made(turn: Turn, reader: Colour | None, language: Language, *, score: bool = True) -> str:
-    """A move in short, with what it leads to; the `score` may be left out."""
+    """A move in short with its consequences."""
     match turn.move:
         case Jump():
             return describe_consequences(turn, reader, language, score=score)
@@ -74,7 +78,7 @@ def describe_made(turn: Turn, reader: Colour | None, language: Language, *, scor
 
 
 def describe_cut_off(turn: Turn, reader: Colour | None, language: Language) -> str:
-    """How many pieces a move cuts off, and how many of them in the reader's own stacks; empty where it cuts none."""
+    """How many pieces a move cuts off, and how many of them from the reader's stacks; empty if none."""
     if not turn.cut_off:
         return ""
     own = {space: stack for space, stack in turn.cut_off.items() if stack.owner is reader}
@@ -82,3 +86,46 @@ def describe_cut_off(turn: Turn, reader: Colour | None, language: Language) -> s
         return language.say("option-cuts-off-all-own", own=pieces(own))
     key = "option-cuts-off-own" if own else "option-cuts-off"
     return language.say(key, pieces=pieces(turn.cut_off), own=pieces(own))
+
+
+# winning chances
+
+
+WHOLE = 100
+
+
+def percent(standing: Evaluation, colour: Colour) -> int:
+    """A player's chance in percent: 0 and 100 only if the result is certain."""
+    points = round(WHOLE * standing.chance_of(colour))
+    return points if standing.decided else min(max(points, 1), WHOLE - 1)
+
+
+def describe_share(standing: Evaluation, colour: Colour, language: Language) -> str:
+    """A player's chance: "62%"."""
+    return language.say("percent", percent=percent(standing, colour))
+
+
+def describe_chances_of_both(standing: Evaluation, language: Language) -> str:
+    """Both players' chances on one line, with the result of best play if it is certain."""
+    white, black = (describe_share(standing, colour, language) for colour in Colour)
+    if standing.decided:
+        return language.say(
+            "chance-certain", white=white, black=black, told=describe_certain(standing, language)
+        )
+    return language.say("chance-estimated", white=white, black=black)
+
+
+def describe_certain(standing: Evaluation, language: Language) -> str:
+    """The certain result of best play, with its margin if known."""
+    return describe_best_play(
+        standing.leader, None if standing.margin is None else abs(standing.margin), language
+    )
+
+
+def describe_best_play(winner: Colour | None, by: int | None, language: Language) -> str:
+    """A certain result of best play: the winner, with the margin `by` in pieces if known, or a tie."""
+    if winner is None:
+        return language.say("certain-tie")
+    if by is None:
+        return language.say("certain-win-somehow", colour=colour_id(winner))
+    return language.say("certain-win", colour=colour_id(winner), pieces=by)

@@ -1,13 +1,13 @@
-"""Controls as types: what a press carries, so that it means the same after a restart.
+"""Controls: typed custom ids, so that a button works after a restart as before.
 
-A control is a small frozen type. Its fields are what the handler has to know, and its custom id reads `dvonn:` action
-`:` field `:` field … in their order; Discord takes at most 100 characters
-(https://discord.com/developers/docs/components/reference#anatomy-of-a-component). Each type stands beside the handler
-that answers it, in the room of its feature.
+A control is a small frozen type. Its fields are what the handler needs to know. Its custom id is `dvonn:` action `:`
+field `:` field … in declaration order, 100 characters at most
+(https://discord.com/developers/docs/components/reference#anatomy-of-a-component). Each type is declared beside its
+handler in the feature's package.
 
-Controls that several features draw are defined here with their buttons: in `beginning.py`, `blocking.py`, `closing.py`,
-`history.py` and `match_panel.py` here, and in `bot/ui/challenge_post.py`. Each of them is answered in one place all the
-same. Those with which a move is picked are made by `move_picker.py`.
+Controls that several features draw are declared in `bot.ui` with their buttons: in `answer.py`, `beginning.py`,
+`challenge_post.py`, `history.py` and `match_panel.py`. Each still has a single handler. `move_picker.py` makes the
+controls of the move picker.
 """
 
 import re
@@ -28,7 +28,7 @@ from bot.ui.page import Block, row
 from dvonn import DvonnError, Jump, Move, parse_move
 
 PATTERN = r"dvonn:[a-z-]+(?::[a-z0-9]+)*"
-"""The custom ids of the bot's controls, of this version and of every other."""
+"""Custom ids of the bot, of any version."""
 
 T = TypeVar("T")
 
@@ -37,10 +37,10 @@ T = TypeVar("T")
 class Control:
     """The meaning of a button, a menu or a form.
 
-    A subclass names its `action` and annotates its fields, each with a type that says what it is: a new type of
-    numbers or of words of small letters and digits, an enum of either, a space, a move, or whatever else has `parse`
-    and `str`. A field that may be None comes last and is left out where it is None. `unread` counts fields that older
-    versions wrote after these, and that mean nothing any more.
+    A subclass sets its `action` and annotates its fields. A field's type is a new type of integers or of words
+    (lowercase letters and digits), an enum of either, a space, a move, or any type with `parse` and `str`. Optional
+    fields come last and are left out if None. `unread` is the number of obsolete trailing fields that older versions
+    wrote.
     """
 
     action: ClassVar[str]
@@ -59,18 +59,17 @@ class Control:
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """The names of its fields, in their order."""
+        """The names of the fields, in order."""
         return tuple(cls._readers)
 
     @property
     def custom_id(self) -> str:
-        """The id that Discord hands back with a press."""
         values = (getattr(self, name) for name in self._readers)
         return ":".join(("dvonn", self.action, *(str(value) for value in values if value is not None)))
 
     @classmethod
     def read(cls, custom_id: str) -> Self:
-        """The control of an id. Raises `Refused`: OUTDATED_CONTROL where it was written in another way."""
+        """Parse a custom id. Raises `Refused`: OUTDATED_CONTROL if its format is not this type's."""
         words = words_of(custom_id)
         if not cls._needed <= len(words) <= cls._most:
             raise Refused(RefusalReason.OUTDATED_CONTROL)
@@ -80,23 +79,23 @@ class Control:
 
     @classmethod
     def match_in(cls, custom_id: str) -> MatchId | None:
-        """The match that an id is about, even where the rest of it can't be read; None where it names none."""
+        """The match that a custom id names, even if the rest is unreadable; None if it names none."""
         first, word = next(iter(cls._readers), ""), next(iter(words_of(custom_id)), "")
         return MatchId(int(word)) if first == "match" and word.isdecimal() and int(word) <= LARGEST else None
 
 
 def action_of(custom_id: str) -> str:
-    """The action that an id names; empty where the id is none of the bot's."""
+    """The action in a custom id; empty if the id is not the bot's."""
     return custom_id.split(":")[1] if re.fullmatch(PATTERN, custom_id) else ""
 
 
 def words_of(custom_id: str) -> list[str]:
-    """The fields of an id as they are written there."""
+    """The unparsed fields of a custom id."""
     return custom_id.split(":")[2:]
 
 
 def read_value(read: Callable[[str], T], text: str) -> T:
-    """The value that a text in a control or a menu means. Raises `Refused`: OUTDATED_CONTROL for any other text."""
+    """Parse a value from a control or a menu. Raises `Refused`: OUTDATED_CONTROL if it is invalid."""
     try:
         return read(text)
     except (KeyError, ValueError, DvonnError) as error:
@@ -104,7 +103,7 @@ def read_value(read: Callable[[str], T], text: str) -> T:
 
 
 def _reader(hint: Any) -> Callable[[str], Any]:  # noqa: ANN401  a type hint may be anything
-    """The function that reads a field of a type."""
+    """The parser for a field's type."""
     if hint == Move:
         return parse_move
     given = [each for each in get_args(hint) if each is not NoneType]
@@ -138,26 +137,26 @@ def _jump(text: str) -> Jump:
 Style = discord.ButtonStyle
 
 Choices = Iterable[tuple[str, str]]
-"""Values and what people read of them (100 characters each, at most 25)."""
+"""Values with labels of at most 100 characters; Discord takes 25."""
 
 
 def button(label: str, control: Control, *, style: Style = Style.secondary, disabled: bool = False) -> Block:
-    """A button with what it stands for; Discord shows 80 characters of its label."""
+    """A button for a control; labels are cut at 80 characters, Discord's limit."""
     return ui.Button(label=label[:80], custom_id=control.custom_id, style=style, disabled=disabled)
 
 
 def choice(label: str, control: Control, *, chosen: bool) -> Block:
-    """A button for one of several things; the one that is chosen is marked, and can't be chosen again."""
+    """A button for one of several options; the chosen one is highlighted and disabled."""
     return button(label, control, style=Style.primary if chosen else Style.secondary, disabled=chosen)
 
 
 def select(placeholder: str, options: Iterable[discord.SelectOption], control: Control) -> Block:
-    """A list to choose one from, at most 25."""
+    """A menu with a placeholder; Discord takes 25 options."""
     return ui.Select(placeholder=placeholder, options=list(options), custom_id=control.custom_id)
 
 
 def menu(control: Control, choices: Choices, present: str, means: Mapping[str, str] | None = None) -> Block:
-    """A menu from which one thing is chosen; it shows what is chosen at present.
+    """A menu that shows the `present` value as chosen.
 
     `means` explains values, in 100 characters each.
     """
@@ -167,7 +166,7 @@ def menu(control: Control, choices: Choices, present: str, means: Mapping[str, s
 def offered(
     choices: Choices, present: str, means: Mapping[str, str] | None = None
 ) -> list[discord.SelectOption]:
-    """The lines of a menu, of which the `present` one is chosen; `means` as in `menu`."""
+    """The options of a menu; parameters as for `menu`."""
     return [
         discord.SelectOption(
             label=label[:100], value=value, description=(means or {}).get(value), default=value == present
@@ -177,16 +176,40 @@ def offered(
 
 
 def link(label: str, message: Message, of: Match | Challenge) -> Block:
-    """Jumps to the message of a match or a challenge."""
+    """A link button to the message of a match or a challenge."""
     return ui.Button(label=label, url=message_url(of, message))
 
 
 def to_board(match: Match, message: Message | None, language: Language) -> Block | None:
-    """Jumps to the public board of a match, where it is known."""
+    """A link button to the public board of a match; None if the message is unknown."""
     return link(language.say("button-to-board"), message, match) if message else None
 
 
 def message_url(of: Match | Challenge, message: Message) -> str:
-    """The address of a message of a match or a challenge, as Discord's client opens it."""
+    """The URL of a message of a match or a challenge."""
     server = "@me" if of.venue.is_direct else of.venue.guild
     return f"https://discord.com/channels/{server}/{message.channel}/{message.id}"
+
+
+# the operator's links
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """The operator's web pages that the help links to; None if not configured."""
+
+    support: str | None = None
+    privacy: str | None = None
+    terms: str | None = None
+
+    def row(self, language: Language) -> list[Block]:
+        """One row of link buttons; empty if no address is configured."""
+        addresses = {
+            language.say("button-support"): self.support,
+            language.say("button-privacy"): self.privacy,
+            language.say("button-terms"): self.terms,
+        }
+        buttons: list[Block] = [
+            discord.ui.Button(label=label, url=address) for label, address in addresses.items() if address
+        ]
+        return [row(*buttons)] if buttons else []

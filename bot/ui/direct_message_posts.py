@@ -1,15 +1,14 @@
-"""Direct messages: for players who want to be pinged that way, and for news that no channel can show."""
+"""Direct messages: pings, invitations, and notices that can't be posted in a channel."""
 
 from bot.catalogue import Language
 from bot.domain import Ban, Challenge, DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.challenge_post import describe_terms, describe_until
 from bot.ui.control import link, to_board
-from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.match_status import describe_result, describe_state, describe_story, timestamp
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
-from bot.ui.pictures import board_picture
+from bot.ui.pictures import USUAL, DisplayOptions, board_picture
 from bot.ui.words import accent, mention, quoted
 
 
@@ -23,12 +22,12 @@ async def ping_page(
     reminder: bool,
     display: DisplayOptions = USUAL,
 ) -> Page:
-    """The message to the player whom a match waits for: to move, to answer an offer, or because the time runs out.
+    """The ping to the player whose move or answer the match waits for, or whose time runs out.
 
-    `message` is the public board, to jump to; `server` is the name of its server.
+    `message` is the public board to link to; `server` is the name of its server.
     """
-    view = ActionContext(match, language, player, message=message)
-    answers = action_buttons(Placement.ANSWERS, view)
+    context = ActionContext(match, language, player, message=message)
+    answers = action_buttons(Placement.ANSWERS, context)
     reason = "reminder" if reminder else "offer" if answers else "turn"
     return Page(
         language.say(
@@ -41,21 +40,21 @@ async def ping_page(
         await board_picture(match, language, display),
         describe_state(match, player, language),
         row(*answers),
-        row(*action_buttons(Placement.PING, view)),
+        row(*action_buttons(Placement.PING, context)),
         accent=accent(match.to_move),
         message_tag=ping_tag(match),
     )
 
 
 def ping_tag(match: Match) -> MessageTag:
-    """The mark of a ping in a match as it stands."""
+    """The message tag of a ping for the current event."""
     return MessageTag(Kind.PING, match.id, match.number)
 
 
 def invitation_page(
     challenge: Challenge, language: Language, *, message: Message | None, server: str
 ) -> Page:
-    """The message to the person whom a challenge names, with its terms.
+    """The message to the challenged user, with the terms.
 
     `message` is the challenge in its channel, where it is answered; `server` is the name of its server.
     """
@@ -75,7 +74,6 @@ def invitation_page(
 
 
 def invitation_tag(challenge: Challenge) -> MessageTag:
-    """The mark of the direct message about a challenge."""
     return MessageTag(Kind.INVITATION, challenge.id)
 
 
@@ -88,7 +86,7 @@ def direct_message_page(
     server: str,
     missing: tuple[str, ...] = (),
 ) -> Page:
-    """A message about a match as it stands by now; `missing` are the permissions whose lack has halted it."""
+    """A notice on the current state of a match; `missing` are the permissions whose lack halted it."""
     heading = language.say("direct-message-heading", match=match.id, server=quoted(server))
     return Page(
         f"{heading}\n{_describe_news(news, match, missing, language)}",
@@ -99,14 +97,14 @@ def direct_message_page(
 
 
 def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server: str) -> Page:
-    """The message to somebody who may challenge in a server no longer, or again, as it is by now."""
+    """The notice to a user who was banned from challenges in a server, or unbanned."""
     if ban is None:
-        told = language.say("direct-message-unbanned", server=quoted(server))
+        text = language.say("direct-message-unbanned", server=quoted(server))
     else:
-        told = language.say("direct-message-banned", server=quoted(server))
+        text = language.say("direct-message-banned", server=quoted(server))
     reason = language.say("manager-reason", reason=quoted(ban.reason)) if ban and ban.reason else ""
     return Page(
-        "\n".join(filter(None, (told, reason))), message_tag=MessageTag(Kind.DIRECT_MESSAGE, 0, news.id)
+        "\n".join(filter(None, (text, reason))), message_tag=MessageTag(Kind.DIRECT_MESSAGE, 0, news.id)
     )
 
 

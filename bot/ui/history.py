@@ -1,8 +1,8 @@
-"""The private panel in which one leafs through a game: a match of the bot's, or a record that somebody has brought.
+"""The private panel to browse a game: a match of the bot's, or an imported record.
 
-Each of its controls carries the game and the ply, so it works after a restart and on matches that are long over. A game
-has 145 plies at most: 49 placements, then 48 moves that each empty a space, and no two passes follow each other. So a
-menu leads to every ply of a short game, and to every second, fifth or tenth of a longer one.
+Each control contains the game and the ply, so the panel works after a restart and for matches of any age. A game has at
+most 145 plies: 49 placements, then 48 moves that each empty a space, with no two successive passes. So a menu lists
+every ply of a short game, and every second, fifth or tenth of a longer one.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,13 +17,20 @@ from bot.domain import Import, Match, MatchId, Setup, Turn, UserId
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.review import Evaluation
 from bot.ui.action_slots import Placement, add_action_button
-from bot.ui.chances import describe_chances_of_both
+from bot.ui.consequences import describe_chances_of_both
 from bot.ui.control import Control, button, select
-from bot.ui.display_options import USUAL, DisplayOptions
-from bot.ui.match_status import describe_result
+from bot.ui.match_status import (
+    Past,
+    describe_past_players,
+    describe_result,
+    describe_title,
+    id_of,
+    nearest,
+    number_of,
+    plies,
+)
 from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
-from bot.ui.past import Past, describe_past_players, describe_title, id_of, nearest, number_of, plies
-from bot.ui.pictures import ply_picture
+from bot.ui.pictures import USUAL, DisplayOptions, ply_picture
 from bot.ui.words import (
     accent,
     colour_id,
@@ -38,48 +45,46 @@ from dvonn import Position
 from rendering import cut_offs
 
 MOST_CHOICES = 25
-"""Choices in a menu of Discord's."""
+"""The options that Discord takes in a menu."""
 STRIDES = (1, 2, 5, 10)
 
 WayOn = Callable[[Import, PlyNumber, Language], Block]
-"""Draws a button for something that can be done with a ply of a record that the reader has brought along."""
+"""Draws a button for a ply of an imported record."""
 
 WAYS_ON: list[WayOn] = []
-"""The buttons that other rooms offer there; each adds its own."""
+"""The buttons that features register for imported records."""
 
 CloserLook = Callable[[Past, PlyNumber, Language], Block | None]
-"""Draws a button that shows more about a ply of a game; gives None where there is nothing more."""
+"""Draws a button with details on a ply; returns None where it does not apply."""
 
 CLOSER_LOOKS: list[CloserLook] = []
-"""Likewise for any game."""
+"""The buttons that features register for any game."""
 
 
 MoveCount = NewType("MoveCount", int)
 
 
 class HistoryWay(StrEnum):
-    """The buttons that lead from one ply to another."""
+    """The buttons that lead to another ply."""
 
     FIRST = "first"
     BACK = "back"
     FORWARD = "forward"
     LAST = "last"
     BEFORE = "before"
-    """To the cut-off before."""
+    """The previous cut-off."""
     AFTER = "after"
-    """To the cut-off after."""
+    """The next cut-off."""
 
 
 class PlyMenu(StrEnum):
-    """The menus of plies."""
-
     PLIES = "plies"
     TENS = "tens"
-    """Led to the plies of a ten in version 0.1."""
+    """The plies of one ten, in version 0.1."""
 
 
 class ShowHistory(Control, action="history"):
-    """Shows a ply of a game, or its end where none is named; `way` tells apart buttons that lead to the same ply."""
+    """Shows a ply, or the end of the game without one; `way` keeps the custom ids of buttons to the same ply unique."""
 
     past: PastId
     ply: PlyNumber | None = None
@@ -87,7 +92,7 @@ class ShowHistory(Control, action="history"):
 
 
 class Jump(Control, action="jump"):
-    """A menu of plies; `which` told several menus of a page apart."""
+    """A menu of plies; `which` distinguished several menus on a page of older versions."""
 
     past: PastId
     which: PlyMenu
@@ -101,29 +106,29 @@ class ShareBoard(Control, action="share"):
 
 
 class Replay(Control, action="replay"):
-    """Draws a match as an animated picture: all of it, or its last moves, of which there are `most` at most."""
+    """Draws an animated picture of a match, or of its last `most` moves."""
 
     match: MatchId
     most: MoveCount | None = None
 
 
 def history_button(match: Match, language: Language, ply: PlyNumber | None = None) -> Block:
-    """Opens the private panel in which one leafs through a match, at a ply or at its end."""
+    """A button that opens the history at a ply, or at the end of the match."""
     return button(language.say("button-history"), ShowHistory(id_of(match), ply))
 
 
-# On the first board there is nothing to look back at; there the rules stand instead.
+# The first board has no history; the rules have its place.
 add_action_button(
     ShowHistory, "button-history", {Placement.BOARD: 30, Placement.RESULT: 18, Placement.PAST: 10}
 )
 add_action_button(ShowHistory, "button-history", {Placement.SPECTATORS: 20, Placement.PING: 20})
-# A board that goes on may have no room for it on a phone; a result always has.
+# A running board may have no space for it on a phone; a result card always does.
 add_action_button(ShowHistory, "button-history", {Placement.MORE: 10}, when=attrgetter("runs"))
 add_action_button(
     ShowHistory,
     "button-history",
     {Placement.OWN_BOARD: 35, Placement.WORDS: 15},
-    when=lambda view: not view.runs,
+    when=lambda context: not context.runs,
 )
 add_action_button(Replay, "button-replay", {Placement.RESULT: 20})
 
@@ -138,9 +143,9 @@ async def history_page(
     standing: Evaluation | None = None,
     may_share: bool = False,
 ) -> Page:
-    """A game as it stood after a ply, with buttons to other plies.
+    """A game after a ply, with buttons to other plies.
 
-    `note` says first what has just been done, and the `standing`, if it is known, gives the chances to win.
+    `note` is a preceding sentence on what was just done; `standing` adds the winning chances.
     """
     shown = nearest(past, ply)
     return Page(
@@ -157,7 +162,7 @@ async def history_page(
 
 
 async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) -> Page:
-    """The ply that somebody shares, as all in the channel see it; in a match they can leaf on from there."""
+    """A ply that a user shares in the channel; for a match with a button to browse on from there."""
     shown = nearest(past, ply)
     return Page(
         language.say("shared-position", player=mention(sharer, language)),
@@ -170,7 +175,7 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
 
 
 def describe_ply(past: Past, ply: int, language: Language) -> str:
-    """Sentences on a ply: the game and its number, the score, what happened, and at the end the result."""
+    """Text on a ply: title and ply number, players and score, the move, and at the end the result."""
     game, last = past.game, len(past.game.moves)
     position = game.position_at(ply)
     lines = [
@@ -190,13 +195,13 @@ def describe_ply(past: Past, ply: int, language: Language) -> str:
 
 
 def _describe_happening(past: Past, ply: int, language: Language) -> str:
-    """A sentence on what happened at the ply, or on what the game starts from."""
+    """The move at a ply, or the opening of the game at its start."""
     if ply == plies(past).start:
         return _describe_start(past, language)
-    told = describe_turn(Turn.made(past.game, ply), language)
+    text = describe_turn(Turn.made(past.game, ply), language)
     if isinstance(past, Match) and past.setup is Setup.RECORD and ply == len(past.opening.moves):
-        told = in_a_row((told, language.say("history-begun-here")), language)
-    return told
+        text = in_a_row((text, language.say("history-begun-here")), language)
+    return text
 
 
 def _describe_start(past: Past, language: Language) -> str:
@@ -207,20 +212,19 @@ def _describe_start(past: Past, language: Language) -> str:
 
 
 def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
-    there = plies(past)
+    browsable = plies(past)
     ways = {
-        HistoryWay.FIRST: (language.say("button-to-first"), there.start),
+        HistoryWay.FIRST: (language.say("button-to-first"), browsable.start),
         HistoryWay.BACK: (language.say("button-to-back"), ply - 1),
         HistoryWay.FORWARD: (language.say("button-to-forward"), ply + 1),
-        HistoryWay.LAST: (language.say("button-to-last"), there[-1]),
+        HistoryWay.LAST: (language.say("button-to-last"), browsable[-1]),
     }
     for way, (label, to) in ways.items():
-        leads_on = to in there and to != ply
+        leads_on = to in browsable and to != ply
         yield button(label, ShowHistory(id_of(past), nearest(past, to), way), disabled=not leads_on)
 
 
 def _leaps(past: Past, ply: PlyNumber, language: Language) -> Iterator[Block]:
-    """The buttons to the cut-offs before and after a ply."""
     found = [cut_off.ply for cut_off in cut_offs(past.game) if cut_off.ply in plies(past)]
     before = [each for each in found if each < ply]
     after = [each for each in found if each > ply]
@@ -237,14 +241,14 @@ def _leaps(past: Past, ply: PlyNumber, language: Language) -> Iterator[Block]:
 
 
 def _menu(past: Past, ply: int, language: Language) -> Block:
-    """The menu of plies: as many as fit, at equal distances; in it the ply that is shown, if it is one of them."""
-    there = plies(past)
-    stride = next(each for each in STRIDES if len(there[::each]) <= MOST_CHOICES)
+    """The menu of plies at equal distances; the current ply is preselected if it is among them."""
+    browsable = plies(past)
+    stride = next(each for each in STRIDES if len(browsable[::each]) <= MOST_CHOICES)
     options = [
         discord.SelectOption(
             label=_describe_option(past, each, language), value=str(each), default=each == ply
         )
-        for each in there[::stride]
+        for each in browsable[::stride]
     ]
     return select(language.say("ask-ply"), options, Jump(id_of(past), PlyMenu.PLIES))
 
@@ -267,7 +271,7 @@ def _describe_option(past: Past, ply: int, language: Language) -> str:
 
 
 def _ways_on(past: Past, ply: PlyNumber, language: Language, *, may_share: bool) -> Iterator[Block | None]:
-    """The buttons for this position: sharing it, and what other rooms offer for a match or a record."""
+    """Buttons for this ply: sharing, and what features offer for a match or a record."""
     if may_share:
         yield button(language.say("button-share"), ShareBoard(id_of(past), ply))
     yield from (draw(past, ply, language) for draw in CLOSER_LOOKS)

@@ -1,26 +1,29 @@
-"""Matches in lists: their names among choices, how far they are, and whether they wait for a player."""
+"""Lists of matches and challenges: labels, progress, and the pages of long lists."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, NewType, TypeVar
 
 from bot.catalogue import Language
 from bot.domain import Challenge, Match, MatchId, Players, ShownBoard, UserId
 from bot.ui.consequences import describe_score
-from bot.ui.control import message_url
+from bot.ui.control import Control, button, message_url
+from bot.ui.page import Block, row
 from bot.ui.words import SIGNS, TOTAL, dotted, mention, name
 from dvonn import Colour, Phase
 
 
 def waits_for(match: Match, player: UserId) -> bool:
-    """Whether a match waits for a player's move or answer to an offer. One that is halted waits for nobody."""
+    """Whether a match needs a player's move or answer to an offer. A halted match waits for nobody."""
     return match.halted is None and player in (match.player_to_move, match.awaited)
 
 
 def match_label(
     match: Match, viewer: UserId, names: Mapping[UserId, str], language: Language, *, server: str = ""
 ) -> str:
-    """A match as a choice in a list, at most 100 characters: "Match 12 · against Ben · your turn · you 24–19".
+    """A running match as a menu option, at most 100 characters: "Match 12 · against Ben · your turn · you 24–19".
 
-    `server` is the name of its server, where that isn't clear; it stands at the end.
+    `server` is appended if the viewer can't know it from the context.
     """
     turn = "own" if match.player_to_move == viewer else "other"
     parts = [
@@ -35,18 +38,18 @@ def match_label(
 
 
 def finished_label(match: Match, names: Mapping[UserId, str], language: Language, *, server: str = "") -> str:
-    """A match that is over as a choice in a list, at most 100 characters: "Match 12 · Anna – Ben".
+    """A finished match as a menu option, at most 100 characters: "Match 12 · Anna – Ben".
 
-    `server` is the name of its server, where that isn't clear.
+    `server` is appended if the viewer can't know it from the context.
     """
-    told = players_label(match.id, match.players, names, language)
-    return dotted([told, *filter(None, [server])], language)[:100]
+    label = players_label(match.id, match.players, names, language)
+    return dotted([label, *filter(None, [server])], language)[:100]
 
 
 def players_label(
     match_id: MatchId, players: Players, names: Mapping[UserId, str], language: Language
 ) -> str:
-    """A match by its number and its players, as a choice in a list: "Match 12 · Anna – Ben"."""
+    """A match with its players as a menu option, at most 100 characters: "Match 12 · Anna – Ben"."""
     return language.say(
         "label-finished",
         match=match_id,
@@ -56,7 +59,7 @@ def players_label(
 
 
 def challenge_label(challenge: Challenge, names: Mapping[UserId, str], language: Language) -> str:
-    """A challenge as a choice in a list, at most 100 characters: "Challenge 7 · Anna → Ben"."""
+    """A challenge as a menu option, at most 100 characters: "Challenge 7 · Anna → Ben"."""
     opponent = challenge.opponent
     return language.say(
         "label-challenge",
@@ -67,7 +70,7 @@ def challenge_label(challenge: Challenge, names: Mapping[UserId, str], language:
 
 
 def describe_progress(match: Match, viewer: UserId | None, language: Language) -> str:
-    """How far a match is: the pieces placed, or the score, from the viewer's side if they play."""
+    """The number of pieces placed, or the score, from the viewer's side if they play."""
     if match.position.phase is Phase.PLACING:
         return language.say("progress-placing", count=len(match.position.stacks), total=TOTAL)
     if viewer is not None and (colour := match.players.colour_of(viewer)):
@@ -77,7 +80,7 @@ def describe_progress(match: Match, viewer: UserId | None, language: Language) -
 
 
 def describe_live(match: Match, shown: ShownBoard | None, language: Language) -> str:
-    """A running match in a line: who plays it, how far it is, and whose turn it is, with a link to its board."""
+    """A running match on one line: players, progress and turn, with a link to its board."""
     title = language.say("games-match", match=match.id)
     mover = match.player_to_move or match.players.white
     return language.say(
@@ -88,3 +91,64 @@ def describe_live(match: Match, shown: ShownBoard | None, language: Language) ->
         progress=describe_progress(match, None, language),
         mover=mention(mover, language),
     )
+
+
+# pages of long lists
+
+
+T = TypeVar("T")
+
+PageNumber = NewType("PageNumber", int)
+"""Pages of a list, from 1."""
+
+FIRST_PAGE = PageNumber(1)
+
+
+@dataclass(frozen=True, slots=True)
+class ListPage(Generic[T]):
+    """One page of a list."""
+
+    items: Sequence[T]
+    page: PageNumber
+    pages: int
+    total: int
+    """The number of items on all pages."""
+
+    @property
+    def before(self) -> PageNumber:
+        """The previous page's number; 0 on the first page."""
+        return PageNumber(self.page - 1)
+
+    @property
+    def after(self) -> PageNumber:
+        """The next page's number; one too many on the last page."""
+        return PageNumber(self.page + 1)
+
+    def turning(self, turn_to: Callable[[PageNumber], Control], language: Language) -> list[Block]:
+        """The row with buttons to the previous and next page; empty for a single page."""
+        if self.pages == 1:
+            return []
+        earlier, later = language.say("button-earlier-page"), language.say("button-later-page")
+        return [
+            row(
+                button(earlier, turn_to(self.before), disabled=self.page == FIRST_PAGE),
+                button(later, turn_to(self.after), disabled=self.page == self.pages),
+            )
+        ]
+
+
+def list_page(items: Sequence[T], page: int, most: int) -> ListPage[T]:
+    """A page of at most `most` items; a page number out of range is clamped."""
+    pages = number_of_pages(len(items), most)
+    shown = nearest_page(page, pages)
+    return ListPage(items[(shown - 1) * most : shown * most], shown, pages, len(items))
+
+
+def nearest_page(page: int, pages: int) -> PageNumber:
+    """Clamp a page number to `1 … pages`."""
+    return PageNumber(min(max(page, FIRST_PAGE), pages))
+
+
+def number_of_pages(total: int, most: int) -> int:
+    """The number of pages of `most` items; at least 1."""
+    return max(1, -(-total // most))

@@ -1,36 +1,137 @@
-"""A match in words: what happened lately, whose turn it is, how long the time lasts, what is offered, how it ended."""
+"""A match or an imported record as text: players, plies, the turn and its time limit, offers, results, thread names."""
 
+from collections.abc import Mapping
 from datetime import datetime
 
 import discord
 
 from bot.catalogue import Language
-from bot.domain import Match, OfferKind, Turn, UserId
+from bot.domain import Import, Match, MatchId, OfferKind, Setup, Turn, UserId
 from bot.domain.events import Aside, BoardChange, Declined, Undone
-from bot.ui.past import Past, player_name
+from bot.domain.ids import PastId, PlyNumber
 from bot.ui.words import (
     OF_A_COLOUR,
     OF_DVONN,
     SIGNS,
     colour_id,
+    colour_name,
     describe_move,
     describe_pass,
+    describe_sides,
     describe_turn,
     dotted,
     in_a_row,
     mention,
+    name,
     phase_id,
+    player_mention,
     quoted,
 )
-from dvonn import Colour, Ended, Move, Phase, Piece, Position, Termination
+from dvonn import Colour, Ended, Jump, Move, Phase, Piece, Position, Record, Termination
+
+# games to look back at
+
+
+LONGEST_NAME = 40
+"""The longest name of a player or an event that is shown from an imported record."""
+
+Past = Match | Import
+"""A game to look back at: a match of the bot's, or an imported record."""
+
+
+def id_of(past: Past) -> PastId:
+    """The game's id in controls."""
+    return PastId(record=past.id) if isinstance(past, Import) else PastId(past.id)
+
+
+def owner_of(past: Past) -> MatchId:
+    """The id under which searches for a game are queued: for a record a number that no match has."""
+    return past.id if isinstance(past, Match) else MatchId(-past.id)
+
+
+def plies(past: Past) -> range:
+    """The plies to browse, the start included; after a random set-up they start at the full board."""
+    first = len(past.opening.moves) if isinstance(past, Match) and past.setup is Setup.RANDOM else 0
+    return range(first, len(past.game.moves) + 1)
+
+
+def number_of(past: Past, ply: int) -> int:
+    """A ply's number as displayed: randomly placed pieces are not moves."""
+    return ply - plies(past).start
+
+
+def last_ply(past: Past) -> PlyNumber:
+    """The ply of the current or final position."""
+    return PlyNumber(len(past.game.moves))
+
+
+def nearest(past: Past, ply: int) -> PlyNumber:
+    """The nearest existing ply: an undo may have removed the given one."""
+    browsable = plies(past)
+    return PlyNumber(min(max(ply, browsable.start), browsable[-1]))
+
+
+def stacks_moved(past: Past) -> bool:
+    """Whether any stack has moved."""
+    return any(isinstance(move, Jump) for move in past.game.moves)
+
+
+def describe_title(past: Past, language: Language) -> str:
+    if isinstance(past, Match):
+        return language.say("history-match", match=past.id)
+    event = past.record.headers.get("Event", "").strip()
+    return quoted(event[:LONGEST_NAME]) if event else language.say("history-record")
+
+
+def describe_past_players(past: Past, position: Position, language: Language) -> str:
+    """The players on one line, with the score of a position in the stacking phase."""
+    return describe_sides(lambda colour: player_name(past, colour, language), position, language)
+
+
+def player_name(past: Past, colour: Colour, language: Language) -> str:
+    """A player's mention, or the name in the record."""
+    if isinstance(past, Match):
+        return player_mention(past, colour, language)
+    given = given_name(past, colour)
+    return quoted(given) if given else colour_name(colour, language)
+
+
+def given_name(record: Import, colour: Colour) -> str:
+    """A player's name in a record, at most 40 characters; empty if it has none."""
+    header = "White" if colour is Colour.WHITE else "Black"
+    return record.record.headers.get(header, "").strip()[:LONGEST_NAME]
+
+
+def record_of(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Record:
+    """The whole game of a match, opening included, without moves that were taken back.
+
+    `server` is the name of its server. Moves of the opening have no time.
+    """
+    headers = {
+        "Event": language.say("record-event", match=match.id),
+        "Site": server,
+        "Date": f"{match.started_at:%Y-%m-%d}",
+        "White": name(match.players.of(Colour.WHITE), names, language),
+        "Black": name(match.players.of(Colour.BLACK), names, language),
+        "Source": "DVONN for Discord",
+    }
+    return Record(
+        match.game,
+        {header: value for header, value in headers.items() if value},
+        match.ended,
+        (*(None for _ in match.opening.moves), *(event.at for event in match.line)),
+    )
+
+
+# the state of a match
 
 
 def describe_state(
     match: Match, addressed: UserId | None, language: Language, *, reminder: bool = False
 ) -> str:
-    """The turn and its time, what is offered, or how the match ended, told to `addressed`.
+    """The turn with its time limit and any offer, or the result, addressed to `addressed`.
 
-    With `reminder` it says that the time of the player to move runs out.
+    With `reminder` the text says that the mover's time runs out.
     """
     if match.to_move is None:
         return describe_result(match, language)
@@ -46,25 +147,25 @@ def describe_state(
 def _describe_turn(
     match: Match, to_move: Colour, addressed: UserId | None, language: Language, *, reminder: bool
 ) -> str:
-    """The player to move, the task, and how long the time lasts, on one line."""
+    """The player to move, the task and the time limit, on one line."""
     sign, colour, position = SIGNS[to_move], colour_id(to_move), match.position
     if match.is_computers_turn:
         return language.say("turn-computer", sign=sign, colour=colour)
     if match.player_to_move == addressed:
-        told = language.say("your-turn", sign=sign, task=describe_task(position, language))
+        turn = language.say("your-turn", sign=sign, task=describe_task(position, language))
     elif reminder:
-        told = language.say("turn-reminder", sign=sign, colour=colour)
+        turn = language.say("turn-reminder", sign=sign, colour=colour)
     elif position.phase is not Phase.PLACING:
-        told = language.say("turn-move", sign=sign, colour=colour)
+        turn = language.say("turn-move", sign=sign, colour=colour)
     else:
         kind = "dvonn" if position.to_place is Piece.DVONN else "own"
         count, total = _piece_to_place(position)
-        told = language.say(f"turn-place-{kind}", sign=sign, colour=colour, count=count, total=total)
-    return dotted(filter(None, (told, describe_clock(match, language))), language)
+        turn = language.say(f"turn-place-{kind}", sign=sign, colour=colour, count=count, total=total)
+    return dotted(filter(None, (turn, describe_clock(match, language))), language)
 
 
 def describe_task(position: Position, language: Language) -> str:
-    """The task of the player to move: to place a piece, and which one, or to move a stack."""
+    """The mover's task: which piece to place, or to move a stack."""
     if position.phase is not Phase.PLACING:
         return language.say("task-move")
     kind = "dvonn" if position.to_place is Piece.DVONN else "own"
@@ -74,7 +175,7 @@ def describe_task(position: Position, language: Language) -> str:
 
 
 def _piece_to_place(position: Position) -> tuple[int, int]:
-    """Which of how many pieces is placed next: of the DVONN pieces, or of the player's own."""
+    """The ordinal and the total of the next piece, among the DVONN pieces or the mover's own."""
     placed = [stack.owner for stack in position.stacks.values()]
     if position.to_place is Piece.DVONN:
         return placed.count(None) + 1, OF_DVONN
@@ -82,7 +183,7 @@ def _piece_to_place(position: Position) -> tuple[int, int]:
 
 
 def describe_clock(match: Match, language: Language) -> str:
-    """When the time of the player to move ends, or until when they are away; empty where no time runs."""
+    """The mover's time limit, or until when they are away; empty if no time runs."""
     if match.halted:
         return ""
     if until := mover_away_until(match):
@@ -93,7 +194,7 @@ def describe_clock(match: Match, language: Language) -> str:
 
 
 def _describe_halt(match: Match, language: Language) -> str:
-    """A sentence on why the match stands still; empty where it does not."""
+    """Why the match is halted; empty if it isn't."""
     if match.halted is None:
         return ""
     if match.venue.is_direct:
@@ -102,17 +203,16 @@ def _describe_halt(match: Match, language: Language) -> str:
 
 
 def mover_away_until(match: Match) -> datetime | None:
-    """The moment until which the player to move is away, if they are."""
     return match.away.get(match.player_to_move) if match.player_to_move is not None else None
 
 
 def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:
-    """A moment that Discord shows in the reader's own time: "D" as a date, "f" with the time, "R" from now."""
+    """A Discord timestamp in the reader's time zone: "D" for a date, "f" for date and time, "R" for relative."""
     return discord.utils.format_dt(at, style)
 
 
 def describe_offer(match: Match, language: Language) -> str:
-    """A sentence on the offer that stands and who is to answer it; empty where there is none."""
+    """The open offer and who is to answer it; empty if there is none."""
     if match.offer is None:
         return ""
     by = mention(match.offer.by, language)
@@ -123,7 +223,6 @@ def describe_offer(match: Match, language: Language) -> str:
 
 
 def describe_undone(match: Match) -> str:
-    """The move that an undo would take back."""
     turn = match.last_turn
     if turn is None:
         raise ValueError("nothing has been played")
@@ -131,7 +230,7 @@ def describe_undone(match: Match) -> str:
 
 
 def _describe_refused_offer(match: Match, language: Language) -> str:
-    """A sentence on an offer that was turned down, if that happened last."""
+    """The declined offer, if declining it was the last event."""
     last = next((event for event in reversed(match.events) if not isinstance(event.what, Aside)), None)
     if last is None or not isinstance(last.what, Declined) or last.actor is None:
         return ""
@@ -140,11 +239,11 @@ def _describe_refused_offer(match: Match, language: Language) -> str:
 
 
 def describe_result(past: Past, language: Language) -> str:
-    """A sentence on how a game ended, with both players' names: the winner's first, or White's."""
+    """The result with both players' names: the winner's first, or White's after a tie."""
     if past.ended is None:
         raise ValueError("the match goes on")
     first, position = past.ended.winner or Colour.WHITE, past.game.position
-    told = language.say(
+    result = language.say(
         f"result-{_end_of(past, past.ended)}",
         phase=phase_id(position),
         first=player_name(past, first, language),
@@ -153,11 +252,11 @@ def describe_result(past: Past, language: Language) -> str:
         less=position.score.of(first.opponent),
     )
     words = past.cancelled_for if isinstance(past, Match) else ""
-    return f"{told}\n{language.say('manager-reason', reason=quoted(words))}" if words else told
+    return f"{result}\n{language.say('manager-reason', reason=quoted(words))}" if words else result
 
 
 def _end_of(past: Past, ended: Ended) -> str:
-    """The kind of an end, as the sentences on it are named."""
+    """The kind of result in catalogue keys."""
     if ended.by is Termination.BOARD and ended.winner is None:
         return "tie"
     if isinstance(past, Match):
@@ -165,28 +264,31 @@ def _end_of(past: Past, ended: Ended) -> str:
     return "void" if ended.by is Termination.ABANDONED else ended.by.value
 
 
+# the last moves
+
+
 LATELY = 3
-"""How many moves are told at most, to somebody who looks on: more would push the picture off a phone's screen."""
+"""The moves shown to spectators; more would push the picture off a phone's screen."""
 
 
 def describe_story(match: Match, language: Language, *, most: int = 1) -> str:
-    """The last moves, `most` of them, a line each, the oldest first: what each cut off, and the pass that it forced."""
-    told = [_describe_turn_and_pass(turn, language) for turn in match.turns(most)]
+    """The last moves, oldest first, one per line, with cut-offs and forced passes."""
+    moves = [_describe_turn_and_pass(turn, language) for turn in match.turns(most)]
     if undo := _undo(match):
-        told.append(_describe_undo(match, undo, language))
-    begun = [] if len(told) >= most else [_describe_beginning(match, language)]
-    earlier = [language.say("told-earlier", told=each) for each in begun + told[:-1]]
-    latest = [language.say("told-latest", told=each) for each in told[-1:]]
+        moves.append(_describe_undo(match, undo, language))
+    begun = [] if len(moves) >= most else [_describe_beginning(match, language)]
+    earlier = [language.say("told-earlier", told=each) for each in begun + moves[:-1]]
+    latest = [language.say("told-latest", told=each) for each in moves[-1:]]
     return "\n".join((earlier + latest)[-most:])
 
 
 def _describe_turn_and_pass(turn: Turn, language: Language) -> str:
-    told = [
+    sentences = [
         describe_turn(turn, language),
         describe_all_placed(turn, language),
         _describe_forced_pass(turn.after, language),
     ]
-    return in_a_row(told, language)
+    return in_a_row(sentences, language)
 
 
 def _describe_beginning(match: Match, language: Language) -> str:
@@ -195,27 +297,47 @@ def _describe_beginning(match: Match, language: Language) -> str:
 
 
 def describe_all_placed(turn: Turn | None, language: Language) -> str:
-    """A sentence after the last piece on why White is to move once more; empty after any other move."""
+    """Why White moves once more after the last placement; empty after any other move."""
     if turn is None or turn.before.phase is not Phase.PLACING or turn.after.phase is Phase.PLACING:
         return ""
     return language.say("told-all-placed")
 
 
 def _describe_forced_pass(position: Position, language: Language) -> str:
-    """A sentence on who has to pass in a position; empty where nobody has to."""
     return describe_pass(position.to_move, language) if position.to_move and position.must_pass else ""
 
 
 def _undo(match: Match) -> Undone | None:
-    """The undo with which the board was changed last, if it was one."""
+    """The undo, if it was the last change of the board."""
     last = next(event.what for event in reversed(match.events) if isinstance(event.what, BoardChange))
     return last if isinstance(last, Undone) else None
 
 
 def _describe_undo(match: Match, undo: Undone, language: Language) -> str:
-    """A sentence that names the move that no longer counts."""
     undone = match.events[undo.first - 1]
     colour = match.players.colour_of(undone.actor) if undone.actor is not None else None
     if colour is None or not isinstance(undone.what, Move):
         raise ValueError(undone)
     return language.say("told-undone", colour=colour_id(colour), move=describe_move(undone.what))
+
+
+# threads
+
+
+LONGEST = 100
+"""Longest name of a thread (https://discord.com/developers/docs/resources/channel#channel-object)."""
+
+
+def thread_name(match: Match, names: Mapping[UserId, str], language: Language) -> str:
+    """The name of a match's thread: "DVONN 12: Anna – Ben"."""
+    return language.say(
+        "thread-name",
+        match=match.id,
+        white=name(match.players.white, names, language),
+        black=name(match.players.black, names, language),
+    )[:LONGEST]
+
+
+def harmless_name(match: Match, language: Language) -> str:
+    """A thread name without players, for servers whose moderation rejects their names: "DVONN 12"."""
+    return language.say("thread-name-alone", match=match.id)

@@ -1,8 +1,8 @@
-"""The picker of moves, for any position in which somebody is to move: a match's, a puzzle's, that of a step or a line.
+"""The move picker, for any position: in a match, a puzzle, a lesson or a line.
 
-A piece is placed by its row and then its space; a stack is moved by the stack and then its target, or by the whole move
-where there are few. A room that uses it says what a move is picked for, which actions the controls have, and what the
-panel tells; `bot/requests/move_picking.py` answers the presses.
+A placement is picked by row and space; a move by stack and target, or as a whole where there are few moves. The feature
+defines what the move is for, the actions of the controls, and the text of the panel. `bot/requests/move_picking.py`
+handles the presses.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,17 +23,16 @@ from bot.ui.choices import (
     target_buttons,
 )
 from bot.ui.control import Control, Style, button
-from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Block, Page, fits_a_phone, row
-from bot.ui.pictures import position_picture
+from bot.ui.pictures import DisplayOptions, position_picture
 from bot.ui.words import DANGER, accent, arrow, describe_move, listed, pieces
 from dvonn import Colour, Jump, Move, Place, Position, Reason, Space
 
 REASONS = (Reason.SURROUNDED, Reason.EMPTY_TARGET, Reason.LONE_DVONN)
-"""The rules that keep stacks where they are, in the order in which they are told."""
+"""The reasons why a stack can't move, in order of display."""
 
 
-# the controls
+# controls
 
 
 @dataclass(frozen=True)
@@ -52,14 +51,14 @@ class PickSpace:
 
 @dataclass(frozen=True)
 class PickStack:
-    """Offers the targets of a stack; without one it was a menu, and the stack is what was chosen there."""
+    """Offers the targets of a stack; in old menus `stack` is None and the menu's value is the stack."""
 
     stack: Space | None = None
 
 
 @dataclass(frozen=True)
 class PickTarget:
-    """Moves a stack; without a target it was a menu, and the target is what was chosen there."""
+    """Moves a stack; in old menus `target` is None and the menu's value is the target."""
 
     source: Space
     target: Space | None = None
@@ -67,37 +66,37 @@ class PickTarget:
 
 @dataclass(frozen=True)
 class PickMove:
-    """Places the piece, or moves the stack."""
+    """Plays a move of either kind."""
 
     move: Move
 
 
 @dataclass(frozen=True)
 class PickAnyway:
-    """Plays a move about which the person has been asked."""
+    """Plays a move after confirmation."""
 
     move: Move
 
 
 @dataclass(frozen=True)
 class AskWhyNot:
-    """Tells why the other stacks can't move."""
+    """Explains why the other stacks can't move."""
 
 
 Pick = PickRow | PickSpace | PickStack | PickTarget | PickMove | PickAnyway | AskWhyNot
-"""A press in the picker, without that for which the move is picked."""
+"""A press in the picker, without what the move is for."""
 
 Choose = Callable[[Pick], Control]
-"""The control of a step, for what the move is picked for."""
+"""Makes the control of a step."""
 
 F = TypeVar("F")
 
 
 class Picker(Generic[F]):
-    """The controls with which a move is picked for one kind of thing, `F`: its fields stand first in each of them.
+    """The controls to pick a move for one purpose `F`, whose fields come first in each control.
 
-    `actions` has the steps that there are, each with the action of its control. Where it has `PickSpace` and
-    `PickTarget` in the place of `PickMove`, these stand for a placement and for a jump.
+    `actions` maps the available steps to control actions. Without `PickMove`, `PickSpace` and `PickTarget` play
+    placements and moves.
     """
 
     def __init__(self, picked_for: type[F], actions: Mapping[type[Pick], str]) -> None:
@@ -107,15 +106,14 @@ class Picker(Generic[F]):
 
     @property
     def controls(self) -> Sequence[type[Control]]:
-        """The types of its controls."""
         return tuple(self._steps)
 
     def choose(self, picked_for: F) -> Choose:
-        """The controls for one thing, by their steps."""
+        """Bind the picker to one purpose."""
         return partial(self._made, picked_for)
 
     def read(self, control: Control) -> tuple[F, Pick]:
-        """The thing for which a move is picked with a control, and the step."""
+        """Split a control into its purpose and the step."""
         kind = self._steps[type(control)]
         return _part(self._for, control), _part(kind, control)
 
@@ -133,7 +131,7 @@ class Picker(Generic[F]):
 
 
 def _control(picked_for: type, step: type[Pick], action: str) -> type[Control]:
-    """The type of the control that stands for a step."""
+    """Make the control type of a step."""
     names = {"__module__": picked_for.__module__, "__doc__": step.__doc__}
     named = "".join(word.title() for word in action.split("-"))
     kind = new_class(named, (step, picked_for, Control), {"action": action}, lambda body: body.update(names))
@@ -141,7 +139,7 @@ def _control(picked_for: type, step: type[Pick], action: str) -> type[Control]:
 
 
 def _part(kind: type[F], control: Control) -> F:
-    """The fields of a control that belong to one of the types of which it is made."""
+    """Extract one of the parts that a control combines."""
     return kind(**{field.name: getattr(control, field.name) for field in fields(cast(Any, kind))})
 
 
@@ -150,65 +148,56 @@ def _part(kind: type[F], control: Control) -> F:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A position in which somebody is to move, and all that its pages need to be drawn."""
+    """A position and all that its pages need to be drawn."""
 
     position: Position
     language: Language
     display: DisplayOptions
     task: str
-    """The task, in a sentence."""
     choose: Choose
-    """The controls with which the move is picked."""
     ways_on: Sequence[Block | None] = ()
-    """The buttons of the last row that lead elsewhere."""
+    """Buttons in the last row that lead to other pages."""
     back: Block | None = None
-    """The button that leads to the beginning of the panel."""
+    """The button to the start of the panel."""
     close: Block | None = None
-    """The button that takes the panel away."""
+    """The button that closes the panel."""
     last_turn: Turn | None = None
-    """The move that led to the position, where it is to be shown."""
+    """The move that led to the position, if it is to be shown."""
     planned: Sequence[Space] = ()
-    """The spaces that are planned for the next pieces."""
+    """The spaces planned for the next pieces."""
     named: Sequence[Space] = ()
-    """Spaces that bear their names, besides those that can be chosen."""
+    """Spaces to label in addition to those that can be chosen."""
     by_stack: bool = False
-    """Whether a stack is chosen first, even where there would be room for all whole moves."""
+    """Whether to choose a stack first even if all whole moves would fit."""
     tip: str = ""
-    """A tip for somebody's first matches, if one fits."""
     forbidden: Sequence[Jump] = ()
-    """Illegal moves that are offered beside the legal ones, to somebody who is to learn which are which."""
+    """Illegal moves to offer among the legal ones, as an exercise."""
     steps: Block | None = None
-    """A row of its own above the last one."""
+    """An extra row above the last one."""
     plays_both: bool = False
-    """Whether the moves of both sides are chosen here: then they aren't told to the side that is to move as "you"."""
+    """Whether the user plays both sides: then "you" is the `reader`, not the side to move."""
     reader: Colour | None = None
-    """The side that is told as "you" in this case, if any."""
+    """The side addressed as "you" if the user plays both sides."""
 
     @property
     def free(self) -> list[Space]:
-        """The spaces that are vacant and not planned yet."""
         return [space for space in self.position.vacant() if space not in self.planned]
 
     def move(self, move: Move) -> Control:
-        """The control that plays a move."""
         return self.choose(PickMove(move))
 
     @property
     def told_to(self) -> Colour | None:
-        """The side to which the consequences of moves are told as "you"."""
+        """The side addressed as "you"."""
         return self.reader if self.plays_both else self.position.to_move
 
     @property
     def accent(self) -> int | None:
-        """The colour of the page's edge: that of the side to move."""
         return accent(self.position.to_move)
 
 
-# placing
-
-
 async def draw_rows(panel: Panel, *, note: str = "") -> Page:
-    """The first step: the rows with how many spaces are left in each; `note` says first what was just done."""
+    """Placement, step 1: the rows with their numbers of vacant spaces; `note` is a sentence on what was just done."""
     language, display = panel.language, panel.display
     return Page(
         note,
@@ -226,9 +215,9 @@ async def draw_rows(panel: Panel, *, note: str = "") -> Page:
 
 
 async def draw_spaces(panel: Panel, number: int) -> Page:
-    """The second step: the spaces of a row; those that are taken or planned can't be chosen.
+    """Placement, step 2: the spaces of a row; occupied and planned ones are disabled.
 
-    Words in the place of the picture told the board a step before, and are not repeated.
+    For users who prefer text to pictures, the board is not repeated here.
     """
     language, display, free = panel.language, panel.display, panel.free
     named = [space for space in free if space.row == number]
@@ -246,11 +235,8 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
     )
 
 
-# stacking
-
-
 async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
-    """The first step: the stacks that can move, or all moves at once where a message has room for them."""
+    """Movement, step 1: the stacks that can move, or all moves at once if they fit."""
     position, language, display = panel.position, panel.language, panel.display
     movable = position.movable()
     whole_moves = len(position.legal_moves()) + len(panel.forbidden)
@@ -280,7 +266,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
 
 
 async def draw_targets(panel: Panel, source: Space) -> Page:
-    """The second step: where the stack may go, and what each target leads to."""
+    """Movement, step 2: the targets of a stack, with their consequences."""
     position, language, display = panel.position, panel.language, panel.display
     targets = position.targets(source)
     return Page(
@@ -301,7 +287,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
 
 
 def _way_back(panel: Panel) -> Block:
-    """The last row of a second step: on a phone the last ways on have room beside the one that leads back."""
+    """The last row of step 2: as many of the last navigation buttons as fit beside the back button on a phone."""
     shown = [each for each in (*panel.ways_on, panel.back) if each]
     while len(shown) > 1 and not fits_a_phone(shown):
         del shown[0]
@@ -309,7 +295,7 @@ def _way_back(panel: Panel) -> Block:
 
 
 async def draw_why_not(panel: Panel) -> Page:
-    """Why the player's other stacks, and the DVONN pieces, stay where they are: a line for each rule."""
+    """Why the mover's other stacks, and the DVONN pieces, can't move: one line per rule."""
     position, language = panel.position, panel.language
     stuck = position.stuck()
     lines = [
@@ -334,7 +320,7 @@ async def draw_why_not(panel: Panel) -> Page:
 
 
 async def draw_question(panel: Panel, move: Move) -> Page:
-    """The question before a move: it cuts off the player's own stacks, or the player wants to be asked each time."""
+    """The confirmation before a move that cuts off own stacks, or before each move if the player prefers that."""
     position, language = panel.position, panel.language
     turn = Turn.of(position, move)
     losses = turn.own_losses
@@ -358,7 +344,7 @@ async def draw_question(panel: Panel, move: Move) -> Page:
             named=(move.source, move.target),
             falling=turn.cut_off,
         )
-    else:  # a vacant space bears its name anyway
+    else:  # vacant spaces are labelled anyway
         picture = await position_picture(position, language, panel.display, turn=panel.last_turn)
     play = button(
         language.say("button-play-anyway"),

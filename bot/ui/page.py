@@ -1,37 +1,39 @@
-"""A page: one message's text, pictures, files and controls, in Discord's Components V2, and the mark of what it is.
+"""A page: the text, pictures, files and controls of one message in Discord's Components V2, with its message tag.
 
-The mark stands in the numbers that Discord lets components have, so a message carries it also where no control is left
-on it: https://discord.com/developers/docs/components/reference#anatomy-of-a-component.
+The tag is encoded in component ids, so it survives on messages without any control:
+https://discord.com/developers/docs/components/reference#anatomy-of-a-component. This module writes and reads tags, and
+turns names of commands in texts into clickable mentions.
 
 https://discord.com/developers/docs/components/overview
 """
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
 from typing import Any, Literal
 
 import discord
-from discord import ui
+from discord import Component, Container, ui
 
 Block = ui.Item[Any]
 
 NUMBERS = 2**24
-"""How many numbers a mark tells apart; after these it begins anew."""
+"""Distinct values of a tag's `number`; larger ones wrap around."""
 
 ABOUT = 2**30
-"""How many matches, or challenges, a mark tells apart. The largest number of a component is twice that, less one."""
+"""Distinct values of a tag's `about`. The largest component id is twice that, less one."""
 
 
 class Kind(IntEnum):
-    """The kinds of messages, from 1 to 63. They stand in messages, so each keeps its number for ever."""
+    """The kinds of messages, from 1 to 63. Messages on Discord contain these numbers, so they never change."""
 
     BOARD = 1
-    """The board of a match that goes on, at an event."""
+    """The board of a running match, at an event."""
     PAST_BOARD = 2
-    """A board that has stayed in its match's thread though another has followed."""
+    """An outdated board that remains in its match's thread."""
     RESULT = 3
     """The result card of a match, at its last event."""
     CHALLENGE = 4
@@ -41,33 +43,31 @@ class Kind(IntEnum):
     SPECTATORS_RESULT = 6
     """The result of a match in a channel for spectators, at its last event."""
     PING = 7
-    """A direct message that pings a player of a match because of an event."""
+    """A direct message that pings a player because of an event."""
     DIRECT_MESSAGE = 8
-    """Another direct message about a match, by the number under which it is kept."""
+    """Another direct message about a match, by its stored number."""
     WATCHERS_NOTICE = 9
-    """A direct message about a match to somebody who watches it, at an event."""
+    """A direct message to a watcher of a match, at an event."""
     WATCHERS_MENTION = 10
-    """A message in a match's thread that mentions who watches it, at an event."""
+    """A message in a match's thread that mentions its watchers, at an event."""
     FOLLOW_LOST = 11
-    """A direct message that a channel for spectators shows nothing any more."""
+    """A direct message that a channel for spectators has stopped following."""
     SHARED_POSITION = 12
     """A position of a match, or of a record (about 0), at a ply."""
     SHARED_CHART = 13
-    """The chart of a match."""
     SHARED_REPLAY = 14
     """The replay of a match, up to a ply."""
     WELCOME = 15
-    """The card in a server that is new to the bot."""
+    """The welcome card in a new server."""
     SHARED_RULES = 16
     """A page of the rules, by its number."""
     INVITATION = 17
-    """A direct message about a challenge to the person whom it names."""
+    """A direct message about a challenge to the challenged user."""
     SHARED_REVIEW = 18
-    """The review of a match."""
     PUZZLE = 19
     """The card of a puzzle, by the number of the card."""
     DAILY_LOST = 20
-    """A direct message that a channel gets no puzzle of the day any more."""
+    """A direct message that a channel no longer gets the puzzle of the day."""
     SHARED_LINE = 21
     """A line that starts from a match, or from a record (about 0), at a ply."""
     PERSONAL_REMINDER = 22
@@ -76,7 +76,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class MessageTag:
-    """A message's kind, the match or the challenge that it is about, if any, and a number that the kind explains."""
+    """A message's kind, the id of its match or challenge if any, and a number that depends on the kind."""
 
     kind: Kind
     about: int = 0
@@ -84,22 +84,22 @@ class MessageTag:
 
     @property
     def container(self) -> int:
-        """The number of the message's container: 2²⁴ to 2³⁰ - 1."""
+        """The component id of the container: 2²⁴ to 2³⁰ - 1."""
         return self.kind * NUMBERS + self.number % NUMBERS
 
     @property
     def first(self) -> int:
-        """The number of what comes first in the container: 2³⁰ to 2³¹ - 1."""
+        """The component id of the container's first child: 2³⁰ to 2³¹ - 1."""
         return ABOUT + self.about % ABOUT
 
 
 IN_A_ROW = 4
-"""Buttons in one of several rows: Discord takes five, but a phone shows four beside each other."""
+"""Buttons per row if there are several rows: Discord takes five, but a phone shows four."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture and its words for those who can't see it (1 to 1,024 characters)."""
+    """A picture with its alternative text (1 to 1,024 characters)."""
 
     data: bytes
     alt: str
@@ -108,11 +108,9 @@ class Picture:
 
     @property
     def filename(self) -> str:
-        """The name under which the message refers to it, and from which Discord learns its kind."""
         return f"{self.name}.{self.kind}"
 
     def block(self) -> Block:
-        """The picture as it stands in a page."""
         return ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{self.filename}", description=self.alt)
         )
@@ -120,28 +118,27 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A file to be taken home."""
+    """A file to download."""
 
     data: bytes
     filename: str
 
     def block(self) -> Block:
-        """The file as it stands in a page."""
         return ui.File(f"attachment://{self.filename}")
 
 
 COMMAND = "`/dvonn"
-"""The beginning of a command that a text names, as the catalogue writes it."""
+"""How commands in catalogue texts start."""
 
 Part = str | Picture | Document | Block | None
-"""A part of a page. None, an empty text and a row without controls leave no trace on it."""
+"""A part of a page. None, an empty text and an empty row are skipped."""
 
 
 class Page(ui.LayoutView):
-    """A message as it is to be shown, in one container. `message_tag` says what it is if others than the asker see it.
+    """A message in one container; `message_tag` identifies messages that others than the requester see.
 
-    Its controls are only drawn: a press arrives at `bot.requests` by its custom id, whichever process sent the page.
-    So the view is stopped from the start, and discord.py keeps nothing of it.
+    Controls are only drawn: a press reaches `bot.requests` by its custom id, in whichever process. The view is stopped
+    at once so that discord.py keeps no reference to it.
     """
 
     def __init__(
@@ -161,12 +158,11 @@ class Page(ui.LayoutView):
 
     @property
     def files(self) -> list[discord.File]:
-        """The attached files, anew for each time the page is sent: sending closes them."""
+        """New file objects for each send, as sending closes them."""
         return [discord.File(io.BytesIO(part.data), part.filename) for part in self._attached]
 
 
 def _text_of(part: Part) -> str:
-    """The text that stands in a part."""
     match part:
         case str():
             return part
@@ -190,19 +186,19 @@ def _blocks(parts: Iterable[Part]) -> Iterator[Block]:
 
 
 def row(*controls: Block | None) -> Block:
-    """Up to five buttons, or one select, beside each other; None among them is left out."""
+    """Up to five buttons, or one select, side by side; None is skipped."""
     return ui.ActionRow(*(control for control in controls if control is not None))
 
 
 PHONE = 300
-"""The width of a row within a message on a phone of 390 pixels, in pixels."""
+"""The width in pixels of a row within a message on a phone 390 pixels wide."""
 
 LETTER, PADDING, NARROWEST, GAP = 7.9, 28, 60, 8
-"""The widths of an average letter, and of a button's padding; of a button at least; and between two, in pixels."""
+"""In pixels: an average letter, a button's padding, the narrowest button, and the gap between two."""
 
 
 def row_on_a_phone(buttons: Sequence[Block]) -> Block:
-    """Buttons in a row that no phone breaks: what would not fit before the last one, which leads on, is left out."""
+    """One row that a phone doesn't wrap: the last button stays, and those just before it are dropped until it fits."""
     *shown, last = buttons
     while len(shown) > 1 and not fits_a_phone([*shown, last]):
         shown.pop()
@@ -210,9 +206,9 @@ def row_on_a_phone(buttons: Sequence[Block]) -> Block:
 
 
 def rows_on_a_phone(buttons: Iterable[Block | None], *, most: int = 2) -> list[Block]:
-    """Buttons in so many rows at most, none of which a phone breaks.
+    """At most `most` rows that a phone doesn't wrap.
 
-    Buttons without room before the last one, which leads on, are left out.
+    The last button is kept; of too many, those just before it are dropped.
     """
     shown = [button for button in buttons if button is not None]
     while len(filled := _filled(shown)) > most:
@@ -221,7 +217,7 @@ def rows_on_a_phone(buttons: Iterable[Block | None], *, most: int = 2) -> list[B
 
 
 def _filled(buttons: Sequence[Block]) -> list[list[Block]]:
-    """Buttons in rows that are filled one after the other."""
+    """Fill rows one after the other."""
     filled: list[list[Block]] = []
     for each in buttons:
         if filled and fits_a_phone([*filled[-1], each]):
@@ -232,7 +228,7 @@ def _filled(buttons: Sequence[Block]) -> list[list[Block]]:
 
 
 def fits_a_phone(buttons: Sequence[Block]) -> bool:
-    """Whether a phone shows buttons beside each other."""
+    """Whether a phone shows the buttons in one row."""
     return sum(map(_width, buttons)) + GAP * (len(buttons) - 1) <= PHONE
 
 
@@ -242,13 +238,94 @@ def _width(control: Block) -> float:
 
 
 def beside(text: str, control: Block) -> Block:
-    """A text with a button at its right."""
+    """A text with a button to its right."""
     return ui.Section(text, accessory=control)
 
 
 def rows(controls: Iterable[Block | None], *, most: int = IN_A_ROW) -> list[Block]:
-    """Buttons in as few rows as hold them all, each about as long as the others, so that none stands alone."""
+    """Buttons in as few rows as possible, of about equal length, so that none is left alone."""
     shown = [control for control in controls if control is not None]
     count = -(-len(shown) // most)
     bounds = [-(-len(shown) * each // count) for each in range(count + 1)] if count else []
     return [row(*shown[start:end]) for start, end in pairwise(bounds)]
+
+
+# reading message tags
+
+
+def any_tag_of(components: Sequence[Component]) -> MessageTag | None:
+    """The message tag of a message of any version; None if it is not one of the bot's."""
+    return tag_of(components) or tag_of_0_1(components)
+
+
+def tag_of(components: Sequence[Component]) -> MessageTag | None:
+    """The message tag in these components; None for other programs' messages and those of version 0.1."""
+    if len(components) != 1 or not isinstance(components[0], Container):
+        return None
+    kind, number = divmod(components[0].id or 0, NUMBERS)
+    first = next((getattr(each, "id", None) or 0 for each in components[0].children), 0)
+    if kind not in set(Kind) or first < ABOUT:
+        return None
+    return MessageTag(Kind(kind), first - ABOUT, number)
+
+
+def tag_of_0_1(components: Sequence[Component]) -> MessageTag | None:
+    """The message tag of a version 0.1 message, which has none: derived from the custom id of one of its controls.
+
+    In channels, only boards had `dvonn:more:<match>:<event>`, only open challenges had `dvonn:withdraw:<challenge>`,
+    and only spectators' boards had `dvonn:watch:<match>:live`. The other controls with an event number were on its
+    boards and pings. Its remaining messages can't be identified.
+    """
+    found = [message_tag for custom_id in _custom_ids(components) if (message_tag := _tag_in(custom_id))]
+    return min(found, key=lambda message_tag: message_tag.kind, default=None)
+
+
+def _tag_in(custom_id: str) -> MessageTag | None:
+    match custom_id.split(":"):
+        case ["dvonn", "more", match_id, number] if _are_numbers(match_id, number):
+            return MessageTag(Kind.BOARD, int(match_id), int(number))
+        case ["dvonn", "withdraw", challenge_id] if _are_numbers(challenge_id):
+            return MessageTag(Kind.CHALLENGE, int(challenge_id))
+        case ["dvonn", "watch", match_id, "live"] if _are_numbers(match_id):
+            return MessageTag(Kind.SPECTATORS_BOARD, int(match_id))
+        case ["dvonn", "move" | "agree" | "agreed", match_id, number, *_] if _are_numbers(match_id, number):
+            return MessageTag(Kind.PING, int(match_id), int(number))
+    return None
+
+
+def _are_numbers(*texts: str) -> bool:
+    return all(text.isascii() and text.isdigit() for text in texts)
+
+
+def _custom_ids(components: Sequence[Component]) -> Iterator[str]:
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))
+
+
+# command mentions
+
+
+FOR_EVERYBODY, FOR_MANAGERS = "dvonn", "dvonn-admin"
+"""The root commands; the second is available in servers only."""
+
+NAMED = re.compile(r"(?<![\\`])`/((dvonn(?:-admin)?)(?: [a-z-]+)*)`(?!`)")
+"""A command in a catalogue text. In user input the backtick is escaped with a backslash."""
+
+
+def mention_commands(page: Page, ids: Mapping[str, int], *, but: Collection[str] = ()) -> Page:
+    """Turn the commands named in a page's texts into clickable mentions, in place; return the page.
+
+    `ids` are Discord's ids of the root commands. Commands without an id and those in `but` stay as they are. Labels and
+    alternative texts can't contain mentions and are left alone.
+    """
+    for block in page.walk_children():
+        if isinstance(block, ui.TextDisplay):
+            block.content = NAMED.sub(lambda named: _mention(named, ids, but), block.content)
+    return page
+
+
+def _mention(named: re.Match[str], ids: Mapping[str, int], but: Collection[str]) -> str:
+    path, command = named.groups()
+    return f"</{path}:{ids[command]}>" if command in ids and path not in but else named[0]

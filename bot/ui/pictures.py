@@ -1,30 +1,62 @@
-"""Positions as pictures, each with its words; or as words alone, for people who like those better.
+"""Positions and charts as pictures with alternative texts, or as text alone for users who prefer that.
 
-A picture is drawn in a worker thread, so that only the person who asked waits for it.
+Pictures are drawn in worker threads, so that drawing does not block the event loop.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Unpack
+from types import MappingProxyType
+from typing import Self, Unpack
 
 from bot.catalogue import Language
-from bot.domain import Match, Turn, UserId
+from bot.domain import Match, Preferences, Turn, UserId
 from bot.domain.ids import is_former
 from bot.domain.refusals import RefusalReason, Refused
-from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.match_status import number_of, plies, stacks_moved
 from bot.ui.page import Page, Picture
-from bot.ui.position_words import Marks, describe_instead, describe_position
-from bot.ui.words import colour_name, name
+from bot.ui.position_words import Marks, alternative, describe_instead, describe_position
+from bot.ui.words import colour_name, in_a_row, listed, name
 from dvonn import Colour, Game, Phase, Position, Space
-from rendering import Bar, is_legible, render_board
+from rendering import (
+    DEFAULT,
+    THEMES,
+    Bar,
+    ChartLabels,
+    PlyFigures,
+    Theme,
+    is_legible,
+    render_board,
+    render_chart,
+    storyline,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayOptions:
+    """A user's display options: colours, orientation, or text instead of pictures."""
+
+    theme: Theme = DEFAULT
+    rotated: bool = False
+    words: bool = False
+
+    @classmethod
+    def of(cls, preferences: Preferences) -> Self:
+        """The options in a user's preferences; a theme that no longer exists becomes the default."""
+        return cls(THEMES.get(preferences.theme, DEFAULT), preferences.rotated, preferences.words)
+
+
+USUAL = DisplayOptions()
+"""The options for pictures in channels."""
+
 
 Shown = Picture | str
 """A position as a page shows it."""
 
 
 def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], language: Language) -> str:
-    """A player's name as pictures show it: the colour where no name is known or the font lacks a letter of it."""
+    """A player's name for pictures: the colour if no name is known or the font lacks one of its letters."""
     player = match.players.of(colour)
     known = name(player, names, language) if player in names or is_former(player) else ""
     if match.computer and player == match.computer.user:
@@ -39,9 +71,9 @@ def board_picture(
     *,
     names: Mapping[UserId, str] | None = None,
 ) -> Awaitable[Shown]:
-    """The current position with what the last move did.
+    """The current position with the effects of the last move.
 
-    With `names`, a bar above the board tells who plays, the score, and whose turn it is or who has won.
+    With `names`, a bar above the board shows the players, the score, and the turn or the winner.
     """
     bar = None if names is None else bar_of(match, names, language)
     return position_picture(match.position, language, display, turn=match.last_turn, bar=bar)
@@ -50,7 +82,7 @@ def board_picture(
 def ply_picture(
     game: Game, ply: int, language: Language, display: DisplayOptions, *, start: int = 0
 ) -> Awaitable[Shown]:
-    """The position after a ply of a game with what that ply did; nobody played those up to the `start`."""
+    """The position after a ply with the effects of that ply; plies up to `start` were not played by anybody."""
     turn = Turn.made(game, ply) if ply > start else None
     return position_picture(game.position_at(ply), language, display, turn=turn)
 
@@ -65,9 +97,9 @@ def position_picture(
     bar: Bar | None = None,
     **marks: Unpack[Marks],
 ) -> Awaitable[Shown]:
-    """A position with what the `turn` that led to it did, with other marks, and with the names of some spaces.
+    """A position with the effects of the `turn` that led to it, other marks, and labels on the `named` spaces.
 
-    It is being drawn from now on, while whoever asks for it goes on.
+    Drawing starts with the call, before the result is awaited.
     """
     if turn:
         marks = Marks(last_move=turn.move, cut_off=turn.cut_off) | marks
@@ -88,7 +120,7 @@ async def _told(
 
 
 def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: int | None = None) -> Bar:
-    """The bar above a match's board as it stands, or as it stood after a ply."""
+    """The bar above a match's board, now or after a ply."""
     last = len(match.game.moves)
     position = match.game.position_at(last if ply is None else ply)
     over = match.ended if ply in (None, last) else None
@@ -101,22 +133,125 @@ def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: i
     )
 
 
-# animated
+# animated pictures
 
 
 MOST_BYTES = 8 * 2**20
-"""The most bytes that an animated picture has, wherever it is posted."""
+"""The upload limit for animated pictures, whatever the server allows."""
 
 
 def waiting_page(language: Language) -> Page:
-    """The message that is shown while a picture is drawn, which takes a while."""
+    """The message shown while an animated picture is drawn."""
     return Page(language.say("replay-drawing"))
 
 
-async def animated(draw: Callable[[], bytes], told: str, *, most_bytes: int) -> Picture:
-    """An animated picture as a page shows it, with its words. Raises `Refused`: PICTURE_TOO_LARGE."""
+async def animated(draw: Callable[[], bytes], alt: str, *, most_bytes: int) -> Picture:
+    """An animated picture with its alternative text. Raises `Refused`: PICTURE_TOO_LARGE."""
     gif = await asyncio.to_thread(draw)
     limit = min(most_bytes, MOST_BYTES)
     if len(gif) > limit:
         raise Refused(RefusalReason.PICTURE_TOO_LARGE, limit)
-    return Picture(gif, told, name="replay", kind="gif")
+    return Picture(gif, alt, name="replay", kind="gif")
+
+
+# charts
+
+
+Names = Mapping[UserId, str]
+NOBODY: Names = MappingProxyType({})
+
+
+def has_chart(match: Match) -> bool:
+    """Whether there is something to draw: a stack has moved."""
+    return stacks_moved(match)
+
+
+async def chart_picture(
+    match: Match,
+    language: Language,
+    display: DisplayOptions = USUAL,
+    *,
+    names: Names = NOBODY,
+    mobility: bool = True,
+) -> Shown:
+    """The chart of a match, with or without the numbers of possible moves.
+
+    Its alternative text summarizes everything that it shows. Players are named if their names are given.
+    """
+    alt = describe_chart(match, language, names=names, mobility=mobility)
+    if display.words:
+        return alt
+    labels = ChartLabels(
+        white=drawn_name(match, Colour.WHITE, names, language),
+        black=drawn_name(match, Colour.BLACK, names, language),
+        score=language.say("chart-score"),
+        cut_off=language.say("chart-cut-off"),
+        ply=language.say("chart-ply"),
+        mobility=language.say("chart-mobility") if mobility else None,
+    )
+    return await asyncio.to_thread(
+        lambda: Picture(
+            render_chart(match.game, labels=labels, given=plies(match).start, theme=display.theme),
+            alt,
+            name="chart",
+        )
+    )
+
+
+def describe_chart(match: Match, language: Language, *, names: Names = NOBODY, mobility: bool = True) -> str:
+    """The facts of a chart as text: final score, biggest lead, ranges of possible moves, cut-offs."""
+    story = [figures for figures in storyline(match.game) if figures.mobility]
+    players = {colour: drawn_name(match, colour, names, language) for colour in Colour}
+    score = story[-1].score
+    first = score.leader or Colour.WHITE
+    sentences = [
+        language.say(
+            "chart-told-score",
+            winner=players[first],
+            more=score.of(first),
+            other=players[first.opponent],
+            less=score.of(first.opponent),
+        ),
+        _describe_lead(match, story, players, language),
+    ]
+    if mobility:
+        sentences += _describe_mobility(story, players, language)
+    sentences.append(_describe_cut_offs(match, story, language))
+    return alternative(in_a_row(sentences, language))
+
+
+def _describe_lead(
+    match: Match, story: Sequence[PlyFigures], players: Mapping[Colour, str], language: Language
+) -> str:
+    highest = max(story, key=lambda figures: figures.score.lead)
+    if highest.score.leader is None:
+        return language.say("chart-told-no-lead")
+    return language.say(
+        "chart-told-lead",
+        player=players[highest.score.leader],
+        pieces=highest.score.lead,
+        ply=number_of(match, highest.ply),
+    )
+
+
+def _describe_mobility(
+    story: Sequence[PlyFigures], players: Mapping[Colour, str], language: Language
+) -> list[str]:
+    sentences = []
+    for colour in Colour:
+        choices = [figures.mobility.of(colour) for figures in story if figures.mobility]
+        sentences.append(
+            language.say("chart-told-mobility", player=players[colour], least=min(choices), most=max(choices))
+        )
+    return sentences
+
+
+def _describe_cut_offs(match: Match, story: Sequence[PlyFigures], language: Language) -> str:
+    cut_offs = [
+        language.say("chart-told-cut-off", pieces=figures.cut_off, ply=number_of(match, figures.ply))
+        for figures in story
+        if figures.cut_off
+    ]
+    if not cut_offs:
+        return ""
+    return language.say("chart-told-cut-offs", count=len(cut_offs), told=listed(cut_offs, language))

@@ -1,4 +1,4 @@
-"""A position in words: the alternative text of its picture, and the board for people who don't see pictures."""
+"""A position as text: the alternative text of its picture, and the board for users who don't see pictures."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypedDict, Unpack
@@ -9,11 +9,11 @@ from dvonn import PASS, Colour, Jump, Move, Position, Space, Stack
 from rendering import Alike, as_read, hanging, survey
 
 LONGEST_ALT = 1024
-"""Characters of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
+"""Discord's limit (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
 
 class Marks(TypedDict, total=False):
-    """The marks of a position, by the names that `render_board` gives them: all that it draws is told, too."""
+    """The marks of a position, with the names of `render_board`'s parameters: all that it draws has a text."""
 
     last_move: Move | None
     cut_off: Mapping[Space, Stack]
@@ -29,24 +29,24 @@ class Marks(TypedDict, total=False):
 
 
 def describe_position(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
-    """The alternative text of a picture: the side to move, the score, what is marked, every stack.
+    """The alternative text of a picture: turn, score, marks, all stacks.
 
-    The empty spaces come last, as a text that is too long is cut off there.
+    The empty spaces come last, as a text that is too long is cut there.
     """
-    told = [*_turn(position, language), *_marked(marks, language), *_board(position, language)]
-    return alternative(in_a_row(told, language))
+    sentences = [*_turn(position, language), *_marked(marks, language), *_board(position, language)]
+    return alternative(in_a_row(sentences, language))
 
 
 def describe_board(position: Position, language: Language) -> str:
-    """The board in lines: each player's stacks, DVONN pieces, empty spaces, what can move and what is in danger."""
+    """The board in lines: each player's stacks, DVONN pieces, empty spaces, movable stacks and threats."""
     movable = _marked(Marks(movable=position.movable()), language)
     return _lines([*_board(position, language), *movable, *_danger(position, language)])
 
 
 def describe_instead(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
-    """The words in the place of a picture: the board in lines, or what a move would cut off, once a stack is chosen.
+    """The text instead of a picture: the board in lines or, once a stack is chosen, what a move would cut off.
 
-    The choices, and the moves that are planned, stand beside the picture anyway, on buttons and in sentences.
+    Options and planned moves are on buttons and in sentences beside it.
     """
     if marks.get("chosen"):
         return _lines(_marked(Marks(falling=marks.get("falling", {})), language))
@@ -61,7 +61,7 @@ def _lines(facts: Iterable[str]) -> str:
 
 
 def _turn(position: Position, language: Language) -> Iterator[str]:
-    """The side to move, and the score once stacks move; or the result."""
+    """The side to move, with the score in the stacking phase; or the result."""
     if position.to_move is None:
         yield describe_end(position, language)
         return
@@ -75,7 +75,7 @@ def _turn(position: Position, language: Language) -> Iterator[str]:
 
 
 def describe_end(position: Position, language: Language) -> str:
-    """How a game ended on the board: who won, or that nobody did, and the score."""
+    """The result on the board: the winner, or a tie, with the score."""
     score = position.score
     winner = score.leader or Colour.WHITE
     return language.say(
@@ -87,7 +87,6 @@ def describe_end(position: Position, language: Language) -> str:
 
 
 def _marked(marks: Marks, language: Language) -> Iterator[str]:
-    """The marks of a picture, one by one."""
     last_move, chosen = marks.get("last_move"), marks.get("chosen")
     marked = {
         "last-move": [describe_move(last_move)] if last_move and last_move is not PASS else (),
@@ -108,7 +107,7 @@ def _marked(marks: Marks, language: Language) -> Iterator[str]:
 
 
 def _board(position: Position, language: Language) -> Iterator[str]:
-    """The stacks of each player, the DVONN pieces that lie alone, the empty spaces."""
+    """The stacks of each player, lone DVONN pieces, empty spaces."""
     seen, vacant = survey(position), len(position.vacant())
     for colour, owned in seen.owned.items():
         if position.to_place and not owned:
@@ -140,9 +139,9 @@ def _describe_stacks(alike: Alike, language: Language) -> str:
 
 
 def _danger(position: Position, language: Language) -> Iterator[str]:
-    """The stacks that hang on a single one, and who would cut them off by moving that.
+    """The stacks that depend on a single one, and who would cut them off by moving it.
 
-    Of a player's moves along a chain only the one that cuts off the most is told.
+    Of a player's moves along a chain only the one that cuts off the most is reported.
     """
     threats = []
     for colour in Colour:
@@ -162,5 +161,5 @@ def _danger(position: Position, language: Language) -> Iterator[str]:
 
 
 def alternative(text: str) -> str:
-    """A text that says what a picture shows, cut off where Discord takes no more."""
+    """Cut an alternative text at Discord's limit."""
     return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"

@@ -1,8 +1,8 @@
-"""Tips for the player to move: which one fits a position, and when one is told.
+"""Tips for the player to move: which one fits a position, and when it is shown.
 
-Each of a player's first three matches has tips of its own. The first one that fits is told, in the panel of that turn,
-and no other in the same match: people stop reading what they see in every turn. The moves alone decide which tip is
-told and when, so a panel that is drawn again has the same one, and nothing has to be kept.
+A player's first three matches have tips of their own. The first tip that fits is shown in the panel of that turn, and
+no other in the same match: users stop reading what they see every turn. The tip depends only on the moves, so a redrawn
+panel shows the same one and nothing is stored.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -14,38 +14,37 @@ from dvonn import COLUMNS, SPACES, Colour, Game, Piece, Position, Reason, Space
 from rendering import hanging
 
 NEAR = 2
-"""Steps to a DVONN piece that count as near."""
+"""The distance to a DVONN piece, in steps, that counts as near."""
 FIRST_FEW = 3
-"""Own pieces on the board from which on it can be told how somebody places."""
+"""Own pieces needed to judge how a player places."""
 CROWD = 5
-"""Own pieces that touch each other, directly or by others, from which on they are a crowd."""
+"""The size of a connected group of own pieces that counts as crowded."""
 HIGH = 3
-"""Pieces from which on a stack counts as high."""
+"""The height from which a stack counts as high."""
 FEW = 4
-"""Stacks that a player can move, at most, when the last moves have come."""
+"""The most movable stacks of a player in the final phase."""
 
 
 @dataclass(frozen=True)
 class Tip:
-    """A tip by its kind, and the spaces that it speaks of."""
+    """A tip with the spaces that it mentions."""
 
     kind: str
     told: Mapping[str, Told] = field(default_factory=dict)
 
     def tell(self, language: Language) -> str:
-        """The tip in a sentence or two."""
         return language.say(f"tip-{self.kind}", **said(self.told, language))
 
 
 Fitting = Callable[[Position, Colour], Tip | None]
-"""Gives a tip for a player who is to move, if it fits."""
+"""Returns a tip for the player to move, if it fits."""
 
 
 def tip_in(game: Game, taken_over: int, earlier: int) -> Tip | None:
-    """The tip for the player to move in a game that the players took over after so many plies.
+    """The tip for the player to move; `taken_over` is the number of plies in the opening.
 
-    `earlier` is how many matches the player has begun before this one. None where nothing fits, where this match has
-    had its tip, and from the fourth match on.
+    `earlier` is the number of matches that the player started before this one. Returns None if nothing fits, if this
+    match has had its tip, and from the fourth match on.
     """
     colour = game.position.to_move
     if colour is None or earlier >= len(TIPS):
@@ -63,19 +62,19 @@ def tip_in(game: Game, taken_over: int, earlier: int) -> Tip | None:
     return None if tip is None or any(map(fitting, own_turns)) else tip
 
 
-# while pieces are placed
+# placement phase
 
 
 def edge(position: Position, colour: Colour) -> Tip | None:
-    """Most own pieces are inside, though there is room at the edge."""
+    """Most own pieces are inside although edge spaces are vacant."""
     own = owned(position, colour)
     few = 2 * sum(space.on_edge for space in own) < len(own)
-    room = any(space.on_edge for space in position.vacant())
-    return Tip("edge") if _places_own(position) and len(own) >= FIRST_FEW and few and room else None
+    vacant = any(space.on_edge for space in position.vacant())
+    return Tip("edge") if _places_own(position) and len(own) >= FIRST_FEW and few and vacant else None
 
 
 def red(position: Position, colour: Colour) -> Tip | None:
-    """Most own pieces are far from each DVONN piece, though there is room near one."""
+    """Most own pieces are far from all DVONN pieces although spaces near one are vacant."""
     own = owned(position, colour)
     if not _places_own(position) or len(own) < FIRST_FEW:
         return None
@@ -87,7 +86,7 @@ def red(position: Position, colour: Colour) -> Tip | None:
 
 
 def spread(position: Position, colour: Colour) -> Tip | None:
-    """Most own pieces touch each other."""
+    """Most own pieces form one group."""
     own = owned(position, colour)
     largest = max(group_sizes(own), default=0)
     return Tip("spread") if _places_own(position) and largest >= CROWD and 2 * largest > len(own) else None
@@ -97,7 +96,7 @@ def _places_own(position: Position) -> bool:
     return position.to_place not in (None, Piece.DVONN)
 
 
-# while stacks move
+# stacking phase
 
 
 def landing(position: Position, colour: Colour) -> Tip | None:
@@ -107,7 +106,7 @@ def landing(position: Position, colour: Colour) -> Tip | None:
 
 
 def links(position: Position, colour: Colour) -> Tip | None:
-    """Own stacks hang on a single other one of the player's."""
+    """Own stacks depend on a single other own stack."""
     own = owned(position, colour)
     for link, lost in hanging(position, colour).items():
         if theirs := [space for space in lost if space in own and space != link]:
@@ -116,7 +115,7 @@ def links(position: Position, colour: Colour) -> Tip | None:
 
 
 def mobile(position: Position, colour: Colour) -> Tip | None:
-    """A high own stack has nothing to land on, while others can move."""
+    """A high own stack has no target, while others can move."""
     if not sources(position, colour):
         return None
     for space, reason in position.stuck(colour).items():
@@ -127,7 +126,7 @@ def mobile(position: Position, colour: Colour) -> Tip | None:
 
 
 def danger(position: Position, colour: Colour) -> Tip | None:
-    """The opponent can cut off own stacks by moving a DVONN piece, and the player can land on that first."""
+    """The opponent can cut off own stacks by moving a DVONN piece that the player can land on first."""
     own, within_reach = owned(position, colour), {jump.target for jump in position.jumps_of(colour)}
     for jump, lost in position.cut_offs_of(colour.opponent).items():
         theirs = [space for space in lost if space in own]
@@ -137,38 +136,38 @@ def danger(position: Position, colour: Colour) -> Tip | None:
 
 
 def last(position: Position, colour: Colour) -> Tip | None:
-    """Both players have few stacks left that can move."""
+    """Both players have few movable stacks left."""
     left = [len(sources(position, each)) for each in (colour, colour.opponent)]
     return Tip("last") if position.jumps_of(colour) and max(left) <= FEW else None
 
 
 TIPS: tuple[tuple[Fitting, ...], ...] = ((edge, landing), (red, links, mobile), (spread, danger, last))
-"""The tips of the first, the second and the third match; of several that fit, the first is told."""
+"""The tips of the first, second and third match; the first that fits is shown."""
 
 
-# how pieces lie: what advice and tips look at, on the board alone
+# board geometry, for tips and advice
 
 
 def steps(one: Space, other: Space) -> int:
-    """The fewest steps from neighbour to neighbour between two spaces."""
+    """The distance between two spaces in steps to neighbours."""
     columns = COLUMNS.index(other.column) - COLUMNS.index(one.column)
     rows = other.row - one.row
     return max(abs(columns), abs(rows)) if columns * rows >= 0 else abs(columns) + abs(rows)
 
 
 def near_dvonn(position: Position) -> set[Space]:
-    """The spaces within two steps of a DVONN piece, alone or in a stack."""
+    """The spaces within two steps of a DVONN piece, lone or in a stack."""
     red = [space for space, stack in position.stacks.items() if stack.has_dvonn]
     return {space for space in SPACES if any(steps(space, each) <= NEAR for each in red)}
 
 
 def owned(position: Position, colour: Colour | None) -> set[Space]:
-    """The spaces of a player's stacks; of None the DVONN pieces that lie alone."""
+    """The spaces of a player's stacks; for None, those of lone DVONN pieces."""
     return {space for space, stack in position.stacks.items() if stack.owner is colour}
 
 
 def group_sizes(spaces: Iterable[Space]) -> Iterator[int]:
-    """How many spaces each group has in which one gets from any to any other by neighbours."""
+    """The sizes of the connected groups of spaces."""
     left = set(spaces)
     while left:
         before, waiting = len(left), [left.pop()]
@@ -180,5 +179,5 @@ def group_sizes(spaces: Iterable[Space]) -> Iterator[int]:
 
 
 def sources(position: Position, colour: Colour) -> set[Space]:
-    """The stacks that a player could move, were it their turn."""
+    """The stacks that a player could move if it were their turn."""
     return {jump.source for jump in position.jumps_of(colour)}

@@ -12,8 +12,7 @@ import discord
 import pytest
 from yarl import URL
 
-from bot.log_lines import JsonLines, PlainLines
-from bot.logs import describe_lost_suggestions_in_short, in_short, set_up_logging
+from bot.logs import JsonLines, PlainLines, describe_lost_suggestions_in_short, in_short, set_up_logging
 from bot.storage import Store, StoreUnavailableError
 from tests.bot.company import ANNA
 from tests.logged import errors_in

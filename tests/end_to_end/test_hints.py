@@ -11,8 +11,8 @@ from bot.features.offers.pages import OfferDraw
 from bot.features.review.pages import ShowReview
 from bot.ui.beginning import AskToResign
 from bot.ui.control import Control, button
+from bot.ui.match_status import last_ply
 from bot.ui.page import Page, row
-from bot.ui.past import last_ply
 from dvonn import PASS, Record, Space
 from playground import Message, Person
 from tests.bot.played import first_plies, match_of

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.cli.backing_up import backup, restore
+from bot.cli.database import backup, restore
 from bot.settings import Settings
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, labels

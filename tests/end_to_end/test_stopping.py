@@ -14,7 +14,7 @@ from bot import client
 from bot.domain import Match, MatchId
 from bot.requests import answering
 from bot.requests.request import Request
-from bot.ui.display_options import DisplayOptions
+from bot.ui.pictures import DisplayOptions
 from playground import Interaction, Person
 from tests.end_to_end.club import Club
 

@@ -5,8 +5,7 @@ import pytest
 from bot.catalogue import Language
 from bot.domain import Match, QuietHours
 from bot.features.watching import notices
-from bot.ui.display_options import DisplayOptions
-from bot.ui.pictures import Shown, board_picture
+from bot.ui.pictures import DisplayOptions, Shown, board_picture
 from playground import Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import note, place, play, play_on_while, watch

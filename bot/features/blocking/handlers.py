@@ -7,9 +7,9 @@ from bot.domain import UserId
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.services import Blocking
-from bot.ui.blocking import Block, TurnBlocked, Unblock, block_button, blocked_button, unblock_button
+from bot.ui.challenge_post import Block, TurnBlocked, Unblock, block_button, blocked_button, unblock_button
+from bot.ui.lists import list_page
 from bot.ui.page import Page, beside, row
-from bot.ui.paging import list_page
 from bot.ui.words import mention
 
 handlers = Handlers()

@@ -33,12 +33,10 @@ from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
 from bot.requests.request import Request, User
 from bot.services import Challenges
-from bot.ui.answer import Answer, Gone
+from bot.ui.answer import Answer, Delivered, Form, Gone
 from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
 from bot.ui.challenge_post import Accept, Decline, Withdraw
 from bot.ui.control import read_value
-from bot.ui.delivery import Delivered
-from bot.ui.form import Form
 from bot.ui.page import Page
 from bot.ui.permissions import check_access, opens_threads
 

@@ -22,14 +22,20 @@ from bot.domain import (
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.ids import is_former
 from bot.ui.action_slots import ActionContext, Placement, action_button
+from bot.ui.answer import Delivered, Delivery, Field, Form, describe_delivery, done_page
 from bot.ui.beginning import BeginChallenge, Whom, computer_button, rules_button, start_buttons
-from bot.ui.blocking import block_button, unblock_button
-from bot.ui.challenge_post import Accept, Decline, Withdraw, describe_terms, describe_until
+from bot.ui.challenge_post import (
+    Accept,
+    Decline,
+    Withdraw,
+    block_button,
+    describe_terms,
+    describe_until,
+    unblock_button,
+)
 from bot.ui.control import Control, Style, button, choice, link, menu
-from bot.ui.delivery import Delivered, Delivery, describe_delivery, done_page
-from bot.ui.form import Field, Form
+from bot.ui.lists import PageNumber, list_page
 from bot.ui.page import Block, Page, row
-from bot.ui.paging import PageNumber, list_page
 from bot.ui.words import dotted, in_a_row, mention, quoted
 
 REASON = "reason"

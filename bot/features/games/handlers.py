@@ -41,9 +41,8 @@ from bot.requests.request import Request
 from bot.ui.answer import Answer
 from bot.ui.beginning import ListOwn, TurnLive
 from bot.ui.control import read_value
-from bot.ui.message_tags import tag_of
-from bot.ui.page import Kind, MessageTag, Page
-from bot.ui.paging import FIRST_PAGE, ListPage, PageNumber, list_page
+from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, list_page
+from bot.ui.page import Kind, MessageTag, Page, tag_of
 from bot.ui.permissions import check_access
 
 handlers = Handlers()

@@ -11,13 +11,12 @@ from bot.domain import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
+from bot.ui.answer import Delivery, done_page
 from bot.ui.beginning import TurnLive, start_buttons
 from bot.ui.control import Control, Style, button, choice, message_url, select
-from bot.ui.delivery import Delivery, done_page
-from bot.ui.lists import describe_live, describe_progress, waits_for
+from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, describe_live, describe_progress, waits_for
 from bot.ui.match_status import describe_state, describe_story, mover_away_until, timestamp
 from bot.ui.page import Block, Page, beside, row, rows
-from bot.ui.paging import FIRST_PAGE, ListPage, PageNumber
 from bot.ui.position_words import describe_board
 from bot.ui.words import SIGNS, accent, describe_heading, describe_turn, dotted, mention, quoted
 from dvonn import Colour, Phase, Termination

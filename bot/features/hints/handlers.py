@@ -16,8 +16,8 @@ from bot.features.hints.pages import (
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
+from bot.ui.match_status import nearest
 from bot.ui.page import Page
-from bot.ui.past import nearest
 
 handlers = Handlers()
 

@@ -13,14 +13,12 @@ from bot.domain import EventNumber, Match, MatchId, Turn
 from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
 from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
-from bot.ui.chances import describe_best_play
-from bot.ui.consequences import describe_line, describe_made, turns_of
+from bot.ui.consequences import describe_best_play, describe_line, describe_made, turns_of
 from bot.ui.control import Control, Style, button
-from bot.ui.display_options import DisplayOptions
 from bot.ui.history import CLOSER_LOOKS, ShowHistory
+from bot.ui.match_status import Past, id_of, plies
 from bot.ui.page import Block, Page, row
-from bot.ui.past import Past, id_of, plies
-from bot.ui.pictures import Shown, position_picture
+from bot.ui.pictures import DisplayOptions, Shown, position_picture
 from bot.ui.position_words import Marks
 from bot.ui.words import accent, colour_id
 from dvonn import Colour, Jump, Move, Piece, Place, Position, Space

@@ -22,14 +22,12 @@ from bot.requests.looking_back import check_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing, may_share, post
 from bot.services.reviews import Reviews
-from bot.ui.chart import has_chart
 from bot.ui.control import read_value
-from bot.ui.display_options import DisplayOptions
 from bot.ui.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
+from bot.ui.match_status import Past, nearest, number_of
 from bot.ui.page import Page
-from bot.ui.past import Past, nearest, number_of
-from bot.ui.pictures import waiting_page
-from bot.ui.visibility import may_share_here
+from bot.ui.permissions import may_share_here
+from bot.ui.pictures import DisplayOptions, has_chart, waiting_page
 from dvonn import Phase
 
 handlers = Handlers()

@@ -6,13 +6,11 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, Setup, Turn, UserId
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
-from bot.ui.chart import Names, chart_picture, has_chart
 from bot.ui.control import Control, button
-from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.history import MoveCount, Replay, history_button
+from bot.ui.match_status import describe_title, last_ply, nearest, number_of, plies
 from bot.ui.page import Block, Kind, MessageTag, Page, row
-from bot.ui.past import describe_title, last_ply, nearest, number_of, plies
-from bot.ui.pictures import Shown, animated, bar_of
+from bot.ui.pictures import USUAL, DisplayOptions, Names, Shown, animated, bar_of, chart_picture, has_chart
 from bot.ui.position_words import alternative, describe_position
 from bot.ui.words import (
     describe_move_or_pass,

@@ -6,11 +6,10 @@ from bot.catalogue import Language
 from bot.domain import ColourChoice, Setup, Turn
 from bot.domain.computer import LEVELS
 from bot.domain.lesson import NAMES, STEPS, Ask, Miss, PieceCount, Step, StepName, after, before, number_of
+from bot.ui.answer import close_button
 from bot.ui.beginning import PlayComputer
 from bot.ui.choices import stack_buttons
-from bot.ui.closing import close_button
 from bot.ui.control import Control, Style, button
-from bot.ui.display_options import DisplayOptions
 from bot.ui.move_picker import (
     AskWhyNot,
     Panel,
@@ -23,7 +22,7 @@ from bot.ui.move_picker import (
     draw_stacks,
 )
 from bot.ui.page import Block, Page, Picture, row
-from bot.ui.pictures import Shown, position_picture
+from bot.ui.pictures import DisplayOptions, Shown, position_picture
 from bot.ui.position_words import alternative, describe_board
 from bot.ui.words import in_a_row
 from dvonn import Position, Space

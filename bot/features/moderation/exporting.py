@@ -17,8 +17,8 @@ from bot.features.moderation.pages import exported_page
 from bot.requests.request import Request
 from bot.services import Moderation
 from bot.storage import Store
+from bot.ui.match_status import record_of
 from bot.ui.page import Document, Page
-from bot.ui.past import record_of
 from dvonn import format_json
 
 BATCH = 5

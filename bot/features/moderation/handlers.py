@@ -37,10 +37,9 @@ from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
 from bot.services import Moderation
 from bot.storage import Store, StoreUnavailableError
-from bot.ui.form import Form
-from bot.ui.lists import challenge_label, players_label
+from bot.ui.answer import Form
+from bot.ui.lists import challenge_label, nearest_page, number_of_pages, players_label
 from bot.ui.page import Page
-from bot.ui.paging import nearest_page, number_of_pages
 from bot.ui.permissions import check_manager
 
 handlers = Handlers()

@@ -5,15 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.catalogue import Language, language_for
 from bot.domain import AuditAction, AuditEntry, Ban, Challenge, ChallengeId, Match, MatchId, Pace, UserId
 from bot.domain.challenge import LONGEST_REASON
+from bot.ui.answer import Delivery, Field, Form, describe_delivery, done_page, never_mind
 from bot.ui.challenge_post import describe_challenge
-from bot.ui.closing import never_mind
 from bot.ui.control import Control, Style, button
-from bot.ui.delivery import Delivery, describe_delivery, done_page
-from bot.ui.form import Field, Form
-from bot.ui.lists import describe_progress
+from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, describe_progress, list_page, number_of_pages
 from bot.ui.match_status import timestamp
 from bot.ui.page import Block, Document, Page, beside, row
-from bot.ui.paging import FIRST_PAGE, ListPage, PageNumber, list_page, number_of_pages
 from bot.ui.words import DANGER, describe_players, dotted, in_a_row, listed, mention, quoted
 
 REASON = "reason"

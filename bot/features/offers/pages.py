@@ -5,10 +5,9 @@ from bot.domain import EventNumber, Match, MatchId, OfferKind, UserId
 from bot.domain.offer import check_offer
 from bot.domain.refusals import Refused
 from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
-from bot.ui.closing import never_mind
+from bot.ui.answer import Delivery, done_page, never_mind
 from bot.ui.consequences import describe_score
 from bot.ui.control import Control, Style, button
-from bot.ui.delivery import Delivery, done_page
 from bot.ui.match_status import describe_offer
 from bot.ui.page import Block, Page, row
 from bot.ui.words import DANGER, accent, mention, phase_id

@@ -12,9 +12,8 @@ from bot.domain import Match
 from bot.features.personal_reminders.pages import reminder_page
 from bot.features.personal_reminders.repository import Reminder, ReminderRepository
 from bot.storage import Store
-from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Kind
-from bot.ui.pictures import board_picture
+from bot.ui.pictures import DisplayOptions, board_picture
 
 AT_ONCE = 4
 

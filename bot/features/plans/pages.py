@@ -15,10 +15,9 @@ from bot.features.plans.reading import Point
 from bot.ui.action_slots import ActionContext, Placement, add_action_button
 from bot.ui.choices import stack_options
 from bot.ui.control import Control, Style, button, select
-from bot.ui.display_options import DisplayOptions
 from bot.ui.match_panel import MakeMove
 from bot.ui.page import Block, Page, Part, row
-from bot.ui.pictures import position_picture
+from bot.ui.pictures import DisplayOptions, position_picture
 from bot.ui.words import accent, describe_move, mention
 from dvonn import PASS, Move, Phase, Space
 

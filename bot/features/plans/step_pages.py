@@ -15,9 +15,8 @@ from bot.features.plans.pages import (
 from bot.features.plans.reading import Point
 from bot.ui.choices import stack_options, target_options
 from bot.ui.control import Style, button, select
-from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Block, Page, Part, row
-from bot.ui.pictures import position_picture
+from bot.ui.pictures import DisplayOptions, position_picture
 from bot.ui.words import DANGER, accent, mention
 from dvonn import Colour, Move, Space
 

@@ -24,7 +24,6 @@ from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusals import QUESTIONS, match_of
 from bot.requests.request import Request, named
 from bot.ui.answer import Answer
-from bot.ui.display_options import DisplayOptions
 from bot.ui.match_panel import (
     MOVES,
     PLANS,
@@ -37,6 +36,7 @@ from bot.ui.match_panel import (
 )
 from bot.ui.move_picker import Panel, draw_question
 from bot.ui.page import Page
+from bot.ui.pictures import DisplayOptions
 from dvonn import DvonnError, Jump, Move, Place, Space
 
 handlers = Handlers()

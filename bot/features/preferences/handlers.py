@@ -19,7 +19,7 @@ from bot.features.preferences.pages import (
 from bot.requests.handlers import Handlers
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
-from bot.ui.form import Form
+from bot.ui.answer import Form
 from bot.ui.page import Page
 
 handlers = Handlers()

@@ -12,9 +12,9 @@ from bot.catalogue import Language, language_for, languages
 from bot.domain import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.domain.preferences import HOURS
 from bot.domain.refusals import RefusalReason, Refused
-from bot.ui.blocking import blocked_button
+from bot.ui.answer import Field, FieldMenu, Form
+from bot.ui.challenge_post import blocked_button
 from bot.ui.control import Control, button, menu
-from bot.ui.form import Field, FieldMenu, Form
 from bot.ui.page import Block, Page, beside, row
 from rendering import DEFAULT, THEMES
 

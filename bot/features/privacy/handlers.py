@@ -6,7 +6,7 @@ from bot.catalogue import Language, language_for
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.services.people import Kept
-from bot.ui.closing import never_mind
+from bot.ui.answer import never_mind
 from bot.ui.control import Control, Style, button
 from bot.ui.page import Page, row
 from bot.ui.words import DANGER, quoted

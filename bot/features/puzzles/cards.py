@@ -17,7 +17,7 @@ from bot.domain.puzzle import CardId, PuzzleCard
 from bot.features.puzzles.pages import card_page, daily_lost_page
 from bot.services import PuzzleCards, Puzzling
 from bot.storage import Store, UnitOfWork
-from bot.ui.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
 from bot.ui.page import Kind, Page
 
 AT_ONCE = 2

@@ -26,8 +26,7 @@ from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
 from bot.requests.sharing import check_posting, is_shared_place
 from bot.services import PuzzleCards, Puzzling
-from bot.ui.answer import Answer
-from bot.ui.delivery import Delayed, Unreachable
+from bot.ui.answer import Answer, Delayed, Unreachable
 from bot.ui.move_picker import Panel, draw_question
 from bot.ui.page import Page
 from dvonn import IllegalMove, Jump, Move, Position

@@ -9,16 +9,14 @@ from bot.domain import Turn
 from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Solver, own_number
 from bot.services.puzzles import TriedPuzzle
-from bot.ui.chances import describe_best_play
-from bot.ui.closing import close_button, close_where_it_fits
-from bot.ui.consequences import describe_consequences, describe_line, turns_of
+from bot.ui.answer import close_button, close_where_it_fits
+from bot.ui.consequences import describe_best_play, describe_consequences, describe_line, turns_of
 from bot.ui.control import Control, Style, button
-from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.match_status import timestamp
 from bot.ui.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
 from bot.ui.page import Block, Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
-from bot.ui.pictures import position_picture
+from bot.ui.pictures import USUAL, DisplayOptions, position_picture
 from bot.ui.words import GOLD, accent, colour_id, describe_move, enumerated, in_a_row, listed, mention, quoted
 from dvonn import Colour, Jump, Position
 

@@ -34,8 +34,8 @@ from bot.ui.answer import Answer
 from bot.ui.beginning import PlayComputer
 from bot.ui.control import read_value
 from bot.ui.history import history_page
+from bot.ui.match_status import nearest, record_of
 from bot.ui.page import Page
-from bot.ui.past import nearest, record_of
 
 handlers = Handlers()
 

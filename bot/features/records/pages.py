@@ -13,11 +13,10 @@ from bot.domain.ids import PlyNumber
 from bot.ui.action_slots import Placement, add_action_button
 from bot.ui.beginning import Whom, choose_level
 from bot.ui.control import Control, Style, button, choice
-from bot.ui.display_options import DisplayOptions
 from bot.ui.history import WAYS_ON, ShowHistory
+from bot.ui.match_status import describe_title, id_of
 from bot.ui.page import Block, Document, Page, row
-from bot.ui.past import describe_title, id_of
-from bot.ui.pictures import ply_picture
+from bot.ui.pictures import DisplayOptions, ply_picture
 from bot.ui.words import SIGNS, accent, colour_id
 from dvonn import Colour, Phase, Record, format_json, format_sgf
 

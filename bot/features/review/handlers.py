@@ -27,10 +27,10 @@ from bot.requests.sharing import check_posting, describe_posted, try_to_post
 from bot.services import SharedReviews
 from bot.services.reviews import Reviews
 from bot.services.shared_reviews import UNDER_WAY
-from bot.ui.display_options import USUAL
+from bot.ui.match_status import Past, id_of, owner_of, stacks_moved
 from bot.ui.page import Kind, Page
-from bot.ui.past import Past, id_of, owner_of, stacks_moved
-from bot.ui.visibility import may_share_here
+from bot.ui.permissions import may_share_here
+from bot.ui.pictures import USUAL
 
 handlers = Handlers()
 

@@ -12,13 +12,10 @@ from bot.domain.ids import PastId, PlyNumber
 from bot.domain.review import JudgedMove, Review
 from bot.features.review.reasons import Compared, reasons
 from bot.ui.action_slots import ActionContext, Placement, add_action_button
-from bot.ui.chances import describe_certain, describe_share
-from bot.ui.consequences import describe_line
+from bot.ui.consequences import describe_certain, describe_line, describe_share
 from bot.ui.control import Control, Style, button
-from bot.ui.display_options import DisplayOptions
 from bot.ui.history import CLOSER_LOOKS, ShowHistory
-from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row
-from bot.ui.past import (
+from bot.ui.match_status import (
     Past,
     describe_past_players,
     describe_title,
@@ -30,7 +27,8 @@ from bot.ui.past import (
     plies,
     stacks_moved,
 )
-from bot.ui.pictures import Shown, drawn_name, position_picture
+from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row
+from bot.ui.pictures import DisplayOptions, Shown, drawn_name, position_picture
 from bot.ui.position_words import alternative
 from bot.ui.words import GOLD, SIGNS, accent, colour_id, colour_name, describe_move, in_a_row, listed, mention
 from dvonn import Colour, Jump

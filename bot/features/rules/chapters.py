@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import Language
-from bot.ui.paging import ListPage, list_page
+from bot.ui.lists import ListPage, list_page
 from bot.ui.position_words import Marks
 from bot.ui.tips import near_dvonn, owned, sources
 from bot.ui.words import Told, pieces, said

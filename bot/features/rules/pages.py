@@ -9,12 +9,10 @@ from bot.domain import MatchId, UserId
 from bot.features.rules.chapters import CHAPTERS, RESTS, Chapter
 from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
 from bot.ui.beginning import ShowRules, lesson_button, own_matches_button, rules_button, start_buttons
-from bot.ui.control import Control, button, select
-from bot.ui.display_options import USUAL, DisplayOptions
-from bot.ui.links import Links
+from bot.ui.control import Control, Links, button, select
+from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber
 from bot.ui.page import Block, Kind, MessageTag, Page, row
-from bot.ui.paging import FIRST_PAGE, ListPage, PageNumber
-from bot.ui.pictures import Shown, position_picture
+from bot.ui.pictures import USUAL, DisplayOptions, Shown, position_picture
 from bot.ui.position_words import describe_position
 from bot.ui.words import mention
 

@@ -9,16 +9,14 @@ from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.domain.line import LONGEST_NAME, MOST_KEPT, LineId, LinePly, OwnLine
 from bot.features.trying.pages import Trial, TryAt, describe_heading
-from bot.ui.closing import close_button
+from bot.ui.answer import Field, Form, close_button
 from bot.ui.consequences import describe_line
 from bot.ui.control import Control, Style, button, select
-from bot.ui.display_options import USUAL
-from bot.ui.form import Field, Form
 from bot.ui.history import ShowHistory, history_button
+from bot.ui.lists import FIRST_PAGE, PageNumber
+from bot.ui.match_status import given_name, number_of
 from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
-from bot.ui.paging import FIRST_PAGE, PageNumber
-from bot.ui.past import given_name, number_of
-from bot.ui.pictures import animated, drawn_name, position_picture
+from bot.ui.pictures import USUAL, animated, drawn_name, position_picture
 from bot.ui.position_words import alternative, describe_position
 from bot.ui.words import (
     accent,

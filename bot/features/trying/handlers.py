@@ -41,12 +41,11 @@ from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing, is_shared_place, post
 from bot.services import Trying
-from bot.ui.answer import Answer
+from bot.ui.answer import Answer, Form
 from bot.ui.control import read_value
-from bot.ui.form import Form
+from bot.ui.match_status import Past, id_of, last_ply, nearest, owner_of
 from bot.ui.move_picker import Panel
 from bot.ui.page import Page
-from bot.ui.past import Past, id_of, last_ply, nearest, owner_of
 from bot.ui.pictures import waiting_page
 from dvonn import IllegalMove, Move
 

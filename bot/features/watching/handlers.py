@@ -21,9 +21,9 @@ from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.services import Watching
 from bot.ui.control import read_value
+from bot.ui.lists import list_page
 from bot.ui.page import Page
-from bot.ui.paging import list_page
-from bot.ui.visibility import public_part
+from bot.ui.permissions import public_part
 
 handlers = Handlers()
 

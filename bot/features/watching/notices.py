@@ -25,9 +25,8 @@ from bot.delivery.visibility import Visibility
 from bot.domain import DisplayState, Match, MatchId, Means, Message, Preferences, UserId, Watcher
 from bot.features.watching.pages import mention_page, notice_page
 from bot.storage import Store, UnitOfWork
-from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Kind, MessageTag
-from bot.ui.pictures import Shown, board_picture
+from bot.ui.pictures import DisplayOptions, Shown, board_picture
 
 MATCHES_AT_ONCE = 4
 """Matches of which watchers are told at the same time."""

@@ -12,10 +12,9 @@ from bot.domain.spectators import moves_since
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.beginning import live_button
 from bot.ui.control import Control, button, choice
-from bot.ui.lists import describe_live
+from bot.ui.lists import ListPage, PageNumber, describe_live
 from bot.ui.match_status import LATELY, describe_state, describe_story
 from bot.ui.page import Block, Kind, MessageTag, Page, row
-from bot.ui.paging import ListPage, PageNumber
 from bot.ui.pictures import Shown
 from bot.ui.words import accent, describe_heading, listed, mention, quoted
 

@@ -13,9 +13,8 @@ from bot.domain import ChannelId, GuildId
 from bot.services import Invited, Welcoming
 from bot.ui.beginning import BeginChallenge, TryLesson, computer_button, rules_button
 from bot.ui.control import Style, button
-from bot.ui.display_options import USUAL
 from bot.ui.page import Kind, MessageTag, Page, row
-from bot.ui.pictures import ply_picture
+from bot.ui.pictures import USUAL, ply_picture
 from dvonn import Game, Jump, Position, Space
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)

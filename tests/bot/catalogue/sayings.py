@@ -38,7 +38,7 @@ from bot.features.hints.pages import HintStep
 from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
 from bot.requests.refusal_sentences import SENTENCES
-from bot.ui.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
+from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
 from bot.ui.tips import TIPS
 from dvonn import Expected, Piece, Reason, Termination

@@ -109,7 +109,7 @@ def test_a_key_that_stands_twice_is_an_error_that_names_both_places(
 ) -> None:
     written = [*files("en", ENGLISH), *files("de", GERMAN), *files(tag, second, feature)]
     with pytest.raises(
-        ValueError, match=rf"white stands more than once: .*watching/locales/{tag}\.ftl:1, .*{place}$"
+        ValueError, match=rf"duplicate key white: .*watching/locales/{tag}\.ftl:1, .*{place}$"
     ):
         Languages(written)
 

@@ -75,10 +75,10 @@ def kill_half_way(*arguments: str, copies: int) -> None:
 
 def test_what_was_backed_up_comes_back(database: Path, capsys: Said) -> None:
     assert program.main(["backup", "kept.db"]) == 0
-    assert "kept.db: all that is kept" in capsys.readouterr().out
+    assert "kept.db: backup complete" in capsys.readouterr().out
     meet(database, "Ben")
     assert program.main(["restore", "kept.db"]) == 0
-    assert "Restored from kept.db; matches that go on: 0." in capsys.readouterr().out
+    assert "Restored from kept.db; running matches: 0." in capsys.readouterr().out
     assert known(database) == ["Anna"]
     assert {file.name for file in Path().iterdir()} <= {
         "dvonn.db", "dvonn.db-wal", "dvonn.db-shm", "kept.db"
@@ -133,10 +133,10 @@ def test_the_time_since_a_backup_counts_for_nobody(database: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["backup", "dvonn.db"], "dvonn.db: that is the database itself."),
-        (["backup", "notes.txt"], "notes.txt: there is something else of that name"),
+        (["backup", "dvonn.db"], "dvonn.db: this is the database itself."),
+        (["backup", "notes.txt"], "notes.txt: this file exists and is no backup"),
         (["backup", "nowhere/kept.db"], "nowhere/kept.db: there is no folder nowhere."),
-        (["backup", "."], ".: there is something else of that name"),
+        (["backup", "."], ".: this file exists and is no backup"),
         (["restore", "kept.db"], "kept.db: there is no such file."),
         (["restore", "notes.txt"], "notes.txt: it is no backup"),
     ],

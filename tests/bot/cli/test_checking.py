@@ -80,8 +80,8 @@ async def test_where_all_is_well_it_says_so_and_ends_with_0(
         "settings": f"ok     read from the environment; Discord is at {playground.api_url}",
         "discord": f"ok     application {application.id}; servers: 1",
         "database": f"ok     SQLite {sqlite3.sqlite_version}, dvonn.db",
-        "migrations": "ok     nothing to be done",
-        "matches": "ok     replayed: 2; all fit",
+        "migrations": "ok     up to date",
+        "matches": "ok     replayed: 2; all consistent",
     }
     assert status == 0
 
@@ -104,7 +104,7 @@ async def test_before_the_first_start_nothing_is_wrong_and_nothing_is_made(
 ) -> None:
     there = {"discord_token": application.token, "discord_api_url": playground.api_url}
     status, told = await checked(capsys, **there)
-    assert (status, told["database"]) == (0, "ok     dvonn.db is not there yet: the first start makes it")
+    assert (status, told["database"]) == (0, "ok     dvonn.db does not exist yet: the first start creates it")
     assert list(folder.iterdir()) == []  # noqa: ASYNC240  there is nobody who waits
 
 
@@ -125,7 +125,7 @@ async def test_a_server_that_gives_less_than_the_invitation_asks_for_is_told(
     first, *lines, last = told["discord"].splitlines()
     assert first.endswith("servers: 4")
     assert lines == [
-        f"server {guild}, but for channels that give it: no Attach Files, Create Public Threads"
+        f"server {guild}, except in channels that grant them: no Attach Files, Create Public Threads"
         for guild in lacking[:2]
     ]
     assert last == "further servers: 1"
@@ -180,7 +180,7 @@ async def test_what_does_not_fit_in_a_match_is_told(capsys: Said, statement: str
     change(statement)
     status, told = await checked(capsys, database_url=DATABASE)
     assert status == 1
-    assert told["matches"] == f"WRONG  replayed: 2; these don't fit: 1\nmatch 2: {reason}"
+    assert told["matches"] == f"WRONG  replayed: 2; inconsistent: 1\nmatch 2: {reason}"
 
 
 @pytest.mark.usefixtures("played")
@@ -189,7 +189,7 @@ async def test_a_newer_database_is_told_and_left_alone(capsys: Said) -> None:
     status, told = await checked(capsys, database_url=DATABASE)
     assert status == 1
     assert told["migrations"].startswith("WRONG  The database is of a newer version of the bot.")
-    assert told["matches"] == "ok     not replayed: the migrations come first"
+    assert told["matches"] == "ok     not replayed: migrations are pending"
 
 
 @pytest.mark.usefixtures("played")
@@ -201,8 +201,8 @@ async def test_an_older_database_is_migrated_and_replayed_as_a_copy(
 
     monkeypatch.setattr(checking, "condition_of", one_behind)
     _, told = await checked(capsys, database_url=DATABASE)
-    assert told["migrations"] == "ok     to be applied by the next start: 1"
-    assert told["matches"] == "ok     replayed: 2; all fit"
+    assert told["migrations"] == "ok     pending, applied by the next start: 1"
+    assert told["matches"] == "ok     replayed: 2; all consistent"
 
 
 @pytest.mark.usefixtures("played")
@@ -215,7 +215,7 @@ async def test_of_a_database_that_is_no_file_nothing_is_replayed_while_migration
     monkeypatch.setattr(checking, "condition_of", one_behind)
     monkeypatch.setattr(checking, "file_of", lambda _: None)
     _, told = await checked(capsys, database_url=DATABASE)
-    assert told["matches"] == "ok     not replayed: the migrations come first"
+    assert told["matches"] == "ok     not replayed: migrations are pending"
 
 
 @pytest.mark.usefixtures("played")
@@ -223,7 +223,7 @@ async def test_a_backup_can_be_checked_as_a_database_can(capsys: Said, folder: P
     backup = folder / "before-upgrade.db"
     await back_up(DATABASE, backup)
     _, told = await checked(capsys, database_url="sqlite+aiosqlite:///before-upgrade.db")
-    assert told["matches"] == "ok     replayed: 2; all fit"
+    assert told["matches"] == "ok     replayed: 2; all consistent"
 
 
 async def test_a_damaged_or_missing_place_is_told(capsys: Said, folder: Path) -> None:

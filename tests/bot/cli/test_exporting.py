@@ -47,11 +47,11 @@ async def test_all_matches_are_written_or_those_of_one_server(folder: Path) -> N
 @pytest.mark.parametrize(
     ("file", "server", "sentence"),
     [
-        ("dvonn.db", None, "there is something of that name already"),
-        ("all.jsonl", "Club", "Club: that is no server's id"),
-        ("all.jsonl", str(2**63), "that is no server's id"),
-        ("all.jsonl", "9" * 5000, "that is no server's id"),
-        ("nowhere/all.jsonl", None, "it can't be written"),
+        ("dvonn.db", None, "this file exists already"),
+        ("all.jsonl", "Club", "Club: not a server's id"),
+        ("all.jsonl", str(2**63), "not a server's id"),
+        ("all.jsonl", "9" * 5000, "not a server's id"),
+        ("nowhere/all.jsonl", None, "can't be written"),
     ],
 )
 async def test_what_can_not_be_written_is_told(file: str, server: str | None, sentence: str) -> None:

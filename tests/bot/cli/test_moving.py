@@ -22,7 +22,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_what_was_moved_is_told_with_what_to_do_next(folder: Path, capsys: Said) -> None:
     prepare(folder / "dvonn.db")
     assert program.main(["move", "sqlite+aiosqlite:///other.db"]) == 0
-    assert "Moved 0 rows, of 0 matches, and compared each. Set DATABASE_URL" in capsys.readouterr().out
+    assert "Copied and verified 0 rows of 0 matches. Set DATABASE_URL" in capsys.readouterr().out
     assert sorted(file.name for file in folder.iterdir()) == ["dvonn.db", "other.db"]
 
 
@@ -30,8 +30,8 @@ def test_what_was_moved_is_told_with_what_to_do_next(folder: Path, capsys: Said)
     ("database", "said"),
     [
         ("other.db", "The other database: give sqlite+aiosqlite:///FILE or postgresql+asyncpg://"),
-        ("sqlite+aiosqlite:///dvonn.db", "dvonn.db: there is a file of that name already"),
-        ("sqlite+aiosqlite:///nowhere/other.db", "nowhere/other.db: it can't be written"),
+        ("sqlite+aiosqlite:///dvonn.db", "dvonn.db: this file exists already"),
+        ("sqlite+aiosqlite:///nowhere/other.db", "nowhere/other.db: can't be written"),
     ],
 )
 def test_a_place_where_nothing_can_be_put_is_named(

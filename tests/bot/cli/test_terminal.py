@@ -177,7 +177,7 @@ def test_commands_that_only_need_the_database_load_nothing_of_discord() -> None:
     script = (
         "import sys; from bot.cli import COMMANDS, terminal;"
         " [each.load() for each in COMMANDS if each.name in ('backup', 'restore', 'move')];"
-        " print('bot.cli.moving' in sys.modules, 'discord' in sys.modules)"
+        " print('bot.cli.database' in sys.modules, 'discord' in sys.modules)"
     )
     told = subprocess.run(  # noqa: S603  what is run stands here
         [sys.executable, "-c", script],

@@ -13,9 +13,8 @@ from bot.services import Matches
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.matches import MatchRepository
 from bot.ui.board_post import board_page
-from bot.ui.display_options import DisplayOptions
 from bot.ui.page import Page, Picture
-from bot.ui.pictures import board_picture
+from bot.ui.pictures import DisplayOptions, board_picture
 from dvonn import Place
 from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.delivery.discord_stub import Channels, Trouble

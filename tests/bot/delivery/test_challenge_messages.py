@@ -7,7 +7,7 @@ from bot.delivery.messenger import OutOfOrderError
 from bot.domain import Challenge, ColourChoice, Preferences, QuietHours, Setup
 from bot.services import Challenges, People
 from bot.storage import Store
-from bot.ui.delivery import Delayed
+from bot.ui.answer import Delayed
 from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.delivery.discord_stub import Channels, Trouble
 from tests.bot.delivery.steps import NEVER, Make, message_of

@@ -13,7 +13,7 @@ from bot.delivery.messenger import OutOfOrderError, UnreachableError
 from bot.domain import ChannelId, Match, ShownBoard
 from bot.services import Matches
 from bot.storage import Store, engine
-from bot.ui.delivery import Delayed, Unreachable
+from bot.ui.answer import Delayed, Unreachable
 from tests.bot.company import HERE, NEXT_DOOR
 from tests.bot.delivery.discord_stub import Channels, Trouble
 from tests.bot.delivery.steps import NEVER, Begin, Make, attempted_once, go_on, left_over, message_of, shown

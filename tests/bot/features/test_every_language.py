@@ -31,10 +31,10 @@ from bot.requests.refusals import refusal_page
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.challenge_post import challenge_page
 from bot.ui.direct_message_posts import direct_message_page
-from bot.ui.display_options import DisplayOptions
 from bot.ui.match_panel import stacking_panel, stacks_page
 from bot.ui.move_picker import draw_targets
 from bot.ui.page import Page, row_on_a_phone, rows_on_a_phone
+from bot.ui.pictures import DisplayOptions
 from bot.ui.position_words import LONGEST_ALT
 from dvonn import Game
 from rendering.lettering import width

@@ -68,18 +68,17 @@ from bot.requests.current_board import current_board_page
 from bot.requests.refusals import apology_page, refusal_page
 from bot.settings import LONGEST_URL
 from bot.ui.action_slots import ActionContext
+from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
 from bot.ui.beginning import challenged_page
 from bot.ui.board_post import board_page
 from bot.ui.challenge_post import challenge_page
-from bot.ui.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.ui.control import Links
 from bot.ui.direct_message_posts import direct_message_page, ping_page
-from bot.ui.display_options import USUAL, DisplayOptions
-from bot.ui.links import Links
-from bot.ui.lists import match_label
+from bot.ui.lists import PageNumber, match_label
 from bot.ui.match_panel import played_page, rows_page, spaces_page, stacking_panel, stacks_page
 from bot.ui.move_picker import draw_question, draw_targets, draw_why_not
 from bot.ui.page import Page
-from bot.ui.paging import PageNumber
+from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import ROWS, Game, Jump, Phase, Space
 from tests.bot.company import NOON
 from tests.bot.discord_limits import about, alt_texts_of, labels_of, options_of, problems, text_of

@@ -15,8 +15,8 @@ from bot.features.preferences.pages import AS_DISCORD, CHOICES, Preference, pref
 from bot.features.privacy.handlers import forgotten_page, kept_page
 from bot.requests.refusals import late_form_page
 from bot.services.people import Kept
+from bot.ui.answer import Form
 from bot.ui.challenge_post import Decline
-from bot.ui.form import Form
 from dvonn import Game
 from playground import modal_problems
 from rendering import DEFAULT, THEMES

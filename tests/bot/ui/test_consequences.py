@@ -4,8 +4,16 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.domain import Turn
+from bot.domain.review import Evaluation
 from bot.ui.choices import target_options
-from bot.ui.consequences import describe_consequences, describe_line, describe_score, turns_of
+from bot.ui.consequences import (
+    describe_chances_of_both,
+    describe_consequences,
+    describe_line,
+    describe_score,
+    describe_share,
+    turns_of,
+)
 from dvonn import Colour, Position, Space, parse_move
 from tests.bot.ui.test_words import BRIDGE, CHAIN
 from tests.dvonn.grids import board
@@ -69,3 +77,22 @@ def test_a_score_is_said_from_the_readers_side() -> None:
 def test_a_placement_has_no_consequences_to_tell() -> None:
     with pytest.raises(TypeError):
         describe_consequences(Turn.of(Position(), parse_move("c3")), Colour.WHITE, ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("chance", "decided", "white", "black"),
+    [
+        (0.624, False, "62%", "38%"),
+        (0.9999, False, "99%", "1%"),
+        (0.0001, False, "1%", "99%"),
+        (1.0, True, "100%", "0%"),
+        (0.0, True, "0%", "100%"),
+    ],
+)
+def test_an_estimate_however_clear_is_never_told_as_certain(
+    chance: float, white: str, black: str, *, decided: bool
+) -> None:
+    standing = Evaluation(chance, None, decided, ())
+    assert describe_share(standing, Colour.WHITE, ENGLISH) == white
+    assert describe_share(standing, Colour.BLACK, ENGLISH) == black
+    assert ("best play" in describe_chances_of_both(standing, ENGLISH)) is decided

@@ -9,9 +9,9 @@ from bot.domain import Import, ImportId, Match, Setup, UserId
 from bot.domain.challenge import ColourChoice
 from bot.domain.computer import Level
 from bot.features.records.pages import ComputerFrom, begin_page, computer_from_page
-from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.history import ShowHistory, history_page, shared_page
-from bot.ui.past import Past, nearest, plies
+from bot.ui.match_status import Past, nearest, plies
+from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import Colour, Ended, Game, Phase, Position, Record, Termination
 from rendering import CONTRAST, render_board
 from tests.bot.company import ANNA, BEN

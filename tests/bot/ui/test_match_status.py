@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.catalogue import language_for
-from bot.domain import Clock, HaltReason, Import, ImportId, Match, OfferKind, Pace, Person, Venue
+from bot.catalogue import Language, language_for
+from bot.domain import Clock, HaltReason, Import, ImportId, Match, OfferKind, Pace, Person, Setup, Venue
 from bot.domain.events import (
     Abandoned,
     Cancelled,
@@ -18,17 +18,27 @@ from bot.domain.events import (
     Offered,
     Resigned,
     TimedOut,
+    Undone,
     WentAway,
 )
 from bot.domain.ids import EVERY_SERVER
-from bot.ui.match_status import describe_clock, describe_result, describe_state, describe_task
+from bot.ui.match_status import (
+    LATELY,
+    LONGEST,
+    describe_clock,
+    describe_result,
+    describe_state,
+    describe_story,
+    describe_task,
+    thread_name,
+)
 from bot.ui.words import describe_move
-from dvonn import Ended, Game, Record, Termination
-from tests.bot.company import ANNA, BEN, HERE, NOON
+from dvonn import PASS, Ended, Game, Place, Record, Termination
+from tests.bot.company import ANNA, BEN, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, further, match_of, recorded
 
 ENGLISH = language_for("en")
-TIE = recorded()[0]
+TIE, WITH_PASSES = recorded()[:2]
 STACKING = match_of(first_plies(TIE, 57))
 """White, Anna, is to move."""
 PLAYED = match_of(first_plies(TIE, 58))
@@ -222,3 +232,102 @@ def test_of_a_record_without_a_result_nothing_is_said_but_that_nobody_won() -> N
 def test_a_match_that_goes_on_has_no_result_to_tell() -> None:
     with pytest.raises(ValueError, match="goes on"):
         describe_result(match_of(Game()), ENGLISH)
+
+
+BEGUN = "The board is empty: White begins."
+
+
+def story(game: Game, plies: int, *, most: int = LATELY) -> list[str]:
+    return describe_story(match_of(first_plies(game, plies)), ENGLISH, most=most).splitlines()
+
+
+def test_one_move_is_told_where_no_more_are_asked_for() -> None:
+    assert describe_story(match_of(first_plies(TIE, 20)), ENGLISH) == story(TIE, 20)[-1]
+    assert describe_story(match_of(Game()), ENGLISH) == f"-# {BEGUN}"
+
+
+def test_moves_are_told_in_order_and_it_is_said_which_was_the_last() -> None:
+    assert story(TIE, 20) == [
+        f"-# {_mover(17)} placed a piece on {TIE.moves[17]}.",
+        f"-# {_mover(18)} placed a piece on {TIE.moves[18]}.",
+        f"-# Last: {_mover(19)} placed a piece on {TIE.moves[19]}.",
+    ]
+
+
+def _mover(ply: int) -> str:
+    return "White" if ply % 2 == 0 else "Black"
+
+
+def test_a_young_match_tells_its_beginning_too() -> None:
+    assert story(TIE, 0) == [f"-# {BEGUN}"]
+    assert story(TIE, 1) == [f"-# {BEGUN}", f"-# Last: White placed a DVONN piece on {TIE.moves[0]}."]
+    assert len(story(TIE, 2)) == len(story(TIE, 3)) == 3
+    assert BEGUN not in " ".join(story(TIE, 3))
+
+
+@pytest.mark.parametrize(
+    ("setup", "sentence"),
+    [
+        (Setup.RANDOM, "All pieces were set up at random: White begins."),
+        (Setup.FULL, BEGUN),
+    ],
+)
+def test_the_beginning_is_told_by_its_set_up(setup: Setup, sentence: str) -> None:
+    game = Game() if setup is Setup.FULL else first_plies(TIE, 49)
+    assert describe_story(match_of(game, setup=setup), ENGLISH) == f"-# {sentence}"
+
+
+def test_a_pass_right_after_the_set_up_is_told() -> None:
+    game = Game([*map(Place, WHITE_LOCKED_IN), PASS])
+    assert describe_story(match_of(game, setup=Setup.RANDOM), ENGLISH).endswith(
+        "White has no move and passes."
+    )
+
+
+def test_a_pass_is_told_after_the_move_that_forced_it_and_stays_with_it() -> None:
+    *_, latest = story(WITH_PASSES, 78)
+    assert latest.startswith("-# Last: Black’s stack of 3: ")
+    assert latest.endswith(" White has no move and passes.")
+    *_, before, _ = story(WITH_PASSES, 79)
+    assert before == latest.replace("Last: ", "")
+
+
+def test_what_both_agreed_to_take_back_is_told_last() -> None:
+    match = match_of(first_plies(TIE, 58))
+    undone = further(match, Undone(match.number), by=BEN.id)
+    lines = describe_story(undone, ENGLISH, most=LATELY).splitlines()
+    taken_back = describe_move(TIE.moves[57])
+    assert lines[-1] == f"-# Last: White’s move {taken_back} was taken back: both agreed."
+    assert len(lines) == 3
+    assert taken_back not in " ".join(lines[:-1])
+
+
+def test_once_something_is_played_again_the_undo_is_no_longer_news() -> None:
+    match = match_of(first_plies(TIE, 20))
+    undone = further(match, Undone(match.number), by=BEN.id)
+    mover = undone.player_to_move
+    assert mover is not None
+    again = further(undone, TIE.moves[20], by=mover)
+    assert "taken back" not in describe_story(again, ENGLISH)
+
+
+def test_after_the_last_piece_it_is_said_why_white_is_to_move_once_more() -> None:
+    sentence = "White, who placed the last one, also makes the first move."
+    assert sentence not in describe_story(match_of(first_plies(TIE, 48)), ENGLISH)
+    assert describe_story(match_of(first_plies(TIE, 49)), ENGLISH).endswith(
+        f"All pieces are placed. {sentence}"
+    )
+    assert sentence not in describe_story(match_of(first_plies(TIE, 50)), ENGLISH)
+    assert sentence not in describe_story(match_of(first_plies(TIE, 49), setup=Setup.RANDOM), ENGLISH)
+
+
+def test_a_thread_is_named_after_the_players() -> None:
+    names = {ANNA.id: "Anna", BEN.id: "Ben"}
+    assert thread_name(match_of(Game(), number=12), names, ENGLISH) == "DVONN 12: Anna – Ben"
+
+
+def test_long_names_are_cut_off(language: Language) -> None:
+    names = {ANNA.id: "A" * 200, BEN.id: "B" * 200}
+    name = thread_name(match_of(Game(), number=10**15), names, language)
+    assert len(name) <= LONGEST
+    assert "B" * 10 in name

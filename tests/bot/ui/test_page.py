@@ -1,12 +1,34 @@
 """The parts of a page."""
 
+from typing import Any
+
 import pytest
+from discord import ui
+from discord.components import Container
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.catalogue import language_for
-from bot.ui.closing import Close, never_mind
+from bot.ui.answer import Close, never_mind
 from bot.ui.control import button
-from bot.ui.page import IN_A_ROW, Block, Page, row, rows, rows_on_a_phone
-from tests.bot.discord_limits import labels_of, text_of, walk
+from bot.ui.page import (
+    ABOUT,
+    IN_A_ROW,
+    NUMBERS,
+    Block,
+    Kind,
+    MessageTag,
+    Page,
+    beside,
+    mention_commands,
+    row,
+    rows,
+    rows_on_a_phone,
+    tag_of,
+    tag_of_0_1,
+)
+from bot.ui.words import quoted
+from tests.bot.discord_limits import labels_of, problems, text_of, walk
 
 CLOSE = never_mind(language_for("en"))
 
@@ -42,3 +64,132 @@ def test_rows_on_a_phone_are_as_wide_as_that_and_what_leads_on_stays(
     drawn = rows_on_a_phone(named(*labels))
     assert [[each.label for each in drawn_row.children] for drawn_row in drawn] == shown  # type: ignore[attr-defined]
     assert rows_on_a_phone([None]) == []
+
+
+marks = st.builds(MessageTag, st.sampled_from(Kind), st.integers(0, ABOUT - 1), st.integers(0, NUMBERS - 1))
+
+
+def container(payload: dict[str, Any]) -> Container:
+    """A container as discord.py reads it off a message."""
+    return Container(payload, None)  # type: ignore[arg-type]
+
+
+def with_buttons(*custom_ids: str, own: int | None = None) -> Container:
+    """A container with text and buttons of these ids, as Discord numbers what its sender has left unnumbered."""
+    buttons = [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id} for custom_id in custom_ids]
+    rows = [{"type": 1, "id": 3, "components": buttons}] if buttons else []
+    return container(
+        {"type": 17, "id": own or 1, "components": [{"type": 10, "id": 2, "content": "x"}, *rows]}
+    )
+
+
+@given(marks)
+def test_a_mark_is_read_off_the_page_that_carries_it(message_tag: MessageTag) -> None:
+    page = Page("Something is told.", "And more.", message_tag=message_tag)
+    assert problems(page) == {}
+    (payload,) = page.to_components()  # type: ignore[no-untyped-call]
+    assert tag_of([container(payload)]) == message_tag
+
+
+@given(marks, marks)
+def test_different_marks_are_written_differently(one: MessageTag, other: MessageTag) -> None:
+    written = [(message_tag.container, message_tag.first) for message_tag in (one, other)]
+    assert (written[0] == written[1]) is (one == other)
+    assert all(0 < number < 2**31 for pair in written for number in pair)
+
+
+def test_after_the_last_number_that_fits_a_mark_begins_anew_and_keeps_its_kind() -> None:
+    message_tag = MessageTag(Kind.DIRECT_MESSAGE, ABOUT + 3, NUMBERS + 5)
+    again = MessageTag(Kind.DIRECT_MESSAGE, 3, 5)
+    assert (message_tag.container, message_tag.first) == (again.container, again.first)
+
+
+@pytest.mark.parametrize(
+    "components",
+    [
+        [],
+        [with_buttons()],
+        [with_buttons("abc")],
+        [with_buttons("dvonn:more:1:2")],
+        [with_buttons(own=MessageTag(Kind.BOARD, 1, 2).container)],
+        [with_buttons(own=60 * NUMBERS)],
+        [container({"type": 17, "id": MessageTag(Kind.BOARD, 1, 2).container, "components": []})],
+        [with_buttons(), with_buttons()],
+    ],
+)
+def test_what_carries_none_has_none(components: list[Any]) -> None:
+    assert tag_of(components) is None
+
+
+@pytest.mark.parametrize(
+    ("custom_ids", "message_tag"),
+    [
+        (
+            ["dvonn:move:3:5", "dvonn:watch:3", "dvonn:history:3", "dvonn:more:3:5"],
+            MessageTag(Kind.BOARD, 3, 5),
+        ),
+        (["dvonn:accept:7", "dvonn:decline:7", "dvonn:withdraw:7"], MessageTag(Kind.CHALLENGE, 7)),
+        (["dvonn:watch:3:live", "dvonn:history:3"], MessageTag(Kind.SPECTATORS_BOARD, 3)),
+        (["dvonn:agreed:3:5:undo", "dvonn:refuse:3:5:undo", "dvonn:history:3"], MessageTag(Kind.PING, 3, 5)),
+        (["dvonn:history:3"], None),  # a result for spectators, or a shared chart: nobody can tell
+        (["dvonn:more:x:5"], None),
+        (["dvonn:more:3"], None),
+        (["more:3:5", "a:b", ":", ""], None),
+        ([], None),
+    ],
+)
+def test_messages_of_0_1_are_known_by_whole_ids_alone(
+    custom_ids: list[str], message_tag: MessageTag | None
+) -> None:
+    assert tag_of_0_1([with_buttons(*custom_ids)]) == message_tag
+
+
+ID, ADMIN = 1234567890123456789, 987654321098765432
+IDS = {"dvonn": ID, "dvonn-admin": ADMIN}
+
+
+def texts(page: Page) -> list[str]:
+    return [block.content for block in page.walk_children() if isinstance(block, ui.TextDisplay)]
+
+
+def test_each_command_that_a_text_names_can_be_pressed() -> None:
+    page = mention_commands(Page("Use `/dvonn next`.", "Or `/dvonn me forget`, or `/dvonn`."), IDS)
+    assert texts(page) == [f"Use </dvonn next:{ID}>.", f"Or </dvonn me forget:{ID}>, or </dvonn:{ID}>."]
+
+
+def test_a_page_knows_whether_it_names_commands_beside_a_button_too() -> None:
+    press: ui.Button[ui.LayoutView] = ui.Button(label="Press", custom_id="x")
+    assert Page("Text", beside("Use `/dvonn next`.", press)).names_commands
+    assert not Page("Text", beside("Use this.", press)).names_commands
+
+
+def test_what_does_not_work_where_a_page_is_shown_stays_plain() -> None:
+    page = Page("Use `/dvonn challenge` or `/dvonn-admin follow`, not `/dvonn next`.")
+    mention_commands(page, {"dvonn": ID}, but={"dvonn challenge"})
+    assert texts(page) == [f"Use `/dvonn challenge` or `/dvonn-admin follow`, not </dvonn next:{ID}>."]
+
+
+def test_each_command_is_named_with_the_id_of_its_group() -> None:
+    page = mention_commands(Page("`/dvonn-admin settings`, `/dvonn record replay`"), IDS)
+    assert texts(page) == [f"</dvonn-admin settings:{ADMIN}>, </dvonn record replay:{ID}>"]
+
+
+def test_what_is_mentioned_already_stays_as_it_is() -> None:
+    page = Page("Use `/dvonn next`.")
+    assert texts(mention_commands(mention_commands(page, IDS), IDS)) == [f"Use </dvonn next:{ID}>."]
+
+
+def test_what_a_person_has_typed_mentions_no_command() -> None:
+    page = Page(f"They say: {quoted('`/dvonn resign`')}")
+    assert texts(mention_commands(page, IDS)) == texts(page)
+
+
+def test_labels_stay_plain() -> None:
+    press: ui.Button[ui.LayoutView] = ui.Button(label="`/dvonn next`", custom_id="x")
+    mention_commands(Page("Text", row(press)), IDS)
+    assert press.label == "`/dvonn next`"
+
+
+@pytest.mark.parametrize("code", ["`from`", "`dvonn next`", "`/next`", "```/dvonn next```"])
+def test_other_code_is_no_command(code: str) -> None:
+    assert texts(mention_commands(Page(code), IDS)) == [code]

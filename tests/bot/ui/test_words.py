@@ -8,6 +8,9 @@ from bot.catalogue import language_for
 from bot.domain import Turn
 from bot.domain.ids import FORMER_BLACK
 from bot.ui.words import (
+    ACCENTS,
+    DANGER,
+    GOLD,
     describe_move,
     describe_players,
     describe_stack,
@@ -17,7 +20,7 @@ from bot.ui.words import (
     name,
     quoted,
 )
-from dvonn import Game, Jump, Position, Space, parse_move
+from dvonn import Colour, Game, Jump, Position, Space, parse_move
 from tests.bot.company import ANNA, BEN
 from tests.bot.played import first_plies, match_of, recorded
 from tests.dvonn.grids import board
@@ -176,3 +179,30 @@ def test_what_somebody_has_typed_is_shown_and_does_nothing(text: str) -> None:
     assert not re.search(r"(?<!\\)[<`*\[]|^#|://|\.gg|@everyone|\u202e", said)
     shown = re.sub(r"\\(?=[<`*#\[\]_])|\u200b", "", said)
     assert shown == text.replace("\u202e", "")
+
+
+PAGES = (0x2B2D31, 0x313338, 0xF2F3F5, 0xFFFFFF)
+"""The colours that Discord draws beneath and around a message, dark and light."""
+
+LEAST = 3.0
+"""The contrast from which a mark counts as seen: https://www.w3.org/TR/WCAG22/#non-text-contrast."""
+
+
+def _luminance(colour: int) -> float:
+    """The relative luminance of a colour: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance."""
+    shares = [(colour >> shift & 0xFF) / 255 for shift in (16, 8, 0)]
+    red, green, blue = (
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _contrast(one: int, other: int) -> float:
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("edge", [ACCENTS[Colour.WHITE], ACCENTS[Colour.BLACK], GOLD, DANGER])
+def test_each_edge_is_seen_on_dark_and_light_pages(edge: int, page: int) -> None:
+    assert _contrast(edge, page) >= LEAST

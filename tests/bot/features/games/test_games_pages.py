@@ -2,7 +2,7 @@
 
 from bot.domain.match import Listing
 from bot.features.games.pages import GameFilter, Games, ShowGames, TurnGames
-from bot.ui.paging import PageNumber
+from bot.ui.lists import PageNumber
 from tests.bot.company import ANNA, BEN, CLEO, HERE
 
 

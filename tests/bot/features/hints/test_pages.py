@@ -16,8 +16,8 @@ from bot.features.hints.pages import (
     of_ply,
     of_turn,
 )
-from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.page import Page
+from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import Game, Position, parse_move
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
 from tests.bot.played import match_of

@@ -13,9 +13,8 @@ from bot.features.history.pages import (
     shared_replay_page,
     span_of,
 )
-from bot.ui.display_options import USUAL, DisplayOptions
-from bot.ui.past import plies
-from bot.ui.pictures import bar_of, waiting_page
+from bot.ui.match_status import plies
+from bot.ui.pictures import USUAL, DisplayOptions, bar_of, waiting_page
 from bot.ui.words import describe_move
 from dvonn import Colour, Game
 from rendering import CONTRAST, Bar, render_replay

@@ -16,10 +16,10 @@ from bot.features.lesson.pages import (
     step_page,
 )
 from bot.ui.action_slots import ActionContext
-from bot.ui.display_options import USUAL, DisplayOptions
 from bot.ui.match_panel import spaces_page, stacking_panel
 from bot.ui.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
 from bot.ui.page import Page
+from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import Game, IllegalMove, Jump, Place, Position, Space, parse_move
 from rendering import THEMES
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk

@@ -12,7 +12,7 @@ from bot.features.plans.step_pages import (
     own_target_page,
     their_target_page,
 )
-from bot.ui.display_options import USUAL
+from bot.ui.pictures import USUAL
 from dvonn import PASS, Game, Jump, Space
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import labels_of, options_of, text_of, walk

@@ -22,9 +22,9 @@ from bot.features.review.pages import (
     waiting_page,
 )
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.display_options import USUAL, DisplayOptions
+from bot.ui.match_status import Past
 from bot.ui.page import Kind, MessageTag
-from bot.ui.past import Past
+from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import Colour, Game, Jump, Phase, Record
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk

@@ -9,9 +9,9 @@ from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.pages import commands_page, help_page, rules_page, shared_rules_page
 from bot.requests.command_tree import ORDER
 from bot.ui.action_slots import ActionContext
-from bot.ui.display_options import DisplayOptions
-from bot.ui.links import Links
+from bot.ui.control import Links
 from bot.ui.page import Page
+from bot.ui.pictures import DisplayOptions
 from dvonn import Game
 from tests.bot.company import ANNA
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk

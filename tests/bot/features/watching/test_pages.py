@@ -38,8 +38,8 @@ from bot.features.watching.pages import (
     watching_page,
 )
 from bot.services.people import Kept
+from bot.ui.lists import list_page
 from bot.ui.page import Kind, MessageTag
-from bot.ui.paging import list_page
 from bot.ui.pictures import board_picture
 from dvonn import Game
 from tests.bot.company import NOON

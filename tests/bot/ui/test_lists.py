@@ -5,7 +5,7 @@ from discord import ui
 
 from bot.catalogue import language_for
 from bot.ui.beginning import TurnLive
-from bot.ui.paging import list_page
+from bot.ui.lists import list_page
 
 ENGLISH = language_for("en")
 

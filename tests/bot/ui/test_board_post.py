@@ -13,10 +13,9 @@ from bot.domain.computer import Computer, Level
 from bot.domain.events import Abandoned, Cancelled, CancelReason, DrawAgreed, Happening, Resigned, TimedOut
 from bot.domain.ids import FORMER_WHITE
 from bot.features.games.pages import More
-from bot.ui.board_post import board_page
+from bot.ui.board_post import board_page, result_page
 from bot.ui.control import action_of
 from bot.ui.page import Block, fits_a_phone
-from bot.ui.result_post import result_page
 from dvonn import Game, Phase
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
