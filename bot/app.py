@@ -33,8 +33,8 @@ from bot.requests.observed_tree import ObservedTree
 from bot.scheduler import Scheduler
 from bot.settings import DISCORD_API, Settings
 from bot.storage import Store
-from bot.storage.notifications import NotificationListener
-from bot.storage.turns import only_process_on
+from bot.storage.cluster import NotificationListener
+from bot.storage.engine import only_process_on
 from bot.thinking import BundledPuzzles, Thinking
 from bot.ui.control import Links
 

@@ -16,9 +16,8 @@ from bot.cli.command import OperatingError, tell
 from bot.cli.failing import EXPECTED, told
 from bot.settings import DISCORD_API, NOT_SET_UP, Settings
 from bot.storage import BackupError, Store
-from bot.storage.auditing import Misfit, audited
 from bot.storage.backups import address_of, back_up, file_of
-from bot.storage.condition import condition_of
+from bot.storage.checks import Misfit, audited, condition_of
 from bot.ui.permissions import INVITED_WITH
 
 MOST_TOLD = 20

@@ -15,7 +15,7 @@ from bot.services import Restoring
 from bot.settings import Settings, database_address
 from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of, keep_counting, put_in_place, take_copy
-from bot.storage.moving import MovingError, move_rows
+from bot.storage.rows import MovingError, move_rows
 
 SQLITE = b"SQLite format 3\0"
 

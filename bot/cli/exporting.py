@@ -9,7 +9,7 @@ from bot.domain.ids import LARGEST
 from bot.features.moderation.exporting import BATCH, match_line
 from bot.settings import Settings
 from bot.storage import Store
-from bot.storage.condition import condition_of
+from bot.storage.checks import condition_of
 
 
 async def export(settings: Settings, file: str, server: str | None) -> None:

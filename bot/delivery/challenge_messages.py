@@ -18,7 +18,7 @@ from bot.delivery.pings import Pinging
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.domain import Challenge, ChallengeId, Match, Message, Ping, PingOn, ShownChallenge
 from bot.domain.cluster import About, News
-from bot.services.inviting import renew_invitation
+from bot.services.challenges import renew_invitation
 from bot.storage import Store, UnitOfWork
 from bot.ui.answer import Delivered, Delivery, Unreachable
 from bot.ui.challenge_post import challenge_page, opening_picture, state_in, thread_head_page

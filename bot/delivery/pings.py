@@ -11,7 +11,7 @@ from typing_extensions import override
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
 from bot.domain import Challenge, ChallengeId, Match, MatchId, Ping, PingOn, UserId
-from bot.services.inviting import renew_invitation
+from bot.services.challenges import renew_invitation
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork
 from bot.storage.pings import PingRepository

@@ -1,9 +1,8 @@
 """Services: each method is one transaction that decides and commits. A refusal rolls it back.
 
-Plain reads need no service: open `store.read()` and ask a repository.
+`clock` is the current time in UTC. A plain read needs no service: open `store.read()` and ask a repository.
 """
 
-from bot.services.blocking import Blocking
 from bot.services.challenges import Challenges
 from bot.services.computer import Computing
 from bot.services.imports import Imports
@@ -11,14 +10,13 @@ from bot.services.lessons import Lessons
 from bot.services.lines import Trying
 from bot.services.matches import Matches
 from bot.services.moderation import Moderation
-from bot.services.people import People
+from bot.services.people import Blocking, People
 from bot.services.puzzle_cards import PuzzleCards
 from bot.services.puzzles import Puzzling
-from bot.services.restoring import Restoring
 from bot.services.servers import Servers
 from bot.services.shared_reviews import SharedReviews
 from bot.services.spectator_channels import Following
-from bot.services.timekeeping import Timekeeping
+from bot.services.timekeeping import Restoring, Timekeeping
 from bot.services.watching import Watching
 from bot.services.welcome import Invited, Welcoming
 

@@ -1,4 +1,4 @@
-"""The service of challenges: each call is one transaction, or a refusal and no change."""
+"""The service of challenges, and the rules of who may challenge whom."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -29,21 +29,72 @@ from bot.domain.ids import (
     is_former,
 )
 from bot.domain.match import Match
+from bot.domain.notifications import Ping, PingOn, ping_in_time, renewed
+from bot.domain.preferences import ChallengesFrom
 from bot.domain.refusals import Pause, RefusalReason, Refused
-from bot.services.beginning import set_up, wants_thread
-from bot.services.inviting import invitation
-from bot.services.match_lifecycle import begin_match
-from bot.services.retry import retried
-from bot.services.who_may_play import check_challenge, check_pair
-from bot.storage import Store, UnitOfWork
+from bot.services.match_lifecycle import begin_match, set_up, wants_thread
+from bot.storage import Store, UnitOfWork, retried
 from dvonn import Colour, Game
 
 
-class Challenges:
-    """The service behind the commands and controls of challenges.
+async def check_challenge(
+    uow: UnitOfWork, guild: GuildId, challenger: UserId, opponent: UserId | None
+) -> None:
+    """Check that a user may challenge another one in a server, or all users (`opponent` is None).
 
-    `clock` tells the time in UTC; `rng` draws colours and random set-ups.
+    Raises `Refused`: BANNED, BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
     """
+    if opponent is None:
+        await uow.people.hold(challenger)
+        if await uow.bans.among(guild, [challenger]):
+            raise Refused(RefusalReason.BANNED)
+        return
+    await check_pair(uow, guild, challenger=challenger, opponent=opponent, by=challenger)
+    if not await _takes_challenges(uow, opponent, challenger):
+        raise Refused(RefusalReason.TAKES_NO_CHALLENGES, opponent)
+
+
+async def check_pair(
+    uow: UnitOfWork,
+    guild: GuildId,
+    *,
+    challenger: UserId,
+    opponent: UserId,
+    by: UserId,
+) -> None:
+    """Check that two users may begin a match; `by` is the one who asks for it now.
+
+    No user learns of being blocked, or of another user's ban: both are refused with TAKES_NO_CHALLENGES. Until the
+    transaction ends, neither can block the other or be banned.
+
+    Raises `Refused`: BANNED, BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
+    """
+    await uow.people.hold(challenger, opponent)
+    other = opponent if by == challenger else challenger
+    banned = await uow.bans.among(guild, [by, other])
+    if by in banned:
+        raise Refused(RefusalReason.BANNED)
+    if banned:
+        raise Refused(RefusalReason.TAKES_NO_CHALLENGES, other)
+    blockers = await uow.blocks.between(by, other)
+    if by in blockers:
+        raise Refused(RefusalReason.BLOCKED_BY_ONESELF, other)
+    if blockers:
+        raise Refused(RefusalReason.TAKES_NO_CHALLENGES, other)
+
+
+async def _takes_challenges(uow: UnitOfWork, user: UserId, challenger: UserId) -> bool:
+    match (await uow.people.preferences([user]))[user].challenges:
+        case ChallengesFrom.NOBODY:
+            return False
+        case ChallengesFrom.PLAYED:
+            return await uow.matches.have_played(user, challenger)
+        case _:
+            return True
+
+
+class Challenges:
+    """`rng` draws colours and random set-ups."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime], rng: random.Random) -> None:
         self._store = store
@@ -63,10 +114,11 @@ class Challenges:
         opening: Game | None = None,
         parent: ChannelId | None = None,
     ) -> Challenge:
-        """Challenge somebody, or anybody. Without a pace it is the server's; `parent` is the channel of a thread.
+        """Challenge a user, or all users if `opponent` is None.
 
-        Raises as `check_challenge`, and `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED,
-        ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        The default pace is the server's; `parent` is the channel of a thread. Raises as `check_challenge`, and
+        `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES,
+        DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
             raise Refused(RefusalReason.CHALLENGED_ONESELF)
@@ -81,7 +133,7 @@ class Challenges:
                 await uow.people.remember(person)
             at = self._clock()
             named, expires_at = opponent.id if opponent else None, at + settings.challenges_last
-            await _check_measure(uow, venue.guild, challenger.id, named, at)
+            await _check_limits(uow, venue.guild, challenger.id, named, at)
             return await uow.challenges.add(
                 venue,
                 challenger=challenger.id,
@@ -95,9 +147,9 @@ class Challenges:
 
     @retried
     async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
-        """Begin the match of a challenge; `below_a_channel` says that a thread can be opened where the challenge is.
+        """Begin the match of a challenge; `below_a_channel` says that a thread can be opened there.
 
-        Raises as `Challenge.check_answer`, and as `check_pair`.
+        Raises as `Challenge.check_answer` and `check_pair`.
         """
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
@@ -106,7 +158,7 @@ class Challenges:
 
     @retried
     async def decline(self, challenge_id: ChallengeId, by: UserId, reason: str = "") -> Challenge:
-        """Turn a challenge down, perhaps with a reason. Raises as `Challenge.check_decline`."""
+        """Raises as `Challenge.check_decline`."""
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
             challenge.check_decline(by)
@@ -116,7 +168,7 @@ class Challenges:
 
     @retried
     async def withdraw(self, challenge_id: ChallengeId, by: UserId) -> Challenge:
-        """Take back a challenge of one's own. Raises as `Challenge.check_withdrawal`."""
+        """Raises as `Challenge.check_withdrawal`."""
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
             challenge.check_withdrawal(by)
@@ -131,10 +183,10 @@ class Challenges:
         below_a_channel: bool = True,
         parent: ChannelId | None = None,
     ) -> Challenge | Match:
-        """Challenge the opponent of a match again, with the colours swapped; or begin it, where the opponent did.
+        """Challenge the opponent of a match again with colours swapped, or begin the rematch if the opponent has.
 
-        However often it is asked for, there is one at a time: gives the challenge that stands, or the match that runs.
-        The rematch is asked for in the place of the match, or in the channel if the match had a thread of its own;
+        Idempotent, as there is at most one rematch at a time: returns the open challenge or the running match. The
+        rematch is played in the place of the match, or in the parent channel if the match had a thread of its own;
         `parent` is the channel of any other thread. Raises as `check_challenge`, and `Refused`: NO_SUCH_MATCH,
         NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
@@ -148,7 +200,7 @@ class Challenges:
             begun = await uow.challenges.rematch_begun(match_id)
             if begun and not (again := await uow.matches.find(begun)).is_over:
                 return again
-            asked = await self._asked(uow, match_id)
+            asked = await self._open_rematch(uow, match_id)
             if asked and asked.challenger == by.id:
                 return asked
             if asked:
@@ -157,7 +209,7 @@ class Challenges:
             settings = await uow.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
             at, opponent = self._clock(), match.opponent_of(by.id)
-            await _check_measure(uow, venue.guild, by.id, opponent, at)
+            await _check_limits(uow, venue.guild, by.id, opponent, at)
             expires_at = at + settings.challenges_last
             opening = match.opening if match.setup is Setup.RECORD else None
             return await uow.challenges.add(
@@ -173,16 +225,16 @@ class Challenges:
             )
 
     async def find(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
-        """A challenge that somebody wants to decline. Raises as `Challenge.check_decline`."""
+        """Return a challenge that a user wants to decline. Raises as `Challenge.check_decline`."""
         async with self._store.read() as uow:
             challenge = await self._open(uow, challenge_id)
         challenge.check_decline(user)
         return challenge
 
     async def open_of(self, person: UserId, guild: GuildId) -> Sequence[Challenge]:
-        """The open challenges that somebody has made or was named in, the oldest first.
+        """Return the open challenges that a user made or is named in, oldest first.
 
-        They are those of a server, or of `EVERY_SERVER`.
+        `guild` is a server or `EVERY_SERVER`.
         """
         async with self._store.read() as uow:
             found = await uow.challenges.open_of(person)
@@ -190,14 +242,14 @@ class Challenges:
         return [each for each in found if guild in (each.venue.guild, EVERY_SERVER) and each.expires_at > at]
 
     async def _open(self, uow: UnitOfWork, challenge_id: ChallengeId) -> Challenge:
-        """A challenge; one whose time is over has expired, whether or not that was noted already."""
+        """Return a challenge; one whose time is over is refused as expired, even if that isn't stored yet."""
         challenge = await uow.challenges.find(challenge_id)
         if challenge.state is ChallengeState.OPEN and challenge.expires_at <= self._clock():
             raise Refused(RefusalReason.CHALLENGE_CLOSED, replace(challenge, state=ChallengeState.EXPIRED))
         return challenge
 
-    async def _asked(self, uow: UnitOfWork, match_id: MatchId) -> Challenge | None:
-        """The challenge to a rematch that can still be accepted; one whose time is over makes room for another."""
+    async def _open_rematch(self, uow: UnitOfWork, match_id: MatchId) -> Challenge | None:
+        """Return the open challenge to a rematch; close one whose time is over."""
         asked, at = await uow.challenges.open_rematch(match_id), self._clock()
         if asked and asked.expires_at <= at:
             await uow.challenges.close(asked, ChallengeState.EXPIRED, at)
@@ -226,10 +278,10 @@ class Challenges:
         return match
 
 
-async def _check_measure(
+async def _check_limits(
     uow: UnitOfWork, guild: GuildId, challenger: UserId, opponent: UserId | None, at: datetime
 ) -> None:
-    """Raise `Refused` where one more challenge would pester: each pings somebody, or stands in a channel."""
+    """Raise `Refused` if one more challenge would be a nuisance: each pings a user or takes space in a channel."""
     await check_challenge(uow, guild, challenger, opponent)
     found = await uow.challenges.open_of(challenger)
     made = [each for each in found if each.challenger == challenger and each.expires_at > at]
@@ -241,3 +293,26 @@ async def _check_measure(
             raise Refused(RefusalReason.ASKED_OFTEN_ENOUGH, opponent)
     if sum(each.venue.guild == guild for each in made) >= MOST_IN_A_SERVER:
         raise Refused(RefusalReason.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
+
+
+async def invitation(
+    uow: UnitOfWork, opponent: UserId | None, at: datetime, *, expires_at: datetime
+) -> Ping | None:
+    """Return the ping of a new challenge; None without an opponent, or if quiet hours last until it expires."""
+    if opponent is None:
+        return None
+    chosen = (await uow.people.preferences([opponent]))[opponent]
+    return ping_in_time(chosen, until=expires_at, at=at)
+
+
+async def renew_invitation(uow: UnitOfWork, challenge: Challenge, at: datetime) -> Challenge:
+    """Update the delayed ping of a challenge to the opponent's current preferences."""
+    ping, opponent = challenge.ping, challenge.waits_for(at)
+    if ping is None or opponent is None:
+        return challenge
+    chosen = (await uow.people.preferences([opponent]))[opponent]
+    other = renewed(ping, chosen, others_wait=False, at=at)
+    if other == ping:
+        return challenge
+    await uow.invitations.divert(challenge.id, ping, other)
+    return replace(challenge, ping=None if other.on is PingOn.NOBODY else other)

@@ -1,4 +1,4 @@
-"""The service of matches against the computer: each call is one transaction, or a refusal and no change."""
+"""The service of matches against the computer."""
 
 import random
 from collections.abc import Callable
@@ -12,19 +12,14 @@ from bot.domain.ids import ChannelId, EventNumber, MatchId, Person, Players, Use
 from bot.domain.match import Match
 from bot.domain.offer import move_to_undo
 from bot.domain.refusals import RefusalReason, Refused
-from bot.services.beginning import set_up, wants_thread
-from bot.services.match_lifecycle import begin_match, continue_match
-from bot.services.retry import retried
-from bot.services.who_may_play import check_challenge
-from bot.storage import Store
+from bot.services.challenges import check_challenge
+from bot.services.match_lifecycle import begin_match, continue_match, set_up, wants_thread
+from bot.storage import Store, retried
 from dvonn import Colour, Game, Move
 
 
 class Computing:
-    """The service behind the computer as an opponent.
-
-    `clock` tells the time in UTC; `rng` draws colours and set-ups.
-    """
+    """`rng` draws colours and set-ups."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime], rng: random.Random) -> None:
         self._store = store
@@ -45,19 +40,18 @@ class Computing:
         parent: ChannelId | None = None,
         below_a_channel: bool = True,
     ) -> Match:
-        """Begin a match of somebody against the computer, which has no clock.
+        """Begin a match of a user against the computer, without a clock.
 
-        `opening` is the game from which it goes on, with the set-up `RECORD`. `parent` is the channel of a thread where
-        it is asked for; `below_a_channel` says that a thread can be opened there.
+        With the set-up `RECORD`, `opening` is the game to continue. `parent` is the channel of a thread where the
+        match is asked for; `below_a_channel` says that a thread can be opened there.
 
         Raises `Refused`: CHANNEL_NOT_ALLOWED, BANNED, TOO_MANY_AGAINST_COMPUTER.
         """
         async with self._store.write() as uow:
             settings = await uow.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
-            await check_challenge(
-                uow, venue.guild, player.id, None
-            )  # two that begin at once wait for each other
+            # Also serializes concurrent calls for the same user.
+            await check_challenge(uow, venue.guild, player.id, None)
             running = await uow.matches.count_running_of(player.id, against_computer=True)
             if running >= MOST_RUNNING:
                 raise Refused(RefusalReason.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)
@@ -78,7 +72,7 @@ class Computing:
 
     @retried
     async def reply(self, match_id: MatchId, move: Move, *, seen: int) -> Match:
-        """Play the computer's move, thought out when the event `seen` was the last.
+        """Play the computer's move, computed when the event `seen` was the last.
 
         Raises as `Match.play`, and `Refused`: NO_SUCH_MATCH.
         """
@@ -89,7 +83,7 @@ class Computing:
 
     @retried
     async def take_back(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Take a player's last move back, and what the computer has answered: it agrees to that always.
+        """Undo a player's last move and the computer's reply; the computer always agrees.
 
         Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH, NOTHING_TO_UNDO.
         """
@@ -103,7 +97,7 @@ class Computing:
 
     @retried
     async def agree_to_draw(self, match_id: MatchId, *, by: UserId, seen: int) -> Match:
-        """End a match as a draw that a player has asked for, on the board that the event `seen` led to.
+        """End a match in the draw that a player asked for on the board of event `seen`.
 
         Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH.
         """
@@ -117,7 +111,7 @@ class Computing:
 
     @retried
     async def give_up(self, match_id: MatchId, *, by: UserId, seen: int) -> Match:
-        """Let the computer resign, as a player has asked it to on the board that the event `seen` led to.
+        """Resign for the computer, as a player asked on the board of event `seen`.
 
         Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH.
         """

@@ -1,4 +1,4 @@
-"""The service of records that people bring along: each call is one transaction, or a refusal and no change."""
+"""The service of imported game records."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -6,21 +6,18 @@ from datetime import datetime
 from bot.domain.ids import ImportId, UserId
 from bot.domain.imported import MOST_KEPT, Import
 from bot.domain.refusals import RefusalReason, Refused
-from bot.services.retry import retried
-from bot.storage import Store
+from bot.storage import Store, retried
 from dvonn import LONGEST_RECORD, RecordTooLongError, UnreadableError, read_record
 
 
 class Imports:
-    """The service behind `/dvonn record import`. `clock` tells the time in UTC."""
-
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
 
     @retried
     async def add(self, text: str, *, by: UserId) -> Import:
-        """Read a record in any of the formats and keep it; nothing is kept unless all of it is legal.
+        """Parse a record of any format and store it; nothing is stored unless all of it is legal.
 
         Raises `Refused`: NO_RECORD_GIVEN for a blank text, RECORD_TOO_LARGE, UNREADABLE_RECORD.
         """
@@ -36,7 +33,7 @@ class Imports:
             return await uow.imports.add(by, record, self._clock(), most=MOST_KEPT)
 
     async def find(self, import_id: ImportId, user: UserId) -> Import:
-        """A record of one's own. Raises `Refused`: NO_SUCH_IMPORT, also where it is somebody else's."""
+        """Return a user's own record. Raises `Refused`: NO_SUCH_IMPORT, also for other users' records."""
         async with self._store.read() as uow:
             found = await uow.imports.find(import_id)
         if found.user != user:
@@ -45,6 +42,6 @@ class Imports:
 
 
 def check_size(size: int) -> None:
-    """Let a file of so many bytes be read. Raises `Refused`: RECORD_TOO_LARGE."""
+    """Check the size of a file in bytes. Raises `Refused`: RECORD_TOO_LARGE."""
     if size > LONGEST_RECORD:
         raise Refused(RefusalReason.RECORD_TOO_LARGE, LONGEST_RECORD)

@@ -1,20 +1,17 @@
-"""The service of the lesson: how far somebody has come. Each call is one transaction."""
+"""The service of the lesson."""
 
 from bot.domain.ids import UserId
 from bot.domain.lesson import NAMES, Step, after, number_of
-from bot.services.retry import retried
-from bot.storage import Store
+from bot.storage import Store, retried
 
 
 class Lessons:
-    """The service behind **Try a lesson** and `/dvonn learn`."""
-
     def __init__(self, store: Store) -> None:
         self._store = store
 
     @retried
     async def done(self, user: UserId, step: Step) -> None:
-        """Note that somebody has done a step, for the first time or again: nobody falls back by that."""
+        """Note that a user has done a step; repeating an earlier step changes nothing."""
         following = after(step)
         async with self._store.write() as uow:
             await uow.people.hold(user)
@@ -24,6 +21,5 @@ class Lessons:
 
     @retried
     async def begin_anew(self, user: UserId) -> None:
-        """Let somebody begin with the first step again."""
         async with self._store.write() as uow:
             await uow.lessons.begin_anew(user)

@@ -1,4 +1,4 @@
-"""The service of lines: trying out moves, and keeping lines under names. Each call is one transaction."""
+"""The service of lines: trying out moves, and keeping lines under names."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -17,29 +17,26 @@ from bot.domain.line import (
     check_name,
 )
 from bot.domain.refusals import RefusalReason, Refused
-from bot.services.retry import retried
-from bot.storage import Store, UnitOfWork
+from bot.storage import Store, UnitOfWork, retried
 from dvonn import Move, Phase
 
 NEW = LineId(0)
-"""The id of a line that has none yet."""
+"""The id of a line that isn't stored yet."""
 
 
 class Trying:
-    """The service behind **Try it out** and `/dvonn me lines`. `clock` tells the time in UTC."""
-
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
 
     async def kept(self, user: UserId) -> Sequence[OwnLine]:
-        """The lines that somebody keeps under a name, the one first that was used last."""
+        """Return the named lines of a user, the last used first."""
         async with self._store.read() as uow:
             return [line for line in await uow.lines.of(user) if line.kept]
 
     @retried
     async def begin(self, start: Start, *, by: UserId) -> OwnLine:
-        """Begin a line; one from the same position that was left, and isn't kept, goes on.
+        """Begin a line, or continue an unnamed one from the same position.
 
         Raises `Refused`: NOTHING_TO_TRY.
         """
@@ -58,10 +55,10 @@ class Trying:
     async def play(
         self, line_id: LineId, at: int, move: Move, *, seen: int, by: UserId
     ) -> tuple[OwnLine, LinePly]:
-        """Play a move after the first `at` ones of a line; gives the line and the ply that is to be shown.
+        """Play a move after the first `at` moves of a line; return the line and the ply to show.
 
-        Where its moves have changed since they were `seen`, nothing is done and its end is shown. A kept line stays as
-        it is: another move makes a new line of it. Raises `Refused`: NO_SUCH_LINE, and `IllegalMove`.
+        If the line has changed since version `seen`, nothing is played and its end is shown. A named line isn't
+        changed: a different move begins a new line. Raises `Refused`: NO_SUCH_LINE, and `IllegalMove`.
         """
         async with self._store.write() as uow:
             await uow.people.hold(by)
@@ -75,10 +72,10 @@ class Trying:
 
     @retried
     async def keep(self, line_id: LineId, name: str, *, by: UserId) -> OwnLine:
-        """Keep a line under a name, or give a kept one another name.
+        """Name a line, or rename it.
 
-        A line that has come from a kept one takes its place if the name is the same.
-        Raises `Refused`: NO_SUCH_LINE, NO_NAME, TOO_MANY_LINES.
+        A line derived from a named one replaces it if the name is the same. Raises `Refused`: NO_SUCH_LINE, NO_NAME,
+        TOO_MANY_LINES.
         """
         name = check_name(name)
         async with self._store.write() as uow:
@@ -97,7 +94,7 @@ class Trying:
 
     @retried
     async def drop(self, line_id: LineId, *, by: UserId) -> OwnLine:
-        """Keep a line no longer; it stays open for as long as it is among the last ones used.
+        """Remove the name of a line; it stays open while it is among the last used ones.
 
         Raises `Refused`: NO_SUCH_LINE.
         """
@@ -105,14 +102,14 @@ class Trying:
             await uow.people.hold(by)
             own = replace(await uow.lines.find(line_id, by), kept=False)
             await uow.lines.save(own, self._clock())
-            await _make_room(uow, by, but=own)
+            await _delete_oldest(uow, by, but=own)
             return own
 
 
 async def _changed(uow: UnitOfWork, own: OwnLine, line: Line, at: datetime) -> OwnLine:
-    """The line with its new moves. A kept line stays as it is: the moves become a new line beside it.
+    """Store the new moves of a line; those of a named line become a new line beside it.
 
-    The same moves from the same kept line make one new line, however often they are asked for.
+    The same moves from the same named line give one new line, however often they are played.
     """
     if own.kept:
         for each in await uow.lines.of(own.user):
@@ -126,12 +123,12 @@ async def _changed(uow: UnitOfWork, own: OwnLine, line: Line, at: datetime) -> O
 
 async def _open(uow: UnitOfWork, line: OwnLine, at: datetime) -> OwnLine:
     opened = await uow.lines.add(line, at)
-    await _make_room(uow, line.user, but=opened)
+    await _delete_oldest(uow, line.user, but=opened)
     return opened
 
 
-async def _make_room(uow: UnitOfWork, user: UserId, *, but: OwnLine) -> None:
-    """Let go of the lines that are neither kept nor among the last ones used."""
+async def _delete_oldest(uow: UnitOfWork, user: UserId, *, but: OwnLine) -> None:
+    """Delete the unnamed lines that aren't among the last used ones."""
     left = [each for each in await uow.lines.of(user) if not each.kept and each.id != but.id]
     for each in left[MOST_OPEN - 1 :]:
         await uow.lines.delete(each.id)

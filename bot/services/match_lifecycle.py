@@ -1,8 +1,9 @@
-"""Going on with a match: the consequences of every new event, in the same transaction.
+"""Beginning and continuing a match: the consequences of new events, in the same transaction.
 
-Plans are carried out, the clock is wound, and the pings and direct messages that follow are noted.
+Plans are carried out, the clock is updated, and the resulting pings and direct messages are queued.
 """
 
+import random
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
@@ -21,14 +22,29 @@ from bot.domain.events import (
     Undone,
     WentAway,
 )
-from bot.domain.ids import EventNumber, Players, UserId, Venue
+from bot.domain.ids import ChannelId, EventNumber, Players, UserId, Venue
 from bot.domain.match import Match, opening_events
 from bot.domain.notifications import NO_PING, DirectMessageKind, Ping, PingOn, ping_for, renewed
 from bot.domain.plan import NOTHING, Plans, carry_out
 from bot.domain.preferences import PingBy, PingWhen, Preferences
+from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import MatchContext
 from bot.storage import UnitOfWork
 from dvonn import Game, Move, Phase
+from dvonn.setup import placements_by_lot
+
+
+def set_up(setup: Setup, opening: Game | None, rng: random.Random) -> Game:
+    """Build the game at the start of a match; a random set-up is drawn."""
+    return Game(placements_by_lot(rng)) if setup is Setup.RANDOM else opening or Game()
+
+
+async def wants_thread(uow: UnitOfWork, settings: ServerSettings, channel: ChannelId) -> bool:
+    """Whether a match that begins in a channel gets its own thread."""
+    if settings.threads is not None:
+        return settings.threads
+    return await uow.matches.stand_in(channel)
+
 
 Chosen = Mapping[UserId, Preferences]
 
@@ -45,9 +61,9 @@ async def begin_match(
     at: datetime,
     computer: Computer | None = None,
 ) -> Match:
-    """A new match; the clock of a player who is away stands still from the start."""
+    """Begin a match. The clock of a player who is away is stopped from the start."""
     people = players.but(computer.user if computer else None)
-    await uow.people.hold(*people)  # so that nobody goes away meanwhile whose clock this would miss
+    await uow.people.hold(*people)  # else a player could go away meanwhile, with a running clock
     events = opening_events(opening, at)
     away = await uow.absences.current(players.both)
     for player, absence in sorted(away.items()):
@@ -68,9 +84,9 @@ async def continue_match(
     *,
     around: MatchContext | None = None,
 ) -> Match:
-    """The match with further events and the planned moves that follow. `around` are its circumstances, if just read.
+    """Append events to a match, and the planned moves that follow; return the match.
 
-    Raises `OvertakenError` where somebody was faster.
+    `around` is the match's context if it was just read. Raises `OvertakenError` if another transaction was faster.
     """
     if not events:
         return match
@@ -85,7 +101,7 @@ async def continue_match(
     await uow.matches.append(match, events, ping=ping, after=after)
     if after.is_over:
         await _drop_plans(uow, after)
-        await _tell_the_end(uow, after, around.preferences, by)
+        await _notify_of_end(uow, after, around.preferences, by)
         if not after.venue.is_direct and not after.cancelled and after.position.phase is not Phase.PLACING:
             await uow.own_puzzles.note_finished(after.venue.guild, after.id)
     return after
@@ -94,7 +110,7 @@ async def continue_match(
 async def _with_planned(
     uow: UnitOfWork, match: Match, events: tuple[Event, ...], plans: Plans
 ) -> tuple[Event, ...]:
-    """The events, and those of plans that are due now. After an undo no plan is carried out."""
+    """Add the planned moves that are due to the events; after an undo there are none."""
     planned: tuple[Event, ...] = ()
     left = dict.fromkeys(plans, NOTHING)
     if not isinstance(events[0].what, Undone):
@@ -109,7 +125,7 @@ async def _with_planned(
 
 
 async def _ping(uow: UnitOfWork, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Ping | None:
-    """The ping that these events lead to; None where the ping that was noted before still stands."""
+    """Return the ping that events lead to; None if the pending one stays as it is."""
     awaited = after.awaited
     if awaited is None or awaited in after.away or awaited not in after.people:
         return NO_PING
@@ -119,9 +135,9 @@ async def _ping(uow: UnitOfWork, after: Match, events: tuple[Event, ...], chosen
 
 
 def is_news(event: Event, awaited: UserId) -> bool:
-    """Whether the player for whom the match waits after an event is to be pinged because of it.
+    """Whether an event is a reason to ping the player whom the match awaits after it.
 
-    So it is with any change on the board and any offer, with their own return and with a refusal of their own offer.
+    Reasons are changes on the board, offers, the player's own return, and a refusal of the player's own offer.
     """
     match event.what:
         case CameBack():
@@ -133,7 +149,7 @@ def is_news(event: Event, awaited: UserId) -> bool:
 
 
 async def ping_in_new_place(uow: UnitOfWork, match: Match, *, by: UserId, at: datetime) -> Match:
-    """Ping the awaited player in the new place of a match, unless they brought it there themselves."""
+    """Ping the awaited player in the new place of a match, unless that player moved it there."""
     awaited = match.awaited
     if awaited is None or awaited == by or awaited in match.away:
         return match
@@ -143,7 +159,7 @@ async def ping_in_new_place(uow: UnitOfWork, match: Match, *, by: UserId, at: da
 
 
 async def renew_ping(uow: UnitOfWork, match: Match, at: datetime) -> Match:
-    """The match with its delayed ping, adapted to what the player wants by now."""
+    """Update the delayed ping of a match to the player's current preferences."""
     ping, player = match.ping, match.awaited
     if ping is None or player is None:
         return match
@@ -161,7 +177,7 @@ async def renew_ping(uow: UnitOfWork, match: Match, at: datetime) -> Match:
 
 
 def _pinged_at(match: Match, player: UserId) -> datetime:
-    """The moment of the event for which a player was last to be pinged."""
+    """Return when the last event happened that was a reason to ping a player."""
     return next(event.at for event in reversed(match.events) if is_news(event, player))
 
 
@@ -175,7 +191,7 @@ async def _ping_to(
 
 
 def _in_its_place(match: Match, preferences: Preferences) -> Preferences:
-    """The wishes for pings as they can be met: in direct messages the board itself is the direct message."""
+    """Adapt preferences to the place: in direct messages the board itself is the direct message."""
     return replace(preferences, by=PingBy.CHANNEL) if match.venue.is_direct else preferences
 
 
@@ -184,11 +200,11 @@ async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
         await uow.plans.save(match.id, player, NOTHING)
 
 
-async def _tell_the_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: UserId | None) -> None:
-    """Tell the players of the end who want direct messages and did not end the match themselves.
+async def _notify_of_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: UserId | None) -> None:
+    """Queue direct messages about the end to the players who want them and didn't end the match.
 
-    Where somebody else has called their match off, whoever wants to hear anything is told of it. In direct messages the
-    result tells it.
+    If a manager cancelled the match, they go to all players who want any pings. In direct messages the board shows the
+    result.
     """
     if match.venue.is_direct:
         return

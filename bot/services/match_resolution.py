@@ -1,7 +1,7 @@
-"""Finding the match that somebody means who names none: the one that can be meant, if there is just one.
+"""Finding the match that a user means without naming one: the only candidate, if there is just one.
 
-Where several could be meant, those of the channel come before those elsewhere in the server. In direct messages the
-matches of all servers can be meant, but only one's own.
+Candidates of the channel come before others of the server. In direct messages the candidates are the user's own
+matches in all servers.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from bot.storage import UnitOfWork
 
 
 async def match_of_server(uow: UnitOfWork, match_id: MatchId, guild: GuildId) -> Match:
-    """A match of this server by its number. Raises `Refused`: NO_SUCH_MATCH."""
+    """Return a match of this server by its number. Raises `Refused`: NO_SUCH_MATCH."""
     match = await uow.matches.find(match_id)
     if match.venue.guild != guild:
         raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
@@ -21,7 +21,7 @@ async def match_of_server(uow: UnitOfWork, match_id: MatchId, guild: GuildId) ->
 
 
 async def _named(uow: UnitOfWork, match_id: MatchId, user: UserId, guild: GuildId) -> Match:
-    """A match by its number: one of this server, or of the user's own. Raises `Refused`: NO_SUCH_MATCH."""
+    """Return a match of this server, or in direct messages one of the user's. Raises `Refused`: NO_SUCH_MATCH."""
     if guild != EVERY_SERVER:
         return await match_of_server(uow, match_id, guild)
     match = await uow.matches.find(match_id)
@@ -31,13 +31,13 @@ async def _named(uow: UnitOfWork, match_id: MatchId, user: UserId, guild: GuildI
 
 
 MOST_RESOLVED = 16
-"""How many matches are looked at to find the one that is meant; of more, it is unclear all the same."""
+"""How many candidates are read; with more, it is unclear which one is meant anyway."""
 
 
 async def _running_of(
     uow: UnitOfWork, player: UserId, venue: Venue, *, turns_first: bool = False
 ) -> Sequence[Match]:
-    """A player's matches that go on in this server: the player's own turns first, the longest waiting first."""
+    """Return a player's running matches in this server: own turns first, longest waiting first."""
     running = await uow.matches.nearest(player, venue, most=MOST_RESOLVED, turns_first=turns_first)
     return sorted(running, key=lambda match: match.player_to_move != player)
 
@@ -45,9 +45,9 @@ async def _running_of(
 async def resolve_match_to_play(
     uow: UnitOfWork, user: UserId, venue: Venue, match_id: MatchId | None
 ) -> Match:
-    """The match in which a user means to move: the named one, or the only one that waits for them.
+    """Return the match in which a user means to move: the named one, or the only one that waits for the user.
 
-    Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, NOT_YOUR_TURN, UNCLEAR_MATCH.
+    Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_RESOLVED, NOT_YOUR_TURN, UNCLEAR_MATCH.
     """
     if match_id is not None:
         return await _named(uow, match_id, user, venue.guild)
@@ -63,9 +63,9 @@ async def resolve_match_to_play(
 async def resolve_match_to_act(
     uow: UnitOfWork, user: UserId, venue: Venue, match_id: MatchId | None
 ) -> Match:
-    """The match of their own in which a user means to do something, whoever's turn it is.
+    """Return the user's match that a command is meant for, whether or not it is the user's turn.
 
-    Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, UNCLEAR_MATCH, and as `Match.check_running`.
+    Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_RESOLVED, UNCLEAR_MATCH, and as `Match.check_running`.
     """
     if match_id is not None:
         match = await _named(uow, match_id, user, venue.guild)
@@ -80,9 +80,10 @@ async def resolve_match_to_act(
 async def resolve_match_to_see(
     uow: UnitOfWork, user: UserId, venue: Venue, match_id: MatchId | None
 ) -> Match:
-    """The match that a user wants to look at: the named one, their own here, the one that runs here, the last here.
+    """Return the match to show: the named one, or else the first that exists of the following.
 
-    Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, UNCLEAR_MATCH.
+    These are the only match that runs here and is the user's, the only one that runs here, the user's only one in this
+    server, and the last that ended here. Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_RESOLVED, UNCLEAR_MATCH.
     """
     if match_id is not None:
         return await _named(uow, match_id, user, venue.guild)
@@ -98,7 +99,7 @@ async def resolve_match_to_see(
 async def resolve_match_to_look_back(
     uow: UnitOfWork, user: UserId, venue: Venue, match_id: MatchId | None
 ) -> Match:
-    """The match that a user wants to look back at: the named one, the last that ended here, else one that goes on.
+    """Return the match to review: the named one, the last that ended here, or else a running one.
 
     Raises as `resolve_match_to_see`.
     """
@@ -108,7 +109,7 @@ async def resolve_match_to_look_back(
 
 
 async def _latest(uow: UnitOfWork, user: UserId, venue: Venue) -> Match | None:
-    """The match that ended last in this channel, or in direct messages the user's own that did."""
+    """Return the match that ended last in this channel, or in direct messages the user's own."""
     if venue.guild != EVERY_SERVER:
         return await uow.matches.latest_in(venue.channel)
     heads = await uow.matches.heads(Listing(user, EVERY_SERVER, finished=True), most=1)
@@ -116,7 +117,7 @@ async def _latest(uow: UnitOfWork, user: UserId, venue: Venue) -> Match | None:
 
 
 def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
-    """The matches of this channel, where there are any; else all."""
+    """Return the matches of this channel; all of them if there are none."""
     return [match for match in matches if match.venue.channel == channel] or matches
 
 

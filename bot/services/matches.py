@@ -1,4 +1,4 @@
-"""The service of matches: each call is one transaction, or a refusal and no change."""
+"""The service of matches: moves, offers, plans, and halting and moving matches."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
@@ -22,14 +22,11 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.shown import MatchContext
 from bot.services.match_lifecycle import continue_match, ping_in_new_place
 from bot.services.match_resolution import match_of_server, resolve_match_to_play
-from bot.services.retry import retried
-from bot.storage import Store, UnitOfWork
+from bot.storage import Store, UnitOfWork, retried
 from dvonn import Move, Space
 
 
 class Matches:
-    """The service behind the commands and controls of matches. `clock` tells the time in UTC."""
-
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
@@ -39,23 +36,23 @@ class Matches:
     async def play(
         self, match_id: MatchId, move: Move, *, by: UserId, seen: int | None = None, sure: bool = False
     ) -> Match:
-        """Play a move, and the forced pass that follows from it.
+        """Play a move, and the forced pass that follows it.
 
-        `seen` is the number of the event that a control was made for; `sure` as in `Match.play`. Raises as that, and
-        `Refused`: NO_SUCH_MATCH. Of several answers to one event a single one is played; the others are refused with
-        BOARD_MOVED_ON, unless the same player has just made the very same move.
+        `seen` is the number of the event that a control was made for; `sure` as in `Match.play`. Of several replies to
+        one event only one is played. The others are refused with BOARD_MOVED_ON, except for the same move by the same
+        player. Raises as `Match.play`, and `Refused`: NO_SUCH_MATCH.
         """
         return await self._play(lambda uow: uow.matches.find(match_id), move, by=by, seen=seen, sure=sure)
 
     async def play_resolved(self, move: Move, *, by: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """Play a move in the match that is meant. Raises as `play` and as `resolve_match_to_play`."""
+        """Play a move in the match that is meant. Raises as `play` and `resolve_match_to_play`."""
 
         async def find(uow: UnitOfWork) -> Match:
             try:
                 return await resolve_match_to_play(uow, by, venue, match_id)
             except Refused as refusal:
                 if refusal.reason is RefusalReason.NOT_YOUR_TURN and isinstance(refusal.about, Match):
-                    return refusal.about  # as the move may be what has just been played
+                    return refusal.about  # the move may have just been played
                 raise
 
         return await self._play(find, move, by=by)
@@ -73,12 +70,14 @@ class Matches:
             at = self._clock()
             if match.has_just_played(move, by=by, at=at):
                 return ()
-            return match.play(move, by=by, at=at, seen=seen, sure=sure, confirm=_asks(around, by))
+            return match.play(
+                move, by=by, at=at, seen=seen, sure=sure, confirm=_wants_confirmation(around, by)
+            )
 
         return await self._extend(find, decide)
 
     async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Give a match up. Raises as `Match.resign`, and `Refused`: NO_SUCH_MATCH."""
+        """Raises as `Match.resign`, and `Refused`: NO_SUCH_MATCH."""
         return await self._extend(
             lambda uow: uow.matches.find(match_id),
             lambda match, _: match.resign(by=by, at=self._clock()),
@@ -89,7 +88,7 @@ class Matches:
     async def offer(
         self, match_id: MatchId, kind: OfferKind, *, by: UserId, seen: int | None = None
     ) -> Match:
-        """Offer a draw, or ask for an undo. Raises as `offer.check_offer`, and `Refused`: NO_SUCH_MATCH."""
+        """Offer a draw or request an undo. Raises as `offer.check_offer`, and `Refused`: NO_SUCH_MATCH."""
         return await self._extend(
             lambda uow: uow.matches.find(match_id),
             lambda match, _: offer.offer(match, kind, by=by, at=self._clock(), seen=seen),
@@ -98,7 +97,7 @@ class Matches:
     async def accept_offer(
         self, match_id: MatchId, kind: OfferKind, *, by: UserId, seen: int | None = None
     ) -> Match:
-        """Agree to what the opponent has offered, when the event `seen` was the last.
+        """Accept the opponent's offer, on the board of event `seen`.
 
         Raises as `offer.check_answer`, and `Refused`: NO_SUCH_MATCH.
         """
@@ -110,7 +109,7 @@ class Matches:
     async def refuse_offer(
         self, match_id: MatchId, kind: OfferKind, *, by: UserId, seen: int | None = None
     ) -> Match:
-        """Turn down what the opponent has offered, when the event `seen` was the last.
+        """Refuse the opponent's offer, on the board of event `seen`.
 
         Raises as `offer.check_answer`, and `Refused`: NO_SUCH_MATCH.
         """
@@ -122,7 +121,10 @@ class Matches:
     # plans
 
     async def plan_of(self, match_id: MatchId, by: UserId) -> tuple[Match, Plan]:
-        """A player's plan in a match that goes on. Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH."""
+        """Return a running match and a player's plan in it.
+
+        Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH.
+        """
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by)
@@ -132,10 +134,10 @@ class Matches:
     async def plan_spaces(
         self, match_id: MatchId, spaces: Sequence[Space], *, by: UserId
     ) -> tuple[Match, Plan]:
-        """Plan where the next pieces go, instead of an earlier plan; on one's own turn the first is placed at once.
+        """Replace the plan by spaces for the next pieces; on the player's turn the first is placed at once.
 
-        Gives the match, with the moves that were played by it, and what is left of the plan. Raises as
-        `Match.check_running`, `Refused`: PLAN_OF_SPACES once stacks move, and NO_SUCH_MATCH.
+        Returns the match with the moves that were played, and the rest of the plan. Raises as `Match.check_running`,
+        and `Refused`: PLAN_OF_SPACES in the stacking phase, NO_SUCH_MATCH.
         """
         wanted = Plan(spaces=tuple(dict.fromkeys(spaces)))
         async with self._store.write() as uow:
@@ -152,11 +154,13 @@ class Matches:
     async def plan_line(
         self, match_id: MatchId, plies: Sequence[Ply], *, by: UserId, version: PlanVersion | None = None
     ) -> PlannedLine:
-        """Plan a line: the moves of both sides from the present position on.
+        """Add a line to the plan: moves of both sides from the current position.
 
-        Moves of it that the plan has already stay; other branches do too. A line that begins on the player's own turn
-        waits until they have played its first move. `version` is that of the plan which the player saw, if they saw
-        one. Raises as `Match.check_running` and `Plan.with_line`, `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
+        Moves of the line that are already planned stay, as do other branches. A line that begins on the player's own
+        turn waits until the player has played its first move. `version` is that of the plan that the player saw, if
+        any.
+
+        Raises as `Match.check_running` and `Plan.with_line`, and `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match, plan = await _to_plan(uow, match_id, by, version)
@@ -168,9 +172,9 @@ class Matches:
     async def drop_branch(
         self, match_id: MatchId, number: ReplyNumber, *, by: UserId, version: PlanVersion
     ) -> tuple[Match, Plan]:
-        """Drop a reply of a plan, by its number, and all that follows it.
+        """Drop a reply of a plan and everything after it.
 
-        Raises as `Match.check_running`, `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
+        Raises as `Match.check_running`, and `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match, plan = await _to_plan(uow, match_id, by, version)
@@ -183,29 +187,29 @@ class Matches:
 
     @retried
     async def drop_plan(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Drop the plan. Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH."""
+        """Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH."""
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by)
             await uow.plans.save(match_id, by, NOTHING)
             return match
 
-    # when the world changes
+    # halting and moving
 
     @retried
     async def halt(
         self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None, tell: bool = True
     ) -> Match:
-        """Let a match stand still, and `tell` its players why; what may pass in a minute needs no direct message.
+        """Halt a running match; does nothing if it is halted or over.
 
-        `who` is the player who has left, where that is the reason. Nothing happens where the match stands
-        still already, or is over.
+        `who` is the player who has left, if that is the reason. With `tell`, the players get direct messages; a halt
+        that may last a minute needs none.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             if match.is_over or match.halted:
                 return match
-            if tell and not match.venue.is_direct:  # there none would arrive, as none did just now
+            if tell and not match.venue.is_direct:  # unreachable, as the board just was
                 for player in match.people:
                     await uow.direct_messages.write(DirectMessageKind.HALTED, player, match_id)
             halt = match.event(Halted(reason), self._clock(), by=who)
@@ -213,7 +217,7 @@ class Matches:
 
     @retried
     async def go_on(self, match_id: MatchId, *reasons: HaltReason) -> Match:
-        """Let a match go on, if it stands still for one of these reasons."""
+        """Resume a match if it is halted for one of these reasons."""
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             if match.is_over or match.halted not in reasons:
@@ -224,9 +228,9 @@ class Matches:
     async def relocate(
         self, match_id: MatchId, venue: Venue, *, by: UserId, parent: ChannelId | None = None
     ) -> Match:
-        """Go on with a match in another channel of its server. `parent` is the channel of a thread.
+        """Continue a match in another channel of its server. `parent` is the channel of a thread.
 
-        Raises as `Match.check_running`, `Refused`: CHANNEL_NOT_ALLOWED, NO_SUCH_MATCH.
+        Raises as `Match.check_running`, and `Refused`: CHANNEL_NOT_ALLOWED, NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match = await match_of_server(uow, match_id, venue.guild)
@@ -251,14 +255,14 @@ class Matches:
             if not events:
                 return match
             after = await continue_match(uow, match, events, around=around)
-            return await _with_who_is_back(uow, after, events[0].actor)
+            return await _resume_if_back(uow, after, events[0].actor)
 
-    # looking
+    # reading
 
     async def for_turn(self, match_id: MatchId, user: UserId, *, seen: int) -> Match:
-        """The match whose event `seen` a user wants to answer.
+        """Return the match whose event `seen` a user wants to answer.
 
-        Raises as `play` does before it looks at the move, and `Refused`: NO_SUCH_MATCH.
+        Raises as `play` does before it checks the move, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
@@ -268,7 +272,7 @@ class Matches:
     async def next_waiting(
         self, player: UserId, guild: GuildId, *, after: MatchId | None = None
     ) -> Match | None:
-        """The match that waits for a player next in a server, after another one. See `MatchRepository.next_waiting`."""
+        """Return the next match of a server that waits for a player: see `MatchRepository.next_waiting`."""
         async with self._store.read() as uow:
             found = await uow.matches.next_waiting(player, guild, after=after)
             return None if found is None else await uow.matches.find(found)
@@ -277,16 +281,16 @@ class Matches:
 async def _to_plan(
     uow: UnitOfWork, match_id: MatchId, player: UserId, version: PlanVersion | None
 ) -> tuple[Match, Plan]:
-    """A match that goes on and a player's plan in it, if it is still of a version."""
-    match = await uow.matches.find(match_id)  # locked: of two presses at once, the second sees the first
+    """Return a running match and a player's plan in it, if the plan still has that version."""
+    match = await uow.matches.find(match_id)  # locked: of two concurrent presses, the second sees the first
     match.check_running(player)
     plan = (await uow.plans.of(match_id)).get(player, NOTHING).current(match)
     plan.check_version(match, version)
     return match, plan
 
 
-async def _with_who_is_back(uow: UnitOfWork, match: Match, by: UserId | None) -> Match:
-    """Let a match go on that stood still because a player had left, once that player acts in it; gives the match."""
+async def _resume_if_back(uow: UnitOfWork, match: Match, by: UserId | None) -> Match:
+    """Resume a match that was halted because a player had left, once that player acts in it."""
     halt = match.halt
     if match.is_over or halt is None or match.halted is not HaltReason.LEFT or halt.actor != by:
         return match
@@ -294,6 +298,6 @@ async def _with_who_is_back(uow: UnitOfWork, match: Match, by: UserId | None) ->
     return await continue_match(uow, match, (back,))
 
 
-def _asks(around: MatchContext, user: UserId) -> bool:
-    """Whether a player wants to be asked before each move."""
+def _wants_confirmation(around: MatchContext, user: UserId) -> bool:
+    """Whether a player wants to confirm each move."""
     return user in around.preferences and around.preferences[user].confirm

@@ -1,7 +1,6 @@
-"""The service of managers: what they do to matches, challenges and people, and the log of it.
+"""The service of managers: what they do to matches, challenges and users, and the audit log of it.
 
-Each call is one transaction, which notes the act beside what it does. The caller sees to it that
-only those ask who may.
+Each method adds its audit entry in the same transaction. The caller checks that the user is a manager.
 """
 
 import contextlib
@@ -17,13 +16,10 @@ from bot.domain.notifications import DirectMessageKind
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services.match_lifecycle import continue_match
 from bot.services.match_resolution import match_of_server
-from bot.services.retry import retried
-from bot.storage import Store, UnitOfWork
+from bot.storage import Store, UnitOfWork, retried
 
 
 class Moderation:
-    """The service behind `/dvonn-admin`. `clock` tells the time in UTC."""
-
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
@@ -31,17 +27,17 @@ class Moderation:
     # cancelling
 
     async def match_to_cancel(self, match_id: MatchId, guild: GuildId) -> Match:
-        """A match of a server that goes on. Raises `Refused`: NO_SUCH_MATCH, MATCH_OVER."""
+        """Return a running match of a server. Raises `Refused`: NO_SUCH_MATCH, MATCH_OVER."""
         async with self._store.read() as uow:
             match = await match_of_server(uow, match_id, guild)
-        match.cancel(self._clock())  # only to see whether it can be
+        match.cancel(self._clock())  # raises if it can't be cancelled
         return match
 
     @retried
     async def cancel_match(self, match_id: MatchId, guild: GuildId, *, by: UserId, reason: str = "") -> Match:
-        """End a match of a server, so that nobody has won or lost. Raises as `match_to_cancel`."""
+        """End a match of a server without a result. Raises as `match_to_cancel`."""
         async with self._store.write() as uow:
-            match, at, words = await match_of_server(uow, match_id, guild), self._clock(), _words(reason)
+            match, at, words = await match_of_server(uow, match_id, guild), self._clock(), _shortened(reason)
             after = await continue_match(uow, match, match.cancel(at, words))
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.CANCEL_MATCH, by, at, number=match_id, reason=words)
@@ -49,7 +45,7 @@ class Moderation:
             return after
 
     async def challenge_to_cancel(self, challenge_id: ChallengeId, guild: GuildId) -> Challenge:
-        """An open challenge of a server. Raises as `Challenge.check_cancellation`."""
+        """Return an open challenge of a server. Raises as `Challenge.check_cancellation`."""
         async with self._store.read() as uow:
             return await self._open(uow, challenge_id, guild)
 
@@ -62,7 +58,7 @@ class Moderation:
             challenge, at, words = (
                 await self._open(uow, challenge_id, guild),
                 self._clock(),
-                _words(reason),
+                _shortened(reason),
             )
             closed = await uow.challenges.close(challenge, ChallengeState.CANCELLED, at, reason=words)
             await uow.audit_log.add(
@@ -83,14 +79,14 @@ class Moderation:
     async def ban(
         self, guild: GuildId, whom: UserId, *, by: UserId, reason: str = ""
     ) -> tuple[Ban, Sequence[Challenge]]:
-        """Let somebody neither challenge nor accept in a server, and tell them; matches that run go on.
+        """Ban a user from challenges in a server, and notify the user; running matches continue.
 
-        Gives the ban, and the open challenges that are closed by it: those that they have made there or were named
-        in. For somebody who is banned already the reason is changed.
+        Returns the ban and the open challenges of the server that it closes: those that the user made or is named in.
+        The reason of an existing ban is replaced.
         """
         async with self._store.write() as uow:
-            await uow.people.hold(whom)  # so that no challenge or match of theirs begins meanwhile
-            at, words = self._clock(), _words(reason)
+            await uow.people.hold(whom)  # else the user could begin a challenge or match meanwhile
+            at, words = self._clock(), _shortened(reason)
             before = await uow.bans.find(guild, whom)
             if before and before.reason == words:
                 return before, ()
@@ -107,13 +103,13 @@ class Moderation:
         closed = []
         for challenge in await uow.challenges.open_of(whom):
             if challenge.venue.guild == guild:
-                with contextlib.suppress(Refused):  # it was answered or withdrawn at this very moment
+                with contextlib.suppress(Refused):  # answered or withdrawn meanwhile
                     closed.append(await uow.challenges.close(challenge, ChallengeState.CANCELLED, at))
         return closed
 
     @retried
     async def unban(self, guild: GuildId, whom: UserId, *, by: UserId) -> None:
-        """Let somebody challenge and accept again, and tell them. Raises `Refused`: NOT_BANNED."""
+        """Lift a ban, and notify the user. Raises `Refused`: NOT_BANNED."""
         async with self._store.write() as uow:
             await uow.people.hold(whom)
             if not await uow.bans.lift(guild, whom):
@@ -121,14 +117,14 @@ class Moderation:
             await uow.audit_log.add(AuditEntry(guild, AuditAction.UNBAN, by, self._clock(), whom=whom))
             await uow.direct_messages.write_of_server(DirectMessageKind.BAN, whom, guild)
 
-    # taking home
+    # exporting
 
     @retried
     async def note_export(self, guild: GuildId, matches: int, *, by: UserId) -> None:
-        """Note that so many matches of a server were taken home."""
+        """Log that a number of the server's matches were exported."""
         async with self._store.write() as uow:
             await uow.audit_log.add(AuditEntry(guild, AuditAction.EXPORT, by, self._clock(), number=matches))
 
 
-def _words(reason: str) -> str:
+def _shortened(reason: str) -> str:
     return reason.strip()[:LONGEST_REASON]

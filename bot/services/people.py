@@ -1,5 +1,6 @@
-"""The service of people: preferences, absences, and being forgotten. Each call is one transaction."""
+"""The services of users: preferences, languages, absences, being forgotten, and blocks."""
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,21 +16,20 @@ from bot.domain.notifications import DirectMessageKind
 from bot.domain.preferences import PingWhen, Preferences
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services.match_lifecycle import continue_match
-from bot.services.retry import retried
-from bot.storage import Store, UnitOfWork
+from bot.storage import Store, UnitOfWork, retried
 
 MOST_HEARD = 2_000
 
 RESIGNED_AT_ONCE = 25
-"""Matches that one transaction resigns for somebody who wants to be forgotten; more of them take several."""
+"""Matches to resign in one transaction for a user who is to be forgotten."""
 
 HOUR = "%Y-%m-%d %H"
-"""A moment as the hour in which it lies."""
+"""Format of the hour in which a moment lies."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """All that is kept of one person, mostly as numbers."""
+    """All stored data of a user, mostly as counts."""
 
     name: str | None
     running: int
@@ -51,35 +51,33 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """The matches and challenges that are to be shown again, as far as somebody waits for that: the last ones."""
+    """The matches and challenges whose messages the user is waiting to see updated."""
 
     matches: Sequence[Match] = ()
     challenges: Sequence[Challenge] = ()
 
 
 class CachedLocale(NamedTuple):
-    """The languages of one person, as they were looked up in an hour."""
+    """The languages of a user, as looked up in an hour."""
 
     heard: str | None
-    """The one in which they use Discord."""
+    """The language of the user's Discord client."""
     hour: str
-    """Empty for somebody who takes part in nothing yet: that may change at any moment."""
+    """Empty for a user without matches or challenges, as that may change at any moment."""
     chosen: str | None
-    """The one that they have chosen in the preferences."""
+    """The language chosen in the preferences."""
 
 
 class People:
-    """The service behind `/dvonn me preferences`, `away`, `back` and `forget-me`. `clock` tells the time in UTC."""
-
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
         self.locales: dict[UserId, CachedLocale] = {}
-        """The languages of people who were lately heard: nobody is looked up for everything that they do."""
+        """A cache, so that not every interaction reads the store; emptied when it has `MOST_HEARD` users."""
 
     @retried
     async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
-        """Change somebody's preferences."""
+        """Apply a change to a user's preferences."""
         async with self._store.write() as uow:
             await uow.people.hold(user)
             before = (await uow.people.preferences([user]))[user]
@@ -94,9 +92,10 @@ class People:
         return chosen
 
     async def hear(self, user: UserId, heard: str | None) -> None:
-        """Look up which language somebody has chosen, and keep the one that they speak by now.
+        """Look up which language a user has chosen, and store the one that the user speaks now.
 
-        `heard` is the one in which they use Discord, if the bot has it. It is kept for those who take part in anything.
+        `heard` is the language of the user's Discord client, if the bot has it. It is stored only for users whose
+        names are.
         """
         async with self._store.read() as uow:
             kept = await uow.people.languages([user])
@@ -117,12 +116,12 @@ class People:
 
     @retried
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
-        """Stop somebody's clocks until a moment, and tell the opponents. Gives the matches that this concerns.
+        """Stop a user's clocks until a moment, and notify the opponents. Returns the affected matches.
 
-        A time given earlier is replaced by the new one. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
+        Replaces an earlier absence. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
         """
         async with self._store.write() as uow:
-            await uow.people.hold(user)  # so that no match of theirs begins meanwhile that this would miss
+            await uow.people.hold(user)  # else a match could begin meanwhile, with a running clock
             at = self._clock()
             await uow.absences.end(user, at)
             absence = check_absence(until, await uow.absences.of(user), at)
@@ -132,12 +131,12 @@ class People:
                 await continue_match(uow, match, (match.event(WentAway(until), at, by=user),))
                 for match in running
             ]
-            await _tell_opponents(uow, user, running)
+            await _notify_opponents(uow, user, running)
             return away
 
     @retried
     async def come_back(self, user: UserId) -> Sequence[Match]:
-        """Let somebody's clocks run again. Gives the matches that this concerns. Raises `Refused`: NOT_AWAY."""
+        """Restart a user's clocks. Returns the affected matches. Raises `Refused`: NOT_AWAY."""
         async with self._store.write() as uow:
             await uow.people.hold(user)
             if user not in await uow.absences.current([user]):
@@ -147,7 +146,7 @@ class People:
     # being forgotten
 
     async def kept(self, user: UserId) -> Kept:
-        """All that is kept of somebody."""
+        """Return all stored data of a user."""
         async with self._store.read() as uow:
             return Kept(
                 name=(await uow.people.names([user])).get(user),
@@ -169,10 +168,10 @@ class People:
             )
 
     async def forget(self, user: UserId) -> Changed:
-        """Resign somebody's matches, close their challenges, and keep only their moves, without a name.
+        """Resign a user's matches, close the challenges, and keep only the user's moves, without a name.
 
-        Gives the matches and challenges that are to be shown again. Of very many matches some are resigned at a time,
-        so that others don't wait; if that is cut short, the rest goes on until the person asks once more.
+        Returns the matches and challenges to show again. Many matches are resigned in several transactions, so that
+        other writers don't wait; if that is interrupted, the rest stays until the user asks again.
         """
         while await self._resign_some(user):
             pass
@@ -182,7 +181,7 @@ class People:
 
     @retried
     async def _resign_some(self, user: UserId) -> bool:
-        """Resign some of more matches than are resigned at once; False where there are no more than that."""
+        """Resign the first `RESIGNED_AT_ONCE` matches if there are more; return whether there were."""
         async with self._store.write() as uow:
             await uow.people.hold(user)
             running = await uow.matches.running_of(user, most=RESIGNED_AT_ONCE + 1)
@@ -214,13 +213,13 @@ class People:
             self.locales.pop(user, None)
             matches = [await uow.matches.find(number) for number in resigned]
             return Changed(
-                [match for match in matches if not match.venue.is_direct],  # those boards go
+                [match for match in matches if not match.venue.is_direct],  # their boards are deleted
                 [await uow.challenges.find(number) for number in closed],
             )
 
 
 async def end_absence(uow: UnitOfWork, user: UserId, at: datetime) -> Sequence[Match]:
-    """Note that somebody is back; gives the matches that this concerns."""
+    """End a user's absence; return the affected matches."""
     await uow.absences.end(user, at)
     return [
         await continue_match(uow, match, (match.event(CameBack(), at, by=user),))
@@ -234,14 +233,44 @@ async def _running_of(uow: UnitOfWork, user: UserId) -> Sequence[Match]:
 
 
 def _in_order(matches: Sequence[Match]) -> Sequence[Match]:
-    """Matches in the order in which every transaction changes several of them."""
+    """Sort matches by id, the order in which every transaction changes several of them."""
     return sorted(matches, key=lambda match: match.id)
 
 
-async def _tell_opponents(uow: UnitOfWork, user: UserId, running: Sequence[Match]) -> None:
-    """Tell each opponent once, about the first of their matches; but nobody who wants no pings."""
+async def _notify_opponents(uow: UnitOfWork, user: UserId, running: Sequence[Match]) -> None:
+    """Queue a direct message to each opponent who wants pings, about the first of their matches."""
     first = {other: match for match in reversed(running) for other in match.people if other != user}
     chosen = await uow.people.preferences(sorted(first))
     for opponent, match in first.items():
         if chosen[opponent].when is not PingWhen.NEVER:
             await uow.direct_messages.write(DirectMessageKind.AWAY, opponent, match.id)
+
+
+class Blocking:
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    @retried
+    async def block(self, user: UserId, other: UserId) -> Sequence[Challenge]:
+        """Block a user; running matches continue. Returns the open challenges between the two, which it closes.
+
+        The blocking user's own challenges are withdrawn and the other's declined, as if done by hand.
+        """
+        async with self._store.write() as uow:
+            await uow.people.hold(user, other)  # else a match between them could begin meanwhile
+            at, ended = self._clock(), []
+            await uow.blocks.add(user, other, at)
+            for challenge in await uow.challenges.open_of(user):
+                if {challenge.challenger, challenge.opponent} == {user, other}:
+                    own = challenge.challenger == user
+                    state = ChallengeState.WITHDRAWN if own else ChallengeState.DECLINED
+                    with contextlib.suppress(Refused):  # answered meanwhile
+                        ended.append(await uow.challenges.close(challenge, state, at))
+            return ended
+
+    @retried
+    async def unblock(self, user: UserId, other: UserId) -> None:
+        """Remove a block, if there is one."""
+        async with self._store.write() as uow:
+            await uow.blocks.lift(user, other)

@@ -1,4 +1,4 @@
-"""The service of puzzles in channels: sharing one, letting cards end, and the daily ones."""
+"""The service of puzzles in channels: shared puzzles and the daily ones."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -7,12 +7,11 @@ from datetime import UTC, datetime
 from bot.domain.ids import ChannelId, GuildId, UserId, Venue
 from bot.domain.puzzle import OPEN_FOR, CardId, PuzzleCollection, PuzzleId, next_daily, puzzle_of
 from bot.domain.refusals import OpenPuzzle, RefusalReason, Refused
-from bot.services.retry import retried
-from bot.storage import Store
+from bot.storage import Store, retried
 
 
 class PuzzleCards:
-    """The service behind puzzles in channels. `clock` tells the time in UTC, `stock` gives the puzzles."""
+    """`stock` returns the built-in puzzles."""
 
     def __init__(
         self, store: Store, *, clock: Callable[[], datetime], stock: Callable[[], PuzzleCollection]
@@ -23,7 +22,7 @@ class PuzzleCards:
 
     @retried
     async def share(self, user: UserId, venue: Venue, parent: ChannelId | None, puzzle: PuzzleId) -> CardId:
-        """Have a puzzle posted in a channel, which may be a thread of another (`parent`).
+        """Add a card for a puzzle in a channel, which may be a thread of `parent`.
 
         Raises `Refused`: CHANNEL_NOT_ALLOWED, PUZZLE_OPEN.
         """
@@ -37,18 +36,18 @@ class PuzzleCards:
                 venue.guild, venue.channel, puzzle, closes_at=closes_at, sharer=user
             )
         if card is None:
-            raise LookupError("a shared puzzle is no daily one")
+            raise LookupError("a card without a day was not added")
         return card
 
     @retried
     async def close_due(self) -> Sequence[CardId]:
-        """Let the cards tell the solution whose time has come; gives them."""
+        """Close the cards whose time is over, so that they show the solution; return them."""
         async with self._store.write() as uow:
             return await uow.puzzle_cards.close_due(self._clock())
 
     @retried
     async def stop_daily(self, guild: GuildId) -> None:
-        """Let a server get no puzzle of the day any more: it can't be posted."""
+        """Turn a server's daily puzzle off, as it can't be posted."""
         async with self._store.write() as uow:
             await uow.puzzle_cards.hold(guild)
             settings = await uow.servers.settings(guild)
@@ -57,9 +56,9 @@ class PuzzleCards:
 
     @retried
     async def begin_day(self, guild: GuildId) -> CardId | None:
-        """Have a server get today's puzzle, if it is due, and say when the next one is.
+        """Add the card of a server's daily puzzle if it is due, and schedule the next one.
 
-        A day that the bot has missed is left out; None where nothing is to be posted.
+        Days that the bot has missed are skipped. Returns None if nothing is to be posted.
         """
         async with self._store.write() as uow:
             await uow.puzzle_cards.hold(guild)

@@ -1,4 +1,4 @@
-"""The service of puzzles: which one somebody gets, and what comes of a try. Each call is one transaction."""
+"""The service of puzzles: which puzzle a user gets, and how an attempt is rated."""
 
 import random
 from collections.abc import Sequence
@@ -18,33 +18,30 @@ from bot.domain.puzzle import (
     first_rating,
     own_number,
 )
-from bot.services.retry import retried
-from bot.storage import Store, UnitOfWork
+from bot.storage import Store, UnitOfWork, retried
 
 OWN_SHARE = 1 / 3
-"""The share of puzzles from a server's own matches among those that somebody gets there."""
+"""The share of the server's own puzzles among those that users get there."""
 
 
 @dataclass(frozen=True, slots=True)
 class TriedPuzzle:
-    """The outcome of a try: the solver before and after it, the same where it did not count."""
+    """The outcome of an attempt: the solver before and after it, equal if it didn't count."""
 
     before: Solver
     after: Solver
     cards: Sequence[CardId] = ()
-    """The cards on which the solver is named from now on."""
+    """The cards that name the solver from now on."""
 
     @property
     def counted(self) -> bool:
-        """Whether it was the first try at the puzzle."""
+        """Whether it was the first attempt at the puzzle."""
         return self.after.tried > self.before.tried
 
 
 class Puzzling:
-    """The service behind `/dvonn puzzle`."""
-
     stock: PuzzleCollection
-    """The puzzles that come with the bot; whoever puts it together brings them."""
+    """The built-in puzzles; set when the app is assembled."""
 
     def __init__(self, store: Store, *, rng: random.Random, stock: PuzzleCollection) -> None:
         self.stock = stock
@@ -52,7 +49,7 @@ class Puzzling:
         self._rng = rng
 
     async def find(self, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
-        """The puzzle of a number, if there is one for a server."""
+        """Return a puzzle by its number; own puzzles only in their server."""
         if own_number(puzzle) is None:
             return self.stock.find(puzzle)
         async with self._store.read() as uow:
@@ -60,10 +57,7 @@ class Puzzling:
 
     @retried
     async def open(self, user: UserId, guild: GuildId, *, another: bool = False) -> tuple[Puzzle, Solver]:
-        """The puzzle that somebody has left open; or, where there is none or `another` one is wanted, a new one.
-
-        It is one for the server where they ask.
-        """
+        """Return the puzzle that a user left open; a new one if there is none or `another` is wanted."""
         async with self._store.write() as uow:
             await uow.people.hold(user)
             solver = await uow.puzzles.solver(user)
@@ -92,14 +86,14 @@ class Puzzling:
             ratings = {puzzle: known.get(puzzle, rating) for puzzle, rating in first.items()}
         drawn = await self._of(uow, draw(ratings, solver, attempts, self._rng), guild)
         if drawn is None:
-            raise LookupError("the stock lists a puzzle that it doesn't find")
+            raise LookupError("the stock lists a puzzle that it can't find")
         return drawn
 
     @retried
     async def tried(self, user: UserId, puzzle: Puzzle, guild: GuildId, *, solved: bool) -> TriedPuzzle:
-        """Note a try at a puzzle in a server. Only the first one counts.
+        """Record an attempt at a puzzle in a server. Only the first one counts.
 
-        A person who solves it without having seen the solution is named on its open cards there.
+        A user who solves it without having seen the solution is named on its open cards in the server.
         """
         async with self._store.write() as uow:
             known, before, after = await _try(uow, user, puzzle, Attempt(solved, gave_up=False))
@@ -110,7 +104,7 @@ class Puzzling:
 
     @retried
     async def give_up(self, user: UserId, puzzle: Puzzle) -> TriedPuzzle:
-        """Note that somebody wants to see the solution, which is a miss where they have not tried the puzzle."""
+        """Record that a user asks for the solution; without an earlier attempt it counts as a failed one."""
         async with self._store.write() as uow:
             known, before, after = await _try(uow, user, puzzle, Attempt(solved=False, gave_up=True))
             if known and not known.gave_up:
@@ -119,7 +113,7 @@ class Puzzling:
 
     @retried
     async def keep_mined(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle | None) -> None:
-        """Note that a match was looked through, with the puzzle that was found in it."""
+        """Note that a match was searched, and store the puzzle found in it."""
         async with self._store.write() as uow:
             if await uow.own_puzzles.mined(match_id) and puzzle:
                 await uow.own_puzzles.add(guild, match_id, puzzle)
@@ -128,7 +122,7 @@ class Puzzling:
 async def _try(
     uow: UnitOfWork, user: UserId, puzzle: Puzzle, now: Attempt
 ) -> tuple[Attempt | None, Solver, Solver]:
-    """Rate somebody and a puzzle by the first try; gives what was known of one, and the solver before and after."""
+    """Rate solver and puzzle by the first attempt; return an earlier attempt, and the solver before and after."""
     await uow.people.hold(user)
     known = await uow.puzzles.attempt(user, puzzle.id)
     before = after = await uow.puzzles.solver(user)

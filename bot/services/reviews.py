@@ -1,8 +1,7 @@
-"""The reviews of games: each is made once and kept for a while.
+"""Reviews of games, each computed once and cached in memory.
 
-They are kept in memory alone. The same game gives the same review on any machine, so after a restart a review that
-somebody asks for is made again, in a few seconds; what would be stored would have to be made anew with each version
-that judges differently.
+They aren't stored: the same game has the same review on any machine, so after a restart it is computed again in a few
+seconds, while stored reviews would have to be replaced with each version that judges differently.
 """
 
 import asyncio
@@ -17,21 +16,21 @@ from bot.domain.review import Evaluation, Review
 from dvonn import Game, Move, Position
 
 MOST_KEPT = 200
-"""How many reviews are kept: those that were asked for last. One takes some 30 kB."""
+"""How many reviews are cached: the last used ones. One takes some 30 kB."""
 
 Key: TypeAlias = tuple[Position, tuple[Move, ...]]
 
 
 @dataclass(eq=False)
 class _UnderWay:
-    """A review that is being made, and how many wait for it."""
+    """A review that is being computed; `waiting` counts the callers."""
 
     task: asyncio.Task[Review]
     waiting: int = 0
 
 
 class Reviews:
-    """Gives the reviews of games. `computer_player` gives who makes them."""
+    """`computer_player` returns the player that computes reviews."""
 
     def __init__(self, computer_player: Callable[[], ComputerPlayer]) -> None:
         self._computer_player = computer_player
@@ -39,9 +38,9 @@ class Reviews:
         self._under_way: dict[Key, _UnderWay] = {}
 
     async def of(self, game: Game, *, match: MatchId) -> Review:
-        """The review of a game; those who ask at the same time wait for the same one.
+        """Return the review of a game; concurrent callers share one computation, cancelled with the last of them.
 
-        Raises `TimeoutError` where the mind has too much to do.
+        Raises `TimeoutError` if the computer player is overloaded.
         """
         key = _key(game)
         if kept := self._kept.get(key):
@@ -58,9 +57,9 @@ class Reviews:
                 self._end(key, making)
 
     async def standing(self, game: Game, ply: int, *, match: MatchId) -> Evaluation:
-        """How both players stood after a ply of the stacking: as its review has it, if there is one.
+        """Evaluate the position after a ply of the stacking phase, from the review if it is cached.
 
-        Raises `TimeoutError` where the mind has too much to do.
+        Raises `TimeoutError` if the computer player is overloaded.
         """
         if (kept := self._kept.get(_key(game))) and kept.first <= ply:
             return kept.standings[ply - kept.first]
@@ -73,7 +72,7 @@ class Reviews:
         return making
 
     def _end(self, key: Key, making: _UnderWay) -> None:
-        """Let whoever asks from now on wait for another one."""
+        """Stop sharing a computation with further callers."""
         if self._under_way.get(key) is making:
             del self._under_way[key]
 

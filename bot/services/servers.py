@@ -1,4 +1,4 @@
-"""The service of servers: their settings, and their coming and going, in a transaction for each of their matches."""
+"""The service of servers: settings, and joining and leaving, in one transaction per match."""
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
@@ -10,8 +10,7 @@ from bot.domain.moderation import AuditAction, AuditEntry, changed_settings
 from bot.domain.puzzle import next_daily
 from bot.domain.server_settings import ServerSettings
 from bot.services.matches import Matches
-from bot.services.retry import retried
-from bot.storage import Store
+from bot.storage import Store, retried
 
 
 def _daily(settings: ServerSettings) -> tuple[ChannelId | None, int]:
@@ -19,8 +18,6 @@ def _daily(settings: ServerSettings) -> tuple[ChannelId | None, int]:
 
 
 class Servers:
-    """The service behind `/dvonn-admin settings` and a server's comings and goings. `clock` tells the time in UTC."""
-
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
@@ -34,7 +31,7 @@ class Servers:
         *,
         by: UserId | None = None,
     ) -> ServerSettings:
-        """Change a server's settings. Changes by a manager are noted in its log."""
+        """Change a server's settings; changes `by` a manager are added to the audit log."""
         async with self._store.write() as uow:
             await uow.servers.hold(guild)
             before = await uow.servers.settings(guild)
@@ -44,14 +41,17 @@ class Servers:
                 await uow.puzzle_cards.schedule(guild, self._next_daily(settings), by)
             changed = {} if by is None else changed_settings(before, settings)
             for setting, value in changed.items():
-                act = AuditEntry(guild, AuditAction.SETTING, by, self._clock(), setting=setting, value=value)
-                await uow.audit_log.add(act)
+                entry = AuditEntry(
+                    guild, AuditAction.SETTING, by, self._clock(), setting=setting, value=value
+                )
+                await uow.audit_log.add(entry)
             return settings
 
     async def meet(self, present: Collection[GuildId], shard_set: ShardSet | None = None) -> None:
-        """Learn which servers the bot is in: some may have removed it, or invited it again, while it was not there.
+        """Compare the servers that the bot is in with the known ones.
 
-        `present` are those of a `shard_set`. Of others, which the process has got meanwhile, nothing is known.
+        The bot may have been removed or invited while it wasn't running. `present` are the servers of `shard_set`;
+        servers of shards taken over since then are left alone.
         """
         async with self._store.read() as uow:
             known = await uow.servers.present()
@@ -64,15 +64,15 @@ class Servers:
                 await self.rejoin(guild)
 
     async def remove(self, guild: GuildId, *, tell: bool = True) -> None:
-        """Let the matches of a server stand still that has removed the bot or is gone; their players are to be told."""
+        """Halt the matches of a server that has removed the bot or is gone; with `tell`, notify their players."""
         for match_id in await self._running_on(guild):
             await self._matches.halt(match_id, HaltReason.SERVER, tell=tell)
-        # Last, so that anything that a crash leaves undone is done the next time the bot meets its servers.
+        # Last, so that after a crash `meet` halts the remaining matches.
         async with self._store.write() as uow:
             await uow.servers.remove(guild, self._clock())
 
     async def rejoin(self, guild: GuildId) -> bool:
-        """Let the matches of a server go on that has the bot. Tells whether the bot had been removed."""
+        """Resume a server's matches when the bot is back. Returns whether the bot had been removed."""
         async with self._store.read() as uow:
             if not await uow.servers.is_removed(guild):
                 return False

@@ -1,4 +1,4 @@
-"""The service of following: it sets the channels for spectators of a server. Each call is one transaction."""
+"""The service of channels for spectators."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,13 +8,10 @@ from bot.domain.ids import ChannelId, GuildId, UserId
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.spectators import Follow
-from bot.services.retry import retried
-from bot.storage import Store
+from bot.storage import Store, retried
 
 
 class Following:
-    """The service behind `/dvonn-admin follow`. `clock` tells the time in UTC."""
-
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
@@ -23,7 +20,7 @@ class Following:
     async def follow(
         self, guild: GuildId, channel: ChannelId, *, player: UserId | None, results_only: bool, by: UserId
     ) -> Follow:
-        """Let a channel show matches, or change which."""
+        """Make a channel show matches, or change which."""
         async with self._store.write() as uow:
             before = await uow.follows.find(channel)
             at = self._clock()
@@ -37,7 +34,7 @@ class Following:
 
     @retried
     async def stop(self, guild: GuildId, channel: ChannelId, *, by: UserId) -> None:
-        """Let a channel show matches no more. Raises `Refused`: NOT_FOLLOWED."""
+        """Raises `Refused`: NOT_FOLLOWED."""
         async with self._store.write() as uow:
             follow = await uow.follows.find(channel)
             if follow is None or follow.guild != guild:

@@ -1,8 +1,7 @@
-"""The service of time: it ends matches, reminds players, lets absences end, and deletes what is kept no longer.
+"""The service behind the scheduler: timeouts, reminders, absences, expiry, and deleting old data.
 
-Nothing here waits for anything: a clock is read, and all that is due by it is done. So things that fell due while the
-bot was away are done once, when it is there again. Each change is a transaction of its own, which checks once more
-whether it is due.
+Nothing here waits: each method reads the clock and does everything that is due, including what fell due while the bot
+was down. Each change is a transaction of its own, which checks again whether it is due.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,30 +18,27 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.services.match_lifecycle import continue_match
 from bot.services.people import end_absence
-from bot.services.retry import retried
-from bot.storage import Store, UnitOfWork
+from bot.storage import Store, UnitOfWork, retried
 
 
 class Timekeeping:
-    """The service behind the scheduler. `clock` tells the time in UTC."""
-
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
         self.restored_at: datetime | None = None
-        """The last moment at which a backup was restored, as the last beat has found it."""
+        """When a backup was last restored, as of the last beat."""
 
-    # when the bot was there
+    # uptime
 
     async def beat(self) -> Mapping[str, datetime]:
-        """Note that the bot is there; gives the moment at which the next of each kind of thing is due."""
+        """Note that the bot is running; return when the next thing of each kind is due."""
         async with self._store.write() as uow:
             await uow.times.beat(self._clock())
             self.restored_at = await uow.times.restored_at()
             return await uow.times.due()
 
     async def give_time_back(self) -> None:
-        """Give the players who are to move the time back for which the bot was away."""
+        """Extend the deadlines of players to move by the time that the bot was down."""
         if self._store.shard_set is None:
             await self._give_all_back()
         else:
@@ -50,7 +46,7 @@ class Timekeeping:
 
     @retried
     async def take_over(self, shard_set: ShardSet) -> None:
-        """Be there for shards from now on; gives the time back for which no process was there for them."""
+        """Become responsible for shards, and extend deadlines by the time that no process was."""
         async with self._store.write() as uow:
             at = self._clock()
             for since, part in (await uow.times.last_beats_of(shard_set)).items():
@@ -65,20 +61,20 @@ class Timekeeping:
             await give_time_back(uow, self._clock())
             self.restored_at = await uow.times.restored_at()
 
-    # what is due in matches
+    # matches
 
     @retried
     async def time_out(self, match_id: MatchId) -> Match:
-        """Let the player to move lose on time, unless something has happened since."""
+        """End a match on time, unless an event has happened since."""
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             return await continue_match(uow, match, match.time_out(self._clock()))
 
     @retried
     async def remind(self, match_id: MatchId) -> None:
-        """Note the ping that reminds the player to move, once in a turn, if it is still due.
+        """Queue the reminder of the player to move if it is still due, once per turn.
 
-        A player is not pinged while their own offer waits for its answer.
+        A player whose own offer awaits a reply isn't reminded.
         """
         async with self._store.write() as uow:
             match, at = await uow.matches.find(match_id), self._clock()
@@ -90,7 +86,7 @@ class Timekeeping:
                     await uow.pings.put(match_id, ping_in_time(chosen[player], until=due, at=at))
 
     async def close_abandoned(self) -> Sequence[Match]:
-        """Close the matches that have stood still for too long."""
+        """Close the matches that were halted for too long."""
         async with self._store.read() as uow:
             found = await uow.matches.halted_before(self._clock() - ABANDONED_AFTER)
         return [await self._abandon(match_id) for match_id in found]
@@ -101,10 +97,10 @@ class Timekeeping:
             match = await uow.matches.find(match_id)
             return await continue_match(uow, match, match.abandon(self._clock()))
 
-    # people, challenges, servers
+    # users, challenges, servers
 
     async def end_absences(self) -> Sequence[Match]:
-        """End the absences that are over. Gives the matches that this concerns."""
+        """End the absences that are over. Returns the affected matches."""
         async with self._store.read() as uow:
             over = await uow.absences.over(self._clock())
         return [match for user in over for match in await self._end_absence(user)]
@@ -119,7 +115,7 @@ class Timekeeping:
             return await end_absence(uow, user, at)
 
     async def expire_challenges(self) -> Sequence[Challenge]:
-        """Close the challenges that nobody has answered in time."""
+        """Close the challenges whose time is over."""
         async with self._store.read() as uow:
             found = await uow.challenges.expired(self._clock())
         expired = []
@@ -127,7 +123,8 @@ class Timekeeping:
             try:
                 expired.append(await self._expire(challenge))
             except Refused as refusal:
-                if refusal.reason is not RefusalReason.CHALLENGE_CLOSED:  # a rematch that was asked for again
+                # A rematch that was asked for again has replaced the challenge.
+                if refusal.reason is not RefusalReason.CHALLENGE_CLOSED:
                     raise
         return expired
 
@@ -136,12 +133,12 @@ class Timekeeping:
             return await uow.challenges.close(challenge, ChallengeState.EXPIRED, self._clock())
 
     async def expire_boards(self) -> Sequence[MatchId]:
-        """Give up the boards of finished matches that their servers keep no longer."""
+        """Supersede boards of finished matches older than their server's setting."""
         async with self._store.write() as uow:
             return await uow.boards.expire(self._clock())
 
     async def delete_removed(self) -> Sequence[GuildId]:
-        """Delete all that is kept of servers that removed the bot long ago."""
+        """Delete all data of servers that removed the bot long enough ago."""
         before = self._clock() - KEPT_AFTER_REMOVAL
         async with self._store.read() as uow:
             gone = await uow.servers.removed_before(before)
@@ -156,23 +153,44 @@ class Timekeeping:
             return await uow.servers.delete(guild, removed_before=before)
 
     async def delete_imports(self) -> None:
-        """Delete the records that were brought along long ago."""
+        """Delete imported records older than their retention."""
         async with self._store.write() as uow:
             await uow.imports.delete_before(self._clock() - KEPT_FOR)
         await self._store.scrub()
 
     async def delete_audit_entries(self) -> None:
-        """Delete the acts of managers that logs keep no longer."""
+        """Delete audit entries older than their retention."""
         async with self._store.write() as uow:
             await uow.audit_log.delete_before(self._clock() - AUDIT_LOG_KEPT_FOR)
         await self._store.scrub()
 
 
 async def give_time_back(uow: UnitOfWork, at: datetime) -> None:
-    """Give the players who are to move the time back for which the bot was away until a moment."""
+    """Extend the deadlines of players to move by the time that the bot was down until a moment."""
     await uow.times.forget_shards()
     since = await uow.times.last_beat()
     if since is not None and since < at:
         await uow.times.outage(since, at)
         await uow.matches.give_back(since, at - since)
     await uow.times.beat(at)
+
+
+class Restoring:
+    """Settles a database restored from a backup: what happened after the backup never happened.
+
+    Discord may show later events than the database has, and players could not move meanwhile. So that time is given
+    back, and the boards of running matches and the messages of open challenges are marked as stale.
+    """
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def settle(self) -> int:
+        """Settle it, and record the time for running processes. Returns the number of running matches."""
+        async with self._store.write() as uow:
+            at = self._clock()
+            await give_time_back(uow, at)
+            await uow.times.note_restored(at)
+            await uow.challenge_messages.outdate_open()
+            return await uow.boards.redraw_running()

@@ -1,4 +1,4 @@
-"""The service of watching: people are told of matches that they don't play in. Each call is one transaction."""
+"""The service of watching: users are notified of matches that they don't play in."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -7,18 +7,15 @@ from bot.domain.ids import GuildId, MatchId, Person, UserId
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.spectators import Watcher
-from bot.services.retry import retried
-from bot.storage import Store
+from bot.storage import Store, retried
 
 
 class Watching:
-    """The service behind **Watch** and `/dvonn watch list`."""
-
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def find(self, match_id: MatchId, user: UserId) -> tuple[Match, Watcher | None]:
-        """A match and what somebody has chosen for it. Raises as `watch`."""
+        """Return a match and what a user has chosen for it. Raises as `watch`."""
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
             _check(match, user)
@@ -28,7 +25,7 @@ class Watching:
     async def watch(
         self, match_id: MatchId, by: Person, change: Callable[[Watcher], Watcher]
     ) -> tuple[Match, Watcher]:
-        """Begin to watch a match, or change how. Earlier events are not told.
+        """Begin to watch a match, or change how. Earlier events are not reported.
 
         Raises `Refused`: NO_SUCH_MATCH, WATCHED_OWN_MATCH, MATCH_OVER.
         """
@@ -45,13 +42,13 @@ class Watching:
 
     @retried
     async def stop(self, match_ids: Sequence[MatchId], user: UserId) -> None:
-        """Watch these matches no longer, whether or not one did."""
+        """Stop watching these matches, whether or not the user watched them."""
         async with self._store.write() as uow:
             for match_id in match_ids:
                 await uow.watchers.stop(match_id, user)
 
     async def watched_by(self, user: UserId, guild: GuildId) -> Sequence[tuple[Match, Watcher]]:
-        """The matches that somebody watches in a server, in the order in which they began."""
+        """Return what a user watches in a server, oldest match first."""
         async with self._store.read() as uow:
             watchers = await uow.watchers.of_user(user, guild)
             matches = await uow.matches.find_each([watcher.match_id for watcher in watchers])

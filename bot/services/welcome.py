@@ -1,4 +1,4 @@
-"""The service of welcomes: which servers are new to the bot, and where it introduces itself to them, once in each."""
+"""The service of welcome cards: the bot introduces itself once to each new server."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,43 +14,41 @@ class Invited:
 
     guild: GuildId
     since: datetime | None
-    """When the bot came, in UTC; None where Discord does not reach the server, and so does not tell."""
+    """When the bot joined, in UTC; None if Discord can't reach the server."""
     channel: ChannelId | None
-    """The channel for a card; None where the bot can write in none."""
+    """The channel for a card; None if the bot can write in none."""
 
 
 class Welcoming:
-    """The service behind the card that a server gets when it has invited the bot."""
-
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def meet(self, invited: Sequence[Invited]) -> None:
-        """Learn of all new servers that the bot is in."""
+        """Decide on cards for all servers that the bot is in."""
         async with self._store.write() as uow:
             for each in invited:
                 await self._decide(uow, each)
             await uow.welcomes.have_begun()
 
     async def arrive(self, invited: Invited) -> None:
-        """Learn of one server that has just come, or come back."""
+        """Decide on a card for a server that has just come, or come back."""
         async with self._store.write() as uow:
             await self._decide(uow, invited)
 
     async def move(self, guild: GuildId, channel: ChannelId) -> None:
-        """Have the card that is due shown in another channel."""
+        """Move a due card to another channel."""
         async with self._store.write() as uow:
             await uow.welcomes.move(guild, channel)
 
     async def settle(self, guild: GuildId) -> None:
-        """Note that the card stands, or can't be shown anywhere."""
+        """Note that the card is posted, or can't be posted anywhere."""
         async with self._store.write() as uow:
             await uow.welcomes.settle(guild)
 
     async def _decide(self, uow: UnitOfWork, invited: Invited) -> None:
-        """Let a server have a card, unless the bot was there before there were cards.
+        """Schedule a card for a new server, unless the bot joined it before there were cards.
 
-        A server that Discord does not reach is looked at when it is back.
+        A server that Discord can't reach is decided on when it is back.
         """
         none_until = await uow.welcomes.none_until()
         if none_until and (invited.since is None or invited.since <= none_until):

@@ -1,8 +1,15 @@
-"""Storage: the engine, migrations, the unit of work and its repositories. SQL is written nowhere else."""
+"""The storage: engine, migrations, unit of work and repositories. All SQL of the bot is in this package."""
 
 from bot.storage.backups import BackupError
-from bot.storage.errors import NewerStoreError, OvertakenError, StoreUnavailableError
-from bot.storage.store import Store
-from bot.storage.unit_of_work import UnitOfWork
+from bot.storage.engine import NewerStoreError, OvertakenError, StoreUnavailableError
+from bot.storage.store import Store, UnitOfWork, retried
 
-__all__ = ["BackupError", "NewerStoreError", "OvertakenError", "Store", "StoreUnavailableError", "UnitOfWork"]
+__all__ = [
+    "BackupError",
+    "NewerStoreError",
+    "OvertakenError",
+    "Store",
+    "StoreUnavailableError",
+    "UnitOfWork",
+    "retried",
+]

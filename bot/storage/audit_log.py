@@ -1,14 +1,39 @@
-"""The log of what managers did in their servers."""
+"""The audit log of servers, and bans.
+
+Also how both forget a user. Entries stay without the user's id, and bans stay with it, but without a reason. A reason
+is erased if the user gave it or if it was given for something that concerned the user, as it may name the user.
+"""
 
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, Index, Row, String, Table, Text, delete, func, insert, or_, select
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Index,
+    Row,
+    String,
+    Table,
+    Text,
+    and_,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    true,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import AuditAction, AuditEntry, ChannelId, Due, GuildId, UserId
+from bot.domain import AuditAction, AuditEntry, Ban, CancelReason, ChannelId, Due, GuildId, UserId
 from bot.domain.moderation import KEPT_FOR
-from bot.storage.due import falls_due
-from bot.storage.schema import Moment, Repository, key, metadata
+from bot.storage.challenges import challenges
+from bot.storage.match_tables import CANCELLATION, events, matches
+from bot.storage.schema import Moment, Repository, key, metadata, upsert
+from bot.storage.times import falls_due
 
 acts = Table(
     "acts",
@@ -33,46 +58,41 @@ falls_due(Due.AUDIT_LOG, acts.c.at, later=KEPT_FOR)
 
 
 class AuditLogRepository(Repository):
-    """The acts of managers, for as long as logs keep them."""
-
-    async def add(self, act: AuditEntry) -> None:
-        """Note an act."""
+    async def add(self, entry: AuditEntry) -> None:
         await self._connection.execute(
             insert(acts).values(
-                guild_id=act.guild,
-                kind=act.kind,
-                manager_id=act.by,
-                concerned_id=act.whom,
-                at=act.at,
-                number=act.number,
-                channel_id=act.channel,
-                setting=act.setting,
-                value=act.value,
-                reason=act.reason,
+                guild_id=entry.guild,
+                kind=entry.kind,
+                manager_id=entry.by,
+                concerned_id=entry.whom,
+                at=entry.at,
+                number=entry.number,
+                channel_id=entry.channel,
+                setting=entry.setting,
+                value=entry.value,
+                reason=entry.reason,
             )
         )
 
     async def count(self, guild: GuildId) -> int:
-        """How many acts in a server are kept."""
         query = select(func.count()).where(acts.c.guild_id == guild)
         return (await self._connection.execute(query)).scalar_one()
 
     async def latest(self, guild: GuildId, *, skip: int, most: int) -> Sequence[AuditEntry]:
-        """The acts in a server, the latest first: `most` of them, after `skip` that are left out."""
+        """Return `most` entries of a server after the first `skip`, latest first."""
         query = select(acts).where(acts.c.guild_id == guild).order_by(acts.c.id.desc())
-        return [_act(row) for row in await self._connection.execute(query.offset(skip).limit(most))]
+        return [_entry(row) for row in await self._connection.execute(query.offset(skip).limit(most))]
 
     async def naming(self, user: UserId) -> int:
-        """How many acts name somebody: who did it, or whom it concerns."""
+        """Count the entries that name a user, as the manager or as the user concerned."""
         query = select(func.count()).where(or_(acts.c.manager_id == user, acts.c.concerned_id == user))
         return (await self._connection.execute(query)).scalar_one()
 
     async def delete_before(self, at: datetime) -> None:
-        """Delete the acts from before a moment."""
         await self._connection.execute(delete(acts).where(acts.c.at < at))
 
 
-def _act(row: Row[tuple[object, ...]]) -> AuditEntry:
+def _entry(row: Row[tuple[object, ...]]) -> AuditEntry:
     return AuditEntry(
         guild=GuildId(row.guild_id),
         kind=AuditAction(row.kind),
@@ -85,3 +105,114 @@ def _act(row: Row[tuple[object, ...]]) -> AuditEntry:
         value=row.value,
         reason=row.reason,
     )
+
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    # Not `user_id`: such rows are deleted when the user is forgotten, which would lift the ban.
+    Column("banned_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("since", Moment, nullable=False),
+    Column("reason", String(200), nullable=False, server_default=""),
+)
+
+
+class BanRepository(Repository):
+    """Bans, by server: a banned user can neither send nor accept challenges there."""
+
+    async def find(self, guild: GuildId, user: UserId) -> Ban | None:
+        row = (await self._connection.execute(select(bans).where(*_is(guild, user)))).one_or_none()
+        return None if row is None else _ban(row)
+
+    async def among(self, guild: GuildId, users: Sequence[UserId]) -> set[UserId]:
+        """Return the users of `users` who are banned in a server."""
+        query = select(bans.c.banned_id).where(bans.c.guild_id == guild, bans.c.banned_id.in_(users))
+        return {UserId(user) for user in (await self._connection.execute(query)).scalars()}
+
+    async def on(self, guild: GuildId) -> Sequence[Ban]:
+        """Return the bans in a server, latest first."""
+        query = select(bans).where(bans.c.guild_id == guild)
+        rows = await self._connection.execute(query.order_by(bans.c.since.desc(), bans.c.banned_id))
+        return [_ban(row) for row in rows]
+
+    async def count(self, user: UserId) -> int:
+        """Count the servers in which a user is banned."""
+        query = select(func.count()).where(bans.c.banned_id == user)
+        return (await self._connection.execute(query)).scalar_one()
+
+    async def save(self, ban: Ban) -> None:
+        """Insert a ban, or replace the user's earlier ban in that server."""
+        await upsert(
+            self._connection,
+            bans,
+            {"guild_id": ban.guild, "banned_id": ban.user, "since": ban.since, "reason": ban.reason},
+        )
+
+    async def lift(self, guild: GuildId, user: UserId) -> bool:
+        """Remove a ban; return whether there was one."""
+        gone = await self._connection.execute(delete(bans).where(*_is(guild, user)))
+        return bool(gone.rowcount)
+
+
+def _is(guild: GuildId, user: UserId) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return bans.c.guild_id == guild, bans.c.banned_id == user
+
+
+def _ban(row: Row[tuple[object, ...]]) -> Ban:
+    return Ban(GuildId(row.guild_id), UserId(row.banned_id), row.since, row.reason)
+
+
+_OF_MATCHES = acts.c.kind == AuditAction.CANCEL_MATCH
+_OF_CHALLENGES = acts.c.kind == AuditAction.CANCEL_CHALLENGE
+
+
+async def forget_audit_entries(connection: AsyncConnection, user: UserId) -> None:
+    """Erase a user from the logs of all servers: as manager, as player and as the user concerned."""
+    own_matches = select(matches.c.id).where(or_(matches.c.white_id == user, matches.c.black_id == user))
+    own_challenges = select(challenges.c.id).where(
+        or_(challenges.c.challenger_id == user, challenges.c.opponent_id == user)
+    )
+    did, concerned = acts.c.manager_id == user, acts.c.concerned_id == user
+    theirs = or_(
+        did,
+        concerned,
+        and_(_OF_MATCHES, acts.c.number.in_(own_matches)),
+        and_(_OF_CHALLENGES, acts.c.number.in_(own_challenges)),
+    )
+    await _erase_match_reasons(connection, theirs)
+    await _erase_challenge_reasons(connection, theirs)
+    await _erase_ban_reasons(connection, user)
+    await connection.execute(update(acts).where(theirs).values(reason=""))
+    await connection.execute(update(acts).where(did).values(manager_id=null()))
+    await connection.execute(update(acts).where(concerned).values(concerned_id=null()))
+
+
+async def _erase_match_reasons(connection: AsyncConnection, theirs: ColumnElement[bool]) -> None:
+    cancelled = select(acts.c.number).where(_OF_MATCHES, theirs, acts.c.reason != "")
+    shown = matches.c.board_message_id.is_not(None)
+    redrawn = update(matches).where(matches.c.id.in_(cancelled), shown)
+    await connection.execute(redrawn.values(redraw=true(), settled=False))
+    ends = and_(events.c.match_id.in_(cancelled), events.c.kind == CANCELLATION)
+    await connection.execute(update(events).where(ends).values(text=CancelReason.MANAGER))
+
+
+async def _erase_challenge_reasons(connection: AsyncConnection, theirs: ColumnElement[bool]) -> None:
+    cancelled = select(acts.c.number).where(_OF_CHALLENGES, theirs, acts.c.reason != "")
+    erased = update(challenges).where(challenges.c.id.in_(cancelled))
+    await connection.execute(erased.values(reason=""))
+    await connection.execute(erased.where(challenges.c.notice_message_id.is_not(None)).values(shown_state=""))
+
+
+async def _erase_ban_reasons(connection: AsyncConnection, user: UserId) -> None:
+    by_them = (
+        select(func.count())
+        .where(
+            acts.c.kind == AuditAction.BAN,
+            acts.c.manager_id == user,
+            acts.c.guild_id == bans.c.guild_id,
+            acts.c.concerned_id == bans.c.banned_id,
+        )
+        .scalar_subquery()
+    )
+    await connection.execute(update(bans).where(or_(bans.c.banned_id == user, by_them > 0)).values(reason=""))

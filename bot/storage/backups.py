@@ -1,7 +1,7 @@
-"""Backups: all that is kept, as one file of SQLite, whichever database it comes from or goes to.
+"""Backups: the whole database as one SQLite file, whichever database it comes from or goes to.
 
-An SQLite file is copied with SQLite's own means, page by page, in one transaction: who writes meanwhile waits for
-nothing. Of PostgreSQL every row is read, as it was at one moment, into a new file. https://www.sqlite.org/backup.html
+An SQLite file is copied page by page with SQLite's backup API in one transaction, which blocks no writer. From
+PostgreSQL every row is read in one snapshot into a new file. https://www.sqlite.org/backup.html
 """
 
 import asyncio
@@ -14,48 +14,46 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.storage.engine import check, connect, for_reading
-from bot.storage.errors import StoreUnavailableError
+from bot.storage.engine import StoreUnavailableError, check, connect, failures, for_reading
 from bot.storage.migrate import migrate, migrations_lacking
 from bot.storage.rows import copy_rows, count_from, last_numbers
-from bot.storage.store import failures
 
 WAIT = 30.0
-"""Seconds to wait for others who write."""
+"""Seconds to wait for other writers."""
 
 
 class BackupError(Exception):
-    """A file or a database can't be used for a backup; the message says why, for the operator."""
+    """A file or a database can't be used for a backup; the message tells the operator why."""
 
 
 def address_of(file: Path) -> str:
-    """The `DATABASE_URL` of an SQLite file."""
+    """Return the `DATABASE_URL` of an SQLite file."""
     return f"sqlite+aiosqlite:///{file}"
 
 
 def file_of(url: str) -> Path | None:
-    """The file that a `DATABASE_URL` names; None for a database that is no file."""
+    """Return the file that a `DATABASE_URL` names; None if the database is no file."""
     found = make_url(url)
     return Path(found.database) if found.drivername.startswith("sqlite") and found.database else None
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Write all that a database keeps into a new file. Raises `BackupError`, `StoreUnavailableError`."""
-    kept = file_of(url)
-    if kept is None:
+    """Write the whole database into a new file. Raises `BackupError`, `StoreUnavailableError`."""
+    database = file_of(url)
+    if database is None:
         with failures():
             await _read_out(url, file)
     else:
-        if not kept.is_file():
-            raise BackupError(f"DATABASE_URL: there is no database at {kept}.")
-        await asyncio.to_thread(_copy, kept, file)
+        if not database.is_file():
+            raise BackupError(f"DATABASE_URL: there is no database at {database}.")
+        await asyncio.to_thread(_copy, database, file)
     await asyncio.to_thread(_close_off, file)
 
 
 async def take_copy(backup: Path, file: Path) -> None:
-    """Write what a backup keeps into a new file, and bring that to the newest schema.
+    """Copy a backup into a new file and migrate the copy to the newest schema.
 
-    Raises `BackupError` where it is no whole backup, or one of a newer version of the bot; `StoreUnavailableError`.
+    Raises `BackupError` if the backup is damaged or made by a newer version of the bot; `StoreUnavailableError`.
     """
     await asyncio.to_thread(_check_backup, backup)
     await asyncio.to_thread(_copy, backup, file)
@@ -69,24 +67,27 @@ async def take_copy(backup: Path, file: Path) -> None:
 
 
 async def keep_counting(copy: Path, url: str) -> None:
-    """Let no match of a copy get the number of one that a database has had: old messages name those.
+    """Raise the row counters of a copy to those of a database, so that no match id is given out twice.
 
-    Where the database can't be read, as it is broken or of another version, nothing is done.
+    Old messages name matches by their ids. Does nothing if the database can't be read because it is broken or of
+    another version.
     """
     target = connect(address_of(copy))
     try:
         with contextlib.suppress(StoreUnavailableError):
-            given = await _numbers_given(url)
+            current = await _current_numbers(url)
             async with target.begin() as connection:
-                had = await last_numbers(connection)
-                await count_from(connection, {name: max(number, given[name]) for name, number in had.items()})
+                copied = await last_numbers(connection)
+                await count_from(
+                    connection, {name: max(number, current[name]) for name, number in copied.items()}
+                )
     finally:
         await target.dispose()
 
 
-async def _numbers_given(url: str) -> Mapping[str, int]:
-    kept = file_of(url)
-    if kept is not None and not kept.is_file():
+async def _current_numbers(url: str) -> Mapping[str, int]:
+    database = file_of(url)
+    if database is not None and not database.is_file():
         raise StoreUnavailableError
     source = connect(url)
     try:
@@ -98,23 +99,23 @@ async def _numbers_given(url: str) -> Mapping[str, int]:
 
 
 async def put_in_place(copy: Path, url: str) -> None:
-    """Let a database keep what a copy with the newest schema keeps, and nothing else: all of it at once, or nothing.
+    """Replace the content of a database by that of a migrated copy, in one transaction.
 
-    Others may read and write meanwhile; what they write before it is done is gone with the rest. Raises
-    `BackupError`, `StoreUnavailableError`.
+    Others may read and write in the meantime; what they write before the end is lost. Raises `BackupError`,
+    `StoreUnavailableError`.
     """
     engine = connect(url, starting=True)
-    kept = file_of(url)
+    database = file_of(url)
     try:
         with failures():
             await check(engine)
             await migrate(engine)
-            if kept is None:
+            if database is None:
                 await _write_in(copy, engine)
     finally:
         await engine.dispose()
-    if kept is not None:
-        await asyncio.to_thread(_copy, copy, kept)
+    if database is not None:
+        await asyncio.to_thread(_copy, copy, database)
 
 
 async def _read_out(url: str, file: Path) -> None:
@@ -145,23 +146,23 @@ async def _write_in(copy: Path, target: AsyncEngine) -> None:
 async def _check_version(engine: AsyncEngine, backup: Path) -> None:
     async with engine.connect() as connection:
         if await connection.run_sync(migrations_lacking) is None:
-            raise BackupError(f"{backup}: it is of a newer version of the bot than this one.")
+            raise BackupError(f"{backup}: the backup is of a newer version of the bot than this one.")
 
 
-# files of SQLite
+# SQLite files
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a database in one transaction of the target: it has all of it, or is as it was. Raises `BackupError`."""
+    """Copy a database in one transaction of the target. Raises `BackupError`."""
     try:
-        with _opened(source) as kept, _opened(target, new=True) as copy:
-            kept.backup(copy)
+        with _opened(source) as original, _opened(target, new=True) as copy:
+            original.backup(copy)
     except sqlite3.Error as error:
         raise BackupError(f"{source} can't be copied to {target} ({error}).") from error
 
 
 def _close_off(file: Path) -> None:
-    """Make a database a single file, without a log beside it, that survives a power cut."""
+    """Turn a database into a single file without a log, and sync it to disk."""
     with _opened(file) as copy:
         copy.execute("PRAGMA journal_mode = DELETE")
     with file.open("rb") as written:
@@ -178,7 +179,7 @@ def _check_backup(file: Path) -> None:
     except sqlite3.Error as error:
         raise BackupError(f"{file}: it is no backup ({error}).") from error
     if faults != ["ok"] or not known:
-        raise BackupError(f"{file}: it is no whole backup of the bot's database.")
+        raise BackupError(f"{file}: it is no backup of the bot's database, or damaged.")
 
 
 @contextlib.contextmanager

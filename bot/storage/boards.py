@@ -1,4 +1,4 @@
-"""The board message of each match, and the messages that a later one replaced."""
+"""The board messages of matches, and the superseded ones that later messages replaced."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -31,13 +31,11 @@ from sqlalchemy import (
 )
 
 from bot.domain import (
-    ChannelId,
     DisplayState,
     Due,
     Match,
     MatchId,
     Message,
-    MessageId,
     Ping,
     Preferences,
     ShownBoard,
@@ -48,19 +46,17 @@ from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
 from bot.domain.shown import REOPENED, MatchContext
-from bot.storage.due import falls_due_by
 from bot.storage.follows import follows
 from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
-from bot.storage.people import people
+from bot.storage.people import people, preferences, read_preferences
 from bot.storage.plans import plans, plans_of
-from bot.storage.preferences import preferences, read_preferences
-from bot.storage.schema import Repository, metadata, ping_in
+from bot.storage.schema import Repository, insert_new, message_at, metadata, ping_in
 from bot.storage.servers import servers
-from bot.storage.upsert import insert_new
+from bot.storage.times import falls_due_by
 from bot.storage.watchers import watchers
 
 NO_CHANNEL = 0
-"""The channel of a match that was played in the direct messages of somebody who was forgotten."""
+"""The channel of a match from the direct messages of a user who was forgotten."""
 
 superseded_boards = Table(
     "superseded_boards",
@@ -94,7 +90,7 @@ _GUILD_OF_SUPERSEDED = (
 SHOWN = tuple(matches.c[name] for name in ("shown_number", "board_channel_id", "board_message_id", "redraw"))
 
 _OTHERS = matches.alias()
-_HOW_IT_STANDS = (
+_DISPLAY_COLUMNS = (
     *SHOWN,
     matches.c.call_on,
     matches.c.call_at,
@@ -116,8 +112,8 @@ _HOW_IT_STANDS = (
         for column, label in ((people.c.name, ""), (people.c.language, "_language"))
     ),
 )
-_STANDING = select(*_HOW_IT_STANDS).where(matches.c.id == bindparam("match"))
-"""Made once, as are other queries that each move asks: for that SQLAlchemy takes longer than SQLite to answer."""
+_STANDING = select(*_DISPLAY_COLUMNS).where(matches.c.id == bindparam("match"))
+"""Built once, like the other queries of every move: SQLAlchemy takes longer to build one than SQLite to answer it."""
 _CONTEXT = select(
     *(
         select(preferences.c.chosen)
@@ -132,33 +128,25 @@ _CONTEXT = select(
 
 _SAME_PING = and_(matches.c.call_on == bindparam("pinged_on"), matches.c.call_at == bindparam("pinged_at"))
 _WITHOUT_PING = {name: case((_SAME_PING, null()), else_=matches.c[name]) for name in ("call_on", "call_at")}
-"""The columns of a ping, emptied if they hold the one that was made; another that took its place stays."""
+"""Clears the columns of a ping if they still hold the one that was sent; a newer ping stays."""
 _SUPERSEDE = insert(superseded_boards)
 _FORGET_SUPERSEDED = delete(superseded_boards).where(superseded_boards.c.message_id == bindparam("gone"))
 
 
-def message_at(channel: int, message: int) -> Message:
-    """A message from its columns."""
-    return Message(ChannelId(channel), MessageId(message))
-
-
 class BoardRepository(Repository):
-    """The board messages of matches, with those that are left over from before."""
-
     async def of(self, match_id: MatchId) -> ShownBoard | None:
-        """The board message of a match, if there is one."""
         return await self._shown(select(*SHOWN).where(matches.c.id == match_id))
 
     async def of_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, ShownBoard]:
-        """The board messages of these matches, of those that have one."""
+        """Return the board messages of those matches that have one."""
         query = select(matches.c.id, *SHOWN).where(matches.c.id.in_(match_ids))
         rows = (await self._connection.execute(query)).all()
         return {MatchId(row.id): shown for row in rows if (shown := _shown_board(row))}
 
     async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> DisplayState:
-        """Everything that decides what to do on Discord after an event, read in one statement.
+        """Read in one statement everything that decides what to do on Discord after an event.
 
-        `others_wait` is about `mover`. Raises `Refused`: NO_SUCH_MATCH.
+        `others_wait` refers to `mover`. Raises `Refused`: NO_SUCH_MATCH.
         """
         found = await self._connection.execute(_STANDING, {"match": match_id, "mover": mover})
         row = found.one_or_none()
@@ -167,9 +155,9 @@ class BoardRepository(Repository):
         return _standing(row)
 
     async def context_of(self, match: Match) -> MatchContext:
-        """Everything about a match that decides what follows from a move in it, beside its events.
+        """Read what decides, beside its events, the consequences of a move in a match.
 
-        It is read in one statement where nothing is planned. Raises as `standing_of`.
+        One statement, or two if a player has a plan. Raises as `standing_of`.
         """
         row = (await self._connection.execute(_CONTEXT, {"match": match.id})).one_or_none()
         if row is None:
@@ -189,14 +177,14 @@ class BoardRepository(Repository):
         pinged: Ping | None = None,
         keep: bool = False,
     ) -> SupersededBoard | None:
-        """Note a board message that was posted or edited, and the ping that it made.
+        """Record a board message that was posted or edited, and clear the ping that it sent.
 
-        Of two messages the one that shows less becomes superseded; gives that one. With `keep` it stays as a board of
-        the past, unless both show the same. `before` is the board as the caller last read it: if it is still the
-        same, it need not be read again; if another process was faster, it is.
+        Of two messages the one that shows fewer events is superseded and returned. With `keep` it stays as a board of
+        the past, unless both show the same event. `before` is the board that the caller last read; it is read again
+        only if another process has changed it.
         """
         if not await self._put(match_id, shown, before, pinged):
-            # Locked, so that no other process can be faster once more.
+            # Locked, so that no other process changes it again.
             before = await self._shown(select(*SHOWN).where(matches.c.id == match_id).with_for_update())
             await self._put(match_id, shown, before, pinged)
         if before is None or before.message == shown.message:
@@ -210,7 +198,7 @@ class BoardRepository(Repository):
     async def _put(
         self, match_id: MatchId, shown: ShownBoard, before: ShownBoard | None, pinged: Ping | None
     ) -> bool:
-        """Let a board replace another, if it shows as much. False if it does not, or if the other has changed."""
+        """Replace a board; return False if the new one shows less, or if the old one has changed."""
         if before is not None and not _replaces(shown, before):
             return False
         values: dict[str, object] = {
@@ -229,7 +217,7 @@ class BoardRepository(Repository):
         return bool(changed.rowcount)
 
     async def redraw_running(self) -> int:
-        """Count the boards of all matches that go on as out of date; gives how many matches those are."""
+        """Mark the boards of all running matches as stale; return the number of these matches."""
         running = matches.c.finished_at.is_(None)
         await self._connection.execute(
             update(matches).where(running, matches.c.board_message_id.is_not(None)).values(redraw=true())
@@ -237,17 +225,17 @@ class BoardRepository(Repository):
         return (await self._connection.execute(select(func.count()).where(running))).scalar_one()
 
     async def supersede(self, board: SupersededBoard) -> None:
-        """Note a message that looks like a current board and is none."""
+        """Record a message that looks like a current board but isn't."""
         await insert_new(self._connection, superseded_boards, _superseded_row(board))
 
     async def reopen(self, match_id: MatchId) -> None:
-        """Count the board message as showing nothing, so that the match is behind until another is recorded."""
+        """Mark the board message as showing nothing: the match stays behind until another one is recorded."""
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(shown_number=REOPENED, settled=false())
         )
 
     async def behind(self) -> Sequence[MatchId]:
-        """The matches whose board does not show the last event."""
+        """Return the matches whose board doesn't show the last event."""
         query = select(matches.c.id).where(
             UNSETTLED,
             or_(matches.c.redraw, matches.c.shown_number < LAST_NUMBER),
@@ -257,7 +245,7 @@ class BoardRepository(Repository):
         return [MatchId(number) for number in rows.scalars()]
 
     async def expire(self, at: datetime) -> Sequence[MatchId]:
-        """Supersede the boards of finished matches that their servers keep no longer; tells of which matches."""
+        """Supersede boards of finished matches older than their server's setting; return these matches."""
         column = matches.c
         expired: list[SupersededBoard] = []
         lengths = select(servers.c.keep_boards).distinct().where(servers.c.keep_boards.is_not(None))
@@ -282,7 +270,7 @@ class BoardRepository(Repository):
         return [board.match_id for board in expired]
 
     async def give_up_direct(self, user: UserId) -> None:
-        """Supersede the boards of somebody's matches in direct messages, and forget where these were played."""
+        """Supersede the boards of a user's matches in direct messages, and erase the channels."""
         column = matches.c
         theirs = and_(column.guild_id == EVERY_SERVER, or_(column.white_id == user, column.black_id == user))
         query = select(column.id, column.board_channel_id, column.board_message_id)
@@ -307,15 +295,14 @@ class BoardRepository(Repository):
         )
 
     async def superseded(self) -> Sequence[SupersededBoard]:
-        """The messages that a later one replaced and that still look like current boards."""
+        """Return the superseded messages that still look like current boards."""
         return await self._superseded(*self._own(_GUILD_OF_SUPERSEDED))
 
     async def superseded_of(self, match_id: MatchId) -> Sequence[SupersededBoard]:
-        """The messages of one match that a later one replaced and that still look like current boards."""
         return await self._superseded(superseded_boards.c.match_id == match_id)
 
     async def forget_superseded(self, *messages: Message) -> None:
-        """Note that messages are gone from Discord, or show that they are of the past."""
+        """Note that messages were deleted from Discord, or edited to boards of the past."""
         await self._connection.execute(_FORGET_SUPERSEDED, [{"gone": message.id} for message in messages])
 
     async def _shown(self, query: Select[Any]) -> ShownBoard | None:
@@ -367,15 +354,15 @@ def _superseded_row(board: SupersededBoard) -> dict[str, object]:
 
 
 def _replaces(shown: ShownBoard, before: ShownBoard) -> bool:
-    """Whether one board takes the place of another: it is the same message, or shows at least as much."""
+    """Return whether a board replaces another: it is the same message or shows at least as many events."""
     return shown.message == before.message or shown.number >= before.number
 
 
 @cache
 def _putting(*, replacing: bool, pinging: bool) -> Update:
-    """The statement that records a board as a match's: its first one, or one that is `replacing` the known one.
+    """Build the statement that records a board: a match's first one, or one `replacing` the known one.
 
-    With `pinging` the board has made the ping of the match, so that none is left to be made.
+    With `pinging`, it clears the ping that the board has sent.
     """
     column, number = matches.c, bindparam("number", type_=Integer)
     as_before: tuple[ColumnElement[bool], ...] = (column.board_message_id.is_(None),)

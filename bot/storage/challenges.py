@@ -1,4 +1,4 @@
-"""The challenges."""
+"""Challenges, and the messages that show them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -32,17 +32,29 @@ from bot.domain import (
     Due,
     GuildId,
     MatchId,
+    Message,
     Pace,
     Ping,
     Setup,
+    ShownChallenge,
     Terms,
     UserId,
     Venue,
 )
 from bot.domain.refusals import RefusalReason, Refused
-from bot.storage.due import falls_due
-from bot.storage.happenings import format_opening, parse_opening
-from bot.storage.schema import Moment, Repository, Utc, key, metadata, partial_index, ping_columns, ping_in
+from bot.storage.match_tables import format_opening, parse_opening
+from bot.storage.schema import (
+    Moment,
+    Repository,
+    Utc,
+    key,
+    message_at,
+    metadata,
+    partial_index,
+    ping_columns,
+    ping_in,
+)
+from bot.storage.times import falls_due
 
 challenges = Table(
     "challenges",
@@ -101,10 +113,8 @@ falls_due(Due.CHALLENGES, challenges.c.expires_at, OPEN, guild=challenges.c.guil
 
 
 class ChallengeRepository(Repository):
-    """The challenges."""
-
     async def find(self, challenge_id: ChallengeId) -> Challenge:
-        """A challenge. Raises `Refused`: NO_SUCH_CHALLENGE."""
+        """Raises `Refused`: NO_SUCH_CHALLENGE."""
         rows = await self._connection.execute(select(challenges).where(challenges.c.id == challenge_id))
         if (row := rows.one_or_none()) is None:
             raise Refused(RefusalReason.NO_SUCH_CHALLENGE)
@@ -123,7 +133,7 @@ class ChallengeRepository(Repository):
         rematch_of: MatchId | None = None,
         ping: Ping | None = None,
     ) -> Challenge:
-        """Add an open challenge, with the ping that is to be made when it is shown."""
+        """Add an open challenge; its message sends `ping` when it is posted."""
         rows = await self._connection.execute(
             insert(challenges)
             .values(
@@ -155,7 +165,7 @@ class ChallengeRepository(Repository):
         match_id: MatchId | None = None,
         reason: str = "",
     ) -> Challenge:
-        """Answer an open challenge for good. Raises `Refused`: CHALLENGE_CLOSED where somebody was faster."""
+        """Close an open challenge. Raises `Refused`: CHALLENGE_CLOSED if another transaction was faster."""
         rows = await self._connection.execute(
             update(challenges)
             .where(challenges.c.id == challenge.id, OPEN)
@@ -167,7 +177,7 @@ class ChallengeRepository(Repository):
         return _challenge(row)
 
     async def open_of(self, person: UserId) -> Sequence[Challenge]:
-        """The open challenges that somebody has made or was named in, the oldest first."""
+        """Return the open challenges that a user made or is named in, oldest first."""
         sides = (
             select(challenges.c.id).where(OPEN, side == person)
             for side in (challenges.c.challenger_id, challenges.c.opponent_id)
@@ -175,11 +185,11 @@ class ChallengeRepository(Repository):
         return await self._where(challenges.c.id.in_(union_all(*sides)))
 
     async def open_on(self, guild: GuildId, at: datetime) -> Sequence[Challenge]:
-        """The challenges of a server that can still be answered at a moment, the oldest first."""
+        """Return the challenges of a server that are open and not expired at a moment, oldest first."""
         return await self._where(OPEN, challenges.c.guild_id == guild, challenges.c.expires_at > at)
 
     async def declined(self, challenger: UserId, opponent: UserId, since: datetime) -> datetime | None:
-        """The moment at which the opponent last declined a challenge of the challenger's, from `since` on."""
+        """Return when `opponent` last declined a challenge by `challenger`, at `since` or later."""
         answered = challenges.c.answered_at
         query = select(answered).where(
             DECLINED,
@@ -191,18 +201,18 @@ class ChallengeRepository(Repository):
         return rows.scalar_one_or_none()
 
     async def open_rematch(self, match_id: MatchId) -> Challenge | None:
-        """The open challenge to a rematch of a match."""
+        """Return the open challenge to a rematch of a match."""
         found = await self._where(OPEN, challenges.c.rematch_of == match_id)
         return found[0] if found else None
 
     async def rematch_begun(self, match_id: MatchId) -> MatchId | None:
-        """The last match that began as a rematch of a match."""
+        """Return the last match that began as a rematch of a match."""
         accepted = await self._where(ACCEPTED, challenges.c.rematch_of == match_id)
         return accepted[-1].match_id if accepted else None
 
     async def expired(self, at: datetime) -> Sequence[Challenge]:
-        # In the order of the index: for another one, SQLite would rather look through all challenges than sort a few.
-        """The open challenges that nobody has answered in time."""
+        """Return the open challenges whose time is over."""
+        # Ordered like the index: for another order, SQLite would scan all challenges rather than sort a few.
         expires = challenges.c.expires_at
         return await self._where(OPEN, expires <= at, *self._own(challenges.c.guild_id), order=expires)
 
@@ -231,3 +241,73 @@ def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
         ping=ping_in(row),
         reason=row.reason,
     )
+
+
+class ChallengeMessageRepository(Repository):
+    async def of(self, challenge_id: ChallengeId) -> ShownChallenge | None:
+        return (await self.of_each([challenge_id])).get(challenge_id)
+
+    async def of_each(self, challenge_ids: Sequence[ChallengeId]) -> dict[ChallengeId, ShownChallenge]:
+        """Return the messages of those challenges that have one."""
+        column = challenges.c
+        query = select(column.id, column.shown_state, column.notice_channel_id, column.notice_message_id)
+        shown = query.where(column.id.in_(challenge_ids), column.notice_message_id.is_not(None))
+        return {
+            ChallengeId(row.id): ShownChallenge(
+                message_at(row.notice_channel_id, row.notice_message_id),
+                ChallengeState(row.shown_state) if row.shown_state else None,
+            )
+            for row in await self._connection.execute(shown)
+        }
+
+    async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
+        """Record a challenge's message and the state that it shows."""
+        await self._connection.execute(
+            update(challenges)
+            .where(challenges.c.id == challenge_id)
+            .values(
+                shown_state=shown.state,
+                notice_channel_id=shown.message.channel,
+                notice_message_id=shown.message.id,
+            )
+        )
+
+    async def forget(self, challenge_id: ChallengeId) -> None:
+        """Note that the message was deleted and need not be replaced."""
+        column = challenges.c
+        gone = {"shown_state": column.state, "notice_channel_id": None, "notice_message_id": None}
+        await self._connection.execute(update(challenges).where(column.id == challenge_id).values(gone))
+
+    async def outdate(self, match_id: MatchId) -> None:
+        """Mark the message of the challenge that became a match as stale."""
+        column = challenges.c
+        shown = column.match_id == match_id, column.notice_message_id.is_not(None)
+        await self._connection.execute(update(challenges).where(*shown).values(shown_state=""))
+
+    async def outdate_open(self) -> None:
+        """Mark the messages of all open challenges as stale."""
+        column = challenges.c
+        shown = column.state == ChallengeState.OPEN, column.notice_message_id.is_not(None)
+        await self._connection.execute(update(challenges).where(*shown).values(shown_state=""))
+
+    async def behind_of(self, match_id: MatchId) -> ChallengeId | None:
+        """Return the challenge that became a match, if its message doesn't show its state."""
+        query = select(challenges.c.id).where(challenges.c.match_id == match_id, UNTOLD)
+        found = (await self._connection.execute(query)).scalar_one_or_none()
+        return None if found is None else ChallengeId(found)
+
+    async def of_match(self, match_id: MatchId) -> Message | None:
+        """Return the message of the challenge that became a match."""
+        column = challenges.c
+        query = select(column.notice_channel_id, column.notice_message_id).where(column.match_id == match_id)
+        row = (await self._connection.execute(query)).one_or_none()
+        if row is None or row.notice_message_id is None:
+            return None
+        return message_at(row.notice_channel_id, row.notice_message_id)
+
+    async def behind(self) -> Sequence[ChallengeId]:
+        """Return the challenges whose message doesn't show their state."""
+        rows = await self._connection.execute(
+            select(challenges.c.id).where(UNTOLD, *self._own(challenges.c.guild_id)).order_by(challenges.c.id)
+        )
+        return [ChallengeId(number) for number in rows.scalars()]

@@ -1,15 +1,21 @@
-"""Agreements of several processes: leases of shards, interactions that were heard, and turns to identify with Discord.
+"""What the processes of one bot share: leases of shards, handled interactions, turns to identify, synced commands.
 
-On PostgreSQL alone, as several processes are; times are those of the server's clock, so machines need not agree on one.
+Leases, interactions and turns are for PostgreSQL only, as are several processes. Their times are those of the
+database's clock, so the machines' clocks need not agree. https://www.postgresql.org/docs/current/sql-notify.html
 """
 
-from collections.abc import Collection
+import asyncio
+import logging
+from collections.abc import Callable, Collection
 
-from sqlalchemy import BigInteger, Column, Integer, String, Table, delete, text
+from sqlalchemy import BigInteger, Column, Integer, String, Table, delete, select, text
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, Leases, News, ShardSet
-from bot.storage.schema import CHANNEL, Repository, Utc, metadata
+from bot.storage.engine import connect
+from bot.storage.schema import CHANNEL, Repository, Utc, metadata, upsert
 
 leases = Table(
     "leases",
@@ -34,7 +40,7 @@ identifies = Table(
 )
 
 OF_PROCESSES = frozenset({leases, heard_interactions, identifies})
-"""The tables of the processes that run, which tell nothing of what is played."""
+"""Tables about running processes only; backups and moves leave them out."""
 
 LAPSED = f"leases.seen < clock_timestamp() - interval '{LAPSES_AFTER.total_seconds():.0f} seconds'"
 
@@ -49,7 +55,7 @@ _ANNOUNCE = text(f"""
     ON CONFLICT (shards, shard) DO UPDATE SET holder = excluded.holder, seen = excluded.seen
     WHERE excluded.holder <> '' AND (leases.holder = '' OR {LAPSED})
     RETURNING shard, holder
-""")  # noqa: S608  what is put into it stands above
+""")  # noqa: S608  only constants from above are inserted
 
 _RENEW = text(f"""
     WITH own AS (
@@ -81,24 +87,25 @@ _WAIT = text(f"""
 
 
 class ClusterRepository(Repository):
-    """The leases of shards, and what else several processes of one bot agree on. PostgreSQL keeps it, by its own clock.
+    """Leases of shards and other agreements of processes, timed by PostgreSQL's clock.
 
-    A `holder` is the name of a process, and `count` the number of all shards.
+    `holder` is the name of a process, `count` the number of all shards.
     """
 
     async def announce(self, holder: str, home: ShardSet) -> frozenset[int]:
-        """Say which shards a process that starts is for; gives those that it holds from now on.
+        """Announce the home shards of a starting process; return those that it holds from now on.
 
-        Shards that another live process holds stay with that one until they are taken.
+        Shards leased to another live process stay with it until they are taken.
         """
         values = {"count": home.count, "home": sorted(home.shards), "holder": holder}
         rows = await self._connection.execute(_ANNOUNCE, values)
         return frozenset(row.shard for row in rows if row.holder == holder)
 
     async def renew(self, holder: str, count: int) -> Leases:
-        """Say that a process is there, in one statement; tells which shards it holds, and which nobody does.
+        """Renew the leases of a process in one statement; return its own shards and those whose lease has lapsed.
 
-        All processes are told that it is there. One that doesn't hear its own words knows that it hears nobody.
+        Notifies all processes, including this one: a process that doesn't receive its own notification knows that it
+        receives none.
         """
         renewed = await self._connection.execute(_RENEW, {"count": count, "holder": holder})
         rows = [row for row in renewed if row.shard is not None]
@@ -106,19 +113,19 @@ class ClusterRepository(Repository):
         return Leases(own, frozenset(row.shard for row in rows if not row.own))
 
     async def take(self, holder: str, count: int, shard: int) -> None:
-        """Let a process hold a shard from now on, whoever held it before, and tell all others."""
+        """Lease a shard to a process, whoever held it before, and notify the others."""
         values = {"count": count, "shard": shard, "holder": holder}
         await self._connection.execute(_TAKE, values)
         await self._tell(f"{TAKEN} {count} {shard} {holder}")
 
     async def take_lapsed(self, holder: str, count: int, shards: Collection[int]) -> frozenset[int]:
-        """Let a process hold shards, but those that another one has taken meanwhile; gives what it holds now."""
+        """Lease shards to a process unless another took them meanwhile; return those it got."""
         values = {"count": count, "wanted": sorted(shards), "holder": holder}
         rows = await self._connection.execute(_TAKE_LAPSED, values)
         return frozenset(rows.scalars())
 
     async def claim_interaction(self, interaction: int) -> bool:
-        """Whether no process has heard of an interaction before, by its id."""
+        """Claim an interaction; return False if a process has claimed it before."""
         new = (
             postgresql.insert(heard_interactions).values(interaction_id=interaction).on_conflict_do_nothing()
         )
@@ -126,18 +133,83 @@ class ClusterRepository(Repository):
         return rows.one_or_none() is not None
 
     async def forget_interactions(self, before: int) -> None:
-        """Forget the interactions whose id is lower than a number."""
+        """Delete the claims of interactions with an id below `before`."""
         old = heard_interactions.c.interaction_id < before
         await self._connection.execute(delete(heard_interactions).where(old))
 
     async def wait_to_identify(self, bucket: int, seconds: float) -> float:
-        """Get in line to identify with Discord; gives the seconds to wait until it is this one's turn.
+        """Reserve the next turn to identify with Discord; return the seconds until then.
 
-        Those of one `bucket` take turns, so many `seconds` apart.
+        The turns of one `bucket` are `seconds` apart.
         """
         turn = await self._connection.execute(_WAIT, {"bucket": bucket, "seconds": seconds})
         return max(0.0, float(turn.scalar_one()) - seconds)
 
     async def tell(self, news: News) -> None:
-        """Tell all processes something at the end of the transaction, if there are several."""
+        """Notify all processes when the transaction commits; does nothing for a single process."""
         await self._tell(news)
+
+
+PAUSE = 5.0
+"""Seconds until a lost connection is opened again."""
+
+log = logging.getLogger(__name__)
+
+
+class NotificationListener:
+    """Receives the notifications that `ClusterRepository.tell` sends, on a connection of its own."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = connect(url)
+
+    async def listen(self, hear: Callable[[str], object], again: Callable[[], object]) -> None:
+        """Call `hear` with every notification until cancelled.
+
+        Call `again` at the start, and after each gap in which notifications may be lost.
+        """
+        try:
+            while True:
+                try:
+                    async with self._engine.connect() as connection:
+                        await self._receive(connection, hear, again)
+                except (SQLAlchemyError, OSError) as error:
+                    log.warning(
+                        "Notifications of other processes can't be received: %s", type(error).__name__
+                    )
+                await asyncio.sleep(PAUSE)
+        finally:
+            await self._engine.dispose()
+
+    async def _receive(
+        self, connection: AsyncConnection, hear: Callable[[str], object], again: Callable[[], object]
+    ) -> None:
+        """Receive until the connection is lost."""
+        driver = (await connection.get_raw_connection()).driver_connection
+        if driver is None:
+            return
+        lost = asyncio.Event()
+        driver.add_termination_listener(lambda _: lost.set())
+        await driver.add_listener(CHANNEL, lambda _connection, _process, _channel, words: hear(words))
+        again()
+        await lost.wait()
+
+
+synced_commands = Table(
+    "synced_commands",
+    metadata,
+    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("fingerprint", String(64), nullable=False),
+)
+
+
+class CommandRepository(Repository):
+    """Fingerprints of the commands last synced with Discord, by application."""
+
+    async def fingerprint(self, application: int) -> str | None:
+        column = synced_commands.c
+        query = select(column.fingerprint).where(column.application_id == application)
+        return (await self._connection.execute(query)).scalar_one_or_none()
+
+    async def record(self, application: int, fingerprint: str) -> None:
+        row = {"application_id": application, "fingerprint": fingerprint}
+        await upsert(self._connection, synced_commands, row)

@@ -1,19 +1,47 @@
-"""Connections: how SQLite is set up so that every transaction is whole, durable and in turn."""
+"""Connections to the database, its errors, and the lock of an SQLite file.
+
+Several processes share PostgreSQL by leases (`bot/storage/cluster.py`). An SQLite file has a lock beside it instead,
+so that one process at a time works on it. The operating system releases the lock however the process ends, so a new
+version can be started before the old one is stopped.
+"""
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
-from sqlalchemy import Connection, event
+from filelock import AsyncFileLock, Timeout
+from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+
+class StoreUnavailableError(Exception):
+    """The store can't be reached or failed; the transaction was rolled back."""
+
+
+class NewerStoreError(StoreUnavailableError):
+    """A newer version of the bot has migrated the database to a schema that this version doesn't know."""
+
+
+class OvertakenError(StoreUnavailableError):
+    """A concurrent transaction won; this one was rolled back and may be retried."""
+
+
+GAVE_WAY = ("40001", "40P01")
+"""PostgreSQL's codes for serialization failure and deadlock.
+https://www.postgresql.org/docs/current/errcodes-appendix.html"""
+
 
 BUSY_TIMEOUT_MS = 2000
 """How long SQLite waits for another process's transaction. Discord waits 3 s for an answer."""
 
 STARTING_MS = 30_000
-"""How long SQLite waits at the start, when nobody waits for an answer: others may be migrating the same file."""
+"""How long SQLite waits at start-up, when no user waits: another process may be migrating the same file."""
 
 RETRY_SECONDS = 0.01
 
@@ -21,23 +49,23 @@ PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",  # a committed move survives a power cut too
     "foreign_keys = ON",
-    "secure_delete = ON",  # who is forgotten stands in no page that is free
+    "secure_delete = ON",  # free pages keep nothing of a forgotten user
 )
 """https://www.sqlite.org/pragma.html"""
 
 _READ_ONLY = "dvonn_read_only"
-"""The execution option of a transaction on SQLite that will not write."""
+"""The execution option of read-only transactions on SQLite."""
 
 
 def connect(url: str, *, starting: bool = False) -> AsyncEngine:
-    """An engine for `DATABASE_URL`, or for what is done to it at the start; it opens no connection yet."""
+    """Create an engine for `DATABASE_URL`, `starting` for start-up work; it opens no connection yet."""
     on_sqlite = url.startswith("sqlite")
     patience = STARTING_MS if starting else BUSY_TIMEOUT_MS
-    # Without an isolation level the driver begins no transactions of its own: `_begin` does.
+    # Without an isolation level the driver begins no transactions; `_begin` does.
     options = {"isolation_level": None, "timeout": patience / 1000} if on_sqlite else {}
     engine = create_async_engine(
         url,
-        hide_parameters=True,  # they name people, and errors go into the log
+        hide_parameters=True,  # they name users, and errors are logged
         pool_pre_ping=not on_sqlite,
         connect_args=options,
     )
@@ -48,7 +76,6 @@ def connect(url: str, *, starting: bool = False) -> AsyncEngine:
 
 
 def _set_up(connection: DBAPIConnection, _record: object) -> None:
-    """Make every transaction on a new connection to SQLite whole and durable."""
     cursor = connection.cursor()
     try:
         for pragma in PRAGMAS:
@@ -58,27 +85,26 @@ def _set_up(connection: DBAPIConnection, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction on SQLite.
+    """Begin a transaction on SQLite, for writers with BEGIN IMMEDIATE.
 
-    One that begins as a reader and then writes can fail half-way as busy; one that takes its place among the writers
-    at once can't. https://www.sqlite.org/lang_transaction.html
+    A transaction that begins as a reader and then writes can fail half-way as busy; an immediate one can't.
+    https://www.sqlite.org/lang_transaction.html
     """
     reading = connection.get_execution_options().get(_READ_ONLY, False)
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
 def for_reading(engine: AsyncEngine) -> AsyncEngine:
-    """An engine with the same connections, for transactions that only read; each sees one state of everything."""
+    """Return an engine on the same connections for read-only transactions, each on one snapshot."""
     if engine.dialect.name == "sqlite":
         return engine.execution_options(**{_READ_ONLY: True})
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
 async def check(engine: AsyncEngine) -> None:
-    """Look whether an SQLite file can be opened and written before the pool does; other databases are left alone.
+    """Check that an SQLite file can be opened and written, before the pool opens it. Raises `sqlite3.Error`.
 
-    The asynchronous driver leaves a thread behind where it can't open a file, which then fails loudly on its own.
-    Raises `sqlite3.Error`.
+    Where the asynchronous driver can't open a file, it leaves a thread behind that fails loudly.
     """
     if engine.dialect.name == "sqlite" and engine.url.database:
         await asyncio.to_thread(_open_and_close, engine.url.database)
@@ -88,16 +114,16 @@ def _open_and_close(file: str) -> None:
     patience = STARTING_MS / 1000
     with contextlib.closing(sqlite3.connect(file, timeout=patience, isolation_level=None)) as opened:
         opened.execute("BEGIN IMMEDIATE")
-        # Where nothing may be written, a transaction begins all the same, as one that reads.
-        opened.execute("CREATE TABLE whether_it_can_be_written (so)")
+        # Where the file is read-only, the transaction still begins, as a reading one.
+        opened.execute("CREATE TABLE writing_test (id)")
         opened.execute("ROLLBACK")
-        _begin_a_log(opened, until=time.monotonic() + patience)
+        _enable_wal(opened, until=time.monotonic() + patience)
 
 
-def _begin_a_log(opened: sqlite3.Connection, *, until: float) -> None:
-    """Give a new file the write-ahead log that every connection uses; one that has it already stays as it is.
+def _enable_wal(opened: sqlite3.Connection, *, until: float) -> None:
+    """Give a new file the write-ahead log that every connection uses.
 
-    SQLite doesn't wait for this by itself where another process does the same, so it is tried again and again.
+    SQLite's busy timeout doesn't cover this statement, so it is retried while another process runs it.
     """
     while True:
         try:
@@ -108,3 +134,62 @@ def _begin_a_log(opened: sqlite3.Connection, *, until: float) -> None:
             time.sleep(RETRY_SECONDS)
         else:
             return
+
+
+@contextlib.contextmanager
+def failures() -> Iterator[None]:
+    """Translate the database's errors: a context. Raises `StoreUnavailableError`, `OvertakenError`."""
+    try:
+        yield
+    except DBAPIError as error:
+        # Two transactions that append the same event number collide on the primary key of events.
+        taken = isinstance(error, IntegrityError)
+        overtaken = taken or getattr(error.orig, "sqlstate", None) in GAVE_WAY
+        raise (OvertakenError if overtaken else StoreUnavailableError) from error
+    except StatementError:
+        raise  # a bug: the statement never reached the database
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise StoreUnavailableError from error
+
+
+LOOKS_EVERY = 0.25
+"""Seconds between two attempts to lock the file."""
+
+log = logging.getLogger(__name__)
+
+
+@contextlib.asynccontextmanager
+async def only_process_on(url: str) -> AsyncIterator[None]:
+    """Lock an SQLite file during the block, once no other process has it locked; other databases need no lock.
+
+    Where no lock can be made, such as in a read-only directory, continue without one: opening the database reports the
+    problem.
+    """
+    file = _file_of(url)
+    if file is None or not file.parent.is_dir():
+        yield
+        return
+    lock = AsyncFileLock(
+        f"{file}.lock", poll_interval=LOOKS_EVERY, fallback_to_soft=False, run_in_executor=False
+    )
+    with contextlib.suppress(OSError, NotImplementedError):
+        await _take(lock)
+    try:
+        yield
+    finally:
+        await lock.release()
+
+
+def _file_of(url: str) -> Path | None:
+    address = make_url(url)
+    on_file = address.get_backend_name() == "sqlite" and address.database
+    return Path(on_file) if on_file else None
+
+
+async def _take(lock: AsyncFileLock) -> None:
+    try:
+        await lock.acquire(blocking=False)
+    except Timeout:
+        log.warning("Another process works with this database: standing by until it is gone")
+        await lock.acquire()
+        log.warning("The other process is gone: starting")

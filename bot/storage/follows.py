@@ -1,4 +1,4 @@
-"""The channels for spectators, and the messages in them."""
+"""Channels for spectators, and the messages in them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -25,8 +25,7 @@ from sqlalchemy import (
 from bot.domain import ChannelId, Follow, GuildId, MatchId, MessageId, SpectatorMessage, UserId
 from bot.domain.spectators import RESULTS_FOR
 from bot.storage.match_tables import matches
-from bot.storage.schema import Repository, Utc, metadata, partial_index
-from bot.storage.upsert import upsert
+from bot.storage.schema import Repository, Utc, metadata, partial_index, upsert
 
 follows = Table(
     "follows",
@@ -57,27 +56,23 @@ partial_index("ix_spectacles_live", spectacles.c.channel_id, where=LIVE)
 
 
 class FollowRepository(Repository):
-    """The channels for spectators, and the messages in them."""
-
     async def find(self, channel: ChannelId) -> Follow | None:
-        """The follow of a channel, if it follows."""
         rows = await self._connection.execute(select(follows).where(follows.c.channel_id == channel))
         row = rows.one_or_none()
         return None if row is None else _follow(row)
 
     async def on(self, guild: GuildId) -> Sequence[Follow]:
-        """The channels of a server that follow."""
         query = select(follows).where(follows.c.guild_id == guild).order_by(follows.c.channel_id)
         return [_follow(row) for row in await self._connection.execute(query)]
 
     async def count(self, user: UserId) -> int:
-        """How many channels somebody has set, or show only that person's matches."""
+        """Count the channels that a user has set up, or that follow this user only."""
         column = follows.c
         query = select(func.count()).where(or_(column.manager_id == user, column.player_id == user))
         return (await self._connection.execute(query)).scalar_one()
 
     async def save(self, follow: Follow) -> None:
-        """Note that a channel follows from now on, or shows something else."""
+        """Insert or replace a channel's follow."""
         await upsert(
             self._connection,
             follows,
@@ -92,11 +87,11 @@ class FollowRepository(Repository):
         )
 
     async def stop(self, channel: ChannelId) -> None:
-        """Note that a channel follows no longer; its messages are known until they are taken away."""
+        """Delete a channel's follow; its messages stay recorded until they are deleted from Discord."""
         await self._connection.execute(delete(follows).where(follows.c.channel_id == channel))
 
     async def shown(self, channel: ChannelId, match_id: MatchId) -> SpectatorMessage | None:
-        """The message about a match in a channel, if there is one."""
+        """Return the message about a match in a channel."""
         column = spectacles.c
         query = select(spectacles).where(column.channel_id == channel, column.match_id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
@@ -111,7 +106,7 @@ class FollowRepository(Repository):
         )
 
     async def record(self, shown: SpectatorMessage) -> None:
-        """Note the message about a match in a channel, in the place of an earlier one."""
+        """Insert or replace the message about a match in a channel."""
         await upsert(
             self._connection,
             spectacles,
@@ -125,14 +120,14 @@ class FollowRepository(Repository):
         )
 
     async def forget(self, channel: ChannelId, match_id: MatchId) -> None:
-        """Note that a channel shows nothing of a match any more."""
+        """Note that a channel shows nothing about a match any more."""
         column = spectacles.c
         await self._connection.execute(
             delete(spectacles).where(column.channel_id == channel, column.match_id == match_id)
         )
 
     async def channels(self) -> Sequence[ChannelId]:
-        """The channels that follow, and those whose messages are out of date or should be gone."""
+        """Return the channels that follow, and those with messages that are stale or to be deleted."""
         rows = await self._connection.execute(
             union(
                 select(follows.c.channel_id).where(*self._own(follows.c.guild_id)),
@@ -142,7 +137,7 @@ class FollowRepository(Repository):
         return sorted(ChannelId(channel) for channel in rows.scalars())
 
     async def to_look_at(self, channel: ChannelId, at: datetime) -> Sequence[MatchId]:
-        """The matches for which a channel may have to show something else than now."""
+        """Return the matches whose messages in a channel may be stale or missing."""
         live = select(spectacles.c.match_id).where(spectacles.c.channel_id == channel, LIVE)
         follow = await self.find(channel)
         wanted = () if follow is None else _wanted(follow, max(follow.since, at - RESULTS_FOR))
@@ -151,13 +146,13 @@ class FollowRepository(Repository):
 
 
 def _wanted(follow: Follow, since: datetime) -> tuple[Select[int], Select[int]]:
-    """The matches that go on, and those that ended since a moment and whose result is not shown yet."""
+    """Select the running matches, and those that ended since a moment and whose result isn't shown yet."""
     here = matches.c.guild_id == follow.guild
-    told = and_(spectacles.c.match_id == matches.c.id, spectacles.c.channel_id == follow.channel)
+    shown = and_(spectacles.c.match_id == matches.c.id, spectacles.c.channel_id == follow.channel)
     return (
         select(matches.c.id).where(here, matches.c.finished_at.is_(None)),
         select(matches.c.id)
-        .outerjoin(spectacles, told)
+        .outerjoin(spectacles, shown)
         .where(here, matches.c.finished_at >= since, spectacles.c.match_id.is_(None)),
     )
 

@@ -1,4 +1,4 @@
-"""The records that people have brought along; each is stored in JSON, whatever its format was."""
+"""Game records that users import, stored as JSON whatever their format was."""
 
 from datetime import datetime
 
@@ -7,8 +7,8 @@ from sqlalchemy import BigInteger, Column, Table, Text, delete, func, insert, se
 from bot.domain import Due, Import, ImportId, UserId
 from bot.domain.imported import KEPT_FOR
 from bot.domain.refusals import RefusalReason, Refused
-from bot.storage.due import falls_due
 from bot.storage.schema import Moment, Repository, key, metadata
+from bot.storage.times import falls_due
 from dvonn import Record, format_json, parse_json
 
 imports = Table(
@@ -25,10 +25,8 @@ falls_due(Due.IMPORTS, imports.c.created_at, later=KEPT_FOR)
 
 
 class ImportRepository(Repository):
-    """The records that people have brought along."""
-
     async def add(self, user: UserId, record: Record, at: datetime, *, most: int) -> Import:
-        """Keep a record; of somebody's records only the latest stay, `most` of them."""
+        """Store a record; only a user's latest `most` records stay."""
         rows = await self._connection.execute(
             insert(imports)
             .values(user_id=user, text=format_json(record), created_at=at)
@@ -44,17 +42,16 @@ class ImportRepository(Repository):
         return Import(added, user, record)
 
     async def find(self, import_id: ImportId) -> Import:
-        """A record. Raises `Refused`: NO_SUCH_IMPORT."""
+        """Raises `Refused`: NO_SUCH_IMPORT."""
         rows = await self._connection.execute(select(imports).where(imports.c.id == import_id))
         if (row := rows.one_or_none()) is None:
             raise Refused(RefusalReason.NO_SUCH_IMPORT)
         return Import(import_id, UserId(row.user_id), parse_json(row.text))
 
     async def count(self, user: UserId) -> int:
-        """How many records of somebody are kept."""
         query = select(func.count()).where(imports.c.user_id == user)
         return (await self._connection.execute(query)).scalar_one()
 
     async def delete_before(self, at: datetime) -> None:
-        """Delete the records that were brought before a moment."""
+        """Delete the records imported before a moment."""
         await self._connection.execute(delete(imports).where(imports.c.created_at < at))

@@ -1,10 +1,9 @@
-"""How far people have come in the lesson: the step that each is to do next."""
+"""The step of the lesson that each user does next."""
 
 from sqlalchemy import BigInteger, Column, String, Table, delete, select
 
 from bot.domain import UserId
-from bot.storage.schema import Repository, metadata
-from bot.storage.upsert import upsert
+from bot.storage.schema import Repository, metadata, upsert
 
 lessons = Table(
     "lessons",
@@ -15,17 +14,13 @@ lessons = Table(
 
 
 class LessonRepository(Repository):
-    """How far people have come in the lesson."""
-
     async def reached(self, user: UserId) -> str | None:
-        """The name of the step that somebody has reached; None where nothing is kept."""
+        """Return the name of the user's next step; None if none is stored."""
         query = select(lessons.c.step).where(lessons.c.user_id == user)
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def reach(self, user: UserId, step: str) -> None:
-        """Keep the name of the step that somebody has reached."""
         await upsert(self._connection, lessons, {"user_id": user, "step": step})
 
     async def begin_anew(self, user: UserId) -> None:
-        """Keep nothing of somebody any more."""
         await self._connection.execute(delete(lessons).where(lessons.c.user_id == user))

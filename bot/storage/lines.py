@@ -1,4 +1,4 @@
-"""The lines that people try out; each is stored with the position in which it starts, so it outlives the game."""
+"""Lines that users try out. Each is stored with its starting position, so it outlives the game."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -47,10 +47,8 @@ lines = Table(
 
 
 class LineRepository(Repository):
-    """The lines that people try out, and those that they keep."""
-
     async def find(self, line_id: LineId, user: UserId) -> OwnLine:
-        """A line of somebody's. Raises `Refused`: NO_SUCH_LINE."""
+        """Return a user's own line. Raises `Refused`: NO_SUCH_LINE."""
         query = select(lines).where(lines.c.id == line_id, lines.c.user_id == user)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
@@ -58,13 +56,13 @@ class LineRepository(Repository):
         return _read(row)
 
     async def of(self, user: UserId) -> Sequence[OwnLine]:
-        """All lines of somebody, the one first that was used last."""
+        """Return a user's lines, the last used first."""
         latest_first = lines.c.used_at.desc(), lines.c.id.desc()
         query = select(lines).where(lines.c.user_id == user).order_by(*latest_first)
         return [_read(row) for row in await self._connection.execute(query)]
 
     async def add(self, line: OwnLine, at: datetime) -> OwnLine:
-        """Keep a line that is new; it gets its id here."""
+        """Insert a line; the returned one has its id."""
         start = line.start
         rows = await self._connection.execute(
             insert(lines)
@@ -82,18 +80,16 @@ class LineRepository(Repository):
         return _read(rows.one())
 
     async def save(self, line: OwnLine, at: datetime) -> None:
-        """Keep what has become of a line."""
         await self._connection.execute(
             update(lines).where(lines.c.id == line.id).values(used_at=at, **_changing(line))
         )
 
     async def delete(self, line_id: LineId) -> None:
-        """Keep a line no longer."""
         await self._connection.execute(delete(lines).where(lines.c.id == line_id))
 
 
 def _changing(line: OwnLine) -> dict[str, object]:
-    """The columns that change while something is tried out."""
+    """Return the columns that change while a user tries moves out."""
     return {
         "moves": " ".join(map(str, line.line.moves)),
         "number": line.number,

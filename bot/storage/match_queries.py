@@ -1,17 +1,48 @@
-"""The searches for matches with their events, and other queries that each transaction asks: each is made once.
+"""The queries for matches: searches that read whole matches, and lists that read a page of rows.
 
-For that SQLAlchemy takes longer than a database to answer.
+Queries that every transaction runs are built once, at import: SQLAlchemy takes longer to build one than a database to
+answer it. No list query reads more than its page and what comes before it, because autocompletion asks at every
+keystroke. Queries about both colours are unions: with an OR, SQLite scans the running matches of all players.
 """
 
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import permutations
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, bindparam, exists, func, insert, select, union_all, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Select,
+    and_,
+    bindparam,
+    case,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    union_all,
+    update,
+)
 
-from bot.storage.happenings import CANCELLATION
-from bot.storage.match_lists import first_of, in_channel, nearest
-from bot.storage.match_tables import events, matches
+from bot.domain import UserId
+from bot.domain.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE
+from bot.domain.match import Listing
+from bot.storage.match_tables import (
+    ABSENCE,
+    CANCELLATION,
+    CHANGES,
+    LAPSING,
+    OFFER,
+    REFUSAL,
+    RETURN,
+    events,
+    matches,
+)
+from bot.storage.schema import Utc
+from dvonn import Space
 
 MATCH = tuple(
     matches.c[name]
@@ -35,34 +66,101 @@ MATCH = tuple(
     )
 )
 EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
+HEAD = tuple(
+    matches.c[name] for name in ("id", "guild_id", "channel_id", "white_id", "black_id", "parent_id")
+)
 
 GOES_ON = matches.c.finished_at.is_(None)
 ENDED = matches.c.finished_at.is_not(None)
 CANCELLED = exists().where(events.c.match_id == matches.c.id, events.c.kind == CANCELLATION)
 
+LAST_AT = (
+    select(events.c.at)
+    .where(events.c.match_id == matches.c.id)
+    .order_by(events.c.number.desc())
+    .limit(1)
+    .correlate(matches)
+    .scalar_subquery()
+)
+
+_PLAYER, _GUILD, _CHANNEL, _MOST = (
+    bindparam(name, type_=BigInteger) for name in ("player", "guild", "channel", "most")
+)
+_THERE = or_(matches.c.guild_id == _GUILD, _GUILD == EVERY_SERVER)
+_GOES_ON_THERE = and_(GOES_ON, _THERE)
+_SIDES = matches.c.white_id, matches.c.black_id
+_PLACES = matches.c.channel_id, matches.c.parent_id
+_OWN_TURN = case((matches.c.mover_id == _PLAYER, 1), else_=0).label("own_turn")
+
+INSERT_EVENTS = insert(events)
+UPDATE = update(matches).where(matches.c.id == bindparam("match"))
+
+
+# searches: matches with their events
+
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Finds matches with their events."""
+    """A query for matches with their events."""
 
     query: Select[*tuple[Any, ...]]
     lock: Select[int]
-    """Locks the matches in a query of its own: rows for which the first one had to wait would be read as they were
-    before. It does so in one order, so that two who lock several don't wait for each other."""
+    """Locks the matches in a separate statement, as a statement that waits for a lock reads the rows as they were
+    before it waited. It locks in order of id, so that two transactions can't deadlock."""
 
     @classmethod
     def where(cls, condition: ColumnElement[bool]) -> "Search":
-        """For the matches for which a condition holds; the names in it are given values later."""
+        """Search for the matches that satisfy a condition; its bind parameters get their values later."""
         every = select(*MATCH, *EVENT).join_from(matches, events).order_by(matches.c.id, events.c.number)
         lock = select(matches.c.id).order_by(matches.c.id).with_for_update()
         return cls(every.where(condition), lock.where(condition))
 
     @classmethod
     def where_any(cls, *conditions: ColumnElement[bool]) -> "Search":
-        """For those that go on and for which one of some conditions holds."""
-        # One by one: with an OR, SQLite looks through the running matches of everybody.
+        """Search for the running matches that satisfy at least one condition."""
         each = (select(matches.c.id).where(GOES_ON, condition) for condition in conditions)
         return cls.where(matches.c.id.in_(union_all(*each)))
+
+
+def running_on(side: ColumnElement[int]) -> Select[int]:
+    """Select the running matches in which `player` has one colour."""
+    return select(matches.c.id).where(GOES_ON, side == _PLAYER)
+
+
+def _first_of() -> ColumnElement[bool]:
+    sides = union_all(*map(running_on, _SIDES)).subquery()
+    return matches.c.id.in_(select(sides.c.id).order_by(sides.c.id).limit(_MOST).scalar_subquery())
+
+
+_HERE = case((matches.c.channel_id == _CHANNEL, 1), else_=0).label("here")
+_NEAR = union_all(
+    *(
+        select(matches.c.id, _OWN_TURN, _HERE, LAST_AT.label("at")).where(_GOES_ON_THERE, side == _PLAYER)
+        for side in _SIDES
+    )
+).subquery()
+
+
+def _nearest(*, turns_first: bool) -> ColumnElement[bool]:
+    turn, here = _NEAR.c.own_turn.desc(), _NEAR.c.here.desc()
+    order = (turn, here) if turns_first else (here, turn)
+    return matches.c.id.in_(
+        select(_NEAR.c.id).order_by(*order, _NEAR.c.at, _NEAR.c.id).limit(_MOST).scalar_subquery()
+    )
+
+
+_IS_OWN = case((or_(*(side == _PLAYER for side in _SIDES)), 1), else_=0).label("is_own")
+_IN_CHANNEL = union_all(
+    *(
+        select(matches.c.id, _IS_OWN, LAST_AT.label("at")).where(GOES_ON, place == _CHANNEL)
+        for place in _PLACES
+    )
+).subquery()
+
+
+def _in_channel() -> ColumnElement[bool]:
+    order = _IN_CHANNEL.c.is_own.desc(), _IN_CHANNEL.c.at, _IN_CHANNEL.c.id
+    return matches.c.id.in_(select(_IN_CHANNEL.c.id).order_by(*order).limit(_MOST).scalar_subquery())
 
 
 NUMBERED = Search.where(matches.c.id == bindparam("match"))
@@ -70,9 +168,11 @@ EACH = Search.where(matches.c.id.in_(bindparam("matches", expanding=True)))
 RUNNING_OF = Search.where_any(
     matches.c.white_id == bindparam("player"), matches.c.black_id == bindparam("player")
 )
-FIRST_OF = Search.where(first_of())
-NEAREST = {turns_first: Search.where(nearest(turns_first=turns_first)) for turns_first in (False, True)}
-RUNNING_IN = Search.where(in_channel())
+FIRST_OF = Search.where(_first_of())
+"""The `most` running matches of a `player` that began first."""
+NEAREST = {turns_first: Search.where(_nearest(turns_first=turns_first)) for turns_first in (False, True)}
+"""By `turns_first`: see `MatchRepository.nearest`."""
+RUNNING_IN = Search.where(_in_channel())
 FINISHED_ON = Search.where(
     matches.c.id.in_(
         select(matches.c.id)
@@ -100,6 +200,20 @@ ALL = Search.where(
         .scalar_subquery()
     )
 )
+
+
+def latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
+    """Select the match of a place that ended last."""
+    return (
+        select(matches.c.id, matches.c.finished_at)
+        .where(place, ENDED)
+        .order_by(matches.c.finished_at.desc())
+        .limit(1)
+    )
+
+
+# counts and lists of numbers
+
 BEGUN_BEFORE = select(func.count()).select_from(
     union_all(
         *(
@@ -108,20 +222,211 @@ BEGUN_BEFORE = select(func.count()).select_from(
             .limit(bindparam("most"))
             .subquery()
             .select()
-            for side in (matches.c.white_id, matches.c.black_id)
+            for side in _SIDES
         )
     ).subquery()
 )
-"""Each side is counted up to `most` by itself, so that no long history is looked through."""
-INSERT_EVENTS = insert(events)
-UPDATE = update(matches).where(matches.c.id == bindparam("match"))
+"""Counts each side up to `most`, so that it never scans a long history."""
+
+NUMBERS_IN = union_all(*(select(matches.c.id).where(GOES_ON, place == _CHANNEL) for place in _PLACES))
 
 
-def latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
-    """The match that ended last of those in a place."""
-    return (
-        select(matches.c.id, matches.c.finished_at)
-        .where(place, ENDED)
-        .order_by(matches.c.finished_at.desc())
-        .limit(1)
+def count_running(*, against_computer: bool) -> Select[int]:
+    """Count the running matches of `player`: all, or those against the computer."""
+    sides = list(map(running_on, _SIDES))
+    if against_computer:
+        sides = [side.where(matches.c.computer_id.is_not(None)) for side in sides]
+    return select(func.count()).select_from(union_all(*sides).subquery())
+
+
+# matches that wait for a player
+
+WAIT_FOR_THEM = select(matches.c.id).where(
+    *(GOES_ON, matches.c.halted_at.is_(None), matches.c.mover_id == _PLAYER),
+    matches.c.id != bindparam("but"),
+)
+
+_CALLED_AT = (
+    select(events.c.at)
+    .where(
+        events.c.match_id == matches.c.id,
+        or_(
+            events.c.kind.in_((*CHANGES, OFFER)),
+            and_(events.c.kind == RETURN, events.c.actor_id == _PLAYER),
+            and_(events.c.kind == REFUSAL, events.c.actor_id != _PLAYER),
+        ),
     )
+    .order_by(events.c.number.desc())
+    .limit(1)
+    .correlate(matches)
+    .scalar_subquery()
+)
+"""When a match last had a reason to ping `player`; the same rule as `bot.services.match_lifecycle.is_news`."""
+CALLED_BEFORE = WAIT_FOR_THEM.where(bindparam("moment", type_=Utc) > _CALLED_AT).limit(1)
+
+_LEFT_OR_CAME_BACK = (
+    select(events.c.kind)
+    .where(
+        events.c.match_id == matches.c.id,
+        events.c.kind.in_((ABSENCE, RETURN)),
+        events.c.actor_id == _PLAYER,
+    )
+    .order_by(events.c.number.desc())
+    .limit(1)
+    .correlate(matches)
+    .scalar_subquery()
+)
+WAIT_FOR_PRESENT = WAIT_FOR_THEM.where(func.coalesce(_LEFT_OR_CAME_BACK, RETURN) == RETURN).limit(1)
+
+_OFFERED_BY = (
+    select(case((events.c.kind == OFFER, events.c.actor_id)))
+    .where(events.c.match_id == matches.c.id, events.c.kind.in_((OFFER, *LAPSING)))
+    .order_by(events.c.number.desc())
+    .limit(1)
+    .correlate(matches)
+    .scalar_subquery()
+)
+_WAITING = union_all(
+    *(
+        select(matches.c.id, _OWN_TURN, LAST_AT.label("at")).where(
+            _GOES_ON_THERE,
+            side == _PLAYER,
+            matches.c.halted_at.is_(None),
+            or_(matches.c.mover_id == _PLAYER, _OFFERED_BY != _PLAYER),
+        )
+        for side in _SIDES
+    )
+).subquery()
+FIRST_WAITING = (
+    select(_WAITING.c.id).order_by(_WAITING.c.own_turn.desc(), _WAITING.c.at, _WAITING.c.id).limit(1)
+)
+WAITING_PLACE = select(_WAITING).where(_WAITING.c.id == bindparam("after"))
+
+
+def first_waiting_after(own_turn: int, at: datetime, match: int) -> Select[int]:
+    """Select the waiting match that follows another one, given by its row of `WAITING_PLACE`."""
+    waiting = _WAITING.c
+    return FIRST_WAITING.where(
+        or_(
+            waiting.own_turn < own_turn,
+            and_(
+                waiting.own_turn == own_turn,
+                or_(waiting.at > at, and_(waiting.at == at, waiting.id > match)),
+            ),
+        )
+    )
+
+
+# opponents
+
+
+def _met(own: ColumnElement[int], other: ColumnElement[int], ended: ColumnElement[bool]) -> Select[Any]:
+    """Select the opponents of `player`, who has one colour, in the `looked_through` latest matches of `guild`."""
+    latest = select(other.label("id"), matches.c.id.label("match_id"), matches.c.finished_at)
+    order = matches.c.finished_at.desc(), matches.c.id.desc()
+    looked_through = bindparam("looked_through", type_=BigInteger)
+    # A subquery, as a part of a union can't have a limit.
+    return (
+        latest.where(own == _PLAYER, _THERE, ended).order_by(*order).limit(looked_through).subquery().select()
+    )
+
+
+_MET = union_all(
+    *(_met(own, other, ended) for own, other in (_SIDES, _SIDES[::-1]) for ended in (GOES_ON, ENDED))
+).subquery()
+_STILL_RUNNING = func.max(case((_MET.c.finished_at.is_(None), 1), else_=0))
+OPPONENTS = (
+    select(_MET.c.id)
+    .where(_MET.c.id.not_in((FORMER_WHITE, FORMER_BLACK)))
+    .group_by(_MET.c.id)
+    .order_by(_STILL_RUNNING.desc(), func.max(_MET.c.match_id).desc())
+    .limit(_MOST)
+)
+
+
+# pages of a player's matches
+
+_Heads = Select[*tuple[Any, ...]]
+
+_FINISHED = (
+    select(*HEAD, matches.c.finished_at.label("at"))
+    .where(ENDED)
+    .order_by(matches.c.finished_at.desc(), matches.c.id.desc())
+)
+
+
+def heads(listing: Listing) -> tuple[_Heads, _Heads]:
+    """Select the matches of a list, those with the player as White and those as Black."""
+    query = _FINISHED if listing.finished else _running(listing.player)
+    white, black = _SIDES
+    return _on_side(query, listing, white, black), _on_side(query, listing, black, white)
+
+
+def _running(player: UserId) -> _Heads:
+    column, since = matches.c, LAST_AT.label("at")
+    is_own_turn = and_(column.mover_id == player, column.halted_at.is_(None))
+    turn = case((is_own_turn, 1), else_=0).label("is_own_turn")
+    query = select(*HEAD, turn, since).where(column.finished_at.is_(None))
+    return query.order_by(turn.desc(), since, column.id)
+
+
+def _on_side(query: _Heads, listing: Listing, own: ColumnElement[int], other: ColumnElement[int]) -> _Heads:
+    query = query.where(own == listing.player)
+    if listing.opponent is not None:
+        query = query.where(other == listing.opponent)
+    return query if listing.guild == EVERY_SERVER else query.where(matches.c.guild_id == listing.guild)
+
+
+# Matches that may share a position with a game, by the places of the DVONN pieces: replaying every running match
+# takes minutes where there are many. The first events of a match have the spaces of the three DVONN pieces, which
+# differ between almost any two matches.
+
+_DVONN_EVENTS = (2, 3, 4)
+"""The numbers of the events that place the DVONN pieces, if nothing else happens in between."""
+_OPENING = (
+    select(events.c.text)
+    .where(events.c.match_id == matches.c.id, events.c.number == 1)
+    .correlate(matches)
+    .scalar_subquery()
+)
+_SOMETHING_ELSE_HAPPENED = exists().where(
+    events.c.match_id == matches.c.id, events.c.number.in_(_DVONN_EVENTS), events.c.kind != "place"
+)
+_TAKEN_BACK = exists().where(
+    events.c.match_id == matches.c.id,
+    events.c.kind == "undo",
+    events.c.text.in_([str(number) for number in (1, *_DVONN_EVENTS)]),
+)
+AMONG_PEOPLE = (
+    matches.c.mover_id.is_not(None),  # true of every running match; lets an index be used
+    matches.c.finished_at.is_(None),
+    matches.c.computer_id.is_(None),
+)
+
+
+def have_one_of(boards: Collection[frozenset[Space]]) -> ColumnElement[bool]:
+    """Build the condition for matches whose DVONN pieces were, or may have been, placed as on one of the boards."""
+    placed_by_players = or_(*map(_placed, boards), _SOMETHING_ELSE_HAPPENED, _TAKEN_BACK)
+    beginnings = [text for board in boards for text in _beginnings(board)]
+    length = len(beginnings[0]) if beginnings else 0
+    given = or_(
+        _OPENING.contains("/"),  # begins with a position instead of the empty board
+        func.length(_OPENING) < length,
+        func.substr(_OPENING, 1, length).in_(beginnings),
+    )
+    return or_(and_(_OPENING == "", placed_by_players), and_(_OPENING != "", given))
+
+
+def _placed(board: frozenset[Space]) -> ColumnElement[bool]:
+    placed = select(func.count()).where(
+        events.c.match_id == matches.c.id,
+        events.c.number.in_(_DVONN_EVENTS),
+        events.c.kind == "place",
+        events.c.text.in_(list(map(str, board))),
+    )
+    return placed.correlate(matches).scalar_subquery() == len(_DVONN_EVENTS)
+
+
+def _beginnings(board: frozenset[Space]) -> Iterator[str]:
+    """Yield the beginnings of openings that place the DVONN pieces so: see `match_tables.format_opening`."""
+    return map(" ".join, permutations(map(str, board)))

@@ -1,9 +1,16 @@
-"""The tables of matches and their events.
+"""The tables of matches and events, and the text form of events.
 
-The events are the truth of a match. Beside them, `matches` keeps only the players, the place, the terms, the clock, the
-board on Discord, and what indexes need so that no query looks through finished matches: when it ended, whether its end
-has been shown (`settled`), whom it waits for, and when something is due in it.
+The events are the truth of a match. Beside them, `matches` has only the players, the place, the terms, the clock, the
+board on Discord, and what indexes need so that no query scans finished matches: when a match ended, whether its end
+has been shown (`settled`), who is to move, and when something is due.
+
+An event is stored as a kind and a text with its details. Kinds and texts never change, as old matches are stored in
+them.
 """
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from functools import cache, lru_cache
 
 from sqlalchemy import (
     BigInteger,
@@ -21,7 +28,27 @@ from sqlalchemy import (
     text,
 )
 
+from bot.domain.events import (
+    Abandoned,
+    CameBack,
+    Cancelled,
+    CancelReason,
+    Declined,
+    DrawAgreed,
+    Halted,
+    HaltReason,
+    Happening,
+    Offered,
+    OfferKind,
+    Resigned,
+    Started,
+    TimedOut,
+    Undone,
+    WentAway,
+    WentOn,
+)
 from bot.storage.schema import Moment, Seconds, Utc, key, metadata, partial_index
+from dvonn import PASS, Game, Jump, Pass, Place, Position, parse_move
 
 matches = Table(
     "matches",
@@ -86,4 +113,102 @@ events = Table(
 
 
 LAST_NUMBER = select(func.max(events.c.number)).where(events.c.match_id == matches.c.id).scalar_subquery()
-"""The number of a match's last event, within a query about matches."""
+"""The number of a match's last event, for use in a query about matches."""
+
+
+EMPTY = Position()
+
+_OPENINGS = 128
+"""The number of parsed openings to cache: one that fills the board has 49 placements to parse."""
+
+read_move = cache(parse_move)
+"""Parses a stored move. Cached, as there are only 49 placements and the jumps between spaces."""
+
+
+def format_opening(game: Game) -> str:
+    start = [] if game.start == EMPTY else [str(game.start).replace(" ", "_")]
+    return " ".join([*start, *map(str, game.moves)])
+
+
+@lru_cache(_OPENINGS)
+def parse_opening(text: str) -> Game:
+    """Parse the output of `format_opening`. Raises what the engine raises for other texts."""
+    words = text.split()
+    start = EMPTY
+    if words and "/" in words[0]:
+        start = Position.parse(words.pop(0).replace("_", " "))
+    return Game(map(read_move, words), start=start)
+
+
+CANCELLATION = "cancel"
+"""The kind of the last event of a cancelled match."""
+
+OFFER, REFUSAL, ABSENCE, RETURN = "offer", "refuse", "away", "back"
+CHANGES = ("start", "place", "move", "pass", "undo")
+"""The kinds of events that change the position."""
+LAPSING = ("place", "move", "pass", "undo", REFUSAL)
+"""The kinds of events that make an offer lapse."""
+
+_KINDS: Mapping[type[Happening], str] = {
+    Started: "start",
+    Place: "place",
+    Jump: "move",
+    Pass: "pass",
+    Undone: "undo",
+    Offered: OFFER,
+    Declined: REFUSAL,
+    Resigned: "resign",
+    DrawAgreed: "draw",
+    TimedOut: "timeout",
+    Abandoned: "abandon",
+    Cancelled: CANCELLATION,
+    WentAway: ABSENCE,
+    CameBack: RETURN,
+    Halted: "halt",
+    WentOn: "go on",
+}
+
+_READ: Mapping[str, Callable[[str], Happening]] = {
+    "start": lambda text: Started(parse_opening(text)),
+    "place": read_move,
+    "move": read_move,
+    "pass": lambda _: PASS,
+    "undo": lambda text: Undone(int(text)),
+    "offer": lambda text: Offered(OfferKind(text)),
+    "refuse": lambda text: Declined(OfferKind(text)),
+    "resign": lambda _: Resigned(),
+    "draw": lambda _: DrawAgreed(),
+    "timeout": lambda _: TimedOut(),
+    "abandon": lambda _: Abandoned(),
+    "cancel": lambda text: Cancelled(CancelReason(text.partition(" ")[0]), text.partition(" ")[2]),
+    "away": lambda text: WentAway(datetime.fromisoformat(text)),
+    "back": lambda _: CameBack(),
+    "halt": lambda text: Halted(HaltReason(text)),
+    "go on": lambda _: WentOn(),
+}
+
+
+def format_happening(what: Happening) -> tuple[str, str]:
+    """Return the kind and the text to store."""
+    return _KINDS[type(what)], _text(what)
+
+
+def parse_happening(kind: str, text: str) -> Happening:
+    """Parse the output of `format_happening`. Raises `KeyError` for other kinds, `ValueError` for other texts."""
+    return _READ[kind](text)
+
+
+def _text(what: Happening) -> str:
+    match what:
+        case Started(opening):
+            return format_opening(opening)
+        case Place() | Jump() | Pass():
+            return str(what)
+        case Undone(word) | Offered(word) | Declined(word) | Halted(word):
+            return str(word)
+        case Cancelled(reason, words):
+            return f"{reason} {words}".rstrip()
+        case WentAway(until):
+            return until.isoformat()
+        case _:
+            return ""

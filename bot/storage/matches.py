@@ -1,20 +1,23 @@
-"""The matches and their events."""
+"""The repository of matches: a match is stored as its events, and read by replaying them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import lru_cache
 from itertools import groupby
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Row,
     and_,
+    case,
     exists,
     func,
     insert,
     select,
     type_coerce,
+    union_all,
     update,
 )
 
@@ -39,72 +42,40 @@ from bot.domain.cluster import About, News, ShardSet
 from bot.domain.computer import Computer, Level
 from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
-from bot.storage.due import falls_due, matches_due
-from bot.storage.happenings import format_happening, parse_happening
-from bot.storage.match_lists import (
-    NUMBERS_IN,
-    count_running,
-    has_waited_since_before,
-    heads,
-    heads_on,
-    next_waiting,
-    opponents,
-    players_on,
-    wait_for,
-    wait_for_present,
-)
-from bot.storage.match_queries import (
-    ALL,
-    ALL_ON,
-    BEGUN_BEFORE,
-    CANCELLED,
-    EACH,
-    EVENT,
-    FINISHED_ON,
-    FIRST_OF,
-    GOES_ON,
-    INSERT_EVENTS,
-    NEAREST,
-    NUMBERED,
-    RUNNING_IN,
-    RUNNING_OF,
-    UPDATE,
-    Search,
-    latest,
-)
-from bot.storage.match_tables import COMPUTERS, matches
-from bot.storage.same_games import running_with
+from bot.storage import match_queries as queries
+from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, Search
+from bot.storage.match_tables import COMPUTERS, format_happening, matches, parse_happening
 from bot.storage.schema import Repository, Transaction, held_by, ping_columns, ping_in
+from bot.storage.times import falls_due, matches_due
 from dvonn import Space
 
 _REMEMBERED = 4096
-"""How many events are remembered as they were read: each transaction reads all of a match, and they never change."""
+"""The number of parsed events to cache: each transaction reads whole matches, and stored events never change."""
 
 falls_due(Due.TIME, matches.c.due_at, guild=matches.c.guild_id)
 falls_due(Due.ABANDONED, matches.c.halted_at, later=ABANDONED_AFTER, guild=matches.c.guild_id)
 
 
 class MatchRepository(Repository):
-    """The matches and their events."""
+    """Matches with their events.
+
+    A writing transaction locks the matches that it reads: no other transaction changes them until it ends.
+    """
 
     def __init__(self, transaction: Transaction) -> None:
         super().__init__(transaction)
         self._locking = transaction.locks
 
     async def find(self, match_id: MatchId) -> Match:
-        """A match. Raises `Refused`: NO_SUCH_MATCH.
-
-        Once a transaction that changes something has found matches, here or below, others can't change them until it
-        ends.
-        """
-        found = await self._found(NUMBERED, match=match_id)
+        """Raises `Refused`: NO_SUCH_MATCH."""
+        found = await self._found(queries.NUMBERED, match=match_id)
         if not found:
             raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
         return found[0]
 
     async def find_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, Match]:
-        """Those of these matches that there are."""
-        return {match.id: match for match in await self._found(EACH, matches=match_ids)}
+        """Return those matches that exist."""
+        return {match.id: match for match in await self._found(queries.EACH, matches=match_ids)}
 
     async def add(
         self,
@@ -158,17 +129,17 @@ class MatchRepository(Repository):
         ping: Ping | None = None,
         after: Match | None = None,
     ) -> Match:
-        """Add events to a match, perhaps another ping that is to be made, and tell all processes; gives the match.
+        """Append events to a match, store another `ping` if there is one, and notify all processes.
 
-        `after` is the match with both, where the caller knows it already.
-        If one of their numbers is taken already, the transaction raises `OvertakenError`, at its end at the latest.
+        Returns the match with both, which the caller may give as `after` if it is known. Raises `OvertakenError`, at
+        the latest on commit, if another transaction has appended an event with the same number.
         """
         await self._insert(match, events)
         if after is None:
             after = match.followed_by(events)
             after = replace(after, ping=ping.to_make) if ping else after
         columns = state_of(after) | (ping_columns(ping) if ping else {})
-        await self._connection.execute(UPDATE, columns | {"match": match.id})
+        await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
         await self._tell(News(About.PANELS, match.id, match.venue.guild))
         return after
@@ -176,7 +147,7 @@ class MatchRepository(Repository):
     async def relocate(
         self, match: Match, venue: Venue, *, parent: ChannelId | None = None, in_thread: bool = False
     ) -> Match:
-        """Move a match: to a channel, or to the thread below `parent` that was opened for it. Gives the match."""
+        """Move a match to a channel, or to the thread that was opened for it below `parent`; return the match."""
         await self._connection.execute(
             update(matches)
             .where(matches.c.id == match.id)
@@ -185,48 +156,77 @@ class MatchRepository(Repository):
         return replace(match, venue=venue, parent=parent, in_thread=in_thread)
 
     async def running_of(self, player: UserId, *, most: int | None = None) -> Sequence[Match]:
-        """The matches of a player that go on, the longest waiting first: all, or the `most` that began first."""
+        """Return a player's running matches, longest waiting first.
+
+        With `most`, only those that began first.
+        """
         if most is None:
-            return await self._found(RUNNING_OF, player=player)
-        return await self._found(FIRST_OF, player=player, most=most)
+            return await self._found(queries.RUNNING_OF, player=player)
+        return await self._found(queries.FIRST_OF, player=player, most=most)
 
     async def count_running_of(self, player: UserId, *, against_computer: bool = False) -> int:
-        """How many matches of a player go on: all of them, or only those against the computer."""
-        return await count_running(self._connection, player, against_computer=against_computer)
+        query = queries.count_running(against_computer=against_computer)
+        return (await self._connection.execute(query, {"player": player})).scalar_one()
 
     async def nearest(
         self, player: UserId, venue: Venue, *, most: int, turns_first: bool = False
     ) -> Sequence[Match]:
-        """Running matches that a player is likely to mean in a channel of a server, the longest waiting first.
+        """Return running matches that a player is likely to mean in a channel of a server, longest waiting first.
 
-        Of more than `most`, those of the channel come first, or with `turns_first` those in which it is the player's
-        turn; the others are those that wait longest.
+        If there are more than `most`, those of the channel come first, or with `turns_first` those in which the player
+        is to move; then those that wait longest.
         """
-        asked = {"player": player, "guild": venue.guild, "channel": venue.channel, "most": most}
-        return await self._found(NEAREST[turns_first], **asked)
+        values = {"player": player, "guild": venue.guild, "channel": venue.channel, "most": most}
+        return await self._found(queries.NEAREST[turns_first], **values)
 
     async def next_waiting(
         self, player: UserId, guild: GuildId, *, after: MatchId | None = None
     ) -> MatchId | None:
-        """The next match in a server that waits for a player's move, or for their answer to an offer.
+        """Return the next match of a server that waits for a player to move or to answer an offer.
 
-        All such matches stand in a round: first those in which it is the player's turn, then the others, in both
-        groups those that have waited longest first. Gives the first one, or the one that follows `after`.
+        The matches form a round: first those in which the player is to move, then the others, both longest waiting
+        first. Returns the first of the round, or the one that follows `after`.
         """
-        return await next_waiting(self._connection, player, guild, after=after)
+        values = {"player": player, "guild": guild}
+        place = None
+        if after:
+            place = (
+                await self._connection.execute(queries.WAITING_PLACE, {**values, "after": after})
+            ).first()
+        if place:
+            query = queries.first_waiting_after(place.own_turn, place.at, place.id)
+            following = (await self._connection.execute(query, values)).scalar()
+            if following is not None:
+                return MatchId(following)
+        first = (await self._connection.execute(queries.FIRST_WAITING, values)).scalar()
+        return None if first is None else MatchId(first)
 
     async def running_with(
         self, boards: Collection[frozenset[Space]] | None, *, player: UserId | None = None
     ) -> Sequence[MatchId]:
-        """The matches between people that go on and may share a position with a game.
+        """Return the running matches between people that may share a position with a game.
 
-        They may if their DVONN pieces were placed as on one of the `boards`, which are these spaces of games; where
-        they are not known (None), all may. With a `player` only theirs are found, and those that began from a record.
+        They may if their DVONN pieces were placed as on one of the `boards`, each the three spaces of a game. None
+        stands for unknown boards: all matches may. With `player`, only the player's matches and matches that began
+        from a record.
         """
-        return await running_with(self._connection, boards, player=player)
+        query = select(matches.c.id).where(*queries.AMONG_PEOPLE)
+        if boards is not None:
+            query = query.where(queries.have_one_of(boards))
+        if player is None:
+            found = await self._connection.execute(query)
+        else:
+            # A union, as with an OR SQLite scans the running matches of all players.
+            own = (
+                matches.c.white_id == player,
+                matches.c.black_id == player,
+                matches.c.setup == Setup.RECORD,
+            )
+            found = await self._connection.execute(union_all(*map(query.where, own)))
+        return sorted({MatchId(each) for each in found.scalars()})
 
     async def wait_for_computer(self) -> Sequence[MatchId]:
-        """The matches that go on in which the computer is to move."""
+        """Return the running matches in which the computer is to move."""
         own = self._own(matches.c.guild_id)
         found = await self._connection.execute(
             select(matches.c.id).where(COMPUTERS, *own).order_by(matches.c.id)
@@ -234,56 +234,62 @@ class MatchRepository(Repository):
         return [MatchId(each) for each in found.scalars()]
 
     async def running_in(self, channel: ChannelId, *, player: UserId, most: int) -> Sequence[Match]:
-        """The matches of a channel and of the threads of its matches that go on, the longest waiting first.
+        """Return the running matches of a channel and of its matches' threads, longest waiting first.
 
-        If there are more than `most`, they are a player's own, then those that wait longest.
+        If there are more than `most`, the player's own come first, then those that wait longest.
         """
-        return await self._found(RUNNING_IN, channel=channel, player=player, most=most)
+        return await self._found(queries.RUNNING_IN, channel=channel, player=player, most=most)
 
     async def numbers_in(self, channel: ChannelId) -> Sequence[MatchId]:
-        """The numbers of all matches of a channel and of the threads of its matches that go on."""
-        found = await self._connection.execute(NUMBERS_IN, {"channel": channel})
+        """Return the ids of the running matches of a channel and of its matches' threads."""
+        found = await self._connection.execute(queries.NUMBERS_IN, {"channel": channel})
         return sorted(map(MatchId, found.scalars()))
 
     async def stand_in(self, channel: ChannelId) -> bool:
-        """Whether a match that goes on has its board in a channel itself."""
+        """Whether a running match has its board directly in a channel, not in a thread."""
         here = and_(GOES_ON, matches.c.channel_id == channel, matches.c.in_thread.is_(False))
         return bool((await self._connection.execute(select(exists().where(here)))).scalar_one())
 
     async def numbers_on(self, guild: GuildId) -> Sequence[MatchId]:
-        """The numbers of all matches of a server that go on."""
+        """Return the ids of a server's running matches."""
         running = GOES_ON, matches.c.guild_id == guild
         found = await self._connection.execute(select(matches.c.id).where(*running).order_by(matches.c.id))
         return [MatchId(each) for each in found.scalars()]
 
     async def heads_on(self, guild: GuildId, *, most: int) -> Sequence[Head]:
-        """The matches of a server that go on, without their events: those in which something happened last, first."""
-        return await heads_on(self._connection, guild, most=most)
+        """Return a server's running matches without events, the one with the latest event first."""
+        query = select(*HEAD).where(GOES_ON, matches.c.guild_id == guild)
+        rows = await self._connection.execute(query.order_by(LAST_AT.desc(), matches.c.id.desc()).limit(most))
+        return [_head(row) for row in rows]
 
     async def players_on(
         self, guild: GuildId, *, most: int, first: MatchId | None = None
     ) -> Mapping[MatchId, Players]:
-        """The players of a server's matches that go on, in the order in which those began; `most` of them.
+        """Return the players of the first `most` running matches of a server, in order of id.
 
-        One that is named comes `first`, if it is among all of them.
+        The match `first` comes first, if it is one of the running matches.
         """
-        return await players_on(self._connection, guild, most=most, first=first)
+        query = select(matches.c.id, matches.c.white_id, matches.c.black_id)
+        order = case((matches.c.id == (first or 0), 0), else_=1), matches.c.id
+        running = GOES_ON, matches.c.guild_id == guild
+        rows = await self._connection.execute(query.where(*running).order_by(*order).limit(most))
+        return {MatchId(row.id): Players(UserId(row.white_id), UserId(row.black_id)) for row in rows}
 
     async def all_on(self, guild: GuildId | None, *, after: MatchId, most: int) -> Sequence[Match]:
-        """The first matches of a server or of all, over or not, whose numbers come after one; `most` of them."""
+        """Return the first `most` matches of a server, or of all, with an id above `after`, running or over."""
         if guild is None:
-            found = await self._found(ALL, after=after, most=most)
+            found = await self._found(queries.ALL, after=after, most=most)
         else:
-            found = await self._found(ALL_ON, guild=guild, after=after, most=most)
+            found = await self._found(queries.ALL_ON, guild=guild, after=after, most=most)
         return sorted(found, key=lambda match: match.id)
 
     async def count_on(self, guild: GuildId, *, after: MatchId) -> int:
-        """How many matches of a server have numbers that come after one."""
+        """Count the matches of a server with an id above `after`."""
         query = select(func.count()).where(matches.c.guild_id == guild, matches.c.id > after)
         return (await self._connection.execute(query)).scalar_one()
 
     async def places(self) -> Sequence[Venue]:
-        """The places where matches go on that do not stand still, each once."""
+        """Return the distinct places of running matches that aren't halted."""
         place = matches.c.guild_id, matches.c.channel_id
         rows = await self._connection.execute(
             select(*place)
@@ -294,78 +300,93 @@ class MatchRepository(Repository):
         return [Venue(GuildId(row.guild_id), ChannelId(row.channel_id)) for row in rows]
 
     async def latest_in(self, channel: ChannelId) -> Match | None:
-        """The match of a channel or of the threads of its matches that ended last."""
+        """Return the match of a channel, or of its matches' threads, that ended last."""
         found = [
             row
             for place in (matches.c.channel_id, matches.c.parent_id)
-            for row in await self._connection.execute(latest(place == channel))
+            for row in await self._connection.execute(queries.latest(place == channel))
         ]
         if not found:
             return None
         return await self.find(MatchId(max(found, key=lambda row: row.finished_at).id))
 
     async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
-        """The matches of a server that ended last, the latest first; `most` of them."""
-        found = await self._found(FINISHED_ON, guild=guild, most=most)
+        """Return the `most` matches of a server that ended last, latest first."""
+        found = await self._found(queries.FINISHED_ON, guild=guild, most=most)
         return found[::-1]
 
     async def heads(self, listing: Listing, *, most: int, skip: int = 0) -> Sequence[Head]:
-        """Some of the matches of a list, after `skip` others, without their events.
+        """Return a page of a player's matches without events: `most` of them, after the first `skip`.
 
-        Those that go on: the player's own turns first, the longest waiting first. Those that are over: the latest
-        first.
+        Running matches: the player's own turns first, longest waiting first. Finished ones: latest first.
         """
-        return await heads(self._connection, listing, skip=skip, most=most)
+        found: list[Row[*tuple[Any, ...]]] = []
+        for query in queries.heads(listing):
+            found += await self._connection.execute(query.limit(skip + most))
+        if listing.finished:
+            found.sort(key=lambda row: (row.at, row.id), reverse=True)
+        else:
+            found.sort(key=lambda row: (not row.is_own_turn, row.at, row.id))
+        return [_head(row) for row in found[skip : skip + most]]
 
     async def opponents(
         self, player: UserId, guild: GuildId, *, looked_through: int, most: int
     ) -> Sequence[UserId]:
-        """The opponents of a player in a server, or in `EVERY_SERVER`: `most` of them, none who was forgotten.
+        """Return up to `most` opponents of a player in a server, or in `EVERY_SERVER`, without forgotten users.
 
-        Those with whom a match goes on come first, then the others, and in both groups those of the latest matches. No
-        more matches of each kind and colour than some number are looked through, so it is quick however many there are.
+        Opponents in running matches come first, and within both groups those of the latest matches. To stay fast
+        however many matches there are, it looks at no more than `looked_through` matches of each colour, running and
+        finished.
         """
-        return await opponents(self._connection, player, guild, looked_through=looked_through, most=most)
+        values = {"player": player, "guild": guild, "looked_through": looked_through, "most": most}
+        return [
+            UserId(each) for each in (await self._connection.execute(queries.OPPONENTS, values)).scalars()
+        ]
 
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
-        """Whether a match waits for a player to move, except for one: anywhere, or in a server."""
-        return await wait_for(self._connection, player, but=but, on=on)
+        """Whether a player is to move in another match than `but`, anywhere or in a server."""
+        query = queries.WAIT_FOR_THEM
+        if on is not None:
+            query = query.where(matches.c.guild_id == on)
+        found = await self._connection.execute(query.limit(1), {"player": player, "but": but})
+        return found.first() is not None
 
     async def wait_for_present(self, player: UserId, *, but: MatchId) -> bool:
-        """Whether a match, except for one, waits for a player to move who is not away in it."""
-        return await wait_for_present(self._connection, player, but=but)
+        """Whether a player is to move in another match than `but` and isn't away in it."""
+        found = await self._connection.execute(queries.WAIT_FOR_PRESENT, {"player": player, "but": but})
+        return found.first() is not None
 
     async def has_waited_since_before(self, player: UserId, moment: datetime, *, but: MatchId) -> bool:
-        """Whether a match, except for one, waits for a player to move who was pinged for it before a moment.
+        """Whether a player is to move in another match than `but` and was pinged for it before a moment.
 
-        They are pinged for what `continuing.is_news` says.
+        `match_lifecycle.is_news` says which events ping a player.
         """
-        return await has_waited_since_before(self._connection, player, moment, but=but)
+        values = {"player": player, "moment": moment, "but": but}
+        return (await self._connection.execute(queries.CALLED_BEFORE, values)).first() is not None
 
     async def begun_before(self, match_id: MatchId, player: UserId, *, most: int) -> int:
-        """How many matches somebody began before another one; of more than `most`, no more are counted."""
-        asked = {"match": match_id, "player": player, "most": most}
-        return min(most, (await self._connection.execute(BEGUN_BEFORE, asked)).scalar_one())
+        """Count the matches that a player began before another match, up to `most`."""
+        values = {"match": match_id, "player": player, "most": most}
+        return min(most, (await self._connection.execute(queries.BEGUN_BEFORE, values)).scalar_one())
 
     async def have_played(self, one: UserId, other: UserId) -> bool:
-        """Whether two people have ever begun a match with each other that was not cancelled."""
+        """Whether two players have ever begun a match that wasn't cancelled."""
         for white, black in ((one, other), (other, one)):
             together = matches.c.white_id == white, matches.c.black_id == black
-            query = select(matches.c.id).where(*together, ~CANCELLED).limit(1)
+            query = select(matches.c.id).where(*together, ~queries.CANCELLED).limit(1)
             if (await self._connection.execute(query)).first():
                 return True
         return False
 
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
-        """The matches in which the time of the player to move has run out."""
+        """Return the matches in which the player to move has run out of time."""
         return await matches_due(self._connection, matches.c.due_at, at, *self._own(matches.c.guild_id))
 
     async def halted_before(self, at: datetime) -> Sequence[MatchId]:
-        """The matches that have stood still since before a moment."""
         return await matches_due(self._connection, matches.c.halted_at, at, *self._own(matches.c.guild_id))
 
     async def give_back(self, since: datetime, time: timedelta, shard_set: ShardSet | None = None) -> None:
-        """Put off everything that was to happen after a moment, the ends of times and reminders: of a share, or all."""
+        """Postpone deadlines and reminders after `since` by `time`, for the servers of a shard set or for all."""
         seconds = int(time.total_seconds())
         later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
         await self._connection.execute(
@@ -375,7 +396,7 @@ class MatchRepository(Repository):
         )
 
     async def _found(self, search: Search, **values: int | Sequence[int]) -> list[Match]:
-        """The matches with their events, the longest waiting first."""
+        """Return the matches with their events, longest waiting first."""
         if self._locking:
             await self._connection.execute(search.lock, values)
         rows = await self._connection.execute(search.query, values)
@@ -383,11 +404,11 @@ class MatchRepository(Repository):
         return sorted(found, key=lambda match: match.events[-1].at)
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
-        await self._connection.execute(INSERT_EVENTS, [_row(match.id, event) for event in new])
+        await self._connection.execute(queries.INSERT_EVENTS, [_row(match.id, event) for event in new])
 
 
 def state_of(match: Match) -> dict[str, object]:
-    """The columns beside a match's events: those that an index needs, and its clock."""
+    """Return the columns that follow from a match's events and clock."""
     return {
         "finished_at": match.ended_at,
         "mover_id": match.player_to_move,
@@ -418,7 +439,7 @@ def _event(number: int, kind: str, text: str, actor_id: int | None, at: datetime
 
 
 def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
-    """A match from its rows, one an event. Raises `ValueError`, `KeyError`, `DvonnError` where they can't be read."""
+    """Build a match from its rows, one per event. Raises `ValueError`, `KeyError`, `DvonnError` for invalid rows."""
     row = history[0]
     return Match(
         id=MatchId(row.id),
@@ -434,4 +455,13 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         computer=None
         if row.computer_id is None
         else Computer(UserId(row.computer_id), Level(row.computer_level)),
+    )
+
+
+def _head(row: Row[*tuple[Any, ...]]) -> Head:
+    return Head(
+        MatchId(row.id),
+        Venue(GuildId(row.guild_id), ChannelId(row.channel_id)),
+        Players(white=UserId(row.white_id), black=UserId(row.black_id)),
+        None if row.parent_id is None else ChannelId(row.parent_id),
     )

@@ -1,22 +1,39 @@
-"""Bringing a database to the newest schema at start-up."""
+"""Migrations at start-up.
+
+Alembic is imported only when there is something to migrate: of all imports it is the slowest, and rarely needed.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.storage.errors import NewerStoreError
-from bot.storage.migration_files import known_migrations
+from bot.storage.engine import NewerStoreError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+def known_migrations() -> list[str]:
+    """Return the numbers with which the migrations' file names begin, newest first."""
+    files = (MIGRATIONS / "versions").glob("[0-9]*.py")
+    return sorted((file.name.partition("_")[0] for file in files), reverse=True)
+
 
 _LOCK = 0x44564F4E4E
-"""The number under which PostgreSQL lets one process at a time migrate."""
+"""The key of the advisory lock on PostgreSQL that lets one process at a time migrate."""
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Apply the migrations that a database lacks, all in one transaction.
+    """Apply all missing migrations in one transaction.
 
-    Raises `NewerStoreError`, with the database's migration and the last one that is known here.
+    Raises `NewerStoreError` with the database's migration and the last one known here.
     """
     async with engine.begin() as connection:
-        # First of all a statement that lets no other process migrate; on SQLite any statement does that.
+        # The first statement locks out other processes that migrate; on SQLite any statement does.
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         else:
@@ -29,13 +46,11 @@ def _migrate(connection: Connection) -> None:
     if lacking is None:
         raise NewerStoreError(_migration_of(connection), known_migrations()[0])
     if lacking:
-        from bot.storage.upgrade import upgrade  # noqa: PLC0415  Alembic is slow to import, and rarely needed
-
         upgrade(connection)
 
 
 def migrations_lacking(connection: Connection) -> int | None:
-    """How many migrations a database lacks; None where it has one that this version of the bot does not know."""
+    """Count the missing migrations; None if the database has one that this version of the bot doesn't know."""
     has, newest_first = _migration_of(connection), known_migrations()
     if has is None:
         return len(newest_first)
@@ -43,7 +58,23 @@ def migrations_lacking(connection: Connection) -> int | None:
 
 
 def _migration_of(connection: Connection) -> str | None:
-    """The last migration that was applied, as Alembic has noted it; None in a new database."""
+    """Return the last applied migration as noted by Alembic; None in a new database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415  slow to import, and rarely needed
+
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> "Config":
+    """Build Alembic's configuration for a connection; there is no alembic.ini."""
+    from alembic.config import Config  # noqa: PLC0415  likewise
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config

@@ -1,4 +1,4 @@
-"""Puzzles from servers' own matches, and the matches that are still to be looked through."""
+"""Puzzles from servers' own matches, and the finished matches that are still to be searched for puzzles."""
 
 from collections.abc import Mapping
 
@@ -20,14 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import Due, GuildId, MatchId
 from bot.domain.puzzle import OWN, Puzzle, PuzzleId, Theme, first_rating
-from bot.storage.due import AT_ONCE, falls_due_by
 from bot.storage.puzzles import puzzle_attempts, rated_puzzles
-from bot.storage.schema import Moment, Repository, key, metadata
-from bot.storage.upsert import insert_new
+from bot.storage.schema import Moment, Repository, insert_new, key, metadata
+from bot.storage.times import AT_ONCE, falls_due_by
 from dvonn import Position, parse_move
 
 OFFERED = 200
-"""So many of a server's puzzles are offered, the newest ones."""
+"""How many of a server's puzzles are offered: the newest ones."""
 
 own_puzzles = Table(
     "own_puzzles",
@@ -54,7 +53,7 @@ games_to_mine = Table(
     Column("guild_id", BigInteger, nullable=False, index=True),
 )
 
-# In the order of its index, so that this is what is looked at.
+# Ordered like its index, so that the query uses it.
 _FIRST = (
     select(literal(AT_ONCE, Moment)).select_from(games_to_mine).order_by(games_to_mine.c.guild_id).limit(1)
 )
@@ -62,17 +61,15 @@ falls_due_by(Due.MINING, _FIRST, guild=games_to_mine.c.guild_id)
 
 
 async def forget_own_puzzles(connection: AsyncConnection, guild: GuildId) -> None:
-    """Delete what is kept of tries at a server's puzzles; they themselves go with the server's matches."""
+    """Delete the attempts and ratings of a server's puzzles; the puzzles go with the server's matches."""
     numbers = select(_OWN.id + OWN).where(_OWN.guild_id == guild)
     for table in (puzzle_attempts, rated_puzzles):
         await connection.execute(delete(table).where(table.c.puzzle.in_(numbers)))
 
 
 class OwnPuzzleRepository(Repository):
-    """The puzzles from servers' own matches, and the matches in which some may be found."""
-
     async def find(self, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
-        """A server's puzzle of a number, if there is one."""
+        """Return a puzzle by its number, if it is one of the server's."""
         query = select(own_puzzles).where(_OWN.id == puzzle - OWN, _OWN.guild_id == guild)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
@@ -81,7 +78,7 @@ class OwnPuzzleRepository(Repository):
         return Puzzle(puzzle, Position.parse(row.position), line, row.margin, row.nodes, Theme(row.theme))
 
     async def ratings(self, guild: GuildId) -> Mapping[PuzzleId, float]:
-        """The ratings of a server's puzzles: of the newest ones, as many as are offered."""
+        """Return the ratings of a server's `OFFERED` newest puzzles."""
         query = (
             select(_OWN.id, _OWN.nodes, rated_puzzles.c.rating)
             .outerjoin(rated_puzzles, rated_puzzles.c.puzzle == _OWN.id + OWN)
@@ -95,7 +92,6 @@ class OwnPuzzleRepository(Repository):
         }
 
     async def add(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle) -> None:
-        """Keep a puzzle, with a number of its own."""
         row = {
             "guild_id": guild,
             "match_id": match_id,
@@ -108,18 +104,18 @@ class OwnPuzzleRepository(Repository):
         await self._connection.execute(insert(own_puzzles).values(row))
 
     async def note_finished(self, guild: GuildId, match_id: MatchId) -> None:
-        """Have a match that is over looked through."""
+        """Queue a finished match to be searched for puzzles."""
         await insert_new(self._connection, games_to_mine, {"match_id": match_id, "guild_id": guild})
 
     async def to_mine(self) -> tuple[GuildId, MatchId] | None:
-        """A match that is to be looked through, with its server."""
+        """Return a queued match with its server."""
         columns = games_to_mine.c
         query = select(games_to_mine).where(*self._own(columns.guild_id)).order_by(columns.match_id).limit(1)
         row = (await self._connection.execute(query)).one_or_none()
         return None if row is None else (GuildId(row.guild_id), MatchId(row.match_id))
 
     async def mined(self, match_id: MatchId) -> bool:
-        """Note that a match need not be looked through any more; tells whether it had to be until now."""
+        """Remove a match from the queue; return whether it was queued."""
         number = games_to_mine.c.match_id
         rows = await self._connection.execute(
             delete(games_to_mine).where(number == match_id).returning(number)

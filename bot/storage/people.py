@@ -1,33 +1,101 @@
-"""The names, languages and preferences of people."""
+"""Users: names, languages, preferences, blocks and absences, and how a user is forgotten.
 
-from collections.abc import Sequence
+Preferences are stored as JSON: a new preference is a new field of `Preferences` and needs no change here. An invalid
+value counts as not chosen, such as one of a newer version or a time zone that no longer exists. Unknown names stay in
+the JSON.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from datetime import datetime
+from enum import Enum
+from functools import cache
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     String,
     Table,
+    Text,
+    and_,
     bindparam,
     delete,
     false,
     func,
+    insert,
     null,
     or_,
     select,
+    text,
     true,
     update,
 )
 
-from bot.domain import Person, Preferences, UserId
+from bot.domain import Absence, Due, Person, Preferences, UserId
+from bot.domain.absence import YEAR
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
-from bot.storage.audit_log_forgotten import forget_audit_entries
+from bot.storage.audit_log import forget_audit_entries
 from bot.storage.challenges import challenges
 from bot.storage.follows import follows, spectacles
 from bot.storage.match_tables import events, matches
-from bot.storage.preferences import format_preferences, preferences, read_preferences
 from bot.storage.puzzle_cards import forget_on_cards
-from bot.storage.schema import Repository, metadata, tables_with
-from bot.storage.upsert import upsert
+from bot.storage.schema import Repository, Utc, key, metadata, partial_index, tables_with, upsert
+from bot.storage.times import falls_due
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("chosen", Text, nullable=False),
+)
+
+
+def read_preferences(text: str) -> Preferences:
+    chosen = {}
+    for name, value in json.loads(text).items():
+        if kind := _kinds(Preferences).get(name):
+            try:
+                chosen[name] = _read(kind, value)
+            except (ValueError, TypeError, KeyError):
+                continue
+    return Preferences(**chosen)
+
+
+def format_preferences(chosen: Preferences, before: str = "{}") -> str:
+    """Merge preferences into the stored JSON; names in it that are unknown here stay."""
+    return json.dumps({**json.loads(before), **_format(chosen)})
+
+
+@cache
+def _kinds(of: type) -> Mapping[str, Any]:
+    """Return the types of a dataclass's fields, by name."""
+    return get_type_hints(of)
+
+
+def _read(kind: Any, value: Any) -> Any:  # noqa: ANN401  what JSON holds
+    """Convert a JSON value to a type. Raises `ValueError`, `TypeError` or `KeyError` if it doesn't fit."""
+    if get_origin(kind) is UnionType:
+        (kind,) = (each for each in get_args(kind) if each is not type(None))
+        return None if value is None else _read(kind, value)
+    if is_dataclass(kind):
+        return kind(**{name: _read(each, value[name]) for name, each in _kinds(kind).items()})  # type: ignore[arg-type, operator]
+    if issubclass(kind, Enum | ZoneInfo):
+        return kind(value)
+    if type(value) is not kind:
+        raise TypeError(value)
+    return value
+
+
+def _format(value: Any) -> Any:  # noqa: ANN401  likewise
+    if is_dataclass(value):
+        return {each.name: _format(getattr(value, each.name)) for each in fields(value)}
+    return value.key if isinstance(value, ZoneInfo) else value
+
 
 people = Table(
     "people",
@@ -41,62 +109,63 @@ _CHOSEN_BY = select(preferences).where(preferences.c.user_id.in_(bindparam("user
 
 
 class PeopleRepository(Repository):
-    """The preferences and languages of people, and their names for places where Discord shows no mention."""
+    """Preferences and languages of users, and their names for places where Discord renders no mention."""
 
     async def hold(self, *users: UserId) -> None:
-        """Let other transactions that hold one of these people wait until this one ends.
+        """Lock users until the transaction ends, against other transactions that hold them.
 
-        A row that isn't there yet, such as an absence, can't be locked. A transaction that decides by one holds the
-        person before it reads.
+        A row that doesn't exist yet, such as an absence, can't be locked: a transaction that depends on its absence
+        holds the user before it reads.
         """
         await self._hold(*users)
 
     async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:
-        """The names last seen; users who were never seen are left out."""
+        """Return the names last seen; unknown users are left out."""
         query = select(people.c.user_id, people.c.name).where(people.c.user_id.in_(users))
         return {UserId(row.user_id): row.name for row in await self._connection.execute(query)}
 
     async def remember(self, person: Person) -> None:
-        """Keep the name under which somebody takes part, and the language where one was told."""
+        """Store a user's name, and the language if there is one."""
         spoken = {"language": person.language} if person.language else {}
         await upsert(self._connection, people, {"user_id": person.id, "name": person.name[:100], **spoken})
 
     async def languages(self, users: Sequence[UserId]) -> dict[UserId, str | None]:
-        """The languages last told by these users, of those whose names are kept; None where none was told."""
+        """Return the languages of the users whose names are stored; None if a language isn't known."""
         query = select(people.c.user_id, people.c.language).where(people.c.user_id.in_(users))
         return {UserId(row.user_id): row.language for row in await self._connection.execute(query)}
 
     async def speaks(self, user: UserId, language: str) -> None:
-        """Keep the language that somebody speaks by now; it is kept only beside a name."""
+        """Store a user's language, if the user's name is stored."""
         await self._connection.execute(
             update(people).where(people.c.user_id == user).values(language=language)
         )
 
     async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
-        """The preferences of each of these users; the defaults for users who have chosen nothing."""
+        """Return the preferences of each user, the defaults if none are stored."""
         rows = await self._connection.execute(_CHOSEN_BY, {"users": users})
         chosen = {UserId(row.user_id): read_preferences(row.chosen) for row in rows}
         return {user: chosen.get(user, Preferences()) for user in users}
 
     async def choose(self, user: UserId, chosen: Preferences) -> None:
-        """Keep somebody's preferences."""
         query = select(preferences.c.chosen).where(preferences.c.user_id == user)
         before = (await self._connection.execute(query)).scalar_one_or_none()
         text = format_preferences(chosen, before or "{}")
         await upsert(self._connection, preferences, {"user_id": user, "chosen": text})
 
     async def finished_matches(self, user: UserId) -> int:
-        """How many finished matches of somebody are kept."""
+        """Count a user's finished matches."""
         theirs = or_(matches.c.white_id == user, matches.c.black_id == user)
         query = select(func.count()).where(theirs, matches.c.finished_at.is_not(None))
         return (await self._connection.execute(query)).scalar_one()
 
     async def forget(self, user: UserId) -> None:
-        """Take somebody out of everything: finished matches and closed challenges tell of a former player."""
+        """Erase a user everywhere.
+
+        Finished matches and closed challenges stay, with a former player in the user's place.
+        """
         connection = self._connection
-        await forget_audit_entries(
-            connection, user
-        )  # first, as it finds the matches and challenges by their players
+        # First, as it finds the user's matches and challenges by their players.
+        await forget_audit_entries(connection, user)
         for column, former in ((matches.c.white_id, FORMER_WHITE), (matches.c.black_id, FORMER_BLACK)):
             theirs = column == user
             await connection.execute(
@@ -131,3 +200,101 @@ class PeopleRepository(Repository):
         await connection.execute(
             update(follows).where(follows.c.manager_id == user).values(manager_id=null())
         )
+
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Utc, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+class BlockRepository(Repository):
+    """Who has blocked whom.
+
+    A row stays when the blocked user is forgotten: otherwise being forgotten would lift the block.
+    """
+
+    async def add(self, user: UserId, blocked: UserId, at: datetime) -> None:
+        await upsert(self._connection, blocks, {"user_id": user, "blocked_id": blocked, "since": at})
+
+    async def lift(self, user: UserId, blocked: UserId) -> None:
+        await self._connection.execute(
+            delete(blocks).where(blocks.c.user_id == user, blocks.c.blocked_id == blocked)
+        )
+
+    async def of(self, user: UserId) -> Sequence[UserId]:
+        """Return the users that a user has blocked, latest first."""
+        query = select(blocks.c.blocked_id).where(blocks.c.user_id == user)
+        rows = await self._connection.execute(query.order_by(blocks.c.since.desc(), blocks.c.blocked_id))
+        return [UserId(blocked) for blocked in rows.scalars()]
+
+    async def between(self, one: UserId, other: UserId) -> set[UserId]:
+        """Return which of two users have blocked the other."""
+        either = (
+            and_(blocks.c.user_id == user, blocks.c.blocked_id == blocked)
+            for user, blocked in ((one, other), (other, one))
+        )
+        rows = await self._connection.execute(select(blocks.c.user_id).where(or_(*either)))
+        return {UserId(user) for user in rows.scalars()}
+
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("id", key(), primary_key=True),
+    Column("user_id", BigInteger, nullable=False, index=True),
+    Column("since", Utc, nullable=False),
+    Column("until", Utc, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
+    sqlite_autoincrement=True,
+)
+
+LASTING = text("NOT over")
+
+partial_index("ix_absences_lasting", absences.c.until, where=LASTING)
+falls_due(Due.ABSENCES, absences.c.until, LASTING)
+
+
+class AbsenceRepository(Repository):
+    """Absences of users, current ones and those of the last year."""
+
+    async def current(self, users: Sequence[UserId]) -> dict[UserId, Absence]:
+        """Return the current absences of those users who are away."""
+        rows = await self._connection.execute(select(absences).where(LASTING, absences.c.user_id.in_(users)))
+        return {UserId(row.user_id): Absence(row.since, row.until) for row in rows}
+
+    async def of(self, user: UserId) -> Sequence[Absence]:
+        """Return all stored absences of a user."""
+        rows = await self._connection.execute(
+            select(absences).where(absences.c.user_id == user).order_by(absences.c.since)
+        )
+        return [Absence(row.since, row.until) for row in rows]
+
+    async def begin(self, user: UserId, absence: Absence) -> None:
+        """Begin an absence in place of a current one, and delete those that are over a year old."""
+        await self.end(user, absence.since)
+        mine, long_ago = absences.c.user_id == user, absences.c.until < absence.since - YEAR
+        await self._connection.execute(delete(absences).where(mine, long_ago))
+        await self._connection.execute(
+            insert(absences).values(user_id=user, since=absence.since, until=absence.until)
+        )
+        self._falls_due(absence.until)
+
+    async def end(self, user: UserId, at: datetime) -> None:
+        """End a user's absence."""
+        mine = absences.c.user_id == user
+        await self._connection.execute(
+            update(absences).where(mine, LASTING, absences.c.until > at).values(until=at)
+        )
+        await self._connection.execute(update(absences).where(mine, LASTING).values(over=true()))
+
+    async def over(self, at: datetime) -> Sequence[UserId]:
+        """Return the users whose absence has ended but isn't marked as over."""
+        rows = await self._connection.execute(
+            select(absences.c.user_id).where(LASTING, absences.c.until <= at).order_by(absences.c.until)
+        )
+        return [UserId(user) for user in rows.scalars()]

@@ -1,21 +1,34 @@
-"""The pings and reminders that are still to be made: those of matches, and those of challenges."""
+"""Pings, reminders and direct messages that are still to be sent."""
 
 from collections.abc import Sequence
 from datetime import datetime
 from typing import ClassVar, Generic, TypeVar
 
-from sqlalchemy import Table, null, select, true, update
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    String,
+    Table,
+    delete,
+    func,
+    insert,
+    null,
+    select,
+    true,
+    update,
+)
 
-from bot.domain import ChallengeId, Due, MatchId, Ping
+from bot.domain import ChallengeId, DirectMessage, DirectMessageKind, Due, GuildId, MatchId, Ping, UserId
 from bot.domain.notifications import NO_PING
 from bot.storage.challenges import challenges
-from bot.storage.due import falls_due, matches_due
 from bot.storage.match_tables import matches
-from bot.storage.schema import Repository, ping_columns, ping_in
+from bot.storage.schema import Repository, key, metadata, ping_columns, ping_in
+from bot.storage.times import falls_due, falls_due_at_once, matches_due
 
 RUNS = (matches.c.halted_at.is_(None),)
 STANDS_OPEN = (challenges.c.state == "open", challenges.c.shown_state == "open")
-"""A challenge that is not shown yet pings by its message, as soon as that can be posted."""
+"""A challenge whose message isn't posted yet pings by that message, once it is posted."""
 
 falls_due(Due.REMINDERS, matches.c.remind_at, guild=matches.c.guild_id)
 falls_due(Due.PINGS, matches.c.call_at, *RUNS, guild=matches.c.guild_id)
@@ -25,7 +38,7 @@ Number = TypeVar("Number", MatchId, ChallengeId)
 
 
 class PingRepository(Repository, Generic[Number]):
-    """The pings that are still to be made, on the columns of a table."""
+    """Pending pings, stored in two columns of a table."""
 
     _table: ClassVar[Table]
 
@@ -52,43 +65,89 @@ class PingRepository(Repository, Generic[Number]):
 
 
 class TurnPingRepository(PingRepository[MatchId]):
-    """The pings of matches."""
+    """At most one pending ping for each match, and the reminders."""
 
     _table = matches
 
     async def due(self, at: datetime) -> Sequence[MatchId]:
-        """The matches or challenges for which a ping is due, the earliest first.
-
-        Matches that stand still are left out, as nobody could be pinged there, and so are challenges that are answered
-        or not shown yet.
-        """
+        """Return the matches for which a ping is due, earliest first; halted ones are left out."""
         return await matches_due(
             self._connection, matches.c.call_at, at, *RUNS, *self._own(matches.c.guild_id)
         )
 
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
-        """The matches in which the player to move is to be reminded."""
+        """Return the matches in which the player to move is to be reminded."""
         return await matches_due(self._connection, matches.c.remind_at, at, *self._own(matches.c.guild_id))
 
     async def reminded(self, match_id: MatchId) -> None:
-        """Note that the player to move needs no further reminder in this turn."""
+        """Note that the player to move needs no further reminder this turn."""
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(reminded=true(), remind_at=null())
         )
 
 
 class InvitationRepository(PingRepository[ChallengeId]):
-    """The pings that are still to be made: at most one for each match, or for each challenge."""
+    """At most one pending ping for each challenge."""
 
     _table = challenges
 
     async def due(self, at: datetime) -> Sequence[ChallengeId]:
-        """The matches or challenges for which a ping is due, the earliest first.
-
-        Matches that stand still are left out, as nobody could be pinged there, and so are challenges that are answered
-        or not shown yet.
-        """
+        """Return the open challenges with a message for which a ping is due, earliest first."""
         call_at = challenges.c.call_at
         own = self._own(challenges.c.guild_id)
         query = select(challenges.c.id).where(call_at <= at, *STANDS_OPEN, *own).order_by(call_at)
         return [ChallengeId(number) for number in (await self._connection.execute(query)).scalars()]
+
+
+direct_messages = Table(
+    "letters",  # as version 0.1 called them
+    metadata,
+    Column("id", key(), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("match_id", ForeignKey("matches.id"), index=True),
+    Column("guild_id", BigInteger),
+    sqlite_autoincrement=True,
+)
+
+_GUILD = func.coalesce(
+    direct_messages.c.guild_id,
+    select(matches.c.guild_id).where(matches.c.id == direct_messages.c.match_id).scalar_subquery(),
+)
+
+falls_due_at_once(Due.DIRECT_MESSAGES, direct_messages.c.id, guild=_GUILD)
+
+
+class DirectMessageRepository(Repository):
+    """Direct messages that are still to be delivered."""
+
+    async def write(self, kind: DirectMessageKind, to: UserId, match_id: MatchId) -> None:
+        """Queue a direct message about a match."""
+        await self._connection.execute(
+            insert(direct_messages).values(kind=kind, user_id=to, match_id=match_id)
+        )
+
+    async def write_of_server(self, kind: DirectMessageKind, to: UserId, guild: GuildId) -> None:
+        """Queue a direct message about a server."""
+        await self._connection.execute(insert(direct_messages).values(kind=kind, user_id=to, guild_id=guild))
+
+    async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
+        """Return the queued direct messages, to one user or to all, oldest first."""
+        addressed = () if to is None else (direct_messages.c.user_id == to,)
+        rows = await self._connection.execute(
+            select(direct_messages).where(*addressed, *self._own(_GUILD)).order_by(direct_messages.c.id)
+        )
+        return [
+            DirectMessage(
+                row.id,
+                DirectMessageKind(row.kind),
+                UserId(row.user_id),
+                None if row.match_id is None else MatchId(row.match_id),
+                None if row.guild_id is None else GuildId(row.guild_id),
+            )
+            for row in rows
+        ]
+
+    async def forget(self, message: DirectMessage) -> None:
+        """Delete a direct message that was delivered or can't be."""
+        await self._connection.execute(delete(direct_messages).where(direct_messages.c.id == message.id))

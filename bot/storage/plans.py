@@ -5,8 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import MatchId, UserId
 from bot.domain.plan import Plan, Plans, format_tree, read_tree
-from bot.storage.schema import Repository, metadata
-from bot.storage.upsert import upsert
+from bot.storage.schema import Repository, metadata, upsert
 from dvonn import Space
 
 plans = Table(
@@ -23,14 +22,11 @@ _OF_A_MATCH = select(plans).where(plans.c.match_id == bindparam("match"))
 
 
 class PlanRepository(Repository):
-    """The plans of players."""
-
     async def of(self, match_id: MatchId) -> Plans:
-        """The plans of the players of a match."""
         return await plans_of(self._connection, match_id)
 
     async def save(self, match_id: MatchId, player: UserId, plan: Plan) -> None:
-        """Keep a plan; an empty one deletes the plan that was kept."""
+        """Store a plan; an empty one is deleted."""
         if plan:
             await upsert(
                 self._connection,
@@ -49,7 +45,7 @@ class PlanRepository(Repository):
 
 
 async def plans_of(connection: AsyncConnection, match_id: MatchId) -> Plans:
-    """The plans of the players of a match."""
+    """Return the plans of a match by player."""
     rows = await connection.execute(_OF_A_MATCH, {"match": match_id})
     return {UserId(row.user_id): _plan(row.spaces, row.replies) for row in rows}
 
@@ -60,6 +56,6 @@ def _plan(spaces: str, replies: str) -> Plan:
 
 
 def _format(plan: Plan) -> str:
-    """The answers as they are kept: "57| c3d4:e5e4" where they hold since event 57."""
+    """Format the replies: "57| c3d4:e5e4" if they apply since event 57."""
     since = f"{plan.since}{_AFTER}" if plan.replies and plan.since else ""
     return since + format_tree(plan.replies)

@@ -1,4 +1,4 @@
-"""The cards of puzzles in channels, who has solved them, and when servers get their daily ones."""
+"""Puzzle cards in channels, the users who solved them, and when servers get their daily puzzles."""
 
 from collections.abc import Sequence
 from datetime import date, datetime
@@ -23,9 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, Due, GuildId, MessageId, UserId
 from bot.domain.puzzle import NAMED, CardId, Finders, PuzzleCard, PuzzleId
-from bot.storage.due import falls_due
-from bot.storage.schema import Repository, Utc, key, metadata, partial_index
-from bot.storage.upsert import upsert
+from bot.storage.schema import Repository, Utc, key, metadata, partial_index, upsert
+from bot.storage.times import falls_due
 
 puzzle_cards = Table(
     "puzzle_cards",
@@ -75,7 +74,7 @@ falls_due(Due.PUZZLE_CARDS, _CARDS.closes_at, guild=_CARDS.guild_id)
 
 
 async def forget_on_cards(connection: AsyncConnection, user: UserId) -> None:
-    """Name somebody on no card any more; the cards on which they are named count as out of date."""
+    """Erase a user from all cards, and mark the cards that name the user as stale."""
     found = select(puzzle_finders.c.card_id).where(puzzle_finders.c.user_id == user)
     shared = _CARDS.sharer_id == user
     outdated = {"number": _CARDS.number + 1}
@@ -86,19 +85,16 @@ async def forget_on_cards(connection: AsyncConnection, user: UserId) -> None:
 
 
 class PuzzleCardRepository(Repository):
-    """The cards of puzzles in channels."""
-
     async def hold(self, *ids: int) -> None:
-        """Let other transactions that hold one of these people, channels or servers wait until this one ends."""
+        """Lock users, channels or servers, by their ids, until the transaction ends."""
         await self._hold(*ids)
 
     async def find(self, card: CardId) -> PuzzleCard | None:
-        """A card, if it is still kept."""
         row = (await self._connection.execute(select(puzzle_cards).where(_CARDS.id == card))).one_or_none()
         return None if row is None else _card(row)
 
     async def open_of(self, user: UserId, channel: ChannelId) -> PuzzleCard | None:
-        """A shared card that is open: one that somebody has shared, or one that stands in a channel."""
+        """Return an open shared card that a user shared, or that is in a channel."""
         query = (
             select(puzzle_cards)
             .where(OPEN, _CARDS.day.is_(None), or_(_CARDS.sharer_id == user, _CARDS.channel_id == channel))
@@ -118,7 +114,7 @@ class PuzzleCardRepository(Repository):
         sharer: UserId | None = None,
         day: date | None = None,
     ) -> CardId | None:
-        """Note a card that is to be posted; None where the server has that day's already."""
+        """Add a card that is to be posted; return None if the server has a card of that day."""
         ordinal = day.toordinal() if day else None
         known = select(_CARDS.id).where(_CARDS.guild_id == guild, _CARDS.day == ordinal)
         if day and (await self._connection.execute(known)).first():
@@ -138,17 +134,16 @@ class PuzzleCardRepository(Repository):
         return CardId(added.scalar_one())
 
     async def delete(self, card: CardId) -> None:
-        """Note that there is no such card any more."""
         await self._connection.execute(delete(puzzle_finders).where(puzzle_finders.c.card_id == card))
         await self._connection.execute(delete(puzzle_cards).where(_CARDS.id == card))
 
     async def record(self, card: CardId, message: MessageId, shown: int) -> None:
-        """Note the message of a card, and what it shows."""
-        told = {"message_id": message, "shown": shown}
-        await self._connection.execute(update(puzzle_cards).where(_CARDS.id == card).values(told))
+        """Record the message of a card and the version that it shows."""
+        values = {"message_id": message, "shown": shown}
+        await self._connection.execute(update(puzzle_cards).where(_CARDS.id == card).values(values))
 
     async def finders(self, card: CardId) -> Finders:
-        """The people who have solved a card."""
+        """Return the users who solved a card."""
         columns = puzzle_finders.c
         found = columns.card_id == card
         count = await self._connection.execute(select(func.count()).where(found))
@@ -157,7 +152,7 @@ class PuzzleCardRepository(Repository):
         return Finders(count.scalar_one(), [UserId(user) for user in first])
 
     async def solve(self, user: UserId, puzzle: PuzzleId, guild: GuildId) -> Sequence[CardId]:
-        """Name somebody on the open cards of a puzzle in a server; gives those on which that is new."""
+        """Name a user on a server's open cards of a puzzle; return the cards that didn't name the user yet."""
         columns = puzzle_finders.c
         named = select(columns.card_id).where(columns.user_id == user)
         query = select(_CARDS.id).where(
@@ -173,7 +168,7 @@ class PuzzleCardRepository(Repository):
         return [CardId(card) for card in cards]
 
     async def close_due(self, at: datetime) -> Sequence[CardId]:
-        """Let the cards tell the solution whose time has come; gives them."""
+        """Close the cards whose time is over, so that they show the solution; return them."""
         rows = await self._connection.execute(
             update(puzzle_cards)
             .where(OPEN, _CARDS.closes_at <= at, *self._own(_CARDS.guild_id))
@@ -183,14 +178,14 @@ class PuzzleCardRepository(Repository):
         return sorted(CardId(card) for card in rows.scalars())
 
     async def behind(self) -> Sequence[CardId]:
-        """The cards that are not shown as they stand."""
+        """Return the cards whose message is stale."""
         query = select(_CARDS.id).where(BEHIND, *self._own(_CARDS.guild_id)).order_by(_CARDS.id)
         return [CardId(card) for card in (await self._connection.execute(query)).scalars()]
 
-    # daily ones
+    # daily puzzles
 
     async def schedule(self, guild: GuildId, next_at: datetime | None, manager: UserId | None) -> None:
-        """Note when a server is to get its next daily puzzle, and who wants that; None for never."""
+        """Set when a server gets its next daily puzzle, None for never, and the manager who wants it."""
         if next_at is None:
             gone = delete(daily_puzzles).where(daily_puzzles.c.guild_id == guild)
             await self._connection.execute(gone)
@@ -200,24 +195,24 @@ class PuzzleCardRepository(Repository):
         self._falls_due(next_at)
 
     async def postpone(self, guild: GuildId, next_at: datetime) -> None:
-        """Note when a server is to get its next daily puzzle."""
+        """Set when a server gets its next daily puzzle."""
         theirs = daily_puzzles.c.guild_id == guild
         await self._connection.execute(update(daily_puzzles).where(theirs).values(next_at=next_at))
         self._falls_due(next_at)
 
     async def next_daily(self, guild: GuildId) -> datetime | None:
-        """When a server is to get its next daily puzzle; None where it gets none."""
+        """Return when a server gets its next daily puzzle, None for never."""
         query = select(daily_puzzles.c.next_at).where(daily_puzzles.c.guild_id == guild)
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def manager(self, guild: GuildId) -> UserId | None:
-        """The person who wanted the daily puzzle in a server, if they are known."""
+        """Return the manager who wanted the daily puzzle, if known."""
         query = select(daily_puzzles.c.manager_id).where(daily_puzzles.c.guild_id == guild)
         manager = (await self._connection.execute(query)).scalar_one_or_none()
         return None if manager is None else UserId(manager)
 
     async def daily_due(self, at: datetime) -> Sequence[GuildId]:
-        """The servers that are to get a daily puzzle by now."""
+        """Return the servers whose daily puzzle is due."""
         columns = daily_puzzles.c
         query = select(columns.guild_id).where(columns.next_at <= at, *self._own(columns.guild_id))
         return sorted(GuildId(guild) for guild in (await self._connection.execute(query)).scalars())

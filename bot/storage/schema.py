@@ -1,12 +1,14 @@
-"""The parts of all tables and books: metadata, the types and names of columns, a transaction's connection.
+"""What tables and repositories are made of: metadata, column types and names, transactions, upserts.
 
-Each table stands beside the book that keeps it. Some names of columns mean the same everywhere: a row with a
-`user_id` goes when that person wants to be forgotten, and a row about a match (`match_id`) or a server (`guild_id`)
-goes with the data of that server.
+Each table is defined beside its repository. Some column names mean the same everywhere: a row with a `user_id` is
+deleted when that user is forgotten, and rows about a match (`match_id`) or a server (`guild_id`) are deleted with the
+data of the server.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -26,10 +28,11 @@ from sqlalchemy import (
     select,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import Ping, PingOn
+from bot.domain import ChannelId, Message, MessageId, Ping, PingOn
 from bot.domain.cluster import SHARD_BITS, ShardSet
 
 NAMES = {
@@ -37,20 +40,20 @@ NAMES = {
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
 }
-"""Names of indexes and keys, so that migrations can speak of them on every database."""
+"""Names of indexes and keys, so that migrations can refer to them on every database."""
 
 CHANNEL = "dvonn"
-"""The channel on which PostgreSQL carries what processes tell each other."""
+"""The channel of PostgreSQL's notifications between processes."""
 
 
 class Utc(TypeDecorator[datetime]):
-    """A time in UTC. SQLite keeps no time zones: there the value is stored without one and given back with it."""
+    """A time in UTC. SQLite has no time zones: the value is stored without one and read as UTC."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Towards the database. Raises `ValueError` for a time without a zone."""
+        """Raises `ValueError` for a time without a zone."""
         if value is None:
             return None
         if value.tzinfo is None:
@@ -59,7 +62,6 @@ class Utc(TypeDecorator[datetime]):
         return utc.replace(tzinfo=None) if dialect.name == "sqlite" else utc
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  SQLAlchemy's signature
-        """From the database."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
@@ -72,36 +74,31 @@ class Moment(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:  # noqa: ARG002  SQLAlchemy's signature
-        """Towards the database."""
         return None if value is None else int(value.timestamp())
 
     def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  likewise
-        """From the database."""
         return None if value is None else datetime.fromtimestamp(value, UTC)
 
 
 class Seconds(TypeDecorator[timedelta]):
-    """A length of time in whole seconds."""
+    """A duration in whole seconds."""
 
     impl = BigInteger
     cache_ok = True
 
     def process_bind_param(self, value: timedelta | None, dialect: Dialect) -> int | None:  # noqa: ARG002  likewise
-        """Towards the database."""
         return None if value is None else int(value.total_seconds())
 
     def process_result_value(self, value: int | None, dialect: Dialect) -> timedelta | None:  # noqa: ARG002  likewise
-        """From the database."""
         return None if value is None else timedelta(seconds=value)
 
 
 def key() -> Any:  # noqa: ANN401  a variant's type has no public name
-    """A row's number; SQLite counts up by itself only where the type is spelled INTEGER."""
+    """Return the type of a row's number; SQLite auto-increments only columns of type INTEGER."""
     return BigInteger().with_variant(Integer, "sqlite")
 
 
 def partial_index(name: str, *columns: Column[Any], where: TextClause) -> None:
-    """An index of the rows alone for which a condition holds."""
     Index(name, *columns, sqlite_where=where, postgresql_where=where)
 
 
@@ -109,29 +106,29 @@ metadata = MetaData(naming_convention=NAMES)
 
 
 def tables_with(column: str) -> list[Table]:
-    """The tables that have such a column, those first that refer to others."""
+    """Return the tables with a column of that name, referencing tables first."""
     return [table for table in reversed(metadata.sorted_tables) if column in table.columns]
 
 
 @dataclass(eq=False)
 class Transaction:
-    """The transaction that books belong to."""
+    """The transaction that repositories share."""
 
     connection: AsyncConnection
     writing: bool
     shard_set: ShardSet | None = None
-    """The share of this process, where there are several."""
+    """The shards of this process; None for a single process."""
     moments: list[datetime] = field(default_factory=list)
-    """The moments of things to come that were noted in it."""
+    """The due moments noted in this transaction."""
 
     def falls_due(self, *moments: datetime | None) -> None:
-        """Note that something is to happen then."""
+        """Note moments at which something falls due."""
         self.moments += [moment for moment in moments if moment is not None]
 
     async def hold(self, *ids: int) -> None:
-        """Let other transactions that hold one of these ids of Discord's wait until this one ends.
+        """Lock ids of Discord until the transaction ends, against other transactions that hold them.
 
-        It does so in one order, so that two who hold several don't wait for each other.
+        Locks in order of id, so that two transactions can't deadlock.
         https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
         """
         if self.locks:
@@ -140,12 +137,12 @@ class Transaction:
 
     @property
     def locks(self) -> bool:
-        """Whether it locks what it reads: SQLite has one writer at a time, so nothing needs to be locked there."""
+        """Whether it locks what it reads. SQLite has one writer at a time, so nothing needs to be locked."""
         return self.writing and self.connection.dialect.name != "sqlite"
 
 
 class Repository:
-    """A book of one transaction. Its methods are described once, by the book of `bot.domain` that it implements."""
+    """Queries about one kind of thing, on the connection of a transaction."""
 
     def __init__(self, transaction: Transaction) -> None:
         self._connection = transaction.connection
@@ -154,33 +151,57 @@ class Repository:
         self._shard_set = transaction.shard_set
 
     async def _tell(self, news: object) -> None:
-        """Tell all processes something at the end of the transaction, if there are several: on PostgreSQL."""
+        """Notify all processes on commit; does nothing for a single process."""
         if self._shard_set is not None and self._connection.dialect.name == "postgresql":
-            words = {"channel": CHANNEL, "words": str(news)}
-            await self._connection.execute(text("SELECT pg_notify(:channel, :words)"), words)
+            values = {"channel": CHANNEL, "payload": str(news)}
+            await self._connection.execute(text("SELECT pg_notify(:channel, :payload)"), values)
 
     def _own(self, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
-        """The condition under which the thing of a server is this process's to see to; none for a single process."""
+        """Build the conditions that select servers of this process; none for a single process."""
         return held_by(self._shard_set, guild)
 
 
 def held_by(shard_set: ShardSet | None, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
-    """The condition under which a server belongs to a share; none where there is no share."""
+    """Build the conditions that select servers of a shard set; none for None."""
     if shard_set is None:
         return ()
     shard = guild.bitwise_rshift(literal(SHARD_BITS, Integer)) % literal(shard_set.count, BigInteger)
     return (shard.in_(shard_set.shards),)
 
 
-# a ping that is still to be made, as two columns: in what way, and from when on
+# a pending ping, stored as two columns: how and when to ping
 
 
 def ping_columns(ping: Ping) -> dict[str, object]:
-    """A ping as the columns of the match or the challenge that it belongs to."""
     nobody = ping.on is PingOn.NOBODY
     return {"call_on": None if nobody else ping.on, "call_at": None if nobody else ping.at}
 
 
 def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
-    """The ping in these columns."""
     return None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at)
+
+
+def message_at(channel: int, message: int) -> Message:
+    return Message(ChannelId(channel), MessageId(message))
+
+
+async def upsert(connection: AsyncConnection, table: Table, row: Mapping[str, object]) -> None:
+    """Insert a row or update the one with its primary key in one statement: concurrent writers can't collide."""
+    await connection.execute(_upserting(connection.dialect.name, table, tuple(row)), row)
+
+
+async def insert_new(connection: AsyncConnection, table: Table, row: Mapping[str, object]) -> None:
+    """Insert a row unless there is one with its primary key."""
+    await connection.execute(_inserting(connection.dialect.name, table).on_conflict_do_nothing(), row)
+
+
+@cache  # building the statement takes as long as executing it
+def _upserting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:  # noqa: ANN401  a dialect's own type
+    new = _inserting(dialect, table)
+    key = table.primary_key.columns.keys()
+    others = {name: new.excluded[name] for name in columns if name not in key}
+    return new.on_conflict_do_update(index_elements=key, set_=others)
+
+
+def _inserting(dialect: str, table: Table) -> Any:  # noqa: ANN401  likewise
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

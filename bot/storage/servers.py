@@ -1,4 +1,4 @@
-"""The servers with their settings, and with the moment at which some have removed the bot."""
+"""Servers: their settings, and when a server removed the bot."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -24,12 +24,11 @@ from bot.domain import ChannelId, Due, GuildId, Pace, ServerSettings
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.server_settings import DAILY_HOUR, KEPT_AFTER_REMOVAL
 from bot.storage.challenges import challenges
-from bot.storage.due import falls_due
 from bot.storage.match_tables import matches
 from bot.storage.own_puzzles import forget_own_puzzles
 from bot.storage.people import people
-from bot.storage.schema import Repository, Seconds, Utc, metadata, partial_index, tables_with
-from bot.storage.upsert import upsert
+from bot.storage.schema import Repository, Seconds, Utc, metadata, partial_index, tables_with, upsert
+from bot.storage.times import falls_due
 from bot.storage.watchers import watchers
 from bot.storage.welcomes import welcomes
 
@@ -56,14 +55,12 @@ falls_due(Due.SERVERS, servers.c.removed_at, later=KEPT_AFTER_REMOVAL)
 
 
 class ServerRepository(Repository):
-    """The servers with their settings, and with the moment at which some have removed the bot."""
-
     async def hold(self, guild: GuildId) -> None:
-        """Let other transactions that hold the server wait until this one ends: its settings stay as they are read."""
+        """Lock a server, and so its settings, until the transaction ends."""
         await self._hold(guild)
 
     async def settings(self, guild: GuildId) -> ServerSettings:
-        """The settings of a server; the defaults for one that has settled nothing."""
+        """Return the settings of a server, the defaults if none are stored."""
         rows = await self._connection.execute(select(servers).where(servers.c.guild_id == guild))
         if (row := rows.one_or_none()) is None:
             return ServerSettings()
@@ -80,7 +77,7 @@ class ServerRepository(Repository):
         )
 
     async def settle(self, guild: GuildId, settings: ServerSettings) -> None:
-        """Keep the settings of a server."""
+        """Store the settings of a server."""
         await upsert(
             self._connection,
             servers,
@@ -99,14 +96,14 @@ class ServerRepository(Repository):
         )
 
     async def languages(self) -> dict[GuildId, str]:
-        """The languages of the servers that have chosen one."""
+        """Return the languages of the servers that have chosen one."""
         rows = await self._connection.execute(
             select(servers.c.guild_id, servers.c.language).where(servers.c.language.is_not(None))
         )
         return {GuildId(row.guild_id): row.language for row in rows}
 
     async def present(self) -> Sequence[GuildId]:
-        """The servers of which anything is kept and that have not removed the bot."""
+        """Return the servers with any data that haven't removed the bot."""
         known = union(
             *(
                 select(table.c.guild_id).where(*self._own(table.c.guild_id))
@@ -122,12 +119,11 @@ class ServerRepository(Repository):
         await upsert(self._connection, servers, {"guild_id": guild, "removed_at": at})
 
     async def is_removed(self, guild: GuildId) -> bool:
-        """Whether the server has removed the bot."""
         query = select(servers.c.removed_at).where(servers.c.guild_id == guild)
         return (await self._connection.execute(query)).scalar_one_or_none() is not None
 
     async def rejoin(self, guild: GuildId) -> bool:
-        """Note that a server has the bot; tells whether it had removed it."""
+        """Note that a server has the bot; return whether it had removed it."""
         rows = await self._connection.execute(
             update(servers)
             .where(servers.c.guild_id == guild, servers.c.removed_at.is_not(None))
@@ -137,15 +133,14 @@ class ServerRepository(Repository):
         return rows.one_or_none() is not None
 
     async def removed_before(self, at: datetime) -> Sequence[GuildId]:
-        """The servers that removed the bot before a moment."""
         rows = await self._connection.execute(
             select(servers.c.guild_id).where(servers.c.removed_at <= at).order_by(servers.c.guild_id)
         )
         return [GuildId(guild) for guild in rows.scalars()]
 
     async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
-        # First, so that an invitation that comes at this moment has to wait.
-        """Delete all that is kept of a server, if it removed the bot before a moment; tells whether it did."""
+        """Delete all data of a server if it removed the bot before a moment; return whether it did."""
+        # First, so that a concurrent `rejoin` waits.
         gone = delete(servers).where(servers.c.guild_id == guild, servers.c.removed_at <= removed_before)
         rows = await self._connection.execute(gone.returning(servers.c.guild_id))
         if rows.one_or_none() is None:
@@ -160,7 +155,7 @@ class ServerRepository(Repository):
         return True
 
     async def _forget_strangers(self) -> None:
-        """Delete the names and languages of people who take part in nothing that is kept, and watch nothing."""
+        """Delete the names and languages of users who are in no stored match or challenge and watch none."""
         known = union(
             select(matches.c.white_id),
             select(matches.c.black_id),

@@ -1,11 +1,10 @@
-"""The reviews of matches that players have shared, each once."""
+"""The reviews that players have shared, at most one per match."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Table, delete, select
 
 from bot.domain import ChannelId, MatchId, MessageId
 from bot.domain.shown import SharedReview
-from bot.storage.schema import Repository, Utc, metadata
-from bot.storage.upsert import upsert
+from bot.storage.schema import Repository, Utc, metadata, upsert
 
 shared_reviews = Table(
     "shared_reviews",
@@ -18,10 +17,8 @@ shared_reviews = Table(
 
 
 class SharedReviewRepository(Repository):
-    """The reviews that players have shared: one of each match at most."""
-
     async def find(self, match_id: MatchId) -> SharedReview | None:
-        """Where the review of a match was shared, if it was."""
+        """Return where the review of a match was shared."""
         query = select(shared_reviews).where(shared_reviews.c.match_id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
@@ -30,7 +27,6 @@ class SharedReviewRepository(Repository):
         return SharedReview(ChannelId(row.channel_id), row.at, message)
 
     async def save(self, match_id: MatchId, shared: SharedReview) -> None:
-        """Note where the review of a match is shared, in the place of what was noted before."""
         values = {
             "match_id": match_id,
             "channel_id": shared.channel,
@@ -40,5 +36,5 @@ class SharedReviewRepository(Repository):
         await upsert(self._connection, shared_reviews, values)
 
     async def forget(self, match_id: MatchId) -> None:
-        """Note that the review of a match was not shared after all."""
+        """Note that the review of a match wasn't shared after all."""
         await self._connection.execute(delete(shared_reviews).where(shared_reviews.c.match_id == match_id))

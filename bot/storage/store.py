@@ -1,33 +1,87 @@
-"""The store: transactions over one engine."""
+"""The store: transactions over one engine, and retries of overtaken ones."""
 
 import asyncio
 import contextlib
+import functools
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from datetime import datetime
+from functools import cached_property
 from types import TracebackType
+from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
+from sqlalchemy import func, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.cluster import ShardSet
-from bot.storage.census import taken
-from bot.storage.engine import check, connect, for_reading
-from bot.storage.errors import OvertakenError, StoreUnavailableError
+from bot.storage.audit_log import AuditLogRepository, BanRepository
+from bot.storage.boards import BoardRepository
+from bot.storage.challenges import OPEN, ChallengeMessageRepository, ChallengeRepository, challenges
+from bot.storage.cluster import ClusterRepository, CommandRepository
+from bot.storage.engine import OvertakenError, StoreUnavailableError, check, connect, failures, for_reading
+from bot.storage.follows import FollowRepository
+from bot.storage.imports import ImportRepository
+from bot.storage.lessons import LessonRepository
+from bot.storage.lines import LineRepository
+from bot.storage.match_tables import matches
+from bot.storage.matches import MatchRepository
 from bot.storage.migrate import migrate
-from bot.storage.unit_of_work import UnitOfWork
+from bot.storage.own_puzzles import OwnPuzzleRepository
+from bot.storage.people import AbsenceRepository, BlockRepository, PeopleRepository
+from bot.storage.pings import (
+    DirectMessageRepository,
+    InvitationRepository,
+    TurnPingRepository,
+    direct_messages,
+)
+from bot.storage.plans import PlanRepository
+from bot.storage.puzzle_cards import PuzzleCardRepository
+from bot.storage.puzzles import PuzzleRepository
+from bot.storage.schema import Transaction
+from bot.storage.servers import ServerRepository
+from bot.storage.shared_reviews import SharedReviewRepository
+from bot.storage.times import TimeRepository
+from bot.storage.watchers import WatcherRepository
+from bot.storage.welcomes import WelcomeRepository
 
-GAVE_WAY = ("40001", "40P01")
-"""PostgreSQL's codes for a transaction that was undone because it was in another one's way.
 
-https://www.postgresql.org/docs/current/errcodes-appendix.html
-"""
+class UnitOfWork(Transaction):
+    """One transaction with its repositories, each created on first use."""
+
+    absences = cached_property(AbsenceRepository)
+    blocks = cached_property(BlockRepository)
+    audit_log = cached_property(AuditLogRepository)
+    bans = cached_property(BanRepository)
+    boards = cached_property(BoardRepository)
+    cluster = cached_property(ClusterRepository)
+    challenge_messages = cached_property(ChallengeMessageRepository)
+    challenges = cached_property(ChallengeRepository)
+    commands = cached_property(CommandRepository)
+    direct_messages = cached_property(DirectMessageRepository)
+    follows = cached_property(FollowRepository)
+    imports = cached_property(ImportRepository)
+    lessons = cached_property(LessonRepository)
+    lines = cached_property(LineRepository)
+    invitations = cached_property(InvitationRepository)
+    matches = cached_property(MatchRepository)
+    people = cached_property(PeopleRepository)
+    pings = cached_property(TurnPingRepository)
+    plans = cached_property(PlanRepository)
+    puzzles = cached_property(PuzzleRepository)
+    puzzle_cards = cached_property(PuzzleCardRepository)
+    own_puzzles = cached_property(OwnPuzzleRepository)
+    servers = cached_property(ServerRepository)
+    shared_reviews = cached_property(SharedReviewRepository)
+    times = cached_property(TimeRepository)
+    watchers = cached_property(WatcherRepository)
+    welcomes = cached_property(WelcomeRepository)
 
 
 class Store:
-    """The `bot.domain.Store` on SQL. Make it with `Store.open`; `close` it at the end."""
+    """Transactions on a database. Create it with `Store.open`, and `close` it at the end."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -39,7 +93,7 @@ class Store:
         self._turn_to_write = TurnToWrite() if on_sqlite else contextlib.nullcontext()
         self._place = Place(file) if on_sqlite and file else None
         self._to_scrub = False
-        """Whether SQLite's log may still have what was deleted."""
+        """Whether SQLite's log may still contain deleted data."""
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -55,16 +109,15 @@ class Store:
 
     @classmethod
     def connected(cls, url: str) -> "Store":
-        """Connect to a database that needs no migration, when it is first asked for something."""
+        """Create a store for a migrated database; it connects on first use."""
         return cls(connect(url))
 
     async def close(self) -> None:
-        """Close every connection."""
         await self._engine.dispose()
 
     @contextlib.asynccontextmanager
     async def read(self, shard_set: ShardSet | None = None) -> AsyncIterator[UnitOfWork]:
-        """A transaction that only reads, for the share of this process or another one."""
+        """A read-only transaction, for the servers of this process or of another shard set."""
         with failures():
             self._check_place()
             async with self._transaction(self._readers) as connection:
@@ -72,7 +125,7 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[UnitOfWork]:
-        """A transaction that changes something: all of it, or nothing where the block raises."""
+        """A writing transaction; it is rolled back if the block raises."""
         with failures():
             self._check_place()
             async with self._turn_to_write, self._transaction(self._engine) as connection:
@@ -83,25 +136,24 @@ class Store:
                 listener(moment)
 
     def on_transaction(self, listener: Callable[[str, float], None]) -> None:
-        """Tell a listener of each transaction that has ended, whether it only read, and its seconds."""
+        """Call a listener after each transaction with its kind, "read" or "write", and its seconds."""
         self._watches.append(listener)
 
     async def census(self) -> Mapping[str, int]:
-        """How many things of some kinds are kept. Raises `StoreUnavailableError`."""
+        """Count stored things of some kinds. Raises `StoreUnavailableError`."""
         async with self.read() as uow:
-            return await taken(uow.connection)
+            return await _taken(uow.connection)
 
     async def scrub(self) -> None:
-        """Leave nothing of what was deleted in SQLite's files; what can't be done now is left to `scrub_again`.
+        """Remove what was deleted from SQLite's files; what can't be removed now is left to `scrub_again`.
 
-        Pages are overwritten as soon as something is deleted from them (`engine.PRAGMAS`), but SQLite's log still has
-        them as they were before.
+        Deleted data is overwritten in the pages at once (`engine.PRAGMAS`), but SQLite's log still has the old pages.
         """
         self._to_scrub = self._place is not None
         await self.scrub_again()
 
     async def scrub_again(self) -> None:
-        """Do what is left of `scrub`: a log that somebody reads from, such as a backup, is not emptied yet.
+        """Complete `scrub`, as a log with readers, such as a backup, can't be emptied.
 
         https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
         """
@@ -116,7 +168,6 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """A connection in a transaction, which is undone where the block raises."""
         async with engine.connect() as connection:
             begun = time.monotonic()
             try:
@@ -132,22 +183,22 @@ class Store:
             self._place.check()
 
     def on_due(self, listener: Callable[[datetime], None]) -> None:
-        """Tell a listener of things that are to happen."""
+        """Call a listener after each commit with each moment that was noted as due."""
         self._listeners.append(listener)
 
 
 class TurnToWrite:
-    """The turn to write on SQLite, which has one writer at a time: lets one in after the other by `async with`.
+    """A fair queue for SQLite's single writer, used by `async with`.
 
-    Queueing within the process is fair and immediate, where SQLite's own waiting polls. While another process has the
-    database locked, whoever's turn it is waits at most `engine.BUSY_TIMEOUT_MS`. When that was in vain, everybody in
-    the queue gets `StoreUnavailableError` at the same moment, so that the waits don't add up.
+    Queueing within the process is immediate, while SQLite's own waiting polls. While another process has locked the
+    database, the first in the queue waits up to `engine.BUSY_TIMEOUT_MS`. If that fails, everything in the queue fails
+    with `StoreUnavailableError` at once, so that the waits don't add up.
     """
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
         self._in_vain = 0
-        """How often somebody has found the database locked."""
+        """How often the database was found locked."""
 
     async def __aenter__(self) -> None:
         before = self._in_vain
@@ -166,37 +217,58 @@ class TurnToWrite:
 
 
 class Place:
-    """The place of an SQLite file, which remembers what was opened. Raises `FileNotFoundError` where there is nothing.
+    """The identity of an open SQLite file. Raises `FileNotFoundError` if there is none.
 
-    A process keeps what it has opened, also after somebody has deleted the file or put another one into its place: all
-    that it writes then is lost. So nothing is read or written any more once the file is not the same.
+    After the file was deleted or replaced, a process continues with the old one, and everything that it writes is
+    lost. So each transaction first checks that the file is still the same.
     """
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self._opened = self._there()
+        self._opened = self._identity()
 
     def check(self) -> None:
-        """Raise `FileNotFoundError` where the file is gone, or another one."""
-        if self._there() != self._opened:
+        """Raise `FileNotFoundError` if the file is gone or another one."""
+        if self._identity() != self._opened:
             raise FileNotFoundError("another file is in the database's place")
 
-    def _there(self) -> tuple[int, int]:
-        found = os.stat(self._file)  # noqa: PTH116  it is asked before each transaction, so no path is made for it
+    def _identity(self) -> tuple[int, int]:
+        found = os.stat(self._file)  # noqa: PTH116  called before each transaction, so without a Path
         return found.st_dev, found.st_ino
 
 
-@contextlib.contextmanager
-def failures() -> Iterator[None]:
-    """Turn the database's errors into those of the store: a context. Raises `StoreUnavailableError`."""
-    try:
-        yield
-    except DBAPIError as error:
-        # The primary key of events is the lock of a match.
-        taken = isinstance(error, IntegrityError)
-        overtaken = taken or getattr(error.orig, "sqlstate", None) in GAVE_WAY
-        raise (OvertakenError if overtaken else StoreUnavailableError) from error
-    except StatementError:
-        raise  # the statement never reached the database: it is a fault of the bot
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise StoreUnavailableError from error
+_CENSUS = select(
+    *(
+        query.scalar_subquery().label(kind)
+        for kind, query in {
+            "matches begun": select(func.coalesce(func.max(matches.c.id), 0)),
+            "matches running": select(func.count(matches.c.mover_id)).where(matches.c.finished_at.is_(None)),
+            "challenges open": select(func.count()).select_from(challenges).where(OPEN),
+            "direct messages waiting": select(func.count()).select_from(direct_messages),
+        }.items()
+    )
+)
+
+
+async def _taken(connection: AsyncConnection) -> Mapping[str, int]:
+    """Count stored things of each kind. Raises what the database raises."""
+    return dict((await connection.execute(_CENSUS)).one()._mapping)  # noqa: SLF001  its public way
+
+
+TRIES = 5
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Repeat a transaction that another one overtook, up to `TRIES` times in all; the overtaken one was rolled back."""
+
+    @functools.wraps(change)
+    async def persistent(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(OvertakenError):
+                return await change(*args, **kwargs)
+        return await change(*args, **kwargs)
+
+    return persistent

@@ -1,15 +1,104 @@
-"""The times in which the bot was there."""
+"""The times at which things fall due, and those at which the bot was running.
+
+Each module registers when its things fall due; one statement queries all of them.
+"""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from typing import Any
 
-from sqlalchemy import Column, Integer, Table, delete, insert, select
+from sqlalchemy import Column, ColumnElement, Integer, Select, Table, delete, insert, literal, select
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.domain import MatchId
 from bot.domain.cluster import ShardSet
-from bot.storage.due import next_due
-from bot.storage.schema import Repository, Utc, key, metadata
-from bot.storage.upsert import upsert
+from bot.storage.match_tables import matches
+from bot.storage.schema import Moment, Repository, Utc, held_by, key, metadata, upsert
+
+AT_ONCE = datetime.fromtimestamp(0, UTC)
+"""The moment of things that have none: they are due as soon as they are stored."""
+
+Condition = Any
+"""A boolean SQL expression."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Earliest:
+    due: str
+    moment: Select[Any]
+    """A query for at most one moment."""
+    guild: ColumnElement[int] | None
+    """The server it belongs to; None if any process may do it."""
+    later: timedelta
+    """How long after the moment it is due."""
+
+
+_REGISTERED: list[_Earliest] = []
+
+
+def falls_due(
+    due: str,
+    moment: ColumnElement[Any],
+    *conditions: Condition,
+    later: timedelta = timedelta(),
+    guild: ColumnElement[int] | None = None,
+) -> None:
+    """Register when something is due: `later` after the earliest of these moments, which have to begin an index.
+
+    A task of a server (`guild`) is done by the process that holds the server's shard.
+    """
+    # Not min(), for which SQLite scans all rows if there are conditions.
+    query = select(moment).where(moment.is_not(None), *conditions).order_by(moment).limit(1)
+    falls_due_by(due, query, later=later, guild=guild)
+
+
+def falls_due_at_once(due: str, each: ColumnElement[Any], *, guild: ColumnElement[int]) -> None:
+    """Register that something is due as soon as there is a row in which the column isn't NULL."""
+    falls_due_by(due, select(literal(AT_ONCE, Moment)).where(each.is_not(None)).limit(1), guild=guild)
+
+
+def falls_due_by(
+    due: str,
+    moment: Select[Any],
+    *,
+    later: timedelta = timedelta(),
+    guild: ColumnElement[int] | None = None,
+) -> None:
+    """Register when something is due, by a query for the moment."""
+    _REGISTERED.append(_Earliest(due, moment, guild, later))
+
+
+async def next_due(connection: AsyncConnection, shard_set: ShardSet | None) -> Mapping[str, datetime]:
+    """Return when the next thing of each kind is due for a process; kinds without one are left out."""
+    row = (await connection.execute(_all_moments(shard_set))).one()
+    found: dict[str, datetime] = {}
+    for each, moment in zip(_REGISTERED, row, strict=True):
+        if moment is not None:
+            found[each.due] = min(moment + each.later, found.get(each.due, moment + each.later))
+    return found
+
+
+# Cached, as it has a dozen parts and runs after each commit; a process seldom gets other shards.
+@lru_cache(maxsize=4)
+def _all_moments(shard_set: ShardSet | None) -> Select[Any]:
+    moments = (
+        each.moment if each.guild is None else each.moment.where(*held_by(shard_set, each.guild))
+        for each in _REGISTERED
+    )
+    return select(*(moment.scalar_subquery().label(f"moment_{n}") for n, moment in enumerate(moments)))
+
+
+async def matches_due(
+    connection: AsyncConnection, moment: ColumnElement[Any], at: datetime, *conditions: ColumnElement[bool]
+) -> list[MatchId]:
+    """Return the matches in which a moment has come and the conditions hold, earliest first."""
+    # Ordered like the index: for another order, SQLite would scan all matches rather than sort a few.
+    query = select(matches.c.id).where(moment <= at, *conditions).order_by(moment)
+    return [MatchId(number) for number in (await connection.execute(query)).scalars()]
+
 
 heartbeat = Table(
     "heartbeat",
@@ -28,19 +117,17 @@ outages = Table(
 )
 
 THE_ONLY, RESTORED = 1, 2
-"""The rows of `heartbeat`: the last moment at which the bot was there, and that at which a backup was restored."""
+"""Rows of `heartbeat`: when the bot was last running, and when a backup was restored."""
 
 OF_SHARDS = 1000
-"""The row of the first of Discord's shards, where several processes divide them among them."""
+"""The row of Discord's shard 0, if several processes share the shards."""
 
 
 class TimeRepository(Repository):
-    """The times in which the bot was there."""
-
     async def last_beats_of(self, shard_set: ShardSet) -> Mapping[datetime, ShardSet]:
-        """When a process was last there for each part of a share: the moments, each with the part that it holds for.
+        """Return when a process last ran for each part of a shard set, and lock these rows.
 
-        They are locked until this transaction ends.
+        The keys are the moments, the values the shards that each applies to.
         """
         shards = [OF_SHARDS + shard for shard in shard_set.shards]
         query = select(heartbeat).where(heartbeat.c.id.in_([THE_ONLY, *shards])).order_by(heartbeat.c.id)
@@ -53,18 +140,18 @@ class TimeRepository(Repository):
         return {at: ShardSet(shard_set.count, frozenset(shards)) for at, shards in found.items()}
 
     async def last_beat(self) -> datetime | None:
-        """The last moment at which the bot is known to have been there; locked until this transaction ends."""
+        """Return when the bot was last known to run, and lock the row."""
         query = select(heartbeat.c.at).where(heartbeat.c.id == THE_ONLY).with_for_update()
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def beat(self, at: datetime) -> None:
-        """Note that the bot is there: where there are several processes, for the share of this one."""
+        """Note that the bot is running, and if there are several processes, that this one is for its shards."""
         await upsert(self._connection, heartbeat, {"id": THE_ONLY, "at": at})
         if self._shard_set is not None and self._shard_set.shards:
             await self.beat_for(self._shard_set, at)
 
     async def beat_for(self, shard_set: ShardSet, at: datetime) -> None:
-        """Note that a process is there for a share."""
+        """Note that a process is running for a shard set."""
         new = postgresql.insert(heartbeat).values(
             [{"id": OF_SHARDS + shard, "at": at} for shard in sorted(shard_set.shards)]
         )
@@ -72,27 +159,27 @@ class TimeRepository(Repository):
         await self._connection.execute(later)
 
     async def forget_shards(self) -> None:
-        """Forget what several processes have noted of their shares: one is there for all from now on."""
+        """Delete the beats of shards: a single process is responsible for all from now on."""
         await self._connection.execute(delete(heartbeat).where(heartbeat.c.id >= OF_SHARDS))
 
     async def note_restored(self, at: datetime) -> None:
-        """Note that a backup was put in the place of all that was kept."""
+        """Note that a backup was restored."""
         await upsert(self._connection, heartbeat, {"id": RESTORED, "at": at})
 
     async def restored_at(self) -> datetime | None:
-        """The last moment at which a backup was put in the place of all that was kept, if one was."""
+        """Return when a backup was last restored."""
         query = select(heartbeat.c.at).where(heartbeat.c.id == RESTORED)
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def due(self) -> Mapping[str, datetime]:
-        """The moment at which the next thing of each kind is due, in one statement; kinds without one are left out."""
+        """Return when the next thing of each kind is due, in one statement; kinds without one are left out."""
         return await next_due(self._connection, self._shard_set)
 
     async def outage(self, since: datetime, until: datetime) -> None:
-        """Note that the bot was away."""
+        """Note that the bot was not running."""
         await self._connection.execute(insert(outages).values(since=since, until=until))
 
     async def outages(self) -> Sequence[tuple[datetime, datetime]]:
-        """The times in which the bot was away, each with its beginning and end, the earliest first."""
+        """Return the beginnings and ends of all outages, earliest first."""
         rows = await self._connection.execute(select(outages).order_by(outages.c.since))
         return [(row.since, row.until) for row in rows]

@@ -1,4 +1,4 @@
-"""The watchers of matches, and the last event of which each was told."""
+"""Watchers of matches, and the last event that each was notified of."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -26,10 +26,9 @@ from sqlalchemy import (
 )
 
 from bot.domain import Due, GuildId, MatchId, Means, Occasion, UserId, Watcher
-from bot.storage.due import falls_due
 from bot.storage.match_tables import LAST_NUMBER, matches
-from bot.storage.schema import Moment, Repository, metadata, partial_index
-from bot.storage.upsert import upsert
+from bot.storage.schema import Moment, Repository, metadata, partial_index, upsert
+from bot.storage.times import falls_due
 
 watchers = Table(
     "watchers",
@@ -51,34 +50,31 @@ falls_due(Due.WATCHERS, watchers.c.put_off_until, guild=_GUILD)
 
 
 class WatcherRepository(Repository):
-    """The watchers of matches, and the last event of which each was told."""
-
     async def find(self, match_id: MatchId, user: UserId) -> Watcher | None:
-        """Somebody as a watcher of a match; None if they don't watch it."""
-        rows = await self._connection.execute(select(watchers).where(*_the(match_id, [user])))
+        rows = await self._connection.execute(select(watchers).where(*_are(match_id, [user])))
         row = rows.one_or_none()
         return None if row is None else _watcher(row)
 
     async def of(self, match_id: MatchId) -> Sequence[Watcher]:
-        """The watchers of a match; those who were told least come first."""
+        """Return the watchers of a match, those with the oldest last event first."""
         column = watchers.c
         query = select(watchers).where(column.match_id == match_id).order_by(column.told, column.user_id)
         return [_watcher(row) for row in await self._connection.execute(query)]
 
     async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
-        # Not as a join: SQLite would begin with all matches of the server.
-        """The matches that somebody watches in a server, with their choices, the oldest match first."""
+        """Return what a user watches in a server, oldest match first."""
+        # Not a join: SQLite would begin with all matches of the server.
         here = exists().where(matches.c.id == watchers.c.match_id, matches.c.guild_id == guild)
         query = select(watchers).where(watchers.c.user_id == user, here).order_by(watchers.c.match_id)
         return [_watcher(row) for row in await self._connection.execute(query)]
 
     async def count(self, user: UserId) -> int:
-        """How many matches somebody watches, wherever."""
+        """Count the matches that a user watches in all servers."""
         query = select(func.count()).where(watchers.c.user_id == user)
         return (await self._connection.execute(query)).scalar_one()
 
     async def save(self, watcher: Watcher) -> None:
-        """Note that somebody watches from now on, or in another way."""
+        """Insert or replace a watcher."""
         await upsert(
             self._connection,
             watchers,
@@ -93,32 +89,31 @@ class WatcherRepository(Repository):
         )
 
     async def told(self, match_id: MatchId, users: Sequence[UserId], number: int) -> None:
-        """Note that they were told of all events up to one."""
+        """Note that watchers were notified of all events up to `number`."""
         await self._connection.execute(
-            update(watchers).where(*_the(match_id, users)).values(told=number, put_off_until=null())
+            update(watchers).where(*_are(match_id, users)).values(told=number, put_off_until=null())
         )
 
     async def put_off(self, match_id: MatchId, user: UserId, until: datetime) -> None:
-        """Note that somebody is to be told from a moment on."""
+        """Note that a watcher is not to be notified before a moment."""
         await self._connection.execute(
-            update(watchers).where(*_the(match_id, [user])).values(put_off_until=until)
+            update(watchers).where(*_are(match_id, [user])).values(put_off_until=until)
         )
         self._falls_due(until)
 
     async def lose(self, match_id: MatchId, users: Sequence[UserId]) -> None:
-        """Note that they can't be told: no direct message reaches them."""
-        await self._connection.execute(update(watchers).where(*_the(match_id, users)).values(lost=true()))
+        """Note that watchers can't be reached by direct messages."""
+        await self._connection.execute(update(watchers).where(*_are(match_id, users)).values(lost=true()))
 
     async def stop(self, match_id: MatchId, *users: UserId) -> None:
-        """Note that they watch no longer."""
-        await self._connection.execute(delete(watchers).where(*_the(match_id, users)))
+        await self._connection.execute(delete(watchers).where(*_are(match_id, users)))
 
     async def due(self, at: datetime) -> Sequence[MatchId]:
-        """The matches with a watcher who was put off and is to be told by now."""
+        """Return the matches with a postponed watcher who is due."""
         return await self._matches(watchers.c.put_off_until <= at)
 
     async def resume(self, at: datetime) -> None:
-        """Forget the moments that have come until which watchers were put off, with or without news for them."""
+        """Clear the postponements that are over, whether or not there was news."""
         await self._connection.execute(
             update(watchers)
             .where(watchers.c.put_off_until <= at, *self._own(_GUILD))
@@ -126,7 +121,7 @@ class WatcherRepository(Repository):
         )
 
     async def behind(self) -> Sequence[MatchId]:
-        """The matches with an event that a watcher was not told of, whether or not they want to be."""
+        """Return the matches with an event that a watcher wasn't notified of, whether or not they want to be."""
         return await self._matches(not_(watchers.c.lost), watchers.c.told < LAST_NUMBER)
 
     async def _matches(self, *conditions: ColumnElement[bool]) -> list[MatchId]:
@@ -140,7 +135,7 @@ class WatcherRepository(Repository):
         return [MatchId(number) for number in rows.scalars()]
 
 
-def _the(match_id: MatchId, users: Sequence[UserId]) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+def _are(match_id: MatchId, users: Sequence[UserId]) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return watchers.c.match_id == match_id, watchers.c.user_id.in_(users)
 
 

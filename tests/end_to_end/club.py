@@ -19,8 +19,7 @@ from bot.catalogue import language_spoken
 from bot.client import Observer
 from bot.domain import ChannelId, GuildId, Match, MatchId, Pace, Players, Setup, UserId, Venue
 from bot.services import Servers
-from bot.services.beginning import set_up, wants_thread
-from bot.services.match_lifecycle import begin_match
+from bot.services.match_lifecycle import begin_match, set_up, wants_thread
 from bot.storage import Store
 from playground import (
     AnswerType,

@@ -22,7 +22,7 @@ from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain.cluster import ShardSet
 from bot.domain.notifications import DirectMessageKind
 from bot.storage import Store, StoreUnavailableError
-from bot.storage.notifications import NotificationListener
+from bot.storage.cluster import NotificationListener
 from playground import Channel, Guild, Message, Person, Playground, description_problems
 from playground.discordpy import PATIENCE, introduce
 from tests.end_to_end.boards import is_board

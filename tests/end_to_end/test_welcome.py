@@ -7,8 +7,8 @@ from pathlib import Path
 from alembic import command
 from sqlalchemy import create_engine
 
+from bot.storage.migrate import alembic_config
 from bot.storage.times import heartbeat
-from bot.storage.upgrade import alembic_config
 from playground import Guild, Message, Permission, TextChannel
 from playground.discordpy import hearing
 from tests.end_to_end.club import Club, labels

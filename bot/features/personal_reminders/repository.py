@@ -7,10 +7,9 @@ from datetime import datetime
 from sqlalchemy import BigInteger, Column, ColumnElement, ForeignKey, Table, delete, func, select
 
 from bot.domain import MatchId, UserId
-from bot.storage.due import falls_due
 from bot.storage.match_tables import matches
-from bot.storage.schema import Moment, Repository, metadata
-from bot.storage.upsert import upsert
+from bot.storage.schema import Moment, Repository, metadata, upsert
+from bot.storage.times import falls_due
 
 DUE = "personal_reminders"
 

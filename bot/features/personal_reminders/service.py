@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 
 from bot.domain import MatchId, Person, UserId
 from bot.features.personal_reminders.repository import Reminder, ReminderRepository
-from bot.services.retry import retried
 from bot.storage import Store
+from bot.storage.store import retried
 
 AFTER = timedelta(days=1)
 

@@ -1,4 +1,4 @@
-"""The entry for Alembic: it runs migrations on the connection and in the transaction of `bot.storage.migrate`."""
+"""Alembic's entry point: runs migrations on the connection and transaction of `bot.storage.migrate`."""
 
 from alembic import context
 

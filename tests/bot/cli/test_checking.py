@@ -13,7 +13,7 @@ from bot.domain import ColourChoice, Setup
 from bot.services import Challenges, Matches
 from bot.settings import Settings
 from bot.storage.backups import back_up
-from bot.storage.condition import Condition
+from bot.storage.checks import Condition
 from dvonn import Game
 from playground import Application, Permission, Playground
 from tests.bot.company import ANNA, BEN, HERE

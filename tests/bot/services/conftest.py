@@ -1,4 +1,4 @@
-"""Matches for the tests of the services, begun as people begin them."""
+"""Fixtures that begin matches through the services."""
 
 from collections.abc import Awaitable
 from typing import Protocol
@@ -12,7 +12,7 @@ from tests.bot.company import ANNA, BEN, HERE, Clock
 
 
 class Begin(Protocol):
-    """Begins a match, a minute later; without any wishes it has no limit of time."""
+    """Begins a match one minute after the last; by default without a clock."""
 
     def __call__(
         self,

@@ -1,6 +1,6 @@
-"""A match explained by its history alone: every event has its reason, and the clock follows from them.
+"""An independent model of matches: every event must have a reason, and the clock must follow from the events.
 
-It is worked out here from the rules' engine, the pace and the outages, and without the code of `bot.domain`.
+It uses the rules' engine, the pace and the outages, but no code of `bot.domain`.
 """
 
 from collections.abc import Iterable
@@ -28,15 +28,16 @@ from bot.domain.events import (
 from dvonn import PASS, Game, Jump, Move, Pass, Place
 
 Outage = tuple[datetime, datetime]
-"""A time in which the bot was away."""
+"""Beginning and end of an outage of the bot."""
 
 BOTH = 2
 
 
 def explain(match: Match, outages: Iterable[Outage]) -> Clock:
-    """The clock that a match should have. Raises `AssertionError` with the event that has no reason, or both clocks.
+    """Compute the clock that a match should have.
 
-    An outage whose end is the moment of an event ended before it.
+    Raises `AssertionError` with the event that has no reason, or with both clocks. An outage that ends at the moment
+    of an event precedes the event.
     """
     story = _Story(match)
     told: list[tuple[datetime, int, Outage | Event]] = [
@@ -57,7 +58,7 @@ def explain(match: Match, outages: Iterable[Outage]) -> Clock:
 
 
 class _Story:
-    """A match as far as it was told."""
+    """A match up to some event."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -66,7 +67,7 @@ class _Story:
         self.before: list[tuple[Event, Game]] = []
         """The moves that were played, each with the game before it."""
         self.played: set[UserId | None] = set()
-        """Those who have placed or moved, even if they took it back."""
+        """The players who have placed or moved, even if they took it back."""
         self.offer: Offer | None = None
         self.away: set[UserId] = set()
         self.halted = self.over = False
@@ -79,7 +80,7 @@ class _Story:
         return None if colour is None or self.over else self.match.players.of(colour)
 
     def fits(self, event: Event) -> bool:
-        """Tell one more event, if there is a reason for it."""
+        """Apply an event, or return False if it has no reason."""
         reason = event.number == self.number + 1 and not self.over and self._reason(event)
         self.number = event.number
         if reason:
@@ -169,7 +170,7 @@ class _Story:
         return self._turn()
 
     def _turn(self) -> bool:
-        """A new turn begins: nothing is offered any more, and the clock is wound."""
+        """Begin a turn: offers lapse and the clock restarts."""
         self.offer = None
         self.due, self.left = None, self.match.pace.time or None
         return True
@@ -185,7 +186,7 @@ class _Story:
         return True
 
     def _run(self, at: datetime) -> None:
-        """Let the clock run, or stand still, from a moment on."""
+        """Run or stop the clock from a moment on."""
         stands = self.halted or self.mover in self.away
         if self.over:
             self.due = self.left = None

@@ -1,4 +1,4 @@
-"""The contents of the store, as another process would find them."""
+"""Reads of the store, as another process would see it."""
 
 from bot.domain import (
     Absence,

@@ -1,4 +1,4 @@
-"""A player who is away stops the clocks of all their turns, on a real database."""
+"""Absences: a player who is away has stopped clocks in all matches."""
 
 from datetime import timedelta
 
@@ -44,7 +44,7 @@ async def test_the_opponents_clock_runs_on_until_it_is_the_turn_of_the_player_wh
     assert (moved.clock.due, moved.clock.left) == (None, Pace.ONE.time)
     clock.go_on(days=4)
     assert await due_now.overdue() == []
-    after = await service.play(match.id, D3, by=BEN.id)  # who may play all the same
+    after = await service.play(match.id, D3, by=BEN.id)  # who may still play
     assert after.clock.due == clock.now + Pace.ONE.time
 
 
@@ -69,7 +69,7 @@ async def test_an_absence_ends_by_itself(
     await people.leave(ANNA.id, until)
     clock.now = until - timedelta(seconds=1)
     assert await timekeeping.end_absences() == []
-    clock.now = until + timedelta(hours=2)  # the bot was not there in time
+    clock.now = until + timedelta(hours=2)  # the bot was down
     (back,) = await timekeeping.end_absences()
     assert (back.id, back.away) == (match.id, {})
     assert back.clock.due == clock.now + Pace.ONE.time

@@ -1,4 +1,4 @@
-"""Blocks: what ends by them, what they keep from beginning, and what whoever is blocked is told."""
+"""Blocks: what they end and prevent, and what the blocked user sees."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Making and answering challenges, on a real database: each call is one transaction or changes nothing."""
+"""Making and answering challenges: each call is one transaction or changes nothing."""
 
 import asyncio
 from collections.abc import Callable
@@ -72,7 +72,7 @@ async def test_a_challenge_is_kept_as_it_was_made(challenges: Challenges, store:
     assert await kept_names(store, ANNA.id, BEN.id) == {ANNA.id: "Anna", BEN.id: "Ben"}
 
 
-# measure: each challenge pings somebody, or stands in a channel for all to see
+# limits: each challenge pings a user or takes space in a channel
 
 
 async def test_somebody_has_three_open_challenges_of_one_person_at_most(challenges: Challenges) -> None:
@@ -87,7 +87,7 @@ async def test_somebody_has_three_open_challenges_of_one_person_at_most(challeng
 async def test_a_person_has_ten_open_challenges_in_a_server_at_most(
     challenges: Challenges, clock: Clock
 ) -> None:
-    await challenges.challenge(HERE, CLEO, ANNA, ColourChoice.RANDOM, Setup.FULL)  # it is Cleo's
+    await challenges.challenge(HERE, CLEO, ANNA, ColourChoice.RANDOM, Setup.FULL)  # made by Cleo
     for _ in range(MOST_IN_A_SERVER):
         await challenge(challenges, None)
     with refuses(RefusalReason.TOO_MANY_CHALLENGES):
@@ -259,7 +259,7 @@ async def test_somebody_who_wants_to_decline_is_given_the_challenge(challenges: 
         await challenges.find(challenge_id, CLEO.id)
 
 
-# what the server has settled
+# server settings
 
 
 async def test_a_challenge_is_made_where_the_server_has_its_matches(

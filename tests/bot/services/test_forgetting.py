@@ -1,4 +1,4 @@
-"""Being forgotten with a great many matches."""
+"""Forgetting a user with very many matches."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Records that people bring along: read whole or not at all, kept for a while, and only for their owners."""
+"""Imported records: stored as a whole or not at all, for a limited time, and visible to their owners only."""
 
 from collections.abc import Callable
 
@@ -117,7 +117,7 @@ async def test_somebody_who_is_forgotten_leaves_no_records(imports: Imports, sto
         await imports.find(added.id, ANNA.id)
 
 
-# what they tell
+# contents
 
 
 def imported(game: Game, ended: Ended | None = None) -> Import:

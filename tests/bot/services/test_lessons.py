@@ -1,4 +1,4 @@
-"""How far somebody has come in the lesson, on a real database."""
+"""Progress in the lesson."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ def lessons(store: Store) -> Lessons:
 
 
 async def reached(store: Store, user: UserId) -> str | None:
-    """The step that somebody is to do next."""
+    """The user's next step."""
     async with store.read() as uow:
         return await uow.lessons.reached(user)
 

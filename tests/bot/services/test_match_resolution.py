@@ -1,4 +1,4 @@
-"""The match that somebody means who names none: for playing, resigning and looking."""
+"""Finding the match that a user means: to play, to resign and to look at."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -30,14 +30,13 @@ Play = Callable[[Match], Awaitable[Match]]
 
 
 async def meant(store: Store, which: Which, user: UserId, venue: Venue, number: MatchId | None) -> Match:
-    """The match that somebody means, as the database stands."""
     async with store.read() as uow:
         return await which(uow, user, venue, number)
 
 
 @pytest.fixture
 def play(service: Matches, store: Store, clock: Clock) -> Play:
-    """Place a piece in a match, as the player whose turn it is."""
+    """Place a piece as the player whose turn it is."""
 
     async def play(match: Match) -> Match:
         clock.go_on()
@@ -56,7 +55,7 @@ async def test_the_only_match_that_waits_for_somebody_is_meant(
     begin: Begin, play: Play, store: Store
 ) -> None:
     match = await begin()
-    await play(await begin())  # Ben's turn there
+    await play(await begin())  # now it is Ben's turn
     assert await meant(store, resolve_match_to_play, ANNA.id, HERE, None) == match
 
 
@@ -192,7 +191,7 @@ async def test_where_nothing_runs_the_match_that_ended_last_is_looked_at(
 
 
 async def round_of(service: Matches, player: UserId, guild: GuildId = HERE.guild) -> list[MatchId]:
-    """The matches that wait for a player, as one is led from each to the next."""
+    """The matches that wait for a player, in the order of the round."""
     seen: list[MatchId] = []
     match = await service.next_waiting(player, guild)
     while match and match.id not in seen:

@@ -1,4 +1,4 @@
-"""Playing matches, on a real database: each call is one transaction or changes nothing."""
+"""Playing matches: each call is one transaction or changes nothing."""
 
 import asyncio
 
@@ -138,7 +138,7 @@ async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, stor
     assert await service.next_waiting(ANNA.id, HERE.guild) is None
 
 
-# looking
+# reading
 
 
 async def test_a_match_is_found_on_its_own_server_only(store: Store, begin: Begin) -> None:

@@ -1,4 +1,4 @@
-"""The choices that people make for themselves are kept and heeded."""
+"""Preferences are stored and respected."""
 
 from dataclasses import replace
 

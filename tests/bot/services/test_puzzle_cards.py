@@ -1,4 +1,4 @@
-"""Cards of puzzles on a real database: what happens at the same moment happens once."""
+"""Puzzle cards: concurrent changes happen once."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from bot.services import PuzzleCards, Puzzling, Servers
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.refused import refuses
-from tests.bot.services.test_puzzling import PUZZLES, Few, puzzling
+from tests.bot.services.test_puzzles import PUZZLES, Few, puzzling
 
 __all__ = ["puzzling"]
 
@@ -28,7 +28,7 @@ def cards(store: Store) -> PuzzleCards:
 
 
 async def ask_for_daily(store: Store) -> None:
-    """Let the server get a puzzle each day at 13:00, from noon on."""
+    """Turn on the server's daily puzzle at 13:00; it is noon."""
     servers = Servers(store, clock=lambda: NOON)
     await servers.settle(
         HERE.guild, lambda settings: replace(settings, daily_channel=HERE.channel, daily_hour=13)
@@ -36,7 +36,6 @@ async def ask_for_daily(store: Store) -> None:
 
 
 async def daily_due(store: Store) -> Sequence[GuildId]:
-    """The servers that are to get a puzzle of the day by now."""
     async with store.read() as uow:
         return await uow.puzzle_cards.daily_due(TODAY)
 

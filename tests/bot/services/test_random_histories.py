@@ -1,4 +1,4 @@
-"""Each match is explained by its history, and the store agrees, whatever people do and whenever the bot is there."""
+"""Random histories: the model in `explained.py` explains each match, and the store agrees with it."""
 
 import contextlib
 import random
@@ -17,7 +17,7 @@ from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
 from bot.services import Challenges, Matches, People, Timekeeping
 from bot.storage import Store, UnitOfWork
-from bot.storage.auditing import audited
+from bot.storage.checks import audited
 from bot.storage.match_tables import matches
 from dvonn import SPACES, Game
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
@@ -30,7 +30,7 @@ PEOPLE = (ANNA, BEN, CLEO)
 
 
 class Club:
-    """Three people, a few matches, and a bot that is not always there."""
+    """Three users, a few matches, and a bot with outages."""
 
     def __init__(self, store: Store, rng: random.Random) -> None:
         self.store = store
@@ -44,7 +44,7 @@ class Club:
         self.ids: list[MatchId] = []
 
     async def begin(self) -> None:
-        """A match of each kind: at its beginning, late in the placing phase, with stacks, shortly before its end."""
+        """Begin matches at the start, late in the placing phase, with stacks, and shortly before the end."""
         await self.time.give_time_back()
         for (white, black), pace, plies in zip(
             ((ANNA, BEN), (BEN, CLEO), (CLEO, ANNA), (ANNA, BEN)),
@@ -62,7 +62,7 @@ class Club:
         async with self.store.read() as uow:
             return [await uow.matches.find(number) for number in self.ids]
 
-    # what may happen
+    # actions
 
     async def play(self) -> None:
         match = self.rng.choice(await self.read())
@@ -87,7 +87,7 @@ class Club:
         for match in await self.read():
             if match.offer and (
                 match.offer.kind is OfferKind.UNDO or self.rng.random() < 0.3
-            ):  # draws end it
+            ):  # few draws, as they end matches
                 answer = self.matches.accept_offer
                 await answer(match.id, match.offer.kind, by=match.opponent_of(match.offer.by))
 
@@ -155,7 +155,7 @@ class Club:
         await self.time.close_abandoned()
         assert (await self.due_now.overdue(), await self.due_now.to_remind()) == ([], [])
 
-    # who and where
+    # choices
 
     def person(self) -> Person:
         return self.rng.choice(PEOPLE)
@@ -189,7 +189,7 @@ DEEDS: Sequence[Deed] = (
 
 
 async def check(club: Club) -> None:
-    """Compare what is stored of each match with what its history tells."""
+    """Compare each stored match with what its history implies."""
     async with club.store.read() as uow:
         outages = await uow.times.outages()
         for number in club.ids:

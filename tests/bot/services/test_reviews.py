@@ -1,4 +1,4 @@
-"""Reviews are made once, for all who ask, and kept for a while."""
+"""Reviews are computed once for all callers, and cached."""
 
 import asyncio
 import itertools
@@ -18,7 +18,7 @@ ONE = MatchId(1)
 
 
 class Held(PlainComputerPlayer):
-    """Reviews once it is let go on, and notes whether nobody wanted that any more."""
+    """Computes reviews once released, and records cancellations."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ async def test_only_so_many_are_kept_those_that_were_asked_for_last() -> None:
 
 
 def short_games() -> Iterator[Game]:
-    """Games of two placements, each another one."""
+    """Distinct games of two placements."""
     for pair in itertools.permutations(SPACES, 2):
         yield Game(map(Place, pair))
 

@@ -1,4 +1,4 @@
-"""Servers come and go, and settle how matches are to be; channels are lost and others found."""
+"""Servers that come, go and change their settings; channels that are lost and replaced."""
 
 from datetime import timedelta
 
@@ -24,7 +24,7 @@ from tests.bot.refused import refuses
 from tests.bot.services.conftest import Begin
 from tests.bot.services.kept import kept_direct_messages, kept_languages, kept_match, kept_settings
 
-# what a server settles
+# settings
 
 
 async def test_a_server_that_has_settled_nothing_has_the_usual_settings(store: Store) -> None:
@@ -43,7 +43,7 @@ async def test_one_thing_is_settled_after_another(servers: Servers, store: Store
     assert await kept_languages(store) == {HERE.guild: "de"}
 
 
-# coming and going
+# joining and leaving
 
 
 async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back(
@@ -135,13 +135,13 @@ async def test_a_crash_between_two_matches_of_a_server_that_is_gone_is_made_up_f
     begin: Begin, servers: Servers, service: Matches, store: Store
 ) -> None:
     first, second = await begin(), await begin()
-    await service.halt(first.id, HaltReason.SERVER)  # and there it was killed
+    await service.halt(first.id, HaltReason.SERVER)  # then it was killed
     await servers.meet(set())
     for match in (first, second):
         assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
 
 
-# standing still
+# halted matches
 
 
 async def test_a_match_that_stands_still_tells_both_players_once(

@@ -1,4 +1,4 @@
-"""The effects of time on matches, challenges and servers, whenever the bot is there to look."""
+"""The effects of time on matches, challenges and servers, with and without outages."""
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -26,14 +26,14 @@ SECOND = timedelta(seconds=1)
 
 
 async def explained(store: Store, match: Match) -> Match:
-    """The match as it is kept, with an explanation for everything in it."""
+    """The stored match, checked against the model."""
     async with store.read() as uow:
         kept = await uow.matches.find(match.id)
         explain(kept, await uow.times.outages())
     return kept
 
 
-# the end of the time
+# timeouts
 
 
 async def test_at_the_deadline_the_player_to_move_loses_once(
@@ -113,7 +113,7 @@ async def test_without_a_limit_nothing_is_ever_due(begin: Begin, due_now: DueNow
     assert (await due_now.overdue(), await due_now.to_remind()) == ([], [])
 
 
-# while the bot was away
+# outages
 
 
 async def test_the_time_for_which_the_bot_was_away_is_given_back(
@@ -157,7 +157,7 @@ async def test_what_was_due_before_the_bot_went_is_handled_once_it_is_back(
 ) -> None:
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=25)
-    await timekeeping.beat()  # and then it is killed, before the forfeit
+    await timekeeping.beat()  # then it is killed, before the forfeit
     clock.go_on(days=2)
     await timekeeping.give_time_back()
     (late,) = await due_now.overdue()
@@ -179,7 +179,7 @@ async def test_a_clock_that_stands_still_gets_nothing_back(
     assert gone_on.clock.due == clock.now + Pace.ONE.time
 
 
-# matches that stand still for too long
+# abandoned matches
 
 
 async def test_a_match_that_stands_still_for_a_month_is_closed_and_nobody_has_won(
@@ -210,7 +210,7 @@ async def test_a_match_that_went_on_is_not_closed(
 
 
 class Meanwhile:
-    """A store to which somebody else comes first."""
+    """A store in which another transaction comes first."""
 
     def __init__(self, store: Store, first: Callable[[], Awaitable[object]]) -> None:
         self.read, self.on_due, self.shard_set = store.read, store.on_due, store.shard_set

@@ -1,4 +1,4 @@
-"""The choices of somebody who watches, and what they are told then, on a real database."""
+"""What watchers choose, and what they are notified of."""
 
 from dataclasses import replace
 
@@ -22,7 +22,6 @@ def watching(store: Store) -> Watching:
 
 
 async def begun(store: Store, plies: int = 0) -> Match:
-    """A stored match of Anna and Ben."""
     match = match_of(first_plies(GAME, plies))
     async with store.write() as uow:
         return await uow.matches.add(HERE, ANNA_WHITE, match.setup, match.events)

@@ -1,4 +1,4 @@
-"""The statements that a store sends to its database."""
+"""Recording the statements that a store executes."""
 
 import contextlib
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from bot.storage import Store
 
 @contextlib.contextmanager
 def noted(store: Store) -> Iterator[list[tuple[str, Any]]]:
-    """The statements of a block with their parameters, in turn; not those that begin a transaction."""
+    """Record the statements of a block with their parameters, in order, without BEGIN."""
     asked: list[tuple[str, Any]] = []
 
     def note(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401  the driver's

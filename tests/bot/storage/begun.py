@@ -1,4 +1,4 @@
-"""Matches of Anna and Ben that have just begun, written straight into a store."""
+"""Matches of Anna and Ben that have just begun, written straight to a store."""
 
 from datetime import timedelta
 
@@ -12,12 +12,12 @@ from tests.bot.company import ANNA_WHITE, HERE, NOON
 async def add_match(
     uow: UnitOfWork, venue: Venue = HERE, *, minutes: int = 0, pace: Pace = Pace.ONE, in_thread: bool = False
 ) -> Match:
-    """A match that begins some minutes after noon."""
+    """Add a match that begins some minutes after noon."""
     events = opening_events(Game(), NOON + timedelta(minutes=minutes))
     return await uow.matches.add(venue, ANNA_WHITE, Setup.FULL, events, pace=pace, in_thread=in_thread)
 
 
 async def new_match(store: Store, venue: Venue = HERE) -> Match:
-    """A match that begins some minutes after noon, written in a transaction of its own."""
+    """Add one in its own transaction."""
     async with store.write() as uow:
         return await add_match(uow, venue)

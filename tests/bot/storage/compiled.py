@@ -1,7 +1,7 @@
-"""Statements are compiled once in a process, whichever database of its kind they go to.
+"""Sharing compiled statements between all engines of a process.
 
-SQLAlchemy keeps what it has compiled for each engine. A bot has one engine for its whole life, but each test has a
-database of its own, and to compile the statements of a start takes longer than many a test.
+SQLAlchemy caches compiled statements per engine. The bot has one engine, but each test has its own database, and
+compiling the statements of a start takes longer than many tests.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from sqlalchemy.engine.default import DefaultDialect
 
 
 class AlikeEverywhere(DefaultDialect):
-    """A dialect whose instances are equal, as compiled statements are kept by them."""
+    """A dialect whose instances are equal, so that they share cache keys."""
 
     supports_statement_cache = True
     _compiled: Any = None
@@ -27,7 +27,7 @@ class AlikeEverywhere(DefaultDialect):
 
     @classmethod
     def engine_created(cls, engine: Engine) -> None:
-        """Let a new engine find what others have compiled."""
+        """Give a new engine the shared cache."""
         super().engine_created(engine)
         if cls._compiled is None:
             cls._compiled = engine._compiled_cache
@@ -35,18 +35,16 @@ class AlikeEverywhere(DefaultDialect):
 
 
 class AlikeSQLite(AlikeEverywhere, SQLiteDialect_aiosqlite):
-    """The dialect of all engines for SQLite."""
-
     supports_statement_cache = True
 
 
 class AlikePostgreSQL(AlikeEverywhere, PGDialect_asyncpg):
-    """The dialect of all engines for PostgreSQL, which are for one server."""
+    """All engines must be for one server."""
 
     supports_statement_cache = True
 
 
 def share_compiled_statements() -> None:
-    """Let every engine of a kind that is made from now on share its compiled statements."""
+    """Make all engines created from now on share their compiled statements, by dialect."""
     registry.register("sqlite.aiosqlite", __name__, AlikeSQLite.__name__)
     registry.register("postgresql.asyncpg", __name__, AlikePostgreSQL.__name__)

@@ -1,4 +1,4 @@
-"""The storage's tests run on SQLite and on PostgreSQL, whose databases come from `tests/postgres.py`."""
+"""The storage tests run on SQLite and on PostgreSQL, whose databases come from `tests/postgres.py`."""
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -11,26 +11,26 @@ from tests.bot.storage.prepared import prepare
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """A file with a database without rows."""
+    """A migrated database without rows."""
     return prepare(tmp_path / "dvonn.db")
 
 
 @pytest.fixture
 def empty_sqlite_url(tmp_path: Path) -> str:
-    """A file that is not there yet."""
+    """A file that doesn't exist yet."""
     return f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """A database of each kind without rows."""
+    """A migrated database without rows, of each kind."""
     found: str = request.getfixturevalue(f"{request.param}_url")
     return found
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def empty_url(request: pytest.FixtureRequest) -> str:
-    """A database of each kind without tables."""
+    """A database without tables, of each kind."""
     found: str = request.getfixturevalue(f"empty_{request.param}_url")
     return found
 
@@ -44,7 +44,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def another_store(store: Store, url: str) -> AsyncIterator[Store]:  # noqa: ARG001  opened after the first
-    """The same database as another process has it."""
+    """The same database, opened by another process."""
     another = Store.connected(url)
     yield another
     await another.close()
@@ -52,5 +52,5 @@ async def another_store(store: Store, url: str) -> AsyncIterator[Store]:  # noqa
 
 @pytest.fixture
 def stores(store: Store, another_store: Store) -> Sequence[Store]:
-    """The same database as two processes have it."""
+    """The same database, opened by two processes."""
     return store, another_store

@@ -1,4 +1,4 @@
-"""A row in every table, whichever tables there are: of one person, in one server, about one match."""
+"""Rows in every table, about one user, one server and one match."""
 
 from collections.abc import Iterator
 from datetime import timedelta
@@ -12,6 +12,8 @@ from bot.domain import MatchId, UserId, Venue
 from bot.storage.match_tables import matches
 from bot.storage.schema import Moment, Seconds, Utc, metadata
 from tests.bot.company import NOON
+
+# columns that refer to users, to channels, and to places of any kind
 
 PEOPLE = {
     "user_id",
@@ -28,13 +30,12 @@ PEOPLE = {
 }
 CHANNELS = {"channel_id", "board_channel_id", "notice_channel_id", "parent_id"}
 PLACES = CHANNELS | {"guild_id", "match_id"}
-"""The columns that name somebody, a channel, and any place."""
 
 
 async def fill(
     connection: AsyncConnection, telling: set[str], user: UserId, venue: Venue, match_id: MatchId
 ) -> None:
-    """Put a row into every table with one of these columns, unless there is one already."""
+    """Insert a row into every table with one of these columns, unless it has one."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     for table in metadata.sorted_tables:
         if telling.isdisjoint(table.columns.keys()) or await _has(connection, table, match_id):
@@ -46,7 +47,7 @@ async def fill(
 
 
 def about_match(table: Table) -> Iterator[Column[Any]]:
-    """The columns of a table that name a match."""
+    """The columns of a table that refer to a match."""
     for column in table.columns:
         own = table is matches and column.name == "id"
         if own or column.name in ("match_id", "rematch_of"):

@@ -1,4 +1,4 @@
-"""SQLite databases that need no migration any more: one is migrated in each process, the others are copies of it."""
+"""Migrated SQLite databases: each process migrates one and copies it."""
 
 import functools
 import tempfile
@@ -7,14 +7,14 @@ from pathlib import Path
 from alembic import command
 from sqlalchemy import create_engine, text
 
-from bot.storage.upgrade import alembic_config
+from bot.storage.migrate import alembic_config
 from tests.bot.storage.compiled import share_compiled_statements
 
 share_compiled_statements()
 
 
 def prepare(database: Path) -> str:
-    """Put a database without any rows there, unless there is one; give its `DATABASE_URL`."""
+    """Create a database without rows, unless there is one; return its `DATABASE_URL`."""
     if not database.exists():
         database.write_bytes(_migrated())
     return f"sqlite+aiosqlite:///{database}"
@@ -28,6 +28,6 @@ def _migrated() -> bytes:
         with engine.begin() as connection:
             command.upgrade(alembic_config(connection), "head")
         with engine.connect() as connection:
-            connection.execute(text("PRAGMA journal_mode = WAL"))  # what a bot's start would do to each copy
+            connection.execute(text("PRAGMA journal_mode = WAL"))  # as starting the bot would do to each copy
         engine.dispose()
         return file.read_bytes()

@@ -1,4 +1,4 @@
-"""Managers' acts come back as they were kept, and a server's matches and challenges are found for them."""
+"""The audit log and bans, and the matches and challenges of a server for its managers."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""A backup holds all that is kept, and comes back whole, to the database it is of or to another kind."""
+"""A backup has all data, and is restored as a whole to either kind of database."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ EVERY_COLUMN = {column.name for table in metadata.sorted_tables for column in ta
 
 
 async def filled(url: str) -> None:
-    """Put a row into every table, and into one of them more than are read at a time."""
+    """Insert a row into every table, and more than one batch into one of them."""
     engine = connect(url)
     async with engine.begin() as connection:
         values = {"guild_id": HERE.guild, "channel_id": HERE.channel, "white_id": 1, "black_id": 2}
@@ -53,7 +53,7 @@ def files_in(folder: Path) -> list[str]:
 
 
 async def next_match(url: str) -> int:
-    """The number that the next match gets."""
+    """The id of the next match."""
     engine = connect(url)
     async with engine.begin() as connection:
         values = {"guild_id": 1, "channel_id": 2, "white_id": 3, "black_id": 4, "setup": "full"}
@@ -75,7 +75,7 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def test_every_row_comes_back_to_any_kind_of_database(url: str, other_url: str, tmp_path: Path) -> None:
     await Store.open(url)
     await filled(url)
-    await next_match(url)  # its number is not given again, though its row is gone
+    await next_match(url)  # its id isn't given out again, though its row is gone
     engine = connect(url)
     async with engine.begin() as connection:
         await connection.execute(matches.delete().where(matches.c.id != 1))
@@ -104,7 +104,7 @@ async def test_a_database_that_is_restored_keeps_nothing_else(url: str, tmp_path
     async with store.read() as uow:
         assert await uow.people.names([ANNA.id])
         await put_in_place(copy, url)
-        assert await uow.people.names([ANNA.id])  # whoever is reading reads on what there was
+        assert await uow.people.names([ANNA.id])  # readers still see the old rows
     async with store.read() as uow:
         assert not await uow.people.names([ANNA.id])
     await store.close()

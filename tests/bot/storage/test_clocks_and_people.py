@@ -1,4 +1,4 @@
-"""Clocks, pings, people and servers come out of the books as they went in."""
+"""Clocks, pings, users and servers are read as they were written."""
 
 import itertools
 from dataclasses import replace
@@ -81,7 +81,7 @@ async def test_a_match_is_found_where_it_was_moved_to_and_in_the_channel_of_its_
     thread = Venue(HERE.guild, ChannelId(77))
     async with store.write() as uow:
         match = await add_match(uow, in_thread=True)
-        assert not await uow.matches.stand_in(HERE.channel)  # its thread is only about to be opened
+        assert not await uow.matches.stand_in(HERE.channel)  # its thread isn't opened yet
         housed = await uow.matches.relocate(match, thread, parent=HERE.channel, in_thread=True)
         assert (housed.venue, housed.parent, housed.in_thread) == (thread, HERE.channel, True)
         assert await uow.matches.find(match.id) == housed
@@ -357,7 +357,7 @@ async def test_a_board_that_is_to_be_redrawn_is_behind_until_it_is(store: Store)
         match, unseen = await add_match(uow), await add_match(uow)
         over = await uow.matches.append(match, match.resign(by=ANNA.id, at=NOON))
         await uow.boards.record(match.id, ShownBoard(BOARD, over.number))
-        await uow.people.forget(ANNA.id)  # of whom the board still tells
+        await uow.people.forget(ANNA.id)  # whom the board still names
         assert await uow.boards.of(match.id) == ShownBoard(BOARD, over.number, redraw=True)
         assert await uow.boards.behind() == [match.id, unseen.id]
         await uow.boards.record(match.id, ShownBoard(BOARD, over.number))

@@ -1,4 +1,4 @@
-"""Several processes agree in PostgreSQL on leases, interactions and turns, and tell each other things."""
+"""Leases, interactions, turns and notifications of several processes on PostgreSQL."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from bot.domain.cluster import HERE, LAPSES_AFTER, About, Leases, News, ShardSet
 from bot.services import Timekeeping
 from bot.storage import Store
 from bot.storage.backups import back_up, put_in_place, take_copy
-from bot.storage.notifications import NotificationListener
+from bot.storage.cluster import NotificationListener
 from tests.bot.company import NOON, Clock
 from tests.bot.storage.asked import noted
 from tests.bot.storage.begun import add_match
@@ -44,7 +44,7 @@ async def renew(store: Store, holder: str) -> Leases:
 
 
 async def pass_time(store: Store, seconds: float) -> None:
-    """Let the leases of all be so much older."""
+    """Age all leases."""
     async with store._engine.begin() as connection:
         older = text("UPDATE leases SET seen = seen - make_interval(secs => :seconds)")
         await connection.execute(older, {"seconds": seconds})
@@ -178,12 +178,12 @@ async def test_a_share_gets_the_time_back_for_which_no_process_was_there_for_it(
     await time.beat()
     store.shard_set = ShardSet(2, frozenset({1}))
     clock.now += timedelta(hours=5)
-    await time.give_time_back()  # of the other shard, in which nothing was played
+    await time.give_time_back()  # for the other shard, without matches
     await time.take_over(ShardSet(2, frozenset({0})))
     async with store.read() as uow:
         given_back = await uow.matches.find(match.id)
     assert given_back.clock.due == NOON + timedelta(days=1, hours=5)
-    clock.now -= timedelta(hours=2)  # as the clock of another machine may be
+    clock.now -= timedelta(hours=2)  # like the clock of another machine
     await time.take_over(ShardSet(2, frozenset({0})))
     async with store.read() as uow:
         assert await uow.matches.find(match.id) == given_back

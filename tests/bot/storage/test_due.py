@@ -1,4 +1,4 @@
-"""When the next thing is due, whatever it is, asked in one statement."""
+"""When the next thing is due, in one statement."""
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
@@ -32,7 +32,7 @@ from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.puzzle import PuzzleId
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.storage import Store, UnitOfWork
-from bot.storage.due import AT_ONCE
+from bot.storage.times import AT_ONCE
 from dvonn import Game, Record
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.storage.asked import noted
@@ -54,7 +54,7 @@ async def call(uow: UnitOfWork, at: datetime) -> None:
 
 async def standstill(uow: UnitOfWork, at: datetime) -> None:
     match = await add_match(uow, pace=Pace.ONE)
-    await uow.pings.put(match.id, Ping(PingOn.BOARD, at))  # nobody can be called there
+    await uow.pings.put(match.id, Ping(PingOn.BOARD, at))  # no player can be pinged there
     await uow.matches.append(match, (match.event(Halted(HaltReason.CHANNEL), at - ABANDONED_AFTER),))
 
 
@@ -71,7 +71,7 @@ async def challenge(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def finished(uow: UnitOfWork, at: datetime) -> None:
-    for venue, days in ((HERE, 7), (ABROAD, 1)):  # what goes first was not over first
+    for venue, days in ((HERE, 7), (ABROAD, 1)):  # the first to be deleted was not the first to end
         match = await add_match(uow, venue)
         over = match.resign(by=ANNA.id, at=at + (HOUR if venue == HERE else timedelta()) - days * DAY)
         await uow.matches.append(match, over)
@@ -118,7 +118,7 @@ LATER: dict[Due, Note] = {
     Due.PUZZLE_CARDS: puzzle,
     Due.DAILY_PUZZLES: daily_puzzle,
 }
-"""The changes by which things fall due; those of a match's clock and what is due at once have tests of their own."""
+"""Changes that make things due; other tests cover a match's clock and what is due at once."""
 
 
 ONE_EACH = (Due.ABSENCES, Due.SERVERS, Due.DAILY_PUZZLES)
@@ -140,7 +140,7 @@ async def test_of_each_kind_the_first_is_told(store: Store, due: Due) -> None:
     for moment in (NOON + DAY, NOON, NOON + 2 * DAY):
         async with store.write() as uow:
             await LATER[due](uow, moment)
-            if due not in ONE_EACH:  # of which there is one of a person or a server
+            if due not in ONE_EACH:  # those with one per user or server
                 continue
             assert await uow.times.due() == {due: moment}
     if due not in ONE_EACH:

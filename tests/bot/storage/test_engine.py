@@ -1,4 +1,4 @@
-"""Connections to SQLite: set up as they are opened, with transactions that begin as they are meant to go on."""
+"""Connections to SQLite: their set-up, and how their transactions begin."""
 
 import asyncio
 import sqlite3
@@ -124,7 +124,7 @@ async def test_whoever_is_cancelled_leaves_no_transaction_open(
         await writing
     with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None, timeout=0)) as another:
         another.execute("BEGIN IMMEDIATE")
-    # A transaction that was being committed may stand.
+    # A transaction that was being committed may survive.
     assert await names(engine) in ([[], ["a1"]] if moment == "COMMIT" else [[]])
     async with engine.begin() as connection:
         await insert(connection, "b1")

@@ -1,4 +1,4 @@
-"""A database that can't be used is told in one error, and nothing is half done."""
+"""A database that can't be used raises one error, and nothing is half done."""
 
 import asyncio
 import contextlib
@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import event, text
 
 from bot.storage import NewerStoreError, Store, StoreUnavailableError, engine
-from bot.storage.migration_files import MIGRATIONS
+from bot.storage.migrate import MIGRATIONS
 from tests.bot.company import ANNA, BEN
 from tests.postgres import Server
 
 
 @contextlib.contextmanager
 def busy(file: Path) -> Iterator[None]:
-    """Another process is in the middle of writing."""
+    """Another process is in a writing transaction."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -87,7 +87,7 @@ async def test_a_place_where_nothing_can_be_written_is_told_at_the_start(
 ) -> None:
     await (await Store.open(sqlite_url)).close()
     open_ = sqlite3.connect
-    # Not by the file's mode, which would not stop root.
+    # The file's mode would not stop root.
     monkeypatch.setattr(
         sqlite3, "connect", lambda file, **options: open_(f"file:{file}?mode=ro", uri=True, **options)
     )
@@ -99,7 +99,7 @@ async def test_a_place_where_nothing_can_be_written_is_told_at_the_start(
 async def test_a_file_that_was_damaged_while_the_bot_ran(sqlite_url: str, file: Path) -> None:
     store = await Store.open(sqlite_url)
     await remember_anna(store)
-    await store.close()  # writes everything into the one file
+    await store.close()  # merges the log into the file
     overwrite(file, content(file)[:100] + b"\xff" * 10_000)
     for use in (store.read, store.write):
         with pytest.raises(StoreUnavailableError):
@@ -110,7 +110,7 @@ async def test_a_file_that_was_damaged_while_the_bot_ran(sqlite_url: str, file: 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A writer that is kept waiting gives up at once."""
+    """Writers don't wait for locks."""
     monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
 
 
@@ -143,7 +143,7 @@ async def test_all_who_wait_behind_another_process_are_told_at_once(
     with busy(file):
         outcomes = await asyncio.gather(*(remember_anna(store) for _ in range(8)), return_exceptions=True)
     assert all(isinstance(outcome, StoreUnavailableError) for outcome in outcomes)
-    assert tries == 1  # the others have not waited for as long again
+    assert tries == 1  # the others have not waited as long again
     await remember_anna(store)
     await store.close()
 
@@ -180,7 +180,7 @@ async def test_a_file_that_may_only_be_read(sqlite_url: str, file: Path) -> None
     await remember_anna(store)
     await store.close()
     before = content(file)
-    # Not by the file's mode, which would not stop root.
+    # The file's mode would not stop root.
     event.listen(store._engine.sync_engine, "connect", forbid_writing)
     async with store.read() as uow:
         assert await uow.people.names([ANNA.id]) == {ANNA.id: "Anna"}

@@ -1,4 +1,4 @@
-"""Forgotten data is in no table any more, whichever tables there are."""
+"""Forgotten data is in no table, new tables included."""
 
 import contextlib
 import sqlite3
@@ -51,7 +51,7 @@ THERE = Venue(GuildId(990_002), ChannelId(990_003))
 
 
 class Services:
-    """All of them, on one store."""
+    """All services on one store."""
 
     def __init__(self, store: Store) -> None:
         self.clock = Clock()
@@ -85,7 +85,7 @@ async def rows(store: Store) -> AsyncIterator[tuple[str, dict[str, Any]]]:
 
 
 async def telling_of(store: Store, *traces: int | str) -> list[tuple[str, str]]:
-    """The tables and columns in which one of these numbers or texts stands, or a text with one of them in it."""
+    """The tables and columns that contain one of these numbers or texts."""
     return [
         (table, column)
         async for table, row in rows(store)
@@ -99,7 +99,7 @@ async def telling_of(store: Store, *traces: int | str) -> list[tuple[str, str]]:
 
 @pytest.fixture
 async def history(services: Services, store: Store) -> list[MatchId]:
-    """Somebody has done everything that can be done: two matches are over, two go on."""
+    """A user who has done everything that can be done: two matches are over, two are running."""
     won, lost, running, idle = [
         await services.begin(*players) for players in ((GONE, ANNA), (ANNA, GONE), (GONE, BEN), (BEN, GONE))
     ]
@@ -230,7 +230,7 @@ async def test_players_and_people_in_challenges_are_still_known_when_another_ser
     services: Services, store: Store
 ) -> None:
     async with store.write() as uow:
-        await add_match(uow)  # of Anna and Ben, without a challenge in which they stand as well
+        await add_match(uow)  # of Anna and Ben, who are named in no challenge
     await services.challenge(GONE, CLEO)
     await services.begin(ANNA, BEN, THERE)
     await services.servers.remove(THERE.guild)
@@ -295,7 +295,7 @@ def files_with_the_name(folder: Path) -> list[str]:
 
 @pytest.fixture
 async def store_with_the_name(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
-    """A store with some pages of names, of which one is to go; it waits for nobody who reads."""
+    """A store with some pages of names, one of which is to be deleted; it doesn't wait for readers."""
     monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
     store = await Store.open(sqlite_url)
     for number in range(50):
@@ -322,7 +322,7 @@ async def test_what_is_deleted_with_a_server_or_with_time_stands_in_no_page_of_t
     store = await Store.open(sqlite_url)
     services = Services(store)
     tasks = services.timekeeping
-    await services.challenge(ANNA, None)  # to anybody: nobody is named in it
+    await services.challenge(ANNA, None)  # open to all, so no opponent is named
     await services.challenge(Person(GONE.id, LONG), None, THERE)
     await services.servers.remove(THERE.guild)
     services.clock.now += KEPT_AFTER_REMOVAL

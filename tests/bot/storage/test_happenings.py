@@ -1,4 +1,4 @@
-"""The happening of an event is written as a kind and a text, and comes back from them."""
+"""Events are formatted as a kind and a text, and parsed from them."""
 
 from datetime import UTC
 
@@ -25,7 +25,7 @@ from bot.domain.events import (
     WentAway,
     WentOn,
 )
-from bot.storage.happenings import format_happening, parse_happening
+from bot.storage.match_tables import format_happening, parse_happening
 from dvonn import PASS, SPACES, Game, Jump, Place, Space
 from tests.bot.company import NOON
 from tests.dvonn.strategies import games
@@ -65,7 +65,7 @@ WRITTEN_SINCE = {
 ROWS = (WRITTEN | WRITTEN_SINCE).items()
 
 LONGEST_KIND = 10
-"""Characters that the column takes."""
+"""The width of the column, in characters."""
 
 spaces = st.sampled_from(SPACES)
 

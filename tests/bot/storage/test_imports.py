@@ -1,4 +1,4 @@
-"""The book of records that people have brought along, on each kind of database."""
+"""The repository of imported records."""
 
 from datetime import timedelta
 
@@ -59,7 +59,7 @@ async def test_what_was_brought_before_a_moment_is_deleted(store: Store) -> None
 
 
 async def test_a_number_is_never_given_twice(store: Store) -> None:
-    """An old panel must not lead into a record that came later."""
+    """An old panel must not open a record that was imported later."""
     async with store.write() as uow:
         before = await uow.imports.add(ANNA.id, RECORD, NOON, most=1)
         after = await uow.imports.add(ANNA.id, RECORD, NOON, most=1)

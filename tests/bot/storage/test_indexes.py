@@ -1,4 +1,4 @@
-"""Frequent questions are answered by an index, however many finished matches there are."""
+"""Frequent queries use an index, however many finished matches there are."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ Question = Callable[[UnitOfWork], Awaitable[Any]]
 
 @pytest.fixture(scope="module")
 def full(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A database with many finished matches of Anna and Ben in one channel, one that goes on: the file's content."""
+    """The file of a database with many finished matches of Anna and Ben in one channel, and a running one."""
     rows = [
         {
             "guild_id": HERE.guild,
@@ -80,7 +80,7 @@ async def full_store(full: bytes, tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def plans(store: Store, ask: Question) -> list[str]:
-    """How SQLite finds the answers: https://www.sqlite.org/eqp.html, a line a step."""
+    """SQLite's query plans, one line per step: https://www.sqlite.org/eqp.html"""
     with noted(store) as asked:
         async with store.read() as uow:
             await ask(uow)
@@ -224,7 +224,7 @@ async def test_an_index_answers(full_store: Store, ask: Question, indexes: set[s
     steps = await plans(full_store, ask)
     for index in indexes:
         assert any(index in step for step in steps), steps
-    # The rows that a query within the query has found are looked through; how it finds them is a step of its own.
+    # Scanning the result of a subquery is fine; how the subquery finds its rows is a step of its own.
     looked_through = ("SCAN CONSTANT ROW", "SCAN anon_")
     scans = [step for step in steps if step.startswith("SCAN") and not step.startswith(looked_through)]
     assert not [step for step in scans if "INDEX ix_" not in step]

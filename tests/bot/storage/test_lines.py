@@ -1,4 +1,4 @@
-"""Lines as both databases keep them: as they were, and no more than there is room for."""
+"""The repository of lines."""
 
 import asyncio
 from collections.abc import Sequence

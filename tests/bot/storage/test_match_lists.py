@@ -1,4 +1,4 @@
-"""The lists of a player's matches, page by page."""
+"""The pages of a player's matches."""
 
 from datetime import timedelta
 
@@ -35,14 +35,14 @@ async def begun(
 
 
 async def ended(store: Store, match: Match, *, at: int) -> Match:
-    """A match that its White resigns some minutes after noon."""
+    """A match that White resigns some minutes after noon."""
     end = match.event(Resigned(), NOON + timedelta(minutes=at), by=match.players.white)
     async with store.write() as uow:
         return await uow.matches.append(match, (end,))
 
 
 async def listed(store: Store, listing: Listing, *, skip: int = 0, most: int = 9) -> list[MatchId]:
-    """The numbers of the matches of a list."""
+    """The ids of a page of matches."""
     async with store.read() as uow:
         return [head.id for head in await uow.matches.heads(listing, skip=skip, most=most)]
 
@@ -174,7 +174,7 @@ async def test_the_matches_of_a_server_in_which_something_happened_last(store: S
 async def test_somebody_waits_for_since_the_last_event_that_called_them(
     store: Store, what: Happening, by: UserId
 ) -> None:
-    """Both say so: what decides, and the query over all of somebody's matches."""
+    """`is_news` and the query over all of a player's matches agree."""
     match = await begun(store)
     happened = match.event(what, NOON + timedelta(minutes=5), by=by)
     async with store.write() as uow:

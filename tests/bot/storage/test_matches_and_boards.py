@@ -1,4 +1,4 @@
-"""Everything that is written into a book comes out again as it went in."""
+"""Matches and boards are read as they were written."""
 
 import itertools
 from dataclasses import replace
@@ -230,7 +230,7 @@ async def test_the_language_told_last_counts_and_belongs_to_a_name(store: Store)
     async with store.write() as uow:
         await uow.people.remember(ANNA)
         assert await uow.people.languages([ANNA.id, BEN.id]) == {ANNA.id: None}
-        for person in (replace(ANNA, language="de"), ANNA):  # somebody who is only named has told no language
+        for person in (replace(ANNA, language="de"), ANNA):  # a user who is only named has no language
             await uow.people.remember(person)
             assert await uow.people.languages([ANNA.id]) == {ANNA.id: "de"}
         for user in (ANNA.id, BEN.id):
@@ -240,7 +240,7 @@ async def test_the_language_told_last_counts_and_belongs_to_a_name(store: Store)
         assert await uow.people.languages([ANNA.id]) == {}
 
 
-# what Discord shows
+# messages on Discord
 
 
 async def test_the_matches_that_somebody_began_before_another_are_counted_up_to_a_few(
@@ -381,7 +381,7 @@ async def test_a_board_is_recorded_by_what_was_read_before_in_two_statements(sto
 async def test_a_board_that_another_process_has_shown_meanwhile_is_not_lost(
     store: Store, known: ShownBoard | None, number: int, *, stays: bool
 ) -> None:
-    """Of the two boards that are there now, the one that shows less goes, whatever was read before."""
+    """Of two current boards the one that shows less is superseded, whatever was read before."""
     mine, others = ShownBoard(LATER_BOARD, number), ShownBoard(BOARD, 2)
     async with store.write() as uow:
         match = await add_match(uow)

@@ -1,4 +1,4 @@
-"""Migrations lead to the schema that the code knows, and back."""
+"""Migrations lead to the schema that the code defines, and back."""
 
 import asyncio
 import itertools
@@ -32,12 +32,9 @@ from bot.domain import (
 from bot.domain.challenge import LASTS
 from bot.storage import Store
 from bot.storage.engine import connect
-from bot.storage.happenings import format_happening
-from bot.storage.match_tables import matches
-from bot.storage.migrate import migrate
-from bot.storage.migration_files import MIGRATIONS, known_migrations
+from bot.storage.match_tables import format_happening, matches
+from bot.storage.migrate import MIGRATIONS, alembic_config, known_migrations, migrate
 from bot.storage.schema import metadata
-from bot.storage.upgrade import alembic_config
 from dvonn import PASS, Game, Place
 from tests.bot.company import ANNA, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, match_of, recorded
@@ -107,7 +104,7 @@ async def test_several_processes_may_start_at_once(empty_url: str) -> None:
         await store.close()
 
 
-# what was kept before
+# existing data
 
 
 GAMES = [

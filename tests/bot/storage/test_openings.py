@@ -1,10 +1,10 @@
-"""An opening is written as a text and comes back from it."""
+"""Openings are formatted as texts and parsed from them."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.storage.happenings import format_opening, parse_opening
+from bot.storage.match_tables import format_opening, parse_opening
 from dvonn import DvonnError, Game, Place, Position, Space
 from tests.dvonn.strategies import games
 

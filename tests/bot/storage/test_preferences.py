@@ -1,4 +1,4 @@
-"""The preferences of people are kept as a text, which other versions of the bot may have written."""
+"""Preferences are stored as JSON, which other versions of the bot may have written."""
 
 import itertools
 import json
@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.domain import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
-from bot.storage.preferences import format_preferences, read_preferences
+from bot.storage.people import format_preferences, read_preferences
 
 NIGHTS = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))
 

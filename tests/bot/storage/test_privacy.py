@@ -1,4 +1,4 @@
-"""PRIVACY.md is true to the last table: it names each one, and says of whom it keeps something."""
+"""PRIVACY.md names every table, and whose data it has."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ TOLD = {
     )
     for table in re.findall(r"`(\w+)`", tables)
 }
-"""Each table, and the people of whom it keeps something."""
+"""Each table, and the users it has data of."""
 
 
 def test_every_table_is_told_and_none_that_there_is_not() -> None:

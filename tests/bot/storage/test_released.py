@@ -1,7 +1,7 @@
-"""The database of every released version is brought up to date, and all that it keeps goes on.
+"""The database of every released version can be migrated, and its matches can be continued.
 
-`released/` holds one of each version, as `sqlite3 dvonn.db .dump` writes it, made by that version itself: matches of
-both phases, one that is over, one resigned, boards that are shown and that are behind, challenges open and declined.
+`released/` has one dump of each version, made by that version with `sqlite3 dvonn.db .dump`: matches of both phases,
+one that is over, one resigned, boards that are current and stale, challenges open and declined.
 """
 
 import re
@@ -15,8 +15,8 @@ import pytest
 from bot.domain import MatchId
 from bot.services import Challenges, Matches
 from bot.storage import Store
-from bot.storage.auditing import audited
 from bot.storage.backups import put_in_place, take_copy
+from bot.storage.checks import audited
 from tests.bot.company import ANNA, BEN, HERE, Clock, Rng
 
 RELEASED = Path(__file__).with_name("released")
@@ -41,7 +41,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def upgraded(old: Path, empty_url: str, tmp_path: Path) -> AsyncIterator[Store]:
-    """It, brought up to date and kept by a database of each kind."""
+    """That database migrated, on each kind of database."""
     await take_copy(old, tmp_path / "copy.db")
     await put_in_place(tmp_path / "copy.db", empty_url)
     store = await Store.open(empty_url)

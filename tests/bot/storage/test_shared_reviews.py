@@ -1,4 +1,4 @@
-"""The review of a match is posted once, whoever of its players asks for it, and whatever happens meanwhile."""
+"""The review of a match is posted once, whichever player asks for it, despite crashes and concurrency."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The cost of a move: few statements, whatever else is kept."""
+"""The cost of a move: few statements, however much is stored."""
 
 import pytest
 

@@ -25,8 +25,8 @@ from bot.domain import (
 from bot.domain.events import WentAway
 from bot.domain.refusals import RefusalReason
 from bot.services import Challenges, Matches, People, Timekeeping
-from bot.services.retry import TRIES, retried
 from bot.storage import OvertakenError, Store, UnitOfWork
+from bot.storage.store import TRIES, retried
 from dvonn import SPACES, Place
 from tests.bot.company import ANNA, BEN, HERE, NOON, Clock, Rng
 from tests.bot.played import C3, D3
@@ -35,12 +35,11 @@ from tests.bot.services.explained import explain
 from tests.bot.storage.begun import new_match
 
 
-class MishapError(Exception):
-    """Something that goes wrong in the middle."""
+class MishapError(Exception): ...
 
 
 class Contested:
-    """A store in which somebody else is faster once."""
+    """A store in which another transaction is faster once."""
 
     def __init__(self, store: Store) -> None:
         self.read = store.read
@@ -174,7 +173,7 @@ async def test_a_challenge_accepted_in_two_processes_becomes_one_match(
 async def test_what_may_be_done_at_any_time_is_not_refused_because_of_what_others_do(
     store: Store, another_store: Store
 ) -> None:
-    """Two moves by plan and by hand, an offer, an absence, a standstill and a reminder, all at once."""
+    """Two moves, one planned, an offer, an absence, a halt and a reminder, all concurrent."""
     match = await new_match(store)
     here, there = service_on(store), service_on(another_store)
     await asyncio.gather(
@@ -260,7 +259,7 @@ async def test_what_is_overtaken_each_time_is_given_up_and_nothing_is_done(store
 
 
 async def test_of_two_processes_that_wait_for_each_other_one_tries_again(postgres_url: str) -> None:
-    """PostgreSQL ends one of them. (SQLite has one writer at a time, so nobody waits for each other.)"""
+    """PostgreSQL ends one of two deadlocked transactions. SQLite has one writer at a time."""
     one, two = await Store.open(postgres_url), await Store.open(postgres_url)
     matches = [await new_match(one) for _ in range(2)]
     both_wait = asyncio.Barrier(2)
@@ -278,7 +277,7 @@ async def test_of_two_processes_that_wait_for_each_other_one_tries_again(postgre
 
     try:
         await asyncio.gather(lock(one, *matches), lock(two, *reversed(matches)))
-        # More than one more, where the other one is slow to hear that its way is free.
+        # More than one, if the other is slow to notice that the lock is free.
         assert tries > both_wait.parties
     finally:
         await one.close()
@@ -286,7 +285,7 @@ async def test_of_two_processes_that_wait_for_each_other_one_tries_again(postgre
 
 
 async def test_two_processes_may_write_the_same_new_row_at_once(postgres_url: str) -> None:
-    """PostgreSQL has several writers, and the second one waits for the first. (SQLite has one at a time.)"""
+    """On PostgreSQL the second writer waits for the first. SQLite has one writer at a time."""
     one, two = await Store.open(postgres_url), await Store.open(postgres_url)
 
     async def remember(store: Store, name: str) -> None:
@@ -310,7 +309,7 @@ async def test_two_processes_may_write_the_same_new_row_at_once(postgres_url: st
 
 
 async def waiting_writers(store: Store) -> int:
-    """How many of PostgreSQL's transactions wait for another one."""
+    """The number of PostgreSQL's transactions that wait for another one."""
     async with store._engine.connect() as connection:
         found = await connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))
         return int(found.scalar_one())

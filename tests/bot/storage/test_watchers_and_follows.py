@@ -1,4 +1,4 @@
-"""Watchers and channels for spectators come out of the books as they went in."""
+"""Watchers and channels for spectators are read as they were written."""
 
 from dataclasses import replace
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""The servers that the bot knows, and the cards that are due in them."""
+"""The known servers and the welcome cards that are due."""
 
 from datetime import timedelta
 
@@ -12,7 +12,6 @@ ONE, TWO, THREE = GuildId(1), GuildId(2), GuildId(3)
 
 
 async def strangers(store: Store, *guilds: GuildId) -> set[GuildId]:
-    """Those of some servers that are new."""
     async with store.read() as uow:
         return await uow.welcomes.strangers(guilds)
 

@@ -1,7 +1,7 @@
-"""The first tables: people, matches with their events, challenges, what Discord shows.
+"""The first tables: people, matches with their events, challenges, messages on Discord.
 
-Why: a match is its events (primary key match and number, which is also the lock against playing twice); the rest of
-`matches` is what must be found by an index without replaying anything.
+Why: a match is its events. Their primary key, match and number, also prevents a move from being played twice. The rest
+of `matches` is what indexes need to find a match without replaying any.
 """
 
 import sqlalchemy as sa
@@ -17,7 +17,6 @@ TIME = sa.DateTime(timezone=True)
 
 
 def upgrade() -> None:
-    """Create the tables."""
     op.create_table(
         "people",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -94,6 +93,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables, and with them every match."""
+    """Deletes every match."""
     for table in ("synced_commands", "superseded_boards", "challenges", "events", "matches", "people"):
         op.drop_table(table)

@@ -1,7 +1,7 @@
 """Matches over weeks: clocks, pings, plans, absences, preferences, servers, direct messages, outages.
 
-Why: a match's clock and what is due in it stand beside its events, so that an index finds them; everything else that
-has to survive a restart gets a table of its own. Matches that were begun before go on without a limit of time.
+Why: a match's clock and due moments are columns beside its events, so that an index finds them; everything else that
+has to survive a restart gets its own table. Existing matches continue without a time limit.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -52,7 +52,6 @@ def _columns_of_challenges() -> tuple[sa.Column[Any], ...]:
 
 
 def upgrade() -> None:
-    """Add the columns and tables."""
     for column in _columns_of_matches():
         op.add_column("matches", column)
     for column in _columns_of_challenges():
@@ -65,7 +64,7 @@ def upgrade() -> None:
 
 
 def _let_challenges_expire() -> None:
-    """Open challenges expire as new ones do, three days after they were made."""
+    """Make open challenges expire like new ones, three days after they were made."""
     challenges = sa.table(
         "challenges", sa.column("id"), sa.column("created_at", TIME), sa.column("expires_at")
     )
@@ -78,7 +77,7 @@ def _let_challenges_expire() -> None:
 
 
 def _note_whom_matches_wait_for() -> None:
-    """Note whose turn it is: it follows from the last move, as nothing could be undone before."""
+    """Set whose turn it is: it follows from the last move, as undo didn't exist before."""
     matches = sa.table("matches", *map(sa.column, ("id", "white_id", "black_id", "finished_at", "mover_id")))
     events = sa.table("events", *map(sa.column, ("match_id", "number", "kind", "actor_id")))
     connection = op.get_bind()
@@ -95,7 +94,7 @@ def _note_whom_matches_wait_for() -> None:
 
 
 def _let_events_have_long_texts() -> None:
-    """The opening of a match may be a whole recorded game."""
+    """Widen the texts of events: the opening of a match may be a whole recorded game."""
     with op.batch_alter_table("events", table_kwargs={"sqlite_with_rowid": False}) as events:
         events.alter_column("text", type_=sa.Text, existing_type=sa.String(200), existing_nullable=False)
 
@@ -182,7 +181,7 @@ def _create_tables() -> None:
 
 
 def downgrade() -> None:
-    """Drop what was added; the long texts of events stay as they are."""
+    """The long texts of events stay as they are."""
     for table in TABLES:
         op.drop_table(table)
     for name in ("challenger_id", "opponent_id", "expires_at", "rematch_of"):

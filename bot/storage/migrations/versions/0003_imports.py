@@ -1,7 +1,6 @@
-"""Records that people bring along.
+"""Imported game records.
 
-Why: the controls of the panel in which one leafs through a record have to work after a restart, and a record is no
-match.
+Why: the controls of the panel that pages through a record have to work after a restart, and a record is no match.
 """
 
 import sqlalchemy as sa
@@ -14,7 +13,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the table."""
     op.create_table(
         "imports",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
@@ -28,5 +26,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
     op.drop_table("imports")

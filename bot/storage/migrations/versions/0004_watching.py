@@ -1,7 +1,6 @@
-"""The watchers of matches, the channels for spectators, and the messages in those.
+"""The watchers of matches, the channels for spectators, and the messages in them.
 
-Why: after a crash or an outage, the database has to tell what watchers are still to be told and what channels are still
-to show.
+Why: after a crash or an outage, the database has to say which watchers to notify and which channels to update.
 """
 
 import sqlalchemy as sa
@@ -18,7 +17,6 @@ TABLES = ("spectacles", "follows", "watchers")
 
 
 def upgrade() -> None:
-    """Add the tables."""
     op.create_table(
         "watchers",
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
@@ -59,6 +57,5 @@ def _create_partial_index(table: str, name: str, column: str, condition: str) ->
 
 
 def downgrade() -> None:
-    """Drop them."""
     for table in TABLES:
         op.drop_table(table)

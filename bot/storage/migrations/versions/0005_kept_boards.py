@@ -1,7 +1,7 @@
-"""An index of the boards that finished matches keep.
+"""An index of the boards of finished matches.
 
-Why: the bot often asks which of them their servers keep no longer; that must not look through all finished matches,
-most of which have given up their boards long ago.
+Why: the bot often looks for boards that are older than their server's setting, and must not scan all finished matches,
+most of which have no board any more.
 """
 
 import sqlalchemy as sa
@@ -14,7 +14,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the index."""
     kept = sa.text("settled AND board_message_id IS NOT NULL")
     op.create_index(
         "ix_matches_kept", "matches", ["guild_id", "finished_at"], sqlite_where=kept, postgresql_where=kept
@@ -22,5 +21,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
     op.drop_index("ix_matches_kept", "matches")

@@ -1,6 +1,6 @@
 """The languages of people.
 
-Why: a direct message is for one person alone, and Discord tells a person's language only while they use the bot.
+Why: a direct message has a single reader, and Discord reports a user's language only in interactions.
 """
 
 import sqlalchemy as sa
@@ -13,10 +13,9 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; nobody's language is known yet."""
+    """No user's language is known yet."""
     op.add_column("people", sa.Column("language", sa.String(10)))
 
 
 def downgrade() -> None:
-    """Drop it."""
     op.drop_column("people", "language")

@@ -1,6 +1,6 @@
 """Preferences in one column, as JSON.
 
-Why: no query ever searches by a preference, so a new one can be a name in a text instead of a migration.
+Why: no query searches by a preference, so a new one can be a name in the JSON instead of a migration.
 """
 
 import json
@@ -31,12 +31,10 @@ AS_COLUMNS = (
 
 
 def upgrade() -> None:
-    """Gather the columns."""
     _make_anew(AS_COLUMNS, _gathered, sa.Column("chosen", sa.Text, nullable=False))
 
 
 def downgrade() -> None:
-    """Spread them out again."""
     _make_anew(
         AS_TEXT,
         _spread,
@@ -54,7 +52,7 @@ def downgrade() -> None:
 def _make_anew(
     names: tuple[str, ...], change: Callable[[Any], dict[str, object]], *columns: sa.Column[Any]
 ) -> None:
-    """Put the rows into a table of other columns."""
+    """Copy the rows to a table with other columns."""
     before = sa.select(sa.table("preferences", *map(sa.column, names)))
     rows = [{USER: row.user_id, **change(row)} for row in op.get_bind().execute(before)]
     op.drop_table("preferences")

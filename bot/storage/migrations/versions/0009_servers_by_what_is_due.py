@@ -1,6 +1,6 @@
-"""Indexes of servers by what is due in them.
+"""Partial indexes of servers by what is due in them.
 
-Why: every minute it is asked when the next thing is due, and that should not look through all servers.
+Why: the bot asks every minute when the next thing is due, and must not scan all servers.
 """
 
 import sqlalchemy as sa
@@ -15,13 +15,11 @@ COLUMNS = ("removed_at", "keep_boards")
 
 
 def upgrade() -> None:
-    """Create the indexes, with the few servers that they concern."""
     for name in COLUMNS:
         where = sa.text(f"{name} IS NOT NULL")
         op.create_index(f"ix_servers_{name}", "servers", [name], sqlite_where=where, postgresql_where=where)
 
 
 def downgrade() -> None:
-    """Drop the indexes."""
     for name in COLUMNS:
         op.drop_index(f"ix_servers_{name}", "servers")

@@ -1,7 +1,7 @@
-"""Indexes of answered challenges: by who has declined whose, and by the match of which a rematch was accepted.
+"""Indexes of answered challenges: declined ones by both players, accepted rematches by their match.
 
-Why: whoever has just declined is not challenged again at once, and a match has one rematch at a time. Each challenge
-asks for that.
+Why: a player who has just declined can't be challenged again at once, and a match has one rematch at a time. Each new
+challenge checks both.
 """
 
 import sqlalchemy as sa
@@ -19,13 +19,11 @@ INDEXES = {
 
 
 def upgrade() -> None:
-    """Create the indexes, each of the challenges that were answered in one way."""
     for name, (state, columns) in INDEXES.items():
         where = sa.text(f"state = '{state}'")
         op.create_index(name, "challenges", columns, sqlite_where=where, postgresql_where=where)
 
 
 def downgrade() -> None:
-    """Drop the indexes."""
     for name in INDEXES:
         op.drop_index(name, "challenges")

@@ -1,6 +1,6 @@
 """An index of matches by both players.
 
-Why: people may take challenges only from those whom they have played, and each challenge to them asks for that.
+Why: players may accept challenges only from those they have played, and each challenge to them checks that.
 """
 
 from alembic import op
@@ -14,10 +14,8 @@ NAME = "ix_matches_players"
 
 
 def upgrade() -> None:
-    """Create the index."""
     op.create_index(NAME, "matches", ["white_id", "black_id"])
 
 
 def downgrade() -> None:
-    """Drop the index."""
     op.drop_index(NAME, "matches")

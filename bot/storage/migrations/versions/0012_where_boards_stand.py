@@ -1,7 +1,7 @@
-"""Where the boards of a server's matches stand, now with a third way: in the channel or in threads, as there is room.
+"""Where the boards of a server's matches are posted, with a third choice: in the channel while it has no other board.
 
-Why: it is what servers get that have chosen nothing, and a yes or no has no place for it. A server whose settings were
-never changed has chosen nothing; all others keep what they have.
+Why: the third choice is the default, and a boolean has no value for it. A server whose settings were never changed has
+made no choice; all others keep theirs.
 """
 
 import sqlalchemy as sa
@@ -20,14 +20,13 @@ KEEP = """
 
 
 def upgrade() -> None:
-    """Put the choice into a column that can be empty."""
     op.add_column("servers", sa.Column("in_threads", sa.Boolean))
     op.execute(KEEP)
     op.drop_column("servers", "threads")
 
 
 def downgrade() -> None:
-    """Put it back: without threads where nothing was chosen."""
+    """Servers without a choice are set to boards without threads."""
     op.add_column("servers", sa.Column("threads", sa.Boolean, nullable=False, server_default=sa.false()))
     op.execute("UPDATE servers SET threads = in_threads WHERE in_threads IS NOT NULL")
     op.drop_column("servers", "in_threads")

@@ -1,6 +1,6 @@
-"""A table of how far people have come in the lesson.
+"""A table of each user's progress in the lesson.
 
-Why: the lesson goes on where somebody left it, in another channel, on another day, and after a restart.
+Why: the lesson continues where the user left it, in any channel, on another day and after a restart.
 """
 
 import sqlalchemy as sa
@@ -13,7 +13,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the table."""
     op.create_table(
         "lessons",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -22,5 +21,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
     op.drop_table("lessons")

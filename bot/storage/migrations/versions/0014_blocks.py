@@ -1,6 +1,6 @@
 """A table of who has blocked whom.
 
-Why: somebody who is pestered by one person had to shut out everybody. A block concerns that person alone.
+Why: a user pestered by one player could only refuse challenges from all of them.
 """
 
 import sqlalchemy as sa
@@ -13,7 +13,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the table."""
     op.create_table(
         "blocks",
         sa.Column("user_id", sa.BigInteger, nullable=False, autoincrement=False),
@@ -25,5 +24,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
     op.drop_table("blocks")

@@ -1,8 +1,8 @@
-"""The servers that the bot knows, and where the cards are due with which it introduces itself to new ones.
+"""The servers that the bot knows, and where welcome cards are due.
 
-Why: a server gets one card, however often it invites the bot. A bot that was at work before is in servers that need
-none, and the database does not know them all: so it notes until when invitations were of that time, and the bot notes
-those servers the first time that it meets them.
+Why: a server gets one card, however often it invites the bot. Servers that invited it before this version need none,
+but the database doesn't know them all. So the migration stores its own time: servers that the bot joined before it are
+noted without a card when the bot first meets them.
 """
 
 from datetime import UTC, datetime
@@ -18,13 +18,12 @@ depends_on = None
 TIME = sa.DateTime(timezone=True)
 
 USED = ("heartbeat", "matches", "challenges", "servers", "preferences")
-"""The tables of which one at least has a row where a bot was at work."""
+"""At least one of these tables has a row if the bot was running before."""
 
 KNOWN = ("matches", "challenges", "servers")
 
 
 def upgrade() -> None:
-    """Create the tables, and note what was before."""
     welcomes = op.create_table(
         "welcomes",
         sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
@@ -53,6 +52,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
     op.drop_table("before_welcomes")
     op.drop_table("welcomes")

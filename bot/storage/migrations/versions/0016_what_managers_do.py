@@ -1,8 +1,8 @@
-"""The log of what managers do in their servers, and who is banned from challenging. Letters about a server.
+"""The audit log of servers, bans, and direct messages about a server.
 
-Why: what a manager has done has to be told to whom it concerns and to be found again by other managers; a letter was
-always about a match until now. The matches of a server are taken home in the order in which they began, and the open
-challenges of a server are listed.
+Why: the users concerned are notified of what a manager did, and other managers can look it up; until now a direct
+message was always about a match. The new indexes serve the export of a server's matches and the list of its open
+challenges.
 """
 
 import sqlalchemy as sa
@@ -18,7 +18,6 @@ OPEN = sa.text("state = 'open'")
 
 
 def upgrade() -> None:
-    """Add the tables and the indexes, and let letters be about a server."""
     op.create_table(
         "acts",
         sa.Column("id", KEY, primary_key=True),
@@ -54,7 +53,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them, with the letters that are about a server."""
+    """Deletes the direct messages about a server."""
     op.execute("DELETE FROM letters WHERE match_id IS NULL")
     op.drop_column("letters", "guild_id")
     _let_letters_be_of_a_match(always=True)

@@ -1,6 +1,6 @@
-"""The ping that is still to be made for a challenge, in two columns, as matches have it.
+"""The pending ping of a challenge, in two columns, as matches have it.
 
-Why: a challenge pinged at once whatever the challenged person preferred. Now it may wait for the end of quiet hours.
+Why: a challenge pinged at once, whatever the opponent preferred. Now the ping may wait for the end of quiet hours.
 """
 
 import sqlalchemy as sa
@@ -15,7 +15,7 @@ NAME = "ix_challenges_call_at"
 
 
 def upgrade() -> None:
-    """Add the columns and their index. The challenges of before have pinged already."""
+    """Existing challenges have pinged already."""
     op.add_column("challenges", sa.Column("call_on", sa.String(10)))
     op.add_column("challenges", sa.Column("call_at", sa.DateTime(timezone=True)))
     where = sa.text("call_at IS NOT NULL")
@@ -23,7 +23,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
     op.drop_index(NAME, "challenges")
     op.drop_column("challenges", "call_at")
     op.drop_column("challenges", "call_on")

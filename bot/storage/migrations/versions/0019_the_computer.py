@@ -1,6 +1,6 @@
-"""The computer as a player of a match: the user that it plays as, which is the bot's own, and its level.
+"""The computer as a player of a match: the user it plays as, which is the bot's own, and its level.
 
-Why: a player needs a name and a colour, and the bot must know after a restart for whom it has to move.
+Why: a player needs a name and a colour, and after a restart the bot must know in which matches it is to move.
 """
 
 import sqlalchemy as sa
@@ -15,7 +15,6 @@ NAME = "ix_matches_computer"
 
 
 def upgrade() -> None:
-    """Add the columns, and an index of the matches in which the computer is to move."""
     op.add_column("matches", sa.Column("computer_id", sa.BigInteger))
     op.add_column("matches", sa.Column("computer_level", sa.Integer))
     where = sa.text("finished_at IS NULL AND mover_id = computer_id")
@@ -23,7 +22,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
     op.drop_index(NAME, "matches")
     op.drop_column("matches", "computer_level")
     op.drop_column("matches", "computer_id")

@@ -1,6 +1,6 @@
 """The reviews of matches that players have shared.
 
-Why: a match's review is posted once at most, whoever of its players asks for it, and also after a restart.
+Why: a match's review is posted at most once, whichever player asks for it, and also after a restart.
 """
 
 import sqlalchemy as sa
@@ -13,7 +13,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the table."""
     op.create_table(
         "shared_reviews",
         sa.Column("match_id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), nullable=False),
@@ -26,5 +25,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
     op.drop_table("shared_reviews")

@@ -1,6 +1,6 @@
-"""Leases of shards, interactions that were heard, and turns to identify: what several processes of one bot agree on.
+"""Leases of shards, handled interactions, and turns to identify: what several processes of one bot share.
 
-Why: two processes on one PostgreSQL answered, showed and timed everything twice.
+Why: two processes on one PostgreSQL did everything twice. On SQLite, with its single process, the tables stay empty.
 """
 
 import sqlalchemy as sa
@@ -13,7 +13,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables. On SQLite, where one process is alone, they stay empty."""
     op.create_table(
         "leases",
         sa.Column("shards", sa.Integer, primary_key=True, autoincrement=False),
@@ -33,6 +32,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
     for table in ("identifies", "heard_interactions", "leases"):
         op.drop_table(table)

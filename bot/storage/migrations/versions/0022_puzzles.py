@@ -1,6 +1,6 @@
-"""Tables of puzzles: who has tried which, how well people solve them, and how hard they are.
+"""Tables of puzzles: attempts, and the ratings of solvers and puzzles.
 
-Why: nobody gets a puzzle twice, and everybody gets those that are about as hard as they are good.
+Why: no user gets a puzzle twice, and puzzles match the solver's rating.
 """
 
 import sqlalchemy as sa
@@ -13,7 +13,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the tables."""
     op.create_table(
         "puzzle_solvers",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -40,7 +39,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables."""
     op.drop_table("rated_puzzles")
     op.drop_table("puzzle_attempts")
     op.drop_table("puzzle_solvers")

@@ -1,6 +1,6 @@
-"""A table of the lines that people try out.
+"""A table of the lines that users try out.
 
-Why: a line goes on where it was left, also after a restart, and some are kept under a name.
+Why: a line continues where the user left it, also after a restart, and some are stored under a name.
 """
 
 import sqlalchemy as sa
@@ -15,7 +15,6 @@ KEY = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
 def upgrade() -> None:
-    """Create the table, with indexes for the lines of a person and of a match."""
     op.create_table(
         "lines",
         sa.Column("id", KEY, primary_key=True),
@@ -37,5 +36,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table."""
     op.drop_table("lines")

@@ -1,7 +1,7 @@
-"""Tables of puzzles in channels: the cards, who solved them, the daily ones, and those from a server's own matches.
+"""Tables of puzzles in channels: cards, solvers, daily puzzles, and puzzles from a server's own matches.
 
-Why: everybody in a channel may try the same puzzle, one comes every day where managers want it, and matches that are
-over give further ones. Those who have looked at the solution are known, and are not named among those who found it.
+Why: all users of a channel can try the same puzzle, managers can have one posted every day, and finished matches yield
+more. Users who have seen a solution are stored, and aren't named among the solvers.
 """
 
 import sqlalchemy as sa
@@ -16,7 +16,6 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
 def upgrade() -> None:
-    """Create the tables, and the columns of the settings."""
     op.create_table(
         "puzzle_cards",
         sa.Column("id", NUMBER, primary_key=True),
@@ -96,7 +95,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
     for name in ("own_puzzles", "daily_hour", "daily_channel"):
         op.drop_column("servers", name)
     op.drop_column("puzzle_attempts", "gave_up")

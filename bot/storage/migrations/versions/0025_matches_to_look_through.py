@@ -1,7 +1,6 @@
-"""An index of the matches that are still to be looked through for puzzles.
+"""An index of the matches that are still to be searched for puzzles, by server.
 
-Why: the clock asks each minute whether there are any, and must not look at all of them where a process is there for
-other servers.
+Why: the scheduler looks for them every minute, and must not scan those of other processes.
 """
 
 from alembic import op
@@ -13,10 +12,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the index."""
     op.create_index("ix_games_to_mine_guild_id", "games_to_mine", ["guild_id"])
 
 
 def downgrade() -> None:
-    """Drop the index."""
     op.drop_index("ix_games_to_mine_guild_id", "games_to_mine")

@@ -1,4 +1,4 @@
-"""The database of PostgreSQL that tests use one after the other is as new for each of them."""
+"""The PostgreSQL database that tests share is as new for each of them."""
 
 import pytest
 from sqlalchemy import text

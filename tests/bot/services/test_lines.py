@@ -1,4 +1,4 @@
-"""Lines that are tried out and kept, on real databases."""
+"""Lines that users try out and keep."""
 
 import asyncio
 from collections.abc import Sequence
@@ -71,7 +71,7 @@ async def test_a_press_on_a_line_that_has_changed_does_nothing(trying: Trying, s
     assert own.number == begun.number + 1
     assert own.line.end == 1
     assert all(answer == (own, 1) for answer in answers)
-    beyond = await trying.play(own.id, 2, D3, seen=own.number, by=ANNA.id)  # as no page of the bot's asks for
+    beyond = await trying.play(own.id, 2, D3, seen=own.number, by=ANNA.id)  # which no page of the bot offers
     assert beyond == (own, 1)
 
 
@@ -145,7 +145,7 @@ async def test_twenty_lines_are_kept_and_a_further_one_only_once_another_is_dele
     await trying.drop(lines[5].id, by=ANNA.id)
     await kept(trying, "one more", 21)
     assert len(await trying.kept(ANNA.id)) == MOST_KEPT
-    assert (await find(store, lines[5].id, ANNA.id)).name == "line 6"  # until others take its place
+    assert (await find(store, lines[5].id, ANNA.id)).name == "line 6"  # until others replace it
 
 
 async def test_of_the_lines_without_a_name_the_last_ones_used_are_there(

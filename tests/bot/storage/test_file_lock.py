@@ -1,4 +1,4 @@
-"""One process at a time on a database in a file: the next one begins as soon as the first is gone, however it went."""
+"""One process at a time on a database file: the next begins as soon as the first ends, even by a crash."""
 
 import asyncio
 import logging
@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import turns
-from bot.storage.turns import only_process_on
+from bot.storage import engine
+from bot.storage.engine import only_process_on
 
 WORKING = """
 import asyncio, sys
-from bot.storage.turns import only_process_on
+from bot.storage.engine import only_process_on
 
 async def work():
     async with only_process_on(sys.argv[1]):
@@ -26,7 +26,7 @@ asyncio.run(work())
 
 @pytest.fixture(autouse=True)
 def looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "LOOKS_EVERY", 0.01)
+    monkeypatch.setattr(engine, "LOOKS_EVERY", 0.01)
 
 
 async def work(url: str) -> None:

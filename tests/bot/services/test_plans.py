@@ -1,4 +1,4 @@
-"""Plans of players, on a real database: private, kept, and carried out in the transaction of the move before."""
+"""Plans: private, stored, and carried out in the transaction of the move before."""
 
 from dataclasses import replace
 
@@ -99,7 +99,7 @@ async def test_a_plan_goes_with_the_match(begin: Begin, service: Matches, store:
 async def test_two_trees_that_answer_each_other_are_played_in_one_transaction(
     begin: Begin, service: Matches, store: Store
 ) -> None:
-    """The mover has planned on their own turn what is to follow their move."""
+    """The mover has planned on their own turn what follows their move."""
     match = await stacking(begin)
     mover, line = match.player_to_move, TIE.moves[51:59]
     assert mover is not None
@@ -133,7 +133,7 @@ async def test_a_plan_gives_a_match_up(begin: Begin, service: Matches, store: St
 async def test_answers_that_were_kept_at_the_moment_of_a_move_are_for_no_other_position(
     begin: Begin, service: Matches, store: Store
 ) -> None:
-    """On PostgreSQL a plan may be kept just after a move that it doesn't know of."""
+    """On PostgreSQL a plan may be stored just after a move that it doesn't take into account."""
     match = await stacking(begin)
     assert match.player_to_move is not None
     mover, planner = match.player_to_move, match.opponent_of(match.player_to_move)

@@ -1,4 +1,4 @@
-"""Each ping has its reason: the player who is pinged in a match, when, and when no longer."""
+"""Pings: which player is pinged in a match, when, and when no longer."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -32,7 +32,7 @@ AFTERNOON = QuietHours(11, 18, ZoneInfo("UTC"))
 
 
 async def made(store: Store, match: Match) -> None:
-    """The ping of a match has been made."""
+    """Mark the ping of a match as sent."""
     assert match.ping is not None
     async with store.write() as uow:
         await uow.pings.made(match.id, match.ping)
@@ -101,7 +101,7 @@ async def test_a_match_whose_opponent_is_away_counts_among_those_that_wait(
 
 
 async def renewed(store: Store, match: Match, clock: Clock) -> Ping | None:
-    """The ping of a match once it was held up until now."""
+    """The ping of a match after a delay until now."""
     async with store.write() as uow:
         return (await renew_ping(uow, await uow.matches.find(match.id), clock.now)).ping
 

@@ -1,4 +1,4 @@
-"""The matches that may share a position with a game are found without being read."""
+"""Matches that may share a position with a game are found without replaying them."""
 
 from collections.abc import Sequence
 

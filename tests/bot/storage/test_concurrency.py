@@ -1,4 +1,4 @@
-"""Changes at the same moment are all kept, though each is decided by what was read before it."""
+"""Concurrent changes all survive, though each is decided by what was read before it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ from tests.bot.refused import reasons_of
 from tests.bot.services.kept import kept_absence, kept_challenge, kept_match, kept_preferences, kept_settings
 
 TIMES = 5
-"""How often it is tried: on a database with several writers, who comes first is luck."""
+"""Repetitions: on a database with several writers, which one comes first is random."""
 
 
 async def test_two_changes_of_a_servers_settings_are_both_kept(stores: Sequence[Store]) -> None:
@@ -104,7 +104,7 @@ async def test_a_match_that_begins_when_somebody_comes_back_knows_it(stores: Seq
 async def test_either_a_match_begins_or_its_opponent_is_blocked_before(
     stores: Sequence[Store], *, named: bool
 ) -> None:
-    """One player blocks another in the moment in which that one accepts: the match is spared them, or there already."""
+    """A player blocks another who accepts a challenge at the same time: either order must be consistent."""
     here, there = stores
     challenges, blocking = Challenges(there, clock=Clock(), rng=Rng()), Blocking(here, clock=Clock())
     for _ in range(TIMES):
@@ -140,7 +140,7 @@ async def test_no_challenge_to_somebody_who_blocks_meanwhile_stays_open(stores: 
         async with here.read() as uow:
             assert await uow.challenges.open_of(BEN.id) == []
         await blocking.unblock(BEN.id, ANNA.id)
-        clock.go_on(hours=2)  # so that a challenge that ended keeps nobody from the next
+        clock.go_on(hours=2)  # so that a declined challenge doesn't block the next
 
 
 async def test_many_challenges_to_one_person_at_once_stay_within_measure(stores: Sequence[Store]) -> None:

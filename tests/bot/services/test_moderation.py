@@ -1,4 +1,4 @@
-"""Managers cancel, ban and unban; each act is told to those whom it concerns and stands in the log."""
+"""Moderation: managers cancel, ban and unban; the users concerned are notified, and the audit log has an entry."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ def managers(store: Store, clock: Clock) -> Moderation:
 
 
 async def log_of(store: Store, guild: GuildId = HERE.guild) -> Sequence[AuditEntry]:
-    """The server's log, the latest first."""
+    """The server's audit log, latest first."""
     async with store.read() as uow:
         acts = await uow.audit_log.latest(guild, skip=0, most=100)
         assert await uow.audit_log.count(guild) == len(acts)
@@ -198,7 +198,7 @@ async def test_somebody_who_is_banned_neither_challenges_nor_accepts_nor_asks_fo
             await challenges.challenge(HERE, ANNA, opponent, ColourChoice.WHITE, Setup.FULL)
     with refuses(RefusalReason.BANNED):
         await challenges.accept(open_.id, ANNA)
-    await service.play(match.id, C3, by=ANNA.id)  # matches that run go on
+    await service.play(match.id, C3, by=ANNA.id)  # running matches continue
     await service.resign(match.id, by=BEN.id)
     with refuses(RefusalReason.BANNED):
         await challenges.rematch(match.id, ANNA)
@@ -243,7 +243,7 @@ async def test_a_ban_that_is_given_again_changes_its_reason_and_nothing_if_that_
     assert [act.reason for act in await log_of(store)] == ["Rude", ""]
 
 
-# the log
+# the audit log
 
 
 async def test_what_a_manager_settles_is_in_the_log_and_what_stays_the_same_is_not(

@@ -1,4 +1,4 @@
-"""The players' agreements, on a real database: draws and undos, and what follows from them."""
+"""Offers: draws and undos, and their consequences."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.bot.services.test_matches import NOWHERE
 
 @pytest.fixture
 async def match(begin: Begin, service: Matches, clock: Clock) -> Match:
-    """Anna has placed a piece; Ben has a day."""
+    """A match in which Anna has placed a piece, and Ben has a day to move."""
     new = await begin(pace=Pace.ONE)
     clock.go_on(hours=5)
     return await service.play(new.id, C3, by=ANNA.id)

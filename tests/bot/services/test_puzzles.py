@@ -1,4 +1,4 @@
-"""Puzzles are given to people and judged, on a real database."""
+"""Choosing puzzles and rating attempts."""
 
 import asyncio
 from random import Random
@@ -19,7 +19,7 @@ PUZZLES = {
 
 
 class Few:
-    """A stock of five."""
+    """A collection of five puzzles."""
 
     def find(self, puzzle: PuzzleId) -> Puzzle | None:
         return PUZZLES.get(puzzle)

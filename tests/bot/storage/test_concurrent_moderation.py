@@ -1,4 +1,4 @@
-"""A manager and a player act at the same moment: one comes first, and the other is done or refused after it."""
+"""A manager and a player act concurrently: one comes first, and the other succeeds or is refused after it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from tests.bot.refused import reasons_of
 from tests.bot.services.kept import kept_challenge, kept_match
 
 TIMES = 5
-"""How often it is tried: on a database with several writers, who comes first is luck."""
+"""Repetitions: on a database with several writers, which one comes first is random."""
 
 
 def of(store: Store) -> tuple[Challenges, Moderation]:

@@ -1,0 +1,140 @@
+"""Checks of a database for operators, which change nothing.
+
+One checks the database as a whole, the other replays every match to find rows that can't be read and events that
+contradict the rules.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Row, Select, select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.domain import MatchId
+from bot.domain.replaying import first_flaw
+from bot.storage.backups import file_of
+from bot.storage.engine import StoreUnavailableError, connect, failures
+from bot.storage.match_queries import EVENT, MATCH
+from bot.storage.match_tables import events, matches
+from bot.storage.matches import match_in, state_of
+from bot.storage.migrate import migrations_lacking
+from bot.storage.store import Store
+from dvonn import DvonnError
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    program: str
+    """Name and version of the database server, such as `SQLite 3.46.1`."""
+    lacking: int | None
+    """Number of missing migrations; None if it has one that this version of the bot doesn't know."""
+
+
+async def condition_of(url: str) -> Condition | None:
+    """Check a database; return None for a file that doesn't exist yet. Raises `StoreUnavailableError`."""
+    file = file_of(url)
+    if file is not None and not await asyncio.to_thread(file.exists):
+        return None
+    engine = connect(url)
+    try:
+        with failures():
+            if file is not None:
+                await asyncio.to_thread(_check_file, str(file))
+            return await _condition(engine)
+    finally:
+        await engine.dispose()
+
+
+async def _condition(engine: AsyncEngine) -> Condition:
+    on_sqlite = engine.dialect.name == "sqlite"
+    async with engine.connect() as connection:
+        version = text("SELECT sqlite_version()" if on_sqlite else "SHOW server_version")
+        number = (await connection.execute(version)).scalar_one()
+        lacking = await connection.run_sync(migrations_lacking)
+    return Condition(f"{'SQLite' if on_sqlite else 'PostgreSQL'} {number}", lacking)
+
+
+def _check_file(file: str) -> None:
+    """Check that a file is undamaged and can be written to. Raises `StoreUnavailableError`."""
+    with contextlib.closing(sqlite3.connect(file, timeout=30, isolation_level=None)) as opened:
+        opened.execute("BEGIN IMMEDIATE")
+        opened.execute("ROLLBACK")
+        faults = [row[0] for row in opened.execute("PRAGMA quick_check(3)")]
+    if faults != ["ok"]:
+        raise StoreUnavailableError from sqlite3.DatabaseError(f"it is damaged: {'; '.join(faults)}")
+
+
+BATCH = 200
+"""Matches to read in one transaction."""
+
+DERIVED = ("finished_at", "mover_id", "remind_at", "halted_at")
+"""Columns of a match that follow from its events and its clock."""
+
+_NUMBERS = select(matches.c.id).order_by(matches.c.id).limit(BATCH)
+_ROWS: Select[*tuple[Any, ...]] = (
+    # `match_in` expects the columns of the event at the end.
+    select(*MATCH, matches.c.shown_number, *(matches.c[name] for name in DERIVED), *EVENT)
+    .join_from(matches, events, isouter=True)
+    .order_by(matches.c.id, events.c.number)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """A flaw in a match; `reason` is for the operator."""
+
+    match: MatchId
+    reason: str
+
+
+async def audited(store: Store) -> AsyncIterator[tuple[int, list[Misfit]]]:
+    """Replay all matches in batches; yield the size of each batch and the flaws found in it.
+
+    Raises `StoreUnavailableError`.
+    """
+    after = 0
+    while True:
+        async with store.read() as uow:
+            found = await uow.connection.execute(_NUMBERS.where(matches.c.id > after))
+            numbers = found.scalars().all()
+            rows = (await uow.connection.execute(_ROWS.where(matches.c.id.in_(numbers)))).all()
+        if not numbers:
+            return
+        after = numbers[-1]
+        yield len(numbers), list(_misfits(rows))
+
+
+def _misfits(rows: Sequence[Row[*tuple[Any, ...]]]) -> Iterator[Misfit]:
+    for number, history in groupby(rows, key=attrgetter("id")):
+        if reason := _misfit(list(history)):
+            yield Misfit(MatchId(number), reason)
+
+
+def _misfit(history: Sequence[Row[*tuple[Any, ...]]]) -> str | None:
+    """Return the first flaw of a match, given by its rows, one per event."""
+    if history[0].number != 1:
+        return "it has no beginning"
+    try:
+        match = match_in(history)
+        if flaw := first_flaw(match):
+            number, why = flaw
+            return f"event {number}: {why}"
+        derived = state_of(match)
+    except (ValueError, KeyError, TypeError, DvonnError) as error:
+        return f"an event can't be read ({type(error).__name__})"
+    if history[0].shown_number > match.number:
+        return f"its board shows event {history[0].shown_number}, and there are {match.number}"
+    wrong = [name for name in DERIVED if _seconds(getattr(history[0], name)) != _seconds(derived[name])]
+    return f"its events say otherwise than {', '.join(wrong)}" if wrong else None
+
+
+def _seconds(value: object) -> object:
+    """Cut times to whole seconds, the precision of some columns, so that they can be compared."""
+    return value.replace(microsecond=0) if isinstance(value, datetime) else value
