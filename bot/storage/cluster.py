@@ -1,4 +1,4 @@
-"""What the processes of one bot share: leases of shards, handled interactions, turns to identify, synced commands.
+"""State that the processes of one bot share: leases of shards, handled interactions, turns to identify, commands.
 
 Leases, interactions and turns are for PostgreSQL only, as are several processes. Their times are those of the
 database's clock, so the machines' clocks need not agree. https://www.postgresql.org/docs/current/sql-notify.html

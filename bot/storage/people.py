@@ -213,7 +213,7 @@ blocks = Table(
 
 
 class BlockRepository(Repository):
-    """Who has blocked whom.
+    """The users whom each user has blocked.
 
     A row stays when the blocked user is forgotten: otherwise being forgotten would lift the block.
     """

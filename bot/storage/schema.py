@@ -1,4 +1,4 @@
-"""What tables and repositories are made of: metadata, column types and names, transactions, upserts.
+"""Building blocks of tables and repositories: metadata, column types and names, transactions, upserts.
 
 Each table is defined beside its repository. Some column names mean the same everywhere: a row with a `user_id` is
 deleted when that user is forgotten, and rows about a match (`match_id`) or a server (`guild_id`) are deleted with the

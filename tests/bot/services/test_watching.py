@@ -1,4 +1,4 @@
-"""What watchers choose, and what they are notified of."""
+"""The choices of watchers, and their notifications."""
 
 from dataclasses import replace
 
