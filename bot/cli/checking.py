@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord.http import Route
 
+import bot.features  # noqa: F401  defines the tables of features
 from bot.catalogue import language_for
 from bot.cli.command import OperatingError, tell
 from bot.cli.failing import EXPECTED, told

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import bot.features  # noqa: F401  defines the tables of features
 from bot.cli.command import OperatingError, tell, whole_file
 from bot.clock import clock_of
 from bot.services import Restoring

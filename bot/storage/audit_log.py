@@ -35,7 +35,7 @@ from bot.storage.match_tables import CANCELLATION, events, matches
 from bot.storage.schema import Moment, Repository, key, metadata, upsert
 from bot.storage.times import falls_due
 
-acts = Table(
+audit_log = Table(
     "acts",
     metadata,
     Column("id", key(), primary_key=True),
@@ -52,15 +52,15 @@ acts = Table(
     sqlite_autoincrement=True,
 )
 
-Index("ix_acts_guild_id", acts.c.guild_id, acts.c.id)
+Index("ix_acts_guild_id", audit_log.c.guild_id, audit_log.c.id)
 
-falls_due(Due.AUDIT_LOG, acts.c.at, later=KEPT_FOR)
+falls_due(Due.AUDIT_LOG, audit_log.c.at, later=KEPT_FOR)
 
 
 class AuditLogRepository(Repository):
     async def add(self, entry: AuditEntry) -> None:
         await self._connection.execute(
-            insert(acts).values(
+            insert(audit_log).values(
                 guild_id=entry.guild,
                 kind=entry.kind,
                 manager_id=entry.by,
@@ -75,21 +75,23 @@ class AuditLogRepository(Repository):
         )
 
     async def count(self, guild: GuildId) -> int:
-        query = select(func.count()).where(acts.c.guild_id == guild)
+        query = select(func.count()).where(audit_log.c.guild_id == guild)
         return (await self._connection.execute(query)).scalar_one()
 
     async def latest(self, guild: GuildId, *, skip: int, most: int) -> Sequence[AuditEntry]:
         """Return `most` entries of a server after the first `skip`, latest first."""
-        query = select(acts).where(acts.c.guild_id == guild).order_by(acts.c.id.desc())
+        query = select(audit_log).where(audit_log.c.guild_id == guild).order_by(audit_log.c.id.desc())
         return [_entry(row) for row in await self._connection.execute(query.offset(skip).limit(most))]
 
     async def naming(self, user: UserId) -> int:
         """Count the entries that name a user, as the manager or as the user concerned."""
-        query = select(func.count()).where(or_(acts.c.manager_id == user, acts.c.concerned_id == user))
+        query = select(func.count()).where(
+            or_(audit_log.c.manager_id == user, audit_log.c.concerned_id == user)
+        )
         return (await self._connection.execute(query)).scalar_one()
 
     async def delete_before(self, at: datetime) -> None:
-        await self._connection.execute(delete(acts).where(acts.c.at < at))
+        await self._connection.execute(delete(audit_log).where(audit_log.c.at < at))
 
 
 def _entry(row: Row[tuple[object, ...]]) -> AuditEntry:
@@ -163,8 +165,8 @@ def _ban(row: Row[tuple[object, ...]]) -> Ban:
     return Ban(GuildId(row.guild_id), UserId(row.banned_id), row.since, row.reason)
 
 
-_OF_MATCHES = acts.c.kind == AuditAction.CANCEL_MATCH
-_OF_CHALLENGES = acts.c.kind == AuditAction.CANCEL_CHALLENGE
+_OF_MATCHES = audit_log.c.kind == AuditAction.CANCEL_MATCH
+_OF_CHALLENGES = audit_log.c.kind == AuditAction.CANCEL_CHALLENGE
 
 
 async def forget_audit_entries(connection: AsyncConnection, user: UserId) -> None:
@@ -173,23 +175,23 @@ async def forget_audit_entries(connection: AsyncConnection, user: UserId) -> Non
     own_challenges = select(challenges.c.id).where(
         or_(challenges.c.challenger_id == user, challenges.c.opponent_id == user)
     )
-    did, concerned = acts.c.manager_id == user, acts.c.concerned_id == user
+    did, concerned = audit_log.c.manager_id == user, audit_log.c.concerned_id == user
     theirs = or_(
         did,
         concerned,
-        and_(_OF_MATCHES, acts.c.number.in_(own_matches)),
-        and_(_OF_CHALLENGES, acts.c.number.in_(own_challenges)),
+        and_(_OF_MATCHES, audit_log.c.number.in_(own_matches)),
+        and_(_OF_CHALLENGES, audit_log.c.number.in_(own_challenges)),
     )
     await _erase_match_reasons(connection, theirs)
     await _erase_challenge_reasons(connection, theirs)
     await _erase_ban_reasons(connection, user)
-    await connection.execute(update(acts).where(theirs).values(reason=""))
-    await connection.execute(update(acts).where(did).values(manager_id=null()))
-    await connection.execute(update(acts).where(concerned).values(concerned_id=null()))
+    await connection.execute(update(audit_log).where(theirs).values(reason=""))
+    await connection.execute(update(audit_log).where(did).values(manager_id=null()))
+    await connection.execute(update(audit_log).where(concerned).values(concerned_id=null()))
 
 
 async def _erase_match_reasons(connection: AsyncConnection, theirs: ColumnElement[bool]) -> None:
-    cancelled = select(acts.c.number).where(_OF_MATCHES, theirs, acts.c.reason != "")
+    cancelled = select(audit_log.c.number).where(_OF_MATCHES, theirs, audit_log.c.reason != "")
     shown = matches.c.board_message_id.is_not(None)
     redrawn = update(matches).where(matches.c.id.in_(cancelled), shown)
     await connection.execute(redrawn.values(redraw=true(), settled=False))
@@ -198,7 +200,7 @@ async def _erase_match_reasons(connection: AsyncConnection, theirs: ColumnElemen
 
 
 async def _erase_challenge_reasons(connection: AsyncConnection, theirs: ColumnElement[bool]) -> None:
-    cancelled = select(acts.c.number).where(_OF_CHALLENGES, theirs, acts.c.reason != "")
+    cancelled = select(audit_log.c.number).where(_OF_CHALLENGES, theirs, audit_log.c.reason != "")
     erased = update(challenges).where(challenges.c.id.in_(cancelled))
     await connection.execute(erased.values(reason=""))
     await connection.execute(erased.where(challenges.c.notice_message_id.is_not(None)).values(shown_state=""))
@@ -208,10 +210,10 @@ async def _erase_ban_reasons(connection: AsyncConnection, user: UserId) -> None:
     by_them = (
         select(func.count())
         .where(
-            acts.c.kind == AuditAction.BAN,
-            acts.c.manager_id == user,
-            acts.c.guild_id == bans.c.guild_id,
-            acts.c.concerned_id == bans.c.banned_id,
+            audit_log.c.kind == AuditAction.BAN,
+            audit_log.c.manager_id == user,
+            audit_log.c.guild_id == bans.c.guild_id,
+            audit_log.c.concerned_id == bans.c.banned_id,
         )
         .scalar_subquery()
     )

@@ -92,8 +92,8 @@ SHOWN = tuple(matches.c[name] for name in ("shown_number", "board_channel_id", "
 _OTHERS = matches.alias()
 _DISPLAY_COLUMNS = (
     *SHOWN,
-    matches.c.call_on,
-    matches.c.call_at,
+    matches.c.ping_on,
+    matches.c.ping_at,
     LAST_NUMBER.label("number"),
     exists().where(watchers.c.match_id == matches.c.id).label("watched"),
     exists().where(follows.c.guild_id == matches.c.guild_id).label("followed"),
@@ -126,8 +126,8 @@ _CONTEXT = select(
 ).where(matches.c.id == bindparam("match"))
 
 
-_SAME_PING = and_(matches.c.call_on == bindparam("pinged_on"), matches.c.call_at == bindparam("pinged_at"))
-_WITHOUT_PING = {name: case((_SAME_PING, null()), else_=matches.c[name]) for name in ("call_on", "call_at")}
+_SAME_PING = and_(matches.c.ping_on == bindparam("pinged_on"), matches.c.ping_at == bindparam("pinged_at"))
+_WITHOUT_PING = {name: case((_SAME_PING, null()), else_=matches.c[name]) for name in ("ping_on", "ping_at")}
 """Clears the columns of a ping if they still hold the one that was sent; a newer ping stays."""
 _SUPERSEDE = insert(superseded_boards)
 _FORGET_SUPERSEDED = delete(superseded_boards).where(superseded_boards.c.message_id == bindparam("gone"))

@@ -78,8 +78,8 @@ challenges = Table(
     Column("expires_at", Moment, nullable=False, server_default="0"),
     Column("rematch_of", BigInteger),
     Column("reason", String(200), nullable=False, server_default=""),
-    Column("call_on", String(10)),
-    Column("call_at", Utc),
+    Column("call_on", String(10), key="ping_on"),
+    Column("call_at", Utc, key="ping_at"),
     sqlite_autoincrement=True,
 )
 
@@ -87,7 +87,7 @@ OPEN = text("state = 'open'")
 
 for _name in ("guild_id", "challenger_id", "opponent_id", "expires_at", "rematch_of"):
     partial_index(f"ix_challenges_open_{_name}", challenges.c[_name], where=OPEN)
-partial_index("ix_challenges_call_at", challenges.c.call_at, where=text("call_at IS NOT NULL"))
+partial_index("ix_challenges_call_at", challenges.c.ping_at, where=text("call_at IS NOT NULL"))
 Index("ix_challenges_guild_id", challenges.c.guild_id)
 Index("ix_challenges_match_id", challenges.c.match_id)
 
@@ -169,7 +169,7 @@ class ChallengeRepository(Repository):
         rows = await self._connection.execute(
             update(challenges)
             .where(challenges.c.id == challenge.id, OPEN)
-            .values(state=state, answered_at=at, match_id=match_id, reason=reason, call_on=None, call_at=None)
+            .values(state=state, answered_at=at, match_id=match_id, reason=reason, ping_on=None, ping_at=None)
             .returning(challenges)
         )
         if (row := rows.one_or_none()) is None:

@@ -59,8 +59,8 @@ MATCH = tuple(
         "due_at",
         "left_s",
         "reminded",
-        "call_on",
-        "call_at",
+        "ping_on",
+        "ping_at",
         "computer_id",
         "computer_level",
     )

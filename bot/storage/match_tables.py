@@ -73,8 +73,8 @@ matches = Table(
     Column("left_s", Seconds),
     Column("reminded", Boolean, nullable=False, server_default=false()),
     Column("remind_at", Moment),
-    Column("call_on", String(10)),
-    Column("call_at", Utc),
+    Column("call_on", String(10), key="ping_on"),
+    Column("call_at", Utc, key="ping_at"),
     Column("halted_at", Moment),
     Column("computer_id", BigInteger),
     Column("computer_level", Integer),
@@ -96,8 +96,14 @@ partial_index("ix_matches_kept", matches.c.guild_id, matches.c.finished_at, wher
 partial_index("ix_matches_unsettled", matches.c.id, where=UNSETTLED)
 partial_index("ix_matches_running_mover", matches.c.mover_id, where=RUNNING)
 partial_index("ix_matches_computer", matches.c.id, where=COMPUTERS)
-for _name in ("parent_id", "due_at", "remind_at", "call_at", "halted_at"):
-    partial_index(f"ix_matches_{_name}", matches.c[_name], where=text(f"{_name} IS NOT NULL"))
+for _column in (
+    matches.c.parent_id,
+    matches.c.due_at,
+    matches.c.remind_at,
+    matches.c.ping_at,
+    matches.c.halted_at,
+):
+    partial_index(f"ix_matches_{_column.name}", _column, where=text(f"{_column.name} IS NOT NULL"))
 
 events = Table(
     "events",

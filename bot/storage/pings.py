@@ -31,8 +31,8 @@ STANDS_OPEN = (challenges.c.state == "open", challenges.c.shown_state == "open")
 """A challenge whose message isn't posted yet pings by that message, once it is posted."""
 
 falls_due(Due.REMINDERS, matches.c.remind_at, guild=matches.c.guild_id)
-falls_due(Due.PINGS, matches.c.call_at, *RUNS, guild=matches.c.guild_id)
-falls_due(Due.PINGS, challenges.c.call_at, *STANDS_OPEN, guild=challenges.c.guild_id)
+falls_due(Due.PINGS, matches.c.ping_at, *RUNS, guild=matches.c.guild_id)
+falls_due(Due.PINGS, challenges.c.ping_at, *STANDS_OPEN, guild=challenges.c.guild_id)
 
 Number = TypeVar("Number", MatchId, ChallengeId)
 
@@ -43,7 +43,7 @@ class PingRepository(Repository, Generic[Number]):
     _table: ClassVar[Table]
 
     async def of(self, number: Number) -> Ping | None:
-        query = select(self._table.c.call_on, self._table.c.call_at).where(self._table.c.id == number)
+        query = select(self._table.c.ping_on, self._table.c.ping_at).where(self._table.c.id == number)
         row = (await self._connection.execute(query)).one_or_none()
         return None if row is None else ping_in(row)
 
@@ -59,7 +59,7 @@ class PingRepository(Repository, Generic[Number]):
 
     async def divert(self, number: Number, ping: Ping, other: Ping) -> None:
         column = self._table.c
-        same = (column.id == number, column.call_on == ping.on, column.call_at == ping.at)
+        same = (column.id == number, column.ping_on == ping.on, column.ping_at == ping.at)
         await self._connection.execute(update(self._table).where(*same).values(ping_columns(other)))
         self._falls_due(other.at)
 
@@ -72,7 +72,7 @@ class TurnPingRepository(PingRepository[MatchId]):
     async def due(self, at: datetime) -> Sequence[MatchId]:
         """Return the matches for which a ping is due, earliest first; halted ones are left out."""
         return await matches_due(
-            self._connection, matches.c.call_at, at, *RUNS, *self._own(matches.c.guild_id)
+            self._connection, matches.c.ping_at, at, *RUNS, *self._own(matches.c.guild_id)
         )
 
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
@@ -93,9 +93,9 @@ class InvitationRepository(PingRepository[ChallengeId]):
 
     async def due(self, at: datetime) -> Sequence[ChallengeId]:
         """Return the open challenges with a message for which a ping is due, earliest first."""
-        call_at = challenges.c.call_at
+        ping_at = challenges.c.ping_at
         own = self._own(challenges.c.guild_id)
-        query = select(challenges.c.id).where(call_at <= at, *STANDS_OPEN, *own).order_by(call_at)
+        query = select(challenges.c.id).where(ping_at <= at, *STANDS_OPEN, *own).order_by(ping_at)
         return [ChallengeId(number) for number in (await self._connection.execute(query)).scalars()]
 
 

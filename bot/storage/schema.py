@@ -174,11 +174,11 @@ def held_by(shard_set: ShardSet | None, guild: ColumnElement[int]) -> tuple[Colu
 
 def ping_columns(ping: Ping) -> dict[str, object]:
     nobody = ping.on is PingOn.NOBODY
-    return {"call_on": None if nobody else ping.on, "call_at": None if nobody else ping.at}
+    return {"ping_on": None if nobody else ping.on, "ping_at": None if nobody else ping.at}
 
 
 def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
-    return None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at)
+    return None if row.ping_on is None else Ping(PingOn(row.ping_on), row.ping_at)
 
 
 def message_at(channel: int, message: int) -> Message:

@@ -213,7 +213,7 @@ async def check_columns(uow: UnitOfWork, match: Match) -> None:
     assert (row.due_at is not None) is (bool(match.pace) and not match.is_over and not match.stands_still)
     assert row.remind_at == match.clock.reminder(match.pace)
     assert (row.halted_at is not None) is (match.halted is not None and not match.is_over)
-    assert row.call_on is None or match.awaited is not None
+    assert row.ping_on is None or match.awaited is not None
     if match.is_over:
         assert await uow.plans.of(match.id) == {}
 

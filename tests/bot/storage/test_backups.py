@@ -113,6 +113,7 @@ async def test_a_database_that_is_restored_keeps_nothing_else(url: str, tmp_path
 KILLED_HALF_WAY = """
 import asyncio, os, signal, sys
 from pathlib import Path
+import bot.features
 from bot.storage import backups, rows
 
 read = rows.batches

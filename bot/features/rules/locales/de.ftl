@@ -85,7 +85,7 @@ help-commands = **Alle Befehle**
     - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
-    - **Zuschauen:** `/dvonn watch live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watch list` zeigt, wo du zuschaust.
+    - **Zuschauen:** `/dvonn watch live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watch list` zeigt, wo du zuschaust. `/dvonn me remind` erinnert dich morgen an eine Partie.
     - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn record replay` zeigt eine Partie als kurze Animation, `/dvonn record chart` auf einen Blick. `/dvonn record export` gibt dir ihre Notation; `/dvonn record import` liest eine, und von dort kann eine Partie beginnen.
     - **Nach deinem Geschmack:** Bei `/dvonn me preferences` geht es um Pings, Ruhezeit, Bilder, und wer dich herausfordern darf. `/dvonn me away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn me back` startet sie wieder.
     - **Deine Daten:** `/dvonn me forget` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.

@@ -85,7 +85,7 @@ help-commands = **All commands**
     - **Learn from a match:** `/dvonn review`, or **Review** under its result, shows the worst moves and what was better.
     - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
-    - **Watch:** `/dvonn watch live` lists the running matches; **Watch** under a board keeps you posted, and `/dvonn watch list` lists what you watch.
+    - **Watch:** `/dvonn watch live` lists the running matches; **Watch** under a board keeps you posted, and `/dvonn watch list` lists what you watch. `/dvonn me remind` reminds you of a match tomorrow.
     - **Look back:** press **History** under a board; `/dvonn record replay` shows a match as a short animation, `/dvonn record chart` at a glance. `/dvonn record export` gives you its record; `/dvonn record import` reads one, and a match can start from it.
     - **Make it yours:** `/dvonn me preferences` is about pings, quiet hours, pictures, and who may challenge you. `/dvonn me away` stops your clocks while you can’t play, `/dvonn me back` starts them again.
     - **Your data:** `/dvonn me forget` shows what I keep about you, and deletes it if you wish; PRIVACY.md, next to my source code, tells more.

@@ -85,7 +85,7 @@ help-commands = **Todos los comandos**
     - **Aprender de una partida:** `/dvonn review`, o **Análisis** debajo del resultado, muestra las peores jugadas y qué era mejor.
     - **Ganar tiempo:** `/dvonn plan` planea tus próximas colocaciones, o respuestas a la próxima jugada de tu rival.
     - **Cambiar de idea:** `/dvonn undo` pide deshacer una jugada; `/dvonn resign` abandona una partida u ofrece tablas (pregunto antes).
-    - **Seguir:** `/dvonn watch live` muestra las partidas en curso; **Seguir** debajo de un tablero te mantiene al día, y `/dvonn watch list` muestra lo que sigues.
+    - **Seguir:** `/dvonn watch live` muestra las partidas en curso; **Seguir** debajo de un tablero te mantiene al día, y `/dvonn watch list` muestra lo que sigues. `/dvonn me remind` te recuerda mañana una partida.
     - **Mirar atrás:** pulsa **Historial** debajo de un tablero; `/dvonn record replay` muestra una partida como animación corta, `/dvonn record chart` de un vistazo. `/dvonn record export` te da su notación; `/dvonn record import` lee una, y una partida puede empezar desde ella.
     - **A tu gusto:** `/dvonn me preferences` trata de avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn me away` detiene tus relojes cuando no puedes jugar, `/dvonn me back` los pone en marcha otra vez.
     - **Tus datos:** `/dvonn me forget` muestra lo que guardo sobre ti y lo borra si quieres; PRIVACY.md, junto a mi código fuente, cuenta más.

@@ -85,7 +85,7 @@ help-commands = **Toutes les commandes**
     - **Apprendre d’une partie :** `/dvonn review`, ou **Analyse** sous son résultat, montre les pires coups et ce qui était mieux.
     - **Gagner du temps :** `/dvonn plan` prévoit tes prochains placements, ou tes réponses au prochain coup adverse.
     - **Changer d’avis :** `/dvonn undo` demande à reprendre un coup ; `/dvonn resign` abandonne une partie ou propose la nulle (je demande d’abord confirmation).
-    - **Suivre :** `/dvonn watch live` liste les parties en cours ; **Suivre** sous un plateau te tient au courant, et `/dvonn watch list` liste ce que tu suis.
+    - **Suivre :** `/dvonn watch live` liste les parties en cours ; **Suivre** sous un plateau te tient au courant, et `/dvonn watch list` liste ce que tu suis. `/dvonn me remind` te rappelle une partie demain.
     - **Revoir :** appuie sur **Historique** sous un plateau ; `/dvonn record replay` montre une partie en courte animation, `/dvonn record chart` d’un coup d’œil. `/dvonn record export` te donne sa notation ; `/dvonn record import` en lit une, et une partie peut en repartir.
     - **À ton goût :** `/dvonn me preferences` règle les notifications, les heures calmes, les images, et qui peut te défier. `/dvonn me away` arrête tes pendules quand tu ne peux pas jouer, `/dvonn me back` les relance.
     - **Tes données :** `/dvonn me forget` montre ce que je garde sur toi, et l’efface si tu veux ; PRIVACY.md, à côté de mon code source, en dit plus.

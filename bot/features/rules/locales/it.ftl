@@ -85,7 +85,7 @@ help-commands = **Tutti i comandi**
     - **Impara da una partita:** `/dvonn review`, o **Analisi** sotto il risultato, mostra le mosse peggiori e che cosa era meglio.
     - **Risparmia tempo:** `/dvonn plan` prepara i tuoi prossimi piazzamenti, o le risposte alla prossima mossa avversaria.
     - **Ripensaci:** `/dvonn undo` chiede di annullare una mossa; `/dvonn resign` abbandona una partita o offre la patta (prima ti chiedo conferma).
-    - **Guarda:** `/dvonn watch live` elenca le partite in corso; **Segui** sotto un tavoliere ti tiene al corrente, e `/dvonn watch list` elenca ciò che segui.
+    - **Guarda:** `/dvonn watch live` elenca le partite in corso; **Segui** sotto un tavoliere ti tiene al corrente, e `/dvonn watch list` elenca ciò che segui. `/dvonn me remind` ti ricorda domani una partita.
     - **Riguarda:** premi **Cronologia** sotto un tavoliere; `/dvonn record replay` mostra una partita in una breve animazione, `/dvonn record chart` in un colpo d’occhio. `/dvonn record export` ti dà la notazione; `/dvonn record import` ne legge una, e da lì può cominciare una partita.
     - **A modo tuo:** `/dvonn me preferences` riguarda avvisi, ore di silenzio, immagini, e chi può sfidarti. `/dvonn me away` ferma i tuoi orologi mentre non puoi giocare, `/dvonn me back` li fa ripartire.
     - **I tuoi dati:** `/dvonn me forget` mostra che cosa conservo di te, e lo cancella se vuoi; PRIVACY.md, accanto al mio codice sorgente, dice di più.

@@ -85,7 +85,7 @@ help-commands = **Alle commando’s**
     - **Leren van een partij:** `/dvonn review`, of **Analyse** onder de uitslag, toont de slechtste zetten en wat beter was.
     - **Tijd besparen:** `/dvonn plan` zet je volgende plaatsingen klaar, of antwoorden op de volgende zet van je tegenstander.
     - **Je bedenken:** `/dvonn undo` vraagt of je een zet mag terugnemen; `/dvonn resign` geeft een partij op of biedt remise aan (ik vraag het eerst).
-    - **Volgen:** `/dvonn watch live` toont de lopende partijen; met **Volgen** onder een bord blijf je op de hoogte, en `/dvonn watch list` toont wat je volgt.
+    - **Volgen:** `/dvonn watch live` toont de lopende partijen; met **Volgen** onder een bord blijf je op de hoogte, en `/dvonn watch list` toont wat je volgt. `/dvonn me remind` herinnert je morgen aan een partij.
     - **Terugkijken:** druk op **Verloop** onder een bord; `/dvonn record replay` toont een partij als korte animatie, `/dvonn record chart` in één oogopslag. `/dvonn record export` geeft je de notatie; `/dvonn record import` leest er een, en daaruit kan een partij beginnen.
     - **Naar jouw smaak:** `/dvonn me preferences` gaat over pings, stille uren, afbeeldingen en wie je mag uitdagen. `/dvonn me away` zet je klokken stil als je niet kunt spelen, `/dvonn me back` laat ze weer lopen.
     - **Jouw gegevens:** `/dvonn me forget` toont wat ik over je bewaar, en verwijdert het als je wilt; in PRIVACY.md, bij mijn broncode, staat meer.

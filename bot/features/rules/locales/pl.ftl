@@ -107,7 +107,7 @@ help-commands = **Wszystkie polecenia**
     - **Wnioski z partii:** `/dvonn review` albo **Analiza** pod wynikiem pokazuje najgorsze ruchy i to, co było lepsze.
     - **Oszczędność czasu:** `/dvonn plan` układa z góry twoje kolejne pola albo odpowiedzi na następny ruch drugiej strony.
     - **Zmiana zdania:** `/dvonn undo` prosi o cofnięcie ruchu; `/dvonn resign` poddaje partię albo proponuje remis (najpierw zapytam).
-    - **Oglądanie:** `/dvonn watch live` pokazuje trwające partie; **Obserwuj** pod planszą daje ci znać, co się dzieje, a `/dvonn watch list` pokazuje, co obserwujesz.
+    - **Oglądanie:** `/dvonn watch live` pokazuje trwające partie; **Obserwuj** pod planszą daje ci znać, co się dzieje, a `/dvonn watch list` pokazuje, co obserwujesz. `/dvonn me remind` przypomni ci jutro o partii.
     - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą; `/dvonn record replay` pokazuje partię jako krótką animację, a `/dvonn record chart` w skrócie. `/dvonn record export` daje jej zapis; `/dvonn record import` wczytuje zapis i od niego może się zacząć partia.
     - **Po swojemu:** `/dvonn me preferences` to pingi, godziny ciszy, obrazki i to, kto może rzucać ci wyzwania. `/dvonn me away` zatrzymuje twoje zegary, gdy nie możesz grać, a `/dvonn me back` znów je uruchamia.
     - **Twoje dane:** `/dvonn me forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa; więcej mówi PRIVACY.md, obok mojego kodu źródłowego.

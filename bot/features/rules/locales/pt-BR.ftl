@@ -85,7 +85,7 @@ help-commands = **Todos os comandos**
     - **Aprender com uma partida:** `/dvonn review`, ou **Análise** abaixo do resultado, mostra as piores jogadas e o que era melhor.
     - **Ganhar tempo:** `/dvonn plan` planeja suas próximas colocações, ou respostas à próxima jogada do outro lado.
     - **Mudar de ideia:** `/dvonn undo` pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
-    - **Assistir:** `/dvonn watch live` mostra as partidas em andamento; **Assistir** abaixo de um tabuleiro traz novidades, e `/dvonn watch list` mostra a que você assiste.
+    - **Assistir:** `/dvonn watch live` mostra as partidas em andamento; **Assistir** abaixo de um tabuleiro traz novidades, e `/dvonn watch list` mostra a que você assiste. `/dvonn me remind` lembra você amanhã de uma partida.
     - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; `/dvonn record replay` mostra uma partida como animação curta, `/dvonn record chart` de relance. `/dvonn record export` dá a notação; `/dvonn record import` lê uma, e uma partida pode começar dela.
     - **Do seu jeito:** `/dvonn me preferences` trata de avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn me away` pausa seus relógios enquanto você não pode jogar, `/dvonn me back` os faz andar de novo.
     - **Seus dados:** `/dvonn me forget` mostra o que guardo sobre você, e apaga se quiser; PRIVACY.md, junto ao meu código-fonte, conta mais.

@@ -171,7 +171,7 @@ async def test_a_private_board_leads_to_the_public_one() -> None:
     assert url == f"https://discord.com/channels/{HERE.guild}/{HERE.channel}/501"
 
 
-RUNNING = ["Board as text", "How to play"]
+RUNNING = ["Board as text", "How to play", "Remind me tomorrow"]
 FINISHED = ["Review", "Board as text", "How to play", "Export", "Play the computer"]
 
 
