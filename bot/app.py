@@ -186,6 +186,7 @@ async def run(settings: Settings) -> None:
     be reached.
     """
     Route.BASE = settings.discord_api_url
+    features.define_tables()
     async with only_process_on(settings.database_url):
         store = await Store.open(settings.database_url)
         try:

@@ -11,15 +11,17 @@ from typing import Any
 import discord
 from discord.http import Route
 
-import bot.features  # noqa: F401  defines the tables of features
 from bot.catalogue import language_for
 from bot.cli.command import OperatingError, tell
 from bot.cli.failing import EXPECTED, told
+from bot.features import define_tables
 from bot.settings import DISCORD_API, NOT_SET_UP, Settings
 from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of
 from bot.storage.checks import Misfit, audited, condition_of
 from bot.ui.permissions import INVITED_WITH
+
+define_tables()
 
 MOST_TOLD = 20
 """The most servers or matches that are listed; the rest is counted."""

@@ -9,14 +9,16 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import bot.features  # noqa: F401  defines the tables of features
 from bot.cli.command import OperatingError, tell, whole_file
 from bot.clock import clock_of
+from bot.features import define_tables
 from bot.services import Restoring
 from bot.settings import Settings, database_address
 from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of, keep_counting, put_in_place, take_copy
 from bot.storage.rows import MovingError, move_rows
+
+define_tables()
 
 SQLITE = b"SQLite format 3\0"
 

@@ -1,6 +1,12 @@
-"""The features of the bot. Each package has `setup(bot)`, which registers all that belongs to it."""
+"""The features of the bot. Each package has `setup(bot)`, which registers all that belongs to it.
 
-from bot.client import DvonnClient
+The packages import their parts inside `setup`: so the tables of features can be imported without Discord's library.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
 from bot.features import (
     absence,
     blocking,
@@ -27,6 +33,9 @@ from bot.features import (
     watching,
     welcome,
 )
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 FEATURES = (
     absence,
@@ -57,7 +66,14 @@ FEATURES = (
 """In the order of their set-up, in which they also show a match to spectators and catch up after an outage."""
 
 
-async def setup(bot: DvonnClient) -> None:
-    """Set up all features."""
+async def setup(bot: "DvonnClient") -> None:
     for feature in FEATURES:
         await feature.setup(bot)
+
+
+def define_tables() -> None:
+    """Import the tables of all features: SQLAlchemy's metadata is complete afterwards."""
+    for feature in FEATURES:
+        repository = f"{feature.__name__}.repository"
+        if find_spec(repository):
+            import_module(repository)

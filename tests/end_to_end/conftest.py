@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import bot.client
-import bot.features
 from analysis.worker import Worker
 from bot.features.history import handlers as history
 from bot.features.records import reading

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features import absence
+from bot.features.absence import handlers as absence
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.ui.page import Page
@@ -32,8 +32,8 @@ async def test_a_menu_s_command_is_answered_as_a_typed_one_is(
     handlers = Handlers()
     handlers.menu_command("Wave at")(wave)
     handlers.menu_command("Count", in_direct_messages=True)(count)
-    handlers.include(absence.handlers.handlers)
-    monkeypatch.setattr(absence.handlers, "handlers", handlers)
+    handlers.include(absence.handlers)
+    monkeypatch.setattr(absence, "handlers", handlers)
     async with Club(tmp_path / "dvonn.db") as club:
         greeting = await answer_to(await club.anna.menu(club.ben, "Wave at", club.channel))
         number = club.bot.messenger.commands["dvonn"]

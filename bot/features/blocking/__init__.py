@@ -1,11 +1,15 @@
 """Blocking somebody, so that neither challenges the other any more."""
 
-from bot.client import DvonnClient
-from bot.features.blocking import handlers
-from bot.requests.handlers import Handlers
-from bot.services import Blocking
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.blocking import handlers
+    from bot.requests.handlers import Handlers
+    from bot.services import Blocking
+
     bot.provide(Blocking(bot.store, clock=bot.clock))
     bot.get(Handlers).include(handlers.handlers)

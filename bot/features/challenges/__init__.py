@@ -1,11 +1,15 @@
 """Challenges: making, listing and answering them."""
 
-from bot.client import DvonnClient
-from bot.features.challenges import handlers
-from bot.requests.handlers import Handlers
-from bot.services import Challenges
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.challenges import handlers
+    from bot.requests.handlers import Handlers
+    from bot.services import Challenges
+
     bot.provide(Challenges(bot.store, clock=bot.clock, rng=bot.rng))
     bot.get(Handlers).include(handlers.handlers)

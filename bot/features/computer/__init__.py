@@ -1,13 +1,17 @@
 """The computer as an opponent."""
 
-from bot.client import DvonnClient
-from bot.features.computer import handlers
-from bot.features.computer.replying import Replying
-from bot.requests.handlers import Handlers
-from bot.services import Computing
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.computer import handlers
+    from bot.features.computer.replying import Replying
+    from bot.requests.handlers import Handlers
+    from bot.services import Computing
+
     bot.provide(Computing(bot.store, clock=bot.clock, rng=bot.rng))
     replying = Replying(bot)
     bot.presenter.on_shown(replying.see)

@@ -1,9 +1,13 @@
 """Looking back at a game: leafing, replay, chart, sharing."""
 
-from bot.client import DvonnClient
-from bot.features.history import handlers
-from bot.requests.handlers import Handlers
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.history import handlers
+    from bot.requests.handlers import Handlers
+
     bot.get(Handlers).include(handlers.handlers)

@@ -1,11 +1,15 @@
 """The means of managers against matches, challenges and players of their server, and the log of what they did."""
 
-from bot.client import DvonnClient
-from bot.features.moderation import handlers
-from bot.requests.handlers import Handlers
-from bot.services import Moderation
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.moderation import handlers
+    from bot.requests.handlers import Handlers
+    from bot.services import Moderation
+
     bot.provide(Moderation(bot.store, clock=bot.clock))
     bot.get(Handlers).include(handlers.handlers)

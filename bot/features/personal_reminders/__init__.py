@@ -1,14 +1,18 @@
 """Personal reminders: a direct message about a match, a day after somebody asked for it. Private, and only once."""
 
-from bot.client import DvonnClient
-from bot.features.personal_reminders import handlers
-from bot.features.personal_reminders.delivery import ReminderDelivery
-from bot.features.personal_reminders.repository import DUE
-from bot.features.personal_reminders.service import PersonalReminders
-from bot.requests.handlers import Handlers
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.personal_reminders import handlers
+    from bot.features.personal_reminders.delivery import ReminderDelivery
+    from bot.features.personal_reminders.repository import DUE
+    from bot.features.personal_reminders.service import PersonalReminders
+    from bot.requests.handlers import Handlers
+
     delivery = ReminderDelivery(bot.store, bot.messenger, bot.visibility, bot.presenter.queue, bot.clock)
     bot.provide(PersonalReminders(bot.store, clock=bot.clock))
     bot.schedule(DUE, delivery.deliver_due)

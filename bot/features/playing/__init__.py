@@ -1,9 +1,13 @@
 """Making a move."""
 
-from bot.client import DvonnClient
-from bot.features.playing import handlers
-from bot.requests.handlers import Handlers
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.playing import handlers
+    from bot.requests.handlers import Handlers
+
     bot.get(Handlers).include(handlers.handlers)

@@ -1,12 +1,16 @@
 """The review of a finished match: how it went, the worst moves with what was better, and the turning point."""
 
-from bot.client import DvonnClient
-from bot.features.review import handlers
-from bot.requests.handlers import Handlers
-from bot.services import SharedReviews
-from bot.services.reviews import Reviews
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.review import handlers
+    from bot.requests.handlers import Handlers
+    from bot.services import SharedReviews
+    from bot.services.reviews import Reviews
+
     bot.provide(Reviews(lambda: bot.computer_player), SharedReviews(bot.store, clock=bot.clock))
     bot.get(Handlers).include(handlers.handlers)

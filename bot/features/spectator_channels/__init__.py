@@ -1,13 +1,17 @@
 """Channels for spectators."""
 
-from bot.client import DvonnClient
-from bot.features.spectator_channels import handlers
-from bot.features.spectator_channels.spectators import Spectators
-from bot.requests.handlers import Handlers
-from bot.services import Following
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.spectator_channels import handlers
+    from bot.features.spectator_channels.spectators import Spectators
+    from bot.requests.handlers import Handlers
+    from bot.services import Following
+
     spectators = Spectators(bot.store, bot.messenger, bot.visibility, bot.presenter.queue, bot.clock)
     bot.provide(Following(bot.store, clock=bot.clock), spectators)
     bot.presenter.add_audience(spectators)

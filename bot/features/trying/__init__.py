@@ -1,11 +1,15 @@
 """Trying moves out for both sides, from any position of a game, and keeping the lines that come of it."""
 
-from bot.client import DvonnClient
-from bot.features.trying import handlers
-from bot.requests.handlers import Handlers
-from bot.services import Trying
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.trying import handlers
+    from bot.requests.handlers import Handlers
+    from bot.services import Trying
+
     bot.provide(Trying(bot.store, clock=bot.clock))
     bot.get(Handlers).include(handlers.handlers)

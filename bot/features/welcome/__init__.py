@@ -1,10 +1,14 @@
 """The card with which the bot introduces itself to a server that is new to it."""
 
-from bot.client import DvonnClient
-from bot.features.welcome.greeting import Greeting
-from bot.services import Welcoming
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
 
 
-async def setup(bot: DvonnClient) -> None:
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.welcome.greeting import Greeting
+    from bot.services import Welcoming
+
     bot.provide(Welcoming(bot.store))
     bot.server_changes.add_greeter(Greeting(bot))

@@ -113,8 +113,10 @@ async def test_a_database_that_is_restored_keeps_nothing_else(url: str, tmp_path
 KILLED_HALF_WAY = """
 import asyncio, os, signal, sys
 from pathlib import Path
-import bot.features
+from bot.features import define_tables
 from bot.storage import backups, rows
+
+define_tables()
 
 read = rows.batches
 
