@@ -1,1 +1,1 @@
-"""The requests of users, and how they are answered."""
+"""Requests from users, and the code that answers them."""

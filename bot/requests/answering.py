@@ -1,8 +1,9 @@
-"""Answering a request: in private, at once where that is possible, and announced where it takes longer.
+"""Answers requests privately: immediately if possible, otherwise after an acknowledgement.
 
-Discord wants the first answer within 3 seconds and takes the rest for 15 minutes
-(https://discord.com/developers/docs/interactions/receiving-and-responding). This is also the one place where what
-goes wrong becomes a sentence: a refusal with its reason, anything else with a reference that finds it in the log.
+Discord requires the first response within 3 seconds and accepts follow-ups for 15 minutes
+(https://discord.com/developers/docs/interactions/receiving-and-responding). This is also the only place where
+exceptions become messages: a refusal is answered with its reason, any other error with a reference that is
+also in the log.
 """
 
 import asyncio
@@ -34,32 +35,31 @@ from bot.ui.answer import Answer, Form, Gone, Live
 from bot.ui.page import Page
 
 AT_ONCE = 1.0
-"""Seconds within which an answer is given at once; one that takes longer is announced ("thinking…") and given later."""
+"""Seconds to wait for an answer before the interaction is acknowledged ("thinking…")."""
 
 P = ParamSpec("P")
 
 Work = Callable[[], Awaitable[Answer]]
 
 Waiting = Callable[[Language], Page]
-"""The page that is shown meanwhile where an answer takes a while."""
+"""Builds the page that is shown while a slow answer is prepared."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class Ending:
-    """How a request ends."""
+    """The outcome of a request, filled in while it is answered."""
 
     said: ResponseOutcome = ResponseOutcome.ANSWERED
-    """The kind of answer that it gets."""
     reached: bool = False
-    """Whether Discord has taken the answer."""
+    """Whether Discord has accepted the answer."""
     told: Match | None = None
-    """The match as the answer tells of it, where that is known."""
+    """The match as the answer shows it, if known."""
 
     @property
     def outcome(self) -> ResponseOutcome:
-        """The outcome for those who count."""
+        """The outcome as reported to metrics."""
         return self.said if self.reached else ResponseOutcome.LOST
 
 
@@ -67,7 +67,7 @@ def answered(
     handler: Callable[Concatenate[Request, P], Awaitable[Answer]],
     meanwhile: Waiting | None = None,
 ) -> Any:  # noqa: ANN401  a coroutine function whose signature discord.py reads from the handler
-    """A handler of a command as discord.py calls it: with the interaction, and answering itself."""
+    """Wrap a command handler in the callback that discord.py expects; the callback sends the answer."""
 
     @functools.wraps(handler)
     async def callback(interaction: Interaction, *args: P.args, **options: P.kwargs) -> None:
@@ -78,10 +78,10 @@ def answered(
 
 
 async def answer(request: Request, work: Work, meanwhile: Waiting | None = None) -> None:
-    """Do what a user asked for and say privately what came of it, or ask for more with a form.
+    """Run a handler and show its answer to the user privately.
 
-    A press on a private page changes that page; everything else gets a new private message, or none where nothing is
-    left to be said. An answer that takes longer is announced by `meanwhile`, or else in Discord's own way.
+    A press on a private page edits that page. Everything else gets a new private message, or none for `Gone`.
+    While a slow answer is prepared, the user sees `meanwhile` or else Discord's "thinking…".
     """
     await request.client.finishing(_observed(request, work, meanwhile))
 
@@ -115,7 +115,7 @@ async def _answer(request: Request, work: Work, meanwhile: Waiting | None, ended
 
 
 async def _ready(request: Request, work: Work, ended: Ending) -> Answer:
-    """The outcome, once nothing is under way any more that would be shown over it on the page that was pressed on."""
+    """Return the answer once no pending update can overwrite it on the pressed page."""
     said = await _outcome(request, work, ended)
     if isinstance(said, Live):
         ended.told = said.match
@@ -137,7 +137,7 @@ async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
             ended.said = ResponseOutcome.REFUSED
             log.warning("Discord did not answer: %s", in_short(error.__cause__ or error))
             return await _refused(request, Refused(RefusalReason.DISCORD_SILENT))
-    except asyncio.CancelledError:  # the bot stops, and the work takes too long
+    except asyncio.CancelledError:  # the bot is stopping and the work takes too long
         ended.said = ResponseOutcome.REFUSED
         return stopping_page(request.language)
     except Exception as error:
@@ -148,9 +148,9 @@ async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
 
 
 def _fitting(request: Request, said: Answer) -> Answer:
-    """An answer that Discord takes: a form leads to no other one, and leaves no message where it came from none.
+    """Check that Discord accepts the answer: a form can't open another form or delete a message that isn't there.
 
-    Raises `Refused`: OUTDATED_CONTROL, as no form of the bot's has such a control.
+    Raises `Refused`: OUTDATED_CONTROL, because no current form of the bot has such a control.
     """
     interaction = request.interaction
     if interaction.type is discord.InteractionType.modal_submit and (
@@ -161,7 +161,7 @@ def _fitting(request: Request, said: Answer) -> Answer:
 
 
 async def _hear(request: Request) -> None:
-    """Learn, once an hour, in which language the asker wants to be answered; else it is the one of their Discord."""
+    """Store the language of the user's Discord client, at most once an hour."""
     people, now = request.client.people, request.client.clock().strftime(HOUR)
     known = people.locales.get(request.user)
     if known and (known.heard, known.hour) == (request.heard, now):
@@ -173,12 +173,12 @@ async def _hear(request: Request) -> None:
 
 
 async def _refused(request: Request, refusal: Refused) -> Page:
-    """The page of a refusal. A match that the user may not see is as good as none."""
+    """Build the page of a refusal. A match that the user may not see is reported as missing."""
     log.info("Refused: %s", refusal.reason)
     request.client.observer.refused(refusal.reason)
     match = match_of(refusal)
     if match and refusal.reason in (RefusalReason.BOARD_MOVED_ON, RefusalReason.MATCH_OVER):
-        request.client.presenter.refresh(match.id)  # the board that led to it may be behind
+        request.client.presenter.refresh(match.id)  # the board that was pressed may be out of date
     if match and not request.sees(match):
         refusal = Refused(RefusalReason.NO_SUCH_MATCH, match.id)
     return await refusal_page(
@@ -186,17 +186,17 @@ async def _refused(request: Request, refusal: Refused) -> Page:
     )
 
 
-# as Discord gets it: a private page that is new, changed, brought up to date later, or taken away
+# delivery to Discord
 
 
 def _private_page(interaction: Interaction) -> discord.Message | None:
-    """The private page that was pressed on, which the answer changes; None where the answer is a new message."""
+    """Return the private page that was pressed; None if the answer is a new message."""
     message = interaction.message
     return message if message is not None and message.flags.ephemeral else None
 
 
 async def _say_at_once(request: Request, said: Answer) -> None:
-    """Give the first answer."""
+    """Send the first response to the interaction."""
     with _trouble("Answering"):
         if isinstance(said, Form):  # it leaves the page as it is
             await request.interaction.response.send_modal(said)
@@ -213,7 +213,7 @@ async def _say_at_once(request: Request, said: Answer) -> None:
 
 @contextlib.asynccontextmanager
 async def _changing(request: Request) -> AsyncIterator[None]:
-    """Change the private page that was pressed on, if one was; what another press has made of it isn't followed."""
+    """Lock the private page that was pressed, if any, and stop updating it for its previous answer."""
     panels, pressed = request.client.presenter.panels, _private_page(request.interaction)
     if pressed is None:
         yield
@@ -224,7 +224,7 @@ async def _changing(request: Request) -> AsyncIterator[None]:
 
 
 async def _show(request: Request, page: Page) -> int | None:
-    """Show a page; gives the number of its message."""
+    """Show a page and return its message id."""
     response, view = request.interaction.response, request.here(page)
     if pressed := _private_page(request.interaction):
         await response.edit_message(view=view, attachments=page.files)
@@ -234,9 +234,10 @@ async def _show(request: Request, page: Page) -> int | None:
 
 
 async def _leave(interaction: Interaction) -> None:
-    """Let nothing private stand: neither the page that was pressed on nor a new message.
+    """Answer without a message and delete the private page that was pressed, if any.
 
-    A press on a public message is only acknowledged. A command can't be: what it announces is taken away at once.
+    A press on a public message is only acknowledged. Discord offers no silent acknowledgement of a command,
+    so the "thinking…" message is deleted again.
     """
     is_command = interaction.type is discord.InteractionType.application_command
     await interaction.response.defer(ephemeral=True, thinking=is_command)
@@ -245,13 +246,13 @@ async def _leave(interaction: Interaction) -> None:
 
 
 async def _acknowledge(interaction: Interaction) -> None:
-    """Announce an answer that takes longer: on a private page without a sign, else by "thinking…" in private."""
+    """Acknowledge a slow request: invisibly on a private page, otherwise with a private "thinking…"."""
     with _trouble("Acknowledging"):
         await interaction.response.defer(ephemeral=True, thinking=_private_page(interaction) is None)
 
 
 async def _say_later(request: Request, said: Answer) -> None:
-    """Say what comes after the first answer. Discord takes no form by then: a page asks for one more press."""
+    """Edit the first response. Discord no longer accepts a form then, so a page asks for another press."""
     with _trouble("Answering later"):
         async with _changing(request):
             shown = await _show_later(request, said)
@@ -260,9 +261,9 @@ async def _say_later(request: Request, said: Answer) -> None:
 
 
 async def _show_later(request: Request, said: Answer) -> int | None:
-    """Show an answer in place of the first one; gives the number of its message, None where it is gone."""
+    """Edit the first response and return its message id; None if it was deleted."""
     if isinstance(said, Gone):
-        # It is the announcement, or the private page that was pressed on: never a public message.
+        # the "thinking…" message or the private page that was pressed, never a public message
         await request.interaction.delete_original_response()
         return None
     page = _page_of(request, said)
@@ -283,22 +284,21 @@ def _page_of(request: Request, said: Live | Form | Page) -> Page:
 
 
 def _follow(request: Request, live: Live, message: int | None) -> None:
-    """Bring a page up to date from now on, if there is one."""
     if message is not None:
         follow(request, live, message, _renew)
 
 
 async def _renew(request: Request, said: Answer) -> int | None:
-    """Show what a page that follows its match has come to; gives the number of its message, if there is one."""
+    """Show the new state of a live page and return its message id; None if that failed."""
     shown = None
     with _trouble("Renewing"):
         shown = await _show_later(request, said)
-    return shown  # noqa: RET504  None where there was trouble
+    return shown  # noqa: RET504  None after an error
 
 
 @contextlib.contextmanager
 def _trouble(what: str) -> Iterator[None]:
-    """Log that Discord did not take an answer. The request is carried out all the same, and the channel shows it."""
+    """Log that Discord did not accept an answer. The work is done regardless, and the channel shows it."""
     try:
         yield
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:

@@ -1,5 +1,6 @@
-"""Autocomplete: what is legal, and which match is meant. At most 25 choices of 100 characters each.
+"""Autocomplete for moves and matches.
 
+Discord accepts at most 25 choices of 100 characters each:
 https://discord.com/developers/docs/interactions/application-commands#autocomplete
 """
 
@@ -21,15 +22,15 @@ from dvonn import DvonnError, Jump, Phase, Space
 
 MOST = 25
 LONGEST = 100
-"""Characters of a choice."""
+"""In characters."""
 LOOKED_THROUGH = 250
-"""How many of somebody's running matches are looked through for what was typed."""
+"""How many of the user's running matches are searched for the typed text."""
 
 Labelled = Iterable[tuple[Space, str]]
 
 
 async def vacant_spaces(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The vacant spaces, while pieces are placed."""
+    """Suggest the vacant spaces during placement."""
 
     def of(match: Match) -> Labelled:
         placing = match.position.phase is Phase.PLACING
@@ -39,7 +40,6 @@ async def vacant_spaces(interaction: Interaction, current: str) -> list[Choice[s
 
 
 async def movable_stacks(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The stacks that can move."""
     language = Request(interaction).language
 
     def of(match: Match) -> Labelled:
@@ -50,7 +50,7 @@ async def movable_stacks(interaction: Interaction, current: str) -> list[Choice[
 
 
 async def targets_of_stack(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The targets of the stack given as `from`, each with what it leads to."""
+    """Suggest the targets of the stack given as `from`, each with its consequences."""
     language = Request(interaction).language
 
     def of(match: Match) -> Labelled:
@@ -68,12 +68,12 @@ async def targets_of_stack(interaction: Interaction, current: str) -> list[Choic
 
 
 async def further_spaces(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Spaces typed so far, the last completed with those that are vacant and not typed yet."""
+    """Suggest completions of the last space in a typed list, leaving out spaces that are already in it."""
     request = Request(interaction)
     try:
         match = await request.match_to_act(_number_of_match(interaction))
     except (Refused, StoreUnavailableError):
-        return []  # the command itself will say what is wrong
+        return []  # the command itself will report the problem
     if match.position.phase is not Phase.PLACING:
         return []
     *typed, last = re.split(r"[\s,;]+", current.lower().lstrip())
@@ -86,7 +86,10 @@ async def further_spaces(interaction: Interaction, current: str) -> list[Choice[
 
 
 async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """The user's running matches in this server, those that wait for the user first; in direct messages, in all."""
+    """Suggest the user's running matches in this server, those that wait for the user first.
+
+    In direct messages, the matches of all servers are suggested.
+    """
     request = Request(interaction)
     user, language = request.user, request.language
     try:
@@ -107,7 +110,7 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
 
 
 def _number_of_match(interaction: Interaction) -> int | None:
-    """The number that was given as `match`. Raises `Refused`: NO_SUCH_MATCH while it is half-typed."""
+    """Return the option `match`. Raises `Refused`: NO_SUCH_MATCH while it is half-typed."""
     number = interaction.namespace.match
     if isinstance(number, int | None):
         return number
@@ -117,9 +120,10 @@ def _number_of_match(interaction: Interaction) -> int | None:
 def _likely(
     typed: str, request: Request, heads: Sequence[Head], names: Mapping[UserId, str]
 ) -> Sequence[MatchId]:
-    """The matches that are read for their labels: by what was typed of number, opponent and server, then the first.
+    """Choose the matches to load for labels: those that contain the typed text, then the first ones.
 
-    A whole number may be one of the many that were not looked through; the match of it is not always the user's own.
+    A typed number comes first, because its match may lie beyond `LOOKED_THROUGH`. That match need not be the
+    user's own.
     """
 
     def told(head: Head) -> str:
@@ -133,9 +137,9 @@ def _likely(
 
 
 async def all_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """The user's running matches in this server, then those that ended last of all that the user may see.
+    """Suggest the user's running matches in this server, then recently finished matches that the user may see.
 
-    In direct messages these are the user's own.
+    In direct messages, only the user's own matches are suggested.
     """
     request = Request(interaction)
     own = await own_matches(interaction, current)
@@ -154,7 +158,7 @@ async def all_matches(interaction: Interaction, current: str) -> list[Choice[int
 
 
 async def _finished(uow: UnitOfWork, request: Request) -> Sequence[Match]:
-    """The matches that ended last in this server, or in direct messages the user's own."""
+    """Return the most recently finished matches of this server, or of the user in direct messages."""
     if not request.is_direct:
         return await uow.matches.finished_on(request.guild, MOST)
     heads = await uow.matches.heads(Listing(request.user, request.guild, finished=True), most=MOST)
@@ -163,7 +167,7 @@ async def _finished(uow: UnitOfWork, request: Request) -> Sequence[Match]:
 
 
 def containing(typed: str, labels: Iterable[tuple[str, int]]) -> list[Choice[int]]:
-    """The first numbers whose label has in it what was typed."""
+    """Return choices for the first numbers whose label contains the typed text."""
     found = [Choice(name=label, value=number) for label, number in labels if typed.lower() in label.lower()]
     return found[:MOST]
 
@@ -171,12 +175,12 @@ def containing(typed: str, labels: Iterable[tuple[str, int]]) -> list[Choice[int
 async def _offer(
     interaction: Interaction, current: str, choices: Callable[[Match], Labelled]
 ) -> list[Choice[str]]:
-    """The choices that begin with what was typed, in the match that is meant; none unless it is the user's turn."""
+    """Return the choices that start with the typed text; none unless it is the user's turn."""
     request = Request(interaction)
     try:
         match = await request.match_to_play(_number_of_match(interaction))
     except (Refused, StoreUnavailableError):
-        return []  # the command itself will say what is wrong
+        return []  # the command itself will report the problem
     if match.player_to_move != request.user:
         return []
     typed = current.strip().lower()

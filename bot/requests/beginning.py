@@ -1,4 +1,4 @@
-"""Beginning a match where it is asked for: against the computer at once, against others by a challenge."""
+"""Starts matches on request: against the computer immediately, against other players by a challenge."""
 
 from dataclasses import dataclass
 
@@ -15,9 +15,10 @@ from dvonn import Game
 
 
 async def begin_here(request: Request, wanted: PlayComputer, opening: Game | None = None) -> Answer:
-    """Begin a match where it is asked for, and open the panel.
+    """Start a match against the computer in the current channel and open the panel.
 
-    In direct messages the board stands there. Raises as `Computing.begin`, and `Refused`: LEVEL_TOO_HIGH, CANNOT_POST.
+    In direct messages the board itself is posted there. Raises as `Computing.begin`, and `Refused`:
+    LEVEL_TOO_HIGH, CANNOT_POST.
     """
     client, venue = request.client, request.venue
     if wanted.level > client.computer_player.strongest:
@@ -41,14 +42,14 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
 
 
 def level_of(number: int) -> Level:
-    """A level that there is, which a control carried. Raises `Refused`: OUTDATED_CONTROL."""
+    """Parse the level that a control carries. Raises `Refused`: OUTDATED_CONTROL."""
     if number not in LEVELS:
         raise Refused(RefusalReason.OUTDATED_CONTROL)
     return Level(number)
 
 
 def bot_itself(request: Request) -> Person:
-    """The bot as a player, under the name that it has in the server."""
+    """Return the bot as a player, under its name in this server."""
     guild = request.interaction.guild
     me = guild.me if guild else request.client.user
     if me is None:
@@ -61,23 +62,22 @@ def bot_itself(request: Request) -> Person:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The wishes for the match; without a pace, the server's pace is taken."""
+    """The options of a challenge; without a pace, the server's default applies."""
 
     colour: ColourChoice
     setup: Setup
     pace: Pace | None = None
     opening: Game | None = None
     level: Level | None = None
-    """The level of the computer: it is challenged where this is chosen and no opponent is."""
+    """The computer's level. Given without an opponent, it means a match against the computer."""
 
 
 async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Answer:
-    """Post a challenge in the channel where it is asked for; the bot itself takes it up at once.
+    """Post a challenge in the current channel, or start a match if the opponent is the bot.
 
-    In direct messages nobody else can: where no opponent is named there, it is asked how to play the bot. Raises as
-    `Challenges.challenge`, and as `begin_here` does for the bot.
-
-    Raises also `Refused`: NOBODY_ELSE_HERE, CANNOT_POST, OPPONENT_CANNOT_SEE.
+    In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
+    the computer's level. Raises as `Challenges.challenge` and `begin_here`, and `Refused`: NOBODY_ELSE_HERE,
+    CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
     client, venue = request.client, request.venue
     level = USUAL_LEVEL if wanted.level is None else wanted.level
@@ -106,6 +106,6 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
 
 
 def check_sees_here(request: Request, opponent: User) -> None:
-    """Let somebody be challenged who sees the channel. Raises `Refused`: OPPONENT_CANNOT_SEE."""
+    """Check that the opponent can see this channel. Raises `Refused`: OPPONENT_CANNOT_SEE."""
     if not sees_here(opponent, request.interaction):
         raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, UserId(opponent.id))

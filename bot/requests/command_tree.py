@@ -1,4 +1,4 @@
-"""The tree of commands as Discord shows it: groups, order and translations.
+"""The command tree as registered with Discord: groups, order and translations.
 
 https://discord.com/developers/docs/interactions/application-commands#subcommands-and-subcommand-groups
 """
@@ -47,11 +47,11 @@ ORDER = (
     "dvonn-admin export",
     "dvonn-admin log",
 )
-"""The order of the commands; those that a newcomer needs come first."""
+"""The order in which commands are registered; those for newcomers come first."""
 
 
 def command_groups(handlers: Handlers) -> tuple[app_commands.Group, app_commands.Group]:
-    """Make `/dvonn` and `/dvonn-admin` of the commands of a table.
+    """Build the groups `/dvonn` and `/dvonn-admin` from a table of handlers.
 
     Raises `ValueError` for a command that is missing from `ORDER`.
     """
@@ -88,9 +88,9 @@ def command_groups(handlers: Handlers) -> tuple[app_commands.Group, app_commands
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Gives Discord the descriptions and the names of options in every language of the catalogue.
+    """Translates descriptions and option names into every language of the catalogue.
 
-    Commands keep one name in all languages, so that players can tell each other what to type.
+    Command names are the same in all languages, so that players can tell each other what to type.
     """
 
     async def translate(
@@ -99,7 +99,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002  discord.py's signature
     ) -> str | None:
-        """The text in a language, or None where there is no catalogue for it."""
+        """Return the translation; None if the catalogue lacks the language."""
         tag, key = str(locale), string.extras.get("key")
         language = language_spoken(tag)
         if key is None or language is None:

@@ -1,4 +1,4 @@
-"""Presses on controls and submitted forms, routed to their handlers."""
+"""Routes presses on controls and submitted forms to their handlers."""
 
 from re import Match as TextMatch
 from typing import Any, Self
@@ -17,7 +17,7 @@ handlers = Handlers()
 
 
 async def answer_press(interaction: Interaction, custom_id: str, picked: tuple[User, ...] = ()) -> None:
-    """Answer a press on a control or a submitted form by its custom id, of whatever version of the bot."""
+    """Answer a press on a control, or a submitted form. The custom id may come from any version of the bot."""
     request = Request(interaction, picked)
     handled = interaction.client.get(Handlers).controls.get(action_of(custom_id))
 
@@ -30,10 +30,10 @@ async def answer_press(interaction: Interaction, custom_id: str, picked: tuple[U
 
 
 async def on_interaction(interaction: Interaction) -> None:
-    """Answer what discord.py does not dispatch by itself: forms and foreign controls. A listener of the client.
+    """Handle interactions that discord.py does not dispatch: forms and foreign controls. A client listener.
 
-    discord.py would know only the forms that this process has shown. A foreign control is one that another program of
-    the same application has posted.
+    discord.py dispatches only the forms that this process has shown. A foreign control was posted by another
+    program of the same application.
     """
     data: Any = interaction.data
     is_form = interaction.type is discord.InteractionType.modal_submit
@@ -44,7 +44,7 @@ async def on_interaction(interaction: Interaction) -> None:
 
 
 class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
-    """Every control of the bot, as discord.py finds it however old its message is."""
+    """Matches every control of the bot, so that discord.py dispatches presses on messages of any age."""
 
     @classmethod
     async def from_custom_id(
@@ -54,11 +54,10 @@ class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
         match: TextMatch[str],  # noqa: ARG003  likewise
         /,
     ) -> Self:
-        """Wrap the pressed item. Must not raise: discord.py would swallow the exception."""
+        """Wrap the pressed item. Must not raise, because discord.py would swallow the exception."""
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
-        """Answer the press."""
         item = self.item
         picked = tuple(item.values) if isinstance(item, ui.UserSelect) else ()
         await answer_press(interaction, self.custom_id, picked)
@@ -66,5 +65,4 @@ class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
 
 @handlers.control(Close)
 async def close(_: Request, __: Close) -> Gone:
-    """Leave everything as it is."""
     return Gone()

@@ -1,4 +1,4 @@
-"""The board as it stands, as one person is shown it: by themselves, or with the reason why something was not done."""
+"""The private page with the current board of a match."""
 
 from bot.catalogue import Language
 from bot.domain import Match, Message, UserId
@@ -19,10 +19,10 @@ async def current_board_page(
     message: Message | None = None,
     movable: bool = False,
 ) -> Page:
-    """The board as it stands, for one person: with the way to move if it is that person's turn.
+    """Draw the current board for one viewer, with controls to move if it is their turn.
 
-    `note` says first why it is shown; `message` is the public board, to jump to; `movable` offers to go on with the
-    match in the channel where the page is shown.
+    `note` is the text above the board, such as a refusal. `message` is the public board to link to. `movable`
+    offers to move the match to the current channel.
     """
     view = ActionContext(match, language, viewer, message=message, movable=movable)
     return Page(

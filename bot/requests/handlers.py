@@ -43,10 +43,10 @@ class Handled(Generic[C]):
     meanwhile: Waiting | None = None
 
     async def respond(self, request: Request, custom_id: str) -> Answer:
-        """Answer a press.
+        """Call the handler with the parsed control.
 
-        Raises `Refused` (OUTDATED_CONTROL) for an id that can't be read. If the id names a match, the refusal carries
-        it, so that the user sees its current board.
+        Raises `Refused` (OUTDATED_CONTROL) for an id that can't be parsed. If the id names a match, the
+        refusal carries it, so that the user sees its current board.
         """
         try:
             control = self.control.read(custom_id)
@@ -63,13 +63,12 @@ class Handlers:
 
     def __init__(self) -> None:
         self.commands: dict[str, Command] = {}
-        """Slash commands by what is typed: `dvonn record replay`."""
+        """Slash commands by full name, such as `dvonn record replay`."""
         self.only_in_servers: set[str] = set()
         """The commands of `/dvonn` that are refused in direct messages."""
         self.menu_commands: dict[str, app_commands.ContextMenu] = {}
-        """User and message commands by their names."""
         self.controls: dict[str, Handled[Any]] = {}
-        """Controls by their actions."""
+        """Controls by action."""
 
     def include(self, other: "Handlers") -> None:
         """Add all handlers of another table. Raises `ValueError` for a duplicate."""
@@ -81,12 +80,12 @@ class Handlers:
     def command(
         self, path: str, *, servers_only: bool = False, meanwhile: Waiting | None = None
     ) -> Callable[[CommandHandler[P]], Command]:
-        """Make a function the handler of `/dvonn` `path`, such as `record replay`.
+        """Register a handler for `/dvonn` `path`, such as `record replay`.
 
         discord.py reads the options from the function's signature. The catalogues describe the command as
-        `command-record-replay` and call an option `name-` and its parameter. `meanwhile` is shown while a slow answer
-        is prepared. `servers_only` refuses the command in direct messages, where Discord offers all of `/dvonn` or
-        nothing.
+        `command-record-replay` and each option as `name-` plus the parameter's name. `meanwhile` is shown
+        while a slow answer is prepared. `servers_only` refuses the command in direct messages; Discord can
+        only offer all of `/dvonn` there or nothing.
         """
         typed, described = f"{FOR_EVERYBODY} {path}", phrase(f"command-{path.replace(' ', '-')}")
 
@@ -99,7 +98,7 @@ class Handlers:
         return register
 
     def admin_command(self, name: str) -> Callable[[CommandHandler[P]], Command]:
-        """Make a function the handler of `/dvonn-admin` `name`; the catalogues describe it as `command-admin-` `name`.
+        """Register a handler for `/dvonn-admin` `name`, described in the catalogues as `command-admin-` `name`.
 
         A server's owner may open the command to everybody, so the handler checks the user's permissions too.
         """
@@ -119,10 +118,10 @@ class Handlers:
     def menu_command(
         self, name: str | app_commands.locale_str, *, in_direct_messages: bool = False
     ) -> Callable[[MenuHandler[Target]], app_commands.ContextMenu]:
-        """Make a function the handler of a user command or a message command.
+        """Register a handler for a user command or a message command.
 
-        The function's second parameter decides which: `whom: discord.User | discord.Member`, or
-        `message: discord.Message`.
+        The type of its second parameter decides which: `whom: discord.User | discord.Member` or `message:
+        discord.Message`.
         """
 
         def register(handler: MenuHandler[Target]) -> app_commands.ContextMenu:
@@ -137,7 +136,7 @@ class Handlers:
     def control(
         self, control: type[C], *, meanwhile: Waiting | None = None
     ) -> Callable[[ControlHandler[C]], ControlHandler[C]]:
-        """Make a function the handler of a type of control."""
+        """Register a handler for a type of control."""
 
         def register(handler: ControlHandler[C]) -> ControlHandler[C]:
             _add(self.controls, {control.action: Handled(control, handler, meanwhile)})
@@ -153,12 +152,12 @@ def _add(known: dict[str, Any], new: dict[str, Any]) -> None:
 
 
 def phrase(key: str) -> app_commands.locale_str:
-    """A text of the catalogue; `CatalogueTranslator` finds it in other languages."""
+    """Return a text of the catalogue that `CatalogueTranslator` can translate."""
     return app_commands.locale_str(language_for(None).say(key), key=key)
 
 
 def contexts(*, in_direct_messages: bool) -> app_commands.AppCommandContext:
-    """Where a command is offered: in servers, and if wanted in direct messages with the bot."""
+    """Return where a command is offered: in servers, and optionally in direct messages with the bot."""
     return app_commands.AppCommandContext(guild=True, dm_channel=in_direct_messages, private_channel=False)
 
 
@@ -172,6 +171,6 @@ def _in_servers(typed: str, handler: CommandHandler[P]) -> CommandHandler[P]:
 
 
 def _name_options(handler: Callable[..., Any]) -> Callable[[Any], Any]:
-    """Name each option as the catalogues call it: the parameter `results_only` is `name-results-only` there."""
+    """Rename options as in the catalogues: the parameter `results_only` is `name-results-only` there."""
     _, *options = (name.replace("_", "-") for name in inspect.signature(handler).parameters)
     return app_commands.rename(**{option.replace("-", "_"): phrase(f"name-{option}") for option in options})

@@ -1,4 +1,4 @@
-"""Illegal moves in words: which rule a move breaks, and what would be legal instead."""
+"""Describes illegal moves: the rule that a move breaks, and the legal alternatives."""
 
 from bot.catalogue import Language
 from bot.ui.words import arrow, in_a_row, listed
@@ -6,7 +6,7 @@ from dvonn import IllegalMove, Jump, Place, Position, Reason, Space
 
 
 def describe_illegal_move(illegal: IllegalMove, language: Language) -> str:
-    """Sentences on why a move is refused in its position, and on the legal choices nearest to it."""
+    """Explain why a move is illegal, and list the nearest legal choices."""
     source = illegal.move.source if isinstance(illegal.move, Jump) else None
     return in_a_row(
         [
@@ -19,7 +19,6 @@ def describe_illegal_move(illegal: IllegalMove, language: Language) -> str:
 
 
 def describe_broken_rule(illegal: IllegalMove, language: Language) -> str:
-    """A sentence on the rule that a move breaks."""
     move = illegal.move
     values: dict[str, str | int] = {"height": illegal.height or 0, "distance": illegal.distance or 0}
     if isinstance(move, Jump):
@@ -30,7 +29,7 @@ def describe_broken_rule(illegal: IllegalMove, language: Language) -> str:
 
 
 def _describe_stuck(position: Position, source: Space | None, language: Language) -> str:
-    """A sentence that no other target would do either; empty where one would, or the reason has said it already."""
+    """Say that the stack has no legal target at all; empty if it has one or if the reason already says so."""
     if source is None or position.stuck().get(source) is not Reason.EMPTY_TARGET:
         return ""
     return language.say("illegal-anywhere", source=str(source), height=position.stacks[source].height)

@@ -1,4 +1,4 @@
-"""Private pages that follow their match, as they were answered: they are brought up to date, or taken away."""
+"""Private pages that follow a match: they are updated or deleted when the match changes."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -13,16 +13,16 @@ from bot.ui.answer import Answer, Gone, Live
 log = logging.getLogger(__name__)
 
 Show = Callable[[Request, Answer], Awaitable[int | None]]
-"""Shows an answer in place of the first one; gives the number of its message, None where there is none."""
+"""Edits the first response and returns its message id; None if there is no message any more."""
 
 
 def follow(request: Request, live: Live, message: int, show: Show) -> None:
-    """Bring a page up to date from now on, and with what has happened since it was drawn."""
+    """Keep a private page up to date, including changes since it was drawn."""
     _Followed(request, live, message, show).begin()
 
 
 class _Followed:
-    """A page that follows its match, as it was answered to a request; Discord knows it as that message."""
+    """A private page that is updated with its match."""
 
     def __init__(self, request: Request, live: Live, message: int, show: Show) -> None:
         self._request = request
@@ -57,7 +57,7 @@ class _Followed:
                     await self._change(said)
 
     async def _change(self, said: Answer) -> None:
-        """Show what is to be seen by now, and follow that unless something was pressed or opened meanwhile."""
+        """Show the new answer, and follow it unless the user has pressed or opened something meanwhile."""
         if not isinstance(said, Live):
             self._panels.drop(self._message)
         shown = await self._show(self._request, said)
@@ -72,7 +72,7 @@ class _Followed:
 
 
 async def _renewed(live: Live) -> Answer | None:
-    """The answer by now, if it is another one; a page of a match that one may no longer see goes away."""
+    """Return the new answer, or None if nothing has changed; `Gone` if the user may no longer see the match."""
     try:
         return await live.renew()
     except Refused:

@@ -1,6 +1,6 @@
-"""Games that one looks back at: which is meant, and whether the computer may help with it.
+"""Which finished game a control refers to, and whether the computer may help with it.
 
-That is one rule for hints and reviews: nobody is helped in a match between people that goes on.
+The same rule applies to hints and reviews: no help in a running match between people.
 """
 
 import asyncio
@@ -17,11 +17,14 @@ from bot.ui.match_status import Past
 from dvonn import Game, Piece, Position, Space
 
 AT_ONCE = 100
-"""Matches that are read at the same time."""
+"""How many matches are read per query."""
 
 
 async def past_of(request: Request, past: PastId) -> Past:
-    """The game that a control belongs to. Raises `Refused`: NO_SUCH_MATCH, NO_SUCH_IMPORT, OUTDATED_CONTROL."""
+    """Load the game that a control refers to.
+
+    Raises `Refused`: NO_SUCH_MATCH, NO_SUCH_IMPORT, OUTDATED_CONTROL.
+    """
     if past.record is not None:
         return await request.get(Imports).find(past.record, request.user)
     if past.match is None:
@@ -30,7 +33,7 @@ async def past_of(request: Request, past: PastId) -> Past:
 
 
 async def check_not_in_play(request: Request, past: Past, *, tried: Game | None = None) -> None:
-    """Let the computer help with a game that is over or against itself, and with what is `tried` from one.
+    """Check that neither the game nor the line `tried` from it is part of a running match between people.
 
     Raises `Refused`: STILL_IN_PLAY.
     """
@@ -39,21 +42,22 @@ async def check_not_in_play(request: Request, past: Past, *, tried: Game | None 
 
 
 async def is_in_play(store: Store, past: Past, tried: Game | None = None, *, asked_by: UserId) -> bool:
-    """Whether a match between people goes on with the same game.
+    """Whether the same game is being played in a running match between people.
 
-    One of them could begin with the record of the other, and what is `tried` may lead to where another match stands.
+    A match can start from the record of another one, and the line in `tried` may reach a position of a
+    running match.
     """
     games = [game for game in (past.game, tried) if game and _says_something(game.position)]
     if not games:
         return False
     boards = {first_dvonns(game) or first_dvonns(past.game) for game in games}
     known = {board for board in boards if board is not None}
-    # A match that began with a record may be the game of anybody, and so may a line that somebody tries.
+    # The game of a match that began with a record, or a line, can also be in play between other users.
     is_own = isinstance(past, Match) and past.setup is not Setup.RECORD and tried is None
     by = asked_by if is_own else None
     async for running in _running(store, known if len(known) == len(boards) else None, by):
         for game in games:
-            if await asyncio.to_thread(goes_on, game, running):  # their games are replayed
+            if await asyncio.to_thread(goes_on, game, running):  # replays the games
                 return True
     return False
 
@@ -61,9 +65,9 @@ async def is_in_play(store: Store, past: Past, tried: Game | None = None, *, ask
 async def _running(
     store: Store, boards: Collection[frozenset[Space]] | None, player: UserId | None
 ) -> AsyncIterator[Sequence[Match]]:
-    """Yield the running matches among people that may share a position with games of these boards, some at a time.
+    """Yield in batches the running matches between people that may share a position with these boards.
 
-    Where a `player` is given, only that one's own are, and those that began with a record.
+    With a `player`, yield only that player's matches and those that began with a record.
     """
     async with store.read() as uow:
         running = await uow.matches.running_with(boards, player=player)
@@ -74,7 +78,7 @@ async def _running(
 
 
 def goes_on(game: Game, running: Sequence[Match]) -> bool:
-    """Whether one of some matches has got to a position of a game, or has gone on from its end."""
+    """Whether a running match has reached a position of the game, or continues from its end."""
     reached = _positions(game)
     return any(
         (_says_something(each.position) and each.position in reached)
@@ -88,5 +92,5 @@ def _positions(game: Game) -> set[Position]:
 
 
 def _says_something(position: Position) -> bool:
-    """Whether only those who know a game come to a position: DVONN pieces are placed alike in many."""
+    """Whether the position identifies a game. Before all DVONN pieces are placed, many games share it."""
     return position.to_place is not Piece.DVONN

@@ -1,4 +1,4 @@
-"""The panel as it stands for somebody, playing a move by a command or a control, and the next match that waits."""
+"""The private panel of a player: planning, moving, and switching to the next match."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -28,10 +28,10 @@ from dvonn import Move, Phase, Place, Space
 
 
 async def panel(request: Request, match: Match, *, note: str = "", others_wait: bool = False) -> Answer:
-    """The panel at its beginning; it is gone where the asker has nothing to do in it.
+    """Open the panel; `Gone` if the user has nothing to do in the match.
 
-    While pieces are placed it is there for both players; `note` says then what was just done. Players of the
-    computer keep it open while that thinks.
+    During placement both players have it; `note` then describes the latest action. Against the computer it
+    stays open while the computer thinks.
     """
     if match.is_over:
         return Gone()
@@ -49,7 +49,7 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
 async def placing_panel(
     request: Request, match: Match, plan: Plan, *, note: str = "", others_wait: bool = False
 ) -> Answer:
-    """The panel in which pieces are placed, with what is planned; gone once the asker has none left to place."""
+    """Draw the panel for placing pieces, with the planned spaces; `Gone` if the user has none left to place."""
     if not is_placing(match, request.user):
         return await panel(request, match)
     view = _view(request, match, plan, others_wait=others_wait)
@@ -58,25 +58,25 @@ async def placing_panel(
 
 
 async def _display_and_tip(request: Request, match: Match) -> tuple[DisplayOptions, str]:
-    """How the asker likes positions to be shown, and the tip for one of their first matches, if one fits."""
+    """Return the user's display options, and a tip if this is one of their first matches."""
     async with request.client.store.read() as uow:
         preferences = (await uow.people.preferences([request.user]))[request.user]
         earlier = await uow.matches.begun_before(match.id, request.user, most=len(TIPS))
     if earlier >= len(TIPS) or match.player_to_move != request.user:
         return DisplayOptions.of(preferences), ""
-    # In a worker thread, as it looks at each turn so far.
+    # in a worker thread, because it examines every turn so far
     tip = await asyncio.to_thread(tip_in, match.game, len(match.opening.moves), earlier)
     return DisplayOptions.of(preferences), tip.tell(request.language) if tip else ""
 
 
 def is_placing(match: Match, player: UserId) -> bool:
-    """Whether a player has still pieces to place."""
+    """Whether the player still has pieces to place."""
     left = len(match.position.vacant())
     return match.position.phase is Phase.PLACING and (left > 1 or match.player_to_move == player)
 
 
 async def row_panel(request: Request, match: Match, number: int) -> Answer:
-    """The spaces of a row, while pieces are placed; the beginning of the panel where none is left there."""
+    """Draw the vacant spaces of a row, or reopen the panel if the row has none."""
     match, plan = await request.client.matches.plan_of(match.id, request.user)
     if not is_placing(match, request.user) or all(space.row != number for space in match.position.vacant()):
         return await panel(request, match)
@@ -93,7 +93,7 @@ def _view(request: Request, match: Match, plan: Plan, *, others_wait: bool = Fal
 def live(
     request: Request, match: Match, page: Page, again: Callable[[Match], Awaitable[Answer]] | None = None
 ) -> Live:
-    """A page of the panel that follows the board: `again` gives it anew, else it begins anew."""
+    """Wrap a page of the panel so that it follows the match; `again` redraws it, otherwise the panel reopens."""
 
     async def renew() -> Answer | None:
         now = await request.match(match.id)
@@ -108,13 +108,13 @@ def live(
 
 
 async def show_move(request: Request, match: Match, move: Move, *, in_panel: bool) -> Answer:
-    """Show the match in which the player has made a move; the new board is the receipt where the player sees it.
+    """Update the board after a player's move. The board itself is the receipt if the player sees it.
 
-    Where it was made in the panel, that goes on to the next piece, or to the next match that waits.
+    In the panel, continue with the next piece or with the next match that waits.
     """
     delivery = await request.client.presenter.show_match(match, mover=request.user)
     others_wait = delivery.others_wait if isinstance(delivery, Delivered) else None
-    if others_wait is None or request.is_direct:  # the board knows of its own server alone
+    if others_wait is None or request.is_direct:  # the board's delivery only counts matches of its own server
         others_wait = await _others_wait(request, match)
     is_seen = isinstance(delivery, Delivered) and request.venue.channel == match.venue.channel
     if in_panel and is_placing(match, request.user):
@@ -141,11 +141,11 @@ async def _others_wait(request: Request, match: Match) -> bool:
             on = None if request.is_direct else match.venue.guild
             return await uow.matches.wait_for(request.user, but=match.id, on=on)
     except StoreUnavailableError:
-        return False  # the move is played all the same, and to hear of it matters more
+        return False  # the move is already played, and reporting it matters more
 
 
 async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -> Answer:
-    """Plan spaces for the next pieces and open the panel; on the asker's turn the first is placed at once.
+    """Plan spaces for the next pieces and open the panel; on the user's turn the first is placed immediately.
 
     Raises as `Matches.plan_spaces`.
     """
@@ -164,7 +164,7 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
 
 
 async def open_next(request: Request, guild: GuildId, *, after: MatchId | None = None) -> Answer:
-    """Open the match that waits for the asker next, after another one: in a server, or in `EVERY_SERVER`."""
+    """Open the next match that waits for the user in a server, or anywhere for `EVERY_SERVER`."""
     match = await request.client.matches.next_waiting(request.user, guild, after=after)
     if match is None:
         language, direct = request.language, request.is_direct

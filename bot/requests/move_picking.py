@@ -1,4 +1,4 @@
-"""Answers the presses in the picker of moves: shows what is picked so far, and has a whole move played."""
+"""Answers presses in the move picker: shows the current choice and plays the completed move."""
 
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
@@ -29,34 +29,34 @@ B = TypeVar("B")
 
 
 class Picking(ABC, Generic[F, B]):
-    """Moves that are picked for one kind of thing, `F`, on its board, `B`: all in which they differ from others."""
+    """The move picker's hooks for one kind of subject `F` and its board `B`."""
 
     @abstractmethod
     async def find(self, request: Request, picked_for: F) -> B | None:
-        """The board on which the move is picked; None where it is another one than was shown, or there is none."""
+        """Return the board on which the move is picked; None if it has changed or no longer exists."""
 
     @abstractmethod
     async def panel(self, request: Request, board: B) -> Panel:
-        """The panel in which a choice is half made."""
+        """Return the panel for a half-picked move."""
 
     @abstractmethod
     async def play(self, request: Request, picked_for: F, move: Move, *, sure: bool) -> Answer:
-        """Do what the move is picked for; who is `sure` has been asked about it."""
+        """Apply the picked move; `sure` if the user has confirmed it."""
 
     @abstractmethod
     async def begin_anew(self, request: Request, picked_for: F) -> Answer:
-        """The answer to a press on something that isn't there to be picked."""
+        """Answer a press on a choice that is no longer available."""
 
     async def offer_row(self, request: Request, board: B, number: int) -> Answer | None:
-        """The spaces of a row; None where none is vacant."""
+        """Offer the spaces of a row; None if none is vacant."""
         panel = await self.panel(request, board)
         placing = panel.position.phase is Phase.PLACING
         if not placing or all(space.row != number for space in panel.free):
             return None
         return await draw_spaces(panel, number)
 
-    async def shown(self, request: Request, board: B, page: Page) -> Answer:  # noqa: ARG002  others need them
-        """The answer that shows a page of the panel."""
+    async def shown(self, request: Request, board: B, page: Page) -> Answer:  # noqa: ARG002  overrides use them
+        """Return the answer that shows a page of the panel."""
         return page
 
 
@@ -84,7 +84,7 @@ def answer_picks(handlers: Handlers, picker: Picker[F], picking: Picking[F, B]) 
 async def _offered(
     request: Request, picking: Picking[F, B], board: B, step: PickRow | PickStack | AskWhyNot
 ) -> Answer | None:
-    """The next step after one that has not picked a whole move; None where there is nothing to be picked."""
+    """Return the next step after a partial choice; None if nothing can be picked there."""
     if isinstance(step, PickRow):
         return await picking.offer_row(request, board, step.row)
     panel = await picking.panel(request, board)

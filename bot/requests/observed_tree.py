@@ -1,7 +1,7 @@
-"""The tree of commands: discord.py's own, which also answers what it can't read and counts suggestions.
+"""The command tree, extended with replies to unreadable commands and metrics of autocompletion.
 
-Discord checks commands before it sends them. One that discord.py can't read all the same comes from a client that has
-kept the commands of an older version: it is answered in a sentence.
+Discord validates commands before it sends them. A command that discord.py still can't parse comes from a
+client that has cached an older version of the commands.
 """
 
 import logging
@@ -23,13 +23,11 @@ log = logging.getLogger(__name__)
 
 
 class ObservedTree(app_commands.CommandTree[DvonnClient]):
-    """The commands, with answers to errors and figures of suggestions."""
-
     @override
     async def _call(self, interaction: Interaction) -> None:
-        """Have a command answered, or suggestions given: of these nobody else tells those who count.
+        """Measure autocompletion; commands are measured where they are answered.
 
-        discord.py, which calls it for each of both, does not promise to keep it.
+        discord.py calls this private method for both; a new version may rename it.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.client.finishing(self._suggest(interaction))
@@ -44,7 +42,7 @@ class ObservedTree(app_commands.CommandTree[DvonnClient]):
 
     @override
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer what discord.py could not read; what went wrong in answering is logged."""
+        """Answer commands that discord.py could not parse; the base class logs errors of handlers."""
         if isinstance(error, app_commands.CommandInvokeError):
             await super().on_error(interaction, error)
             return
@@ -58,7 +56,7 @@ class ObservedTree(app_commands.CommandTree[DvonnClient]):
             discord.HTTPException,
             aiohttp.ClientError,
             OSError,
-        ) as failure:  # they come too late, and nobody misses them
+        ) as failure:  # too late for Discord; harmless
             log.warning("Suggestions were not given: %s", in_short(failure))
 
 

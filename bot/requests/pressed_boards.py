@@ -1,4 +1,4 @@
-"""The public board that was pressed on: where it is behind its match, it is brought up to date after the answer."""
+"""Updates the public board that was pressed if it is out of date."""
 
 import contextlib
 
@@ -11,9 +11,9 @@ from bot.ui.page import any_tag_of
 
 
 async def look_at_board(request: Request, told: Match | None) -> None:
-    """Have the board shown as it stands, if the press was on one that is behind.
+    """Refresh the pressed board if it is behind its match.
 
-    `told` is the match as the answer tells of it: where that is the board's, it is not read once more.
+    `told` is the match as the answer shows it; if it is the board's match, it is not read again.
     """
     pressed = request.interaction.message
     message_tag = any_tag_of(pressed.components) if pressed else None
@@ -26,7 +26,7 @@ async def look_at_board(request: Request, told: Match | None) -> None:
 
 
 async def _number_of(request: Request, match_id: MatchId) -> int:
-    """The number of a match's last event; 0 where that can't be known, or the match is no more."""
+    """Return the number of the match's last event; 0 if it is unknown or the match no longer exists."""
     with contextlib.suppress(Refused, StoreUnavailableError):
         async with request.client.store.read() as uow:
             return (await uow.boards.standing_of(match_id)).number

@@ -1,4 +1,4 @@
-"""The flaws of a record that somebody has brought along, in words: the place, and what was expected there."""
+"""Describes flaws in imported records: where they are, and what was expected there."""
 
 from bot.catalogue import Language
 from bot.requests.illegal_moves import describe_illegal_move
@@ -6,13 +6,13 @@ from bot.ui.words import describe_move, in_a_row, quoted
 from dvonn import IllegalMove, OffTheBoardError, UnreadableError
 
 LONGEST_FIELD = 80
-"""How many characters of a field's path are repeated; its names can be any text that a record holds."""
+"""How many characters of a field's path are repeated; its keys can be arbitrary text from the record."""
 
 
 def describe_flaw(flaw: UnreadableError, language: Language) -> str:
-    """The place and what was expected there; for an illegal move the rule that it breaks.
+    """Describe where the flaw is and what was expected; for an illegal move, the rule that it breaks.
 
-    The place is a line and a column, or the field of JSON that tells no record.
+    The place is a line and column, or the field of a JSON document that is not a record.
     """
     if flaw.field:
         place = language.say("flaw-field", field=quoted(flaw.field[:LONGEST_FIELD]))

@@ -1,4 +1,4 @@
-"""The sentences of the refusals: most are said under the name of their reason, with values of what they are about."""
+"""The messages of refusals: most have the reason's name as their key, and values from its subject."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,23 +19,20 @@ from bot.ui.words import describe_move, enumerated, mention, numbers, quoted
 from dvonn import UnreadableError
 
 MOST_NUMBERS = 15
-"""How many matches are listed by their numbers; more would help nobody."""
+"""How many matches are listed by number."""
 
 LONGEST_QUOTED = 64
-"""How many characters of a typed text are repeated."""
+"""How many characters of typed text are repeated."""
 
 KIB = 1024
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """The person who is told, in their language."""
-
     user: UserId
     language: Language
 
     def mention(self, user: UserId) -> str:
-        """Somebody's name, as the reader reads it."""
         return mention(user, self.language)
 
 
@@ -46,7 +43,7 @@ Values = Mapping[str, str | int]
 
 
 def describe_refusal(refusal: Refused, user: UserId, language: Language, *, direct: bool = False) -> str:
-    """The sentence on why something was not done and what to do instead; `direct` in a direct message."""
+    """Explain why a request was refused and what to do instead; `direct` for direct messages."""
     reader = Reader(user, language)
     if direct and (told := DIRECT.get(refusal.reason)):
         return told(refusal.about, reader)
@@ -57,7 +54,7 @@ def describe_refusal(refusal: Refused, user: UserId, language: Language, *, dire
 
 
 def _of(kind: type[Subject], tell: Callable[[Subject, Reader], Told]) -> Teller[Told]:
-    """Make a function that tells refusals about one kind of thing; it raises `TypeError` for any other kind."""
+    """Build a function that accepts one type of subject and raises `TypeError` for any other."""
 
     def checked(about: About, reader: Reader) -> Told:
         if not isinstance(about, kind):
@@ -127,7 +124,7 @@ SENTENCES: Mapping[RefusalReason, Teller[str]] = {
         Forbidden, lambda move, to: describe_illegal_move(move.illegal, to.language)
     ),
 }
-"""Reasons that have more than one sentence."""
+"""Reasons with more than one message."""
 
 DIRECT: Mapping[RefusalReason, Teller[str]] = {
     RefusalReason.NO_SUCH_MATCH: _of(
@@ -135,7 +132,7 @@ DIRECT: Mapping[RefusalReason, Teller[str]] = {
     ),
     RefusalReason.NO_MATCH_RESOLVED: lambda _, to: to.language.say("refused-direct-no-match-meant"),
 }
-"""Reasons of which something else is said in direct messages, where no server is meant."""
+"""Reasons with a different message in direct messages, where no server is meant."""
 
 VALUES: Mapping[RefusalReason, Teller[Values]] = {
     RefusalReason.NOT_A_SPACE: _text,
@@ -181,4 +178,4 @@ VALUES: Mapping[RefusalReason, Teller[Values]] = {
     RefusalReason.ILLEGAL_PLAN: _of(Forbidden, lambda move, _: {"move": describe_move(move.illegal.move)}),
     RefusalReason.TOO_MANY_REPLIES: lambda _, __: {"most": MOST_REPLIES},
 }
-"""The values that the sentences of the other reasons need, where they need any."""
+"""Arguments for the messages of the other reasons."""

@@ -14,10 +14,10 @@ from bot.ui.page import Block, Page, row
 from bot.ui.pictures import DisplayOptions
 
 Question = Callable[[Match, Refused, Language, DisplayOptions], Awaitable[Page]]
-"""Draws the question that has to be answered before something is done in a match."""
+"""Builds the page with the question that must be answered before an action."""
 
 QUESTIONS: dict[RefusalReason, Question] = {}
-"""The questions that refusals stand for; the room that asks one adds it."""
+"""Refusals that are answered with a question; each feature adds its own."""
 
 
 BEGIN_ANEW = frozenset(
@@ -34,19 +34,19 @@ BEGIN_ANEW = frozenset(
         RefusalReason.NOBODY_ELSE_HERE,
     }
 )
-"""The reasons after which there is nothing to do but challenge somebody, or somebody else."""
+"""Reasons after which the page offers to start another match."""
 
 FIND_ONES_OWN = frozenset({RefusalReason.NO_SUCH_MATCH, RefusalReason.UNCLEAR_MATCH})
-"""The reasons after which the list of one's matches helps."""
+"""Reasons after which the page offers the list of the user's matches."""
 
 
 async def refusal_page(
     refusal: Refused, user: UserId, language: Language, display: DisplayOptions, *, direct: bool = False
 ) -> Page:
-    """The private answer to a request that is refused; with the board as it stands now if it concerns a match.
+    """Build the private answer to a refused request, with the current board if it concerns a match.
 
-    A refusal that stands for a question is answered with that. `direct` says that it is shown in a direct message,
-    where nobody but the computer can be challenged.
+    A refusal in `QUESTIONS` is answered with that question. `direct` marks a direct message, where the
+    computer is the only possible opponent.
     """
     match, question = match_of(refusal), QUESTIONS.get(refusal.reason)
     if match and question:
@@ -58,7 +58,7 @@ async def refusal_page(
 
 
 def _ways_on(refusal: Refused, user: UserId, language: Language, *, direct: bool) -> list[Block]:
-    """The buttons that lead on from a refusal, where there are such that help."""
+    """Return buttons that help the user to continue."""
     about = refusal.about
     if isinstance(about, Challenge) and about.challenger == user and about.state is ChallengeState.OPEN:
         return [button(language.say("button-withdraw"), Withdraw(about.id))]
@@ -68,23 +68,22 @@ def _ways_on(refusal: Refused, user: UserId, language: Language, *, direct: bool
 
 
 def match_of(refusal: Refused) -> Match | None:
-    """The match that a refusal concerns."""
     about = refusal.about
     concerned = about.match if isinstance(about, Tried | Forbidden) else about
     return concerned if isinstance(concerned, Match) else None
 
 
 def apology_page(reference: str, language: Language, *, store: bool) -> Page:
-    """The private answer when something broke; `reference` finds it in the log."""
+    """Build the answer after an unexpected error; `reference` finds it in the log."""
     key = "apology-store" if store else "apology"
     return Page(language.say(key, reference=reference))
 
 
 def stopping_page(language: Language) -> Page:
-    """The private answer where the bot stops before it has the true one."""
+    """Build the answer for work that is interrupted by a shutdown."""
     return Page(language.say("apology-stopping"))
 
 
 def late_form_page(language: Language) -> Page:
-    """The private answer where a form came too late to be shown."""
+    """Build the answer for a form that is ready only after Discord's deadline."""
     return Page(language.say("refused-late-form"))

@@ -1,4 +1,4 @@
-"""Sharing: posting something in the channel in which one looks at it. Everybody there sees it, and nobody is pinged."""
+"""Sharing: posts a page in the current channel, visible to everybody, without pings."""
 
 from bot.catalogue import Language
 from bot.delivery.messenger import OutOfOrderError, UnreachableError, within
@@ -12,39 +12,42 @@ from bot.ui.permissions import check_access, may_share_here, may_write
 
 
 def is_shared_place(request: Request) -> bool:
-    """Whether others look on where it is asked: in a server, not in a direct message."""
+    """Whether others can see the place of the request: a server, not a direct message."""
     return request.interaction.guild_id is not None
 
 
 def check_posting(request: Request) -> None:
-    """Let something be posted here for somebody. Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST."""
+    """Check that the user and the bot may post here. Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST."""
     if not may_write(request.interaction):
         raise Refused(RefusalReason.MAY_NOT_WRITE)
     check_access(request.interaction)
 
 
 def may_share(request: Request, past: Past) -> bool:
-    """Whether a game may be shown to everybody here. A record may be, in any server: only its owner can look at it."""
+    """Whether a game may be shown here. An imported record may, in any server, since only its owner can open it."""
     if isinstance(past, Import):
         return is_shared_place(request)
     return may_share_here(request.interaction, past)
 
 
 def check_sharing(request: Request, past: Past) -> None:
-    """Let a game be shared. Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST."""
+    """Check that a game may be shared here.
+
+    Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST.
+    """
     if not may_share(request, past):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     check_posting(request)
 
 
 async def post(request: Request, page: Page) -> str:
-    """Post a page, and say what came of it. Raises `Refused`: CANNOT_POST."""
+    """Post a page and return a sentence on the result. Raises `Refused`: CANNOT_POST."""
     posted = await try_to_post(request, page, nonce=str(request.interaction.id))
     return describe_posted(posted, request.language)
 
 
 async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | None:
-    """Post a page; None where Discord has not said whether it has it. Raises `Refused`: CANNOT_POST."""
+    """Post a page; None if it is unknown whether Discord has accepted it. Raises `Refused`: CANNOT_POST."""
     channel = request.venue.channel
     try:
         async with within(LONGEST):
@@ -56,5 +59,4 @@ async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | 
 
 
 def describe_posted(posted: Message | None, language: Language) -> str:
-    """Say what came of posting something."""
     return language.say("shared" if posted else "not-shared")
