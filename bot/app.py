@@ -1,4 +1,4 @@
-"""Putting the bot together, running it, and stopping it: the one place that knows all parts."""
+"""Assembles, runs and stops the bot. The only module that knows all parts."""
 
 import asyncio
 import contextlib
@@ -42,8 +42,6 @@ log = logging.getLogger(__name__)
 
 
 class Bot(DvonnClient):
-    """The client with its features."""
-
     scheduler: Scheduler
 
     def __init__(
@@ -58,10 +56,10 @@ class Bot(DvonnClient):
         links: Links | None = None,
         observer: Observer | None = None,
     ) -> None:
-        """Make a bot that is not connected yet.
+        """Create a bot that is not connected yet.
 
-        Where several processes share the work, `home` are the shards of this one, and `notifications` listens to the
-        others. `sign` is the file by which the health check sees that the bot is alive.
+        In a cluster, `home` are the shards of this process, and `notifications` listens to the other
+        processes. `sign` is the file whose modification time the health check reads.
         """
         self._thinking = Thinking(observer.searched if observer else None)
         handlers = Handlers()
@@ -83,7 +81,7 @@ class Bot(DvonnClient):
         self._sign = sign
 
     async def setup_hook(self) -> None:
-        """Set up between login and connecting: features, commands, gateway."""
+        """Register features and commands, and start background work, between login and connecting."""
         describe_lost_suggestions_in_short()
         handlers = self.get(Handlers)
         handlers.include(control_handlers)
@@ -98,7 +96,7 @@ class Bot(DvonnClient):
         await sync_commands(self)
         await self.presenter.prepare()
         if Route.BASE != DISCORD_API:
-            # A client falls back to this address after a session that can't be resumed.
+            # A client falls back to this address if it can't resume a session.
             _, gateway, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.cluster:
@@ -109,7 +107,7 @@ class Bot(DvonnClient):
             self.run_in_background(show_signs_of_life(self, self._sign))
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Be there for a shard from now on, where there are several processes."""
+        """Take over the shard if there are several processes."""
         if self.cluster:
             self.cluster.shard_ready(shard)
 
@@ -121,7 +119,7 @@ class Bot(DvonnClient):
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def close(self) -> None:
-        """Stop as the client does. The clocks stop first, and there are no more signs of life."""
+        """Stop the scheduler and the signs of life, then close as the client does."""
         self.stop_background()
         if hasattr(self, "scheduler"):
             await self.scheduler.stop()
@@ -132,7 +130,7 @@ class Bot(DvonnClient):
 
 
 def stop_on_signals(client: discord.Client) -> None:
-    """Let SIGTERM and SIGINT end the bot as it should: what is being answered is finished first."""
+    """Close the client on SIGTERM and SIGINT; running requests are finished first."""
     loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[None]] = set()
 
@@ -149,9 +147,9 @@ def stop_on_signals(client: discord.Client) -> None:
 async def monitored(
     client: Bot, store: Store, settings: Settings, figures: Figures
 ) -> AsyncIterator[int | None]:
-    """Serve the health and the metrics of a client before it logs in, if a port is set; yields the port.
+    """Serve health checks and metrics, starting before login, if a port is configured; yields the port.
 
-    Raises `SettingsError` where the port can't be had.
+    Raises `SettingsError` if the port is not available.
     """
     if settings.http_port is None:
         yield None
@@ -182,8 +180,8 @@ async def monitored(
 async def run(settings: Settings) -> None:
     """Run the bot until SIGTERM or SIGINT.
 
-    Raises `StoreUnavailableError`, `SettingsError`, `discord.LoginFailure`, and what aiohttp raises where Discord can't
-    be reached.
+    Raises `StoreUnavailableError`, `SettingsError`, `discord.LoginFailure`, and aiohttp's errors if Discord
+    is unreachable.
     """
     Route.BASE = settings.discord_api_url
     features.define_tables()

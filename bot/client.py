@@ -1,4 +1,4 @@
-"""The client: the connection to Discord, and what all features share."""
+"""The client: the connection to Discord and everything that features share."""
 
 import asyncio
 import contextlib
@@ -30,13 +30,13 @@ from bot.storage import Store, StoreUnavailableError
 from bot.ui.control import Links
 
 SOON = 1.0
-"""Seconds that the question takes at most which of several processes answers an interaction."""
+"""Timeout in seconds for the question which process answers an interaction."""
 
 GRACE = 6.0
-"""Seconds that answers under way get to end when the bot stops. A container is killed 10 s after its signal."""
+"""Seconds for running requests to finish at shutdown. Docker kills a container 10 s after its signal."""
 
 LAST_WORD = 1.0
-"""Seconds after that in which those whose answers take longer are told that the bot stops."""
+"""Seconds after `GRACE` to inform users whose requests were cancelled."""
 
 T = TypeVar("T")
 
@@ -44,27 +44,27 @@ log = logging.getLogger(__name__)
 
 
 class _NotYetError(Exception):
-    """A shard could not be connected, and it is to be tried again."""
+    """A shard could not be connected; `launch_shard` tries again."""
 
 
 class ResponseOutcome(StrEnum):
-    """The ways in which a request ends."""
+    """How a request ended."""
 
     ANSWERED = "answered"
     REFUSED = "refused"
     APOLOGY = "apology"
-    """Something went wrong; the asker got a reference to the log."""
+    """An unexpected error; the user got a reference to the log."""
     LOST = "lost"
-    """The answer never reached Discord."""
+    """Discord did not accept the answer."""
 
 
 class Observer:
-    """Observes the bot for metrics. This one does nothing; `bot.monitoring` has one that counts."""
+    """Receives events for metrics. This one does nothing; `bot.monitoring` has one that counts."""
 
     def answered(
         self, interaction: discord.Interaction[Any], outcome: ResponseOutcome, seconds: float
     ) -> None:
-        """A request was answered, so many seconds after it had come in."""
+        """A request was answered, `seconds` after it was received."""
 
     def refused(self, reason: RefusalReason) -> None:
         """A request was refused."""
@@ -77,7 +77,7 @@ class Observer:
 
 
 class DvonnClient(commands.AutoShardedBot):
-    """The bot on Discord: no privileged intents, and no caches that grow with the servers' members or messages."""
+    """The Discord client: no privileged intents, and no caches that grow with members or messages."""
 
     def __init__(
         self,
@@ -93,10 +93,10 @@ class DvonnClient(commands.AutoShardedBot):
         links: Links | None = None,
         observer: Observer | None = None,
     ) -> None:
-        """Make a client that is not connected yet.
+        """Create a client that is not connected yet.
 
-        `only_in_servers` are the commands that are refused in direct messages; `home` are the shards of this process
-        where there are several; `links` are the addresses to which the help leads.
+        `only_in_servers` are the commands that are refused in direct messages; `home` are the shards of this
+        process in a cluster; `links` are the addresses shown in the help.
         """
         super().__init__(
             shard_count=home.count if home else None,
@@ -132,47 +132,47 @@ class DvonnClient(commands.AutoShardedBot):
         self._background: set[asyncio.Task[None]] = set()
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
 
-    # what features register in their `setup`, and find again
+    # what features register in their `setup`
 
     def provide(self, *provided: object) -> None:
-        """Add services and reconcilers, to be found by their types. Raises `ValueError` for a second one of a type."""
+        """Register services and reconcilers by type. Raises `ValueError` for a second one of the same type."""
         self._registry.provide(*provided)
 
     def get(self, kind: type[T]) -> T:
-        """Return what was provided of a type. Raises `LookupError` where there is nothing."""
+        """Return the registered object of a type. Raises `LookupError` if there is none."""
         return self._registry.get(kind)
 
     def schedule(self, due: str, do: Callable[[], Awaitable[object]]) -> None:
-        """Do something whenever a thing of a kind falls due, after the tasks that were scheduled before."""
+        """Add a scheduled task. It runs when something of the kind `due` is due, after the tasks added earlier."""
         self.scheduled_tasks.append(ScheduledTask(due, do))
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine until the client is closed, which cancels it."""
+        """Run a coroutine until it ends or the client is closed, which cancels it."""
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
     def stop_background(self) -> None:
-        """Cancel all that runs in the background."""
         for task in self._background:
             task.cancel()
 
-    # events of Discord's
+    # Discord's events
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Leave messages alone: everything is said with slash commands and controls."""
+        """Ignore messages: the bot only has slash commands and controls."""
 
     @property
     def is_connected(self) -> bool:
-        """Whether Discord and the bot hear of each other, as far as the bot knows: in all that it is there for."""
+        """Whether the gateway is connected, as far as the bot knows, for all shards of this process."""
         shard_set, shards = self.store.shard_set, self.shards
         own = shards.keys() if shard_set is None else shard_set.shards
         return bool(own) and not any(each not in shards or shards[each].is_closed() for each in own)
 
     async def claim_interaction(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether no other process of the bot answers an interaction; while two are there for a shard, both hear of it.
+        """Whether this process answers an interaction. When shards move, two processes can receive it.
 
-        Where the database doesn't say so soon, whoever has leases of shards answers: better twice than not at all.
+        If the database does not reply in time, any process with leased shards answers: twice is better than
+        never.
         """
         shard_set = self.store.shard_set
         if shard_set is None:
@@ -183,61 +183,59 @@ class DvonnClient(commands.AutoShardedBot):
         return bool(shard_set.shards)
 
     async def on_ready(self) -> None:
-        """Show what happened while the connection was gone: at start-up and after a session that was lost."""
+        """Catch up at start-up and after a session that could not be resumed."""
         log.info("Connected; servers: %d", len(self.guilds))
         self.server_changes.meet()
 
     async def on_resumed(self) -> None:
-        """Show what happened while the connection was gone: after a dropped line."""
+        """Catch up after an interrupted connection."""
         self.presenter.look_around()
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Show what waited for a permission, as soon as a channel's permissions change."""
+        """Retry deliveries that may have been waiting for a permission."""
         if before.overwrites != after.overwrites:
             self.presenter.look_around()
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Show what waited for a permission, as soon as a role's permissions change."""
+        """Retry deliveries that may have been waiting for a permission."""
         if before.permissions != after.permissions:
             self.presenter.look_around()
 
     # https://discord.com/developers/docs/events/gateway-events#guilds
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Go on with the matches of a server that has invited the bot again."""
+        """Resume the matches of a server that has invited the bot again."""
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Go on with the matches of a server that is back after an outage of Discord's."""
+        """Resume the matches of a server after an outage at Discord."""
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the matches of a server stand still that has removed the bot or is gone."""
+        """Halt the matches of a server that has removed the bot or was deleted."""
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Let the matches of a server stand still that Discord can't reach; it may be back in a minute."""
+        """Halt the matches of a server that Discord can't reach; the outage may be short."""
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Let the matches of a channel stand still that is gone."""
         self.server_changes.lose(ChannelId(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Let the matches of a thread stand still that is gone."""
         self.server_changes.lose(ChannelId(payload.thread_id))
 
     def finishing(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run work that is to be finished before the bot stops."""
+        """Run work that must finish before the bot stops."""
         task = asyncio.create_task(work)
         self._unfinished.add(task)
         task.add_done_callback(self._unfinished.discard)
         return task
 
     def working(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run what an answer waits for. Where it takes too long it is given up first, and the answer tells of that."""
+        """Run the work behind an answer. At shutdown it is cancelled first, so that the user can be informed."""
         task = self.finishing(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
@@ -245,10 +243,11 @@ class DvonnClient(commands.AutoShardedBot):
 
     @override
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard, and try again until it stands or the client is closed.
+        """Connect a shard, retrying until it succeeds or the client is closed.
 
-        Where that fails discord.py calls this once more from within, deeper each time and whether or not the client
-        is closed: an outage would end in a `RecursionError`, a stop never. A call from within goes back to the first.
+        On failure, discord.py calls this method recursively, even after the client is closed. A long outage
+        would end in a `RecursionError`, and a shutdown would hang. A nested call therefore returns to the
+        outermost one.
         """
         launch = shard_id, asyncio.current_task()
         if launch in self._launching:
@@ -263,9 +262,9 @@ class DvonnClient(commands.AutoShardedBot):
             self._launching.discard(launch)
 
     async def close(self) -> None:
-        """Take no more requests, finish the answers under way and what they show, then leave Discord.
+        """Stop accepting requests, finish running ones and their deliveries, then disconnect.
 
-        People who wait for something to be shown are told after a moment that it will be shown later.
+        Users who wait for a slow delivery are informed that it will follow later.
         """
         for shard in self.shards.values():
             await shard.disconnect()
@@ -273,7 +272,7 @@ class DvonnClient(commands.AutoShardedBot):
         await super().close()
 
     async def _finish(self) -> None:
-        """Let the answers under way end in time, or else tell that there is none, and give up what is left."""
+        """Wait for running answers, cancel the work behind slow ones, then cancel everything that is left."""
         await self._wait_for_answers(GRACE)
         for work in self._work:
             work.cancel()

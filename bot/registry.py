@@ -1,4 +1,4 @@
-"""A typed registry: what a part provides is found by its type."""
+"""A registry of objects by type."""
 
 from typing import TypeVar, cast
 
@@ -6,20 +6,20 @@ T = TypeVar("T")
 
 
 class Registry:
-    """Objects by their exact type, one of each."""
+    """Holds one object for each exact type."""
 
     def __init__(self) -> None:
         self._provided: dict[type, object] = {}
 
     def provide(self, *provided: object) -> None:
-        """Add objects. Raises `ValueError` for a type that is provided already."""
+        """Register objects. Raises `ValueError` for a type that is already registered."""
         for each in provided:
             if type(each) in self._provided:
                 raise ValueError(f"{type(each).__name__} is provided twice")
             self._provided[type(each)] = each
 
     def get(self, kind: type[T]) -> T:
-        """The object of a type. Raises `LookupError` where none is provided."""
+        """Return the object of a type. Raises `LookupError` if none is registered."""
         try:
             return cast("T", self._provided[kind])
         except KeyError:

@@ -1,10 +1,10 @@
-"""The scheduler: does what is due when it is due, and tells Discord of it.
+"""The scheduler: runs tasks when they are due and shows the results in Discord.
 
-It asks when the next thing of each kind is due, and rests until the first of them. If this process notes something that
-is due earlier, it is told; what another process notes it finds when it asks again, after a minute at the latest. Each
-time it asks, it also notes that the bot is there. While the bot is not connected nothing is due, as nobody could have
-moved. Afterwards players get that time back, counted from the last such note: a minute too much at most where the bot
-was killed, and nothing too much where it was stopped.
+It asks the database when the next thing of each kind is due and sleeps until then. It learns of earlier due
+times immediately if this process stores them, and within a minute if another process does. Each time it also
+records a heartbeat. Nothing is due while the bot is disconnected, because nobody could have moved. Players
+get that time back, counted from the last heartbeat: exactly after a clean stop, at most a minute too much
+after a crash.
 """
 
 import asyncio
@@ -21,37 +21,37 @@ from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 
 LONGEST = timedelta(minutes=1)
-"""Between two questions; what another process has noted is done so late at most."""
+"""Longest time between two looks at the database, so the longest delay for what another process stores."""
 
 AGAIN = timedelta(seconds=15)
-"""After which it is seen to once more that what was due is not done: Discord or the database may be out of order."""
+"""Time until tasks that failed are retried, for example after an outage of Discord or the database."""
 
 GLANCE = timedelta(seconds=5)
-"""Between two glances at the clock and the connection, which ask nobody: a clock may be put forward meanwhile."""
+"""Time between two checks of clock and connection; the clock may be set forward meanwhile."""
 
 HELD_UP = 120.0
-"""Seconds without a glance after which it counts as stuck."""
+"""Seconds without a check after which the scheduler counts as stuck."""
 
 log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Looks at the clock for one client. `tasks` are those of features; they run after its own."""
+    """Runs scheduled tasks for one client: its own first, then `tasks`, which come from features."""
 
     pause: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
-    """Waits for some seconds."""
+    """Sleeps for some seconds; tests replace it."""
 
     def __init__(self, client: DvonnClient, tasks: Sequence[ScheduledTask] = ()) -> None:
         self._client = client
         self._time = client.get(Timekeeping)
         self._presenter = client.presenter
         self.glanced = time.monotonic()
-        """When the clock was last glanced at, in seconds of the machine."""
+        """When the clock was last checked, in monotonic seconds."""
         self._was_there = False
         self._restored: datetime | None = None
         self._looking = asyncio.Lock()
         self._looked_at = self._next = client.clock()
-        """When it was looked at last, and is to be looked at next."""
+        """When the database was last asked, and when to ask it next."""
         self._tasks = (
             ScheduledTask(Due.ABSENCES, self._end_absences),
             ScheduledTask(Due.TIME, self._time_out),
@@ -66,17 +66,17 @@ class Scheduler:
             ScheduledTask(Due.DIRECT_MESSAGES, self._presenter.deliver_direct_messages),
             *tasks,
         )
-        """The duties that may be due, in the order in which they are done."""
+        """The tasks, in the order in which they run."""
         self._noted: list[datetime] = []
         client.store.on_due(self._noted.append)
 
     @property
     def is_well(self) -> bool:
-        """Whether it glances at the clock: in what is due it may be held up for some time, but not for good."""
+        """Whether the loop is alive; slow tasks may delay it, but not forever."""
         return time.monotonic() - self.glanced < HELD_UP
 
     async def run(self) -> None:
-        """Look at the clock whenever something is due, until cancelled."""
+        """Run scheduled tasks as they fall due, until cancelled."""
         await self._client.wait_until_ready()
         while True:
             self.glanced = time.monotonic()
@@ -85,7 +85,7 @@ class Scheduler:
             await self.pause(self._rest().total_seconds())
 
     async def look(self) -> None:
-        """Do what is due by now. A duty that goes wrong is logged and done the next time."""
+        """Run all tasks that are due. A task that fails is logged and retried later."""
         async with self._looking:
             self._looked_at = self._next = self._client.clock()
             if not self._client.is_connected:
@@ -104,19 +104,19 @@ class Scheduler:
                 log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
 
     def _notice_backup(self) -> None:
-        """Have Discord brought up to date where a backup was restored since the last beat."""
+        """Compare all boards with Discord if a backup was restored since the last heartbeat."""
         if self._time.restored_at != self._restored:
             self._restored = self._time.restored_at
             log.warning("A backup was restored; looking at every board")
             self._presenter.look_around()
 
     async def stop(self) -> None:
-        """Note that the bot was there until now."""
+        """Record a last heartbeat."""
         if self._was_there:
             with contextlib.suppress(StoreUnavailableError):
                 await self._time.beat()
 
-    # when to look
+    # timing
 
     def _is_time(self) -> bool:
         while self._noted:
@@ -130,20 +130,23 @@ class Scheduler:
         return min(GLANCE, left) if left > timedelta() else GLANCE
 
     def _plan(self, due: Mapping[str, datetime]) -> None:
-        """Look again when the next thing is due; a thing that has just been tried in vain is given some time."""
+        """Schedule the next look for the next due time; what is overdue already is retried after `AGAIN`."""
         at = self._client.clock()
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
         self._next = min([self._next, *moments])
 
     def _expect(self, moment: datetime) -> None:
-        """Hear of something that is to happen. A thing that is due at once is done by the one who noted it."""
+        """Note an upcoming due time. Code that stores something due immediately also handles it."""
         if self._client.clock() < moment < self._next:
             self._next = moment
 
-    # what is due
+    # tasks
 
     async def _attend(self) -> Mapping[str, datetime]:
-        """Do all that is due or becomes due by that, each once; gives what is due then. Raises as a store does."""
+        """Run the tasks that are due or become due meanwhile, each once, and return the next due times.
+
+        Raises `StoreUnavailableError`.
+        """
         done: set[str] = set()
         while True:
             due = await self._time.beat()
@@ -158,12 +161,12 @@ class Scheduler:
             done |= now
 
     async def _attend_to(self, task: ScheduledTask) -> None:
-        """Do one duty. An error that nobody thought of ends neither the other duties nor the clock."""
+        """Run one task. An unexpected error stops neither the other tasks nor the scheduler."""
         try:
             await task.do()
         except StoreUnavailableError:
             raise
-        except Exception:  # a clock that stopped would lose matches for everybody
+        except Exception:  # a stopped scheduler would lose matches for everybody
             log.exception("The clock stumbled")
 
     async def _end_absences(self) -> None:
@@ -207,7 +210,7 @@ class Scheduler:
             self._presenter.tidy(match_id)
 
     async def _has_left(self, match_id: MatchId) -> bool:
-        """Whether the player to move is no longer in the server; then the match stands still."""
+        """Whether the player to move has left the server; if so, halt the match."""
         async with self._client.store.read() as uow:
             match = await uow.matches.find(match_id)
         player = match.player_to_move

@@ -1,4 +1,4 @@
-"""Being away and coming back."""
+"""Absences: pausing a player's clocks."""
 
 from typing import TYPE_CHECKING
 

@@ -17,7 +17,7 @@ handlers = Handlers()
 
 
 async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Some lengths of time with the dates on which they end."""
+    """Suggest durations and the dates on which they end."""
     now, language = interaction.client.clock(), Request(interaction).language
     choices = [
         Choice(
@@ -35,7 +35,6 @@ async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
 @app_commands.describe(until=phrase("option-until"))
 @app_commands.autocomplete(until=lengths)
 async def away(request: Request, until: str) -> Page:
-    """Stop one's clocks."""
     client, user, language = request.client, request.user, request.language
     end = read_until(until, client.clock(), language)
     matches = await client.people.leave(user, end)
@@ -47,7 +46,6 @@ async def away(request: Request, until: str) -> Page:
 
 @handlers.command("me back")
 async def back(request: Request) -> Page:
-    """Let one's clocks run again."""
     matches = await request.client.people.come_back(request.user)
     await _show(request, matches)
     return back_page(matches, request.language)

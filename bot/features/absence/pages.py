@@ -1,4 +1,4 @@
-"""The answers to somebody who goes away or comes back."""
+"""The pages for going away and coming back, and the parser for the end of an absence."""
 
 import contextlib
 import re
@@ -13,11 +13,11 @@ from bot.ui.page import Page
 from bot.ui.words import in_a_row, numbers
 
 MOST_NAMED = 50
-"""How many matches are listed by their numbers."""
+"""How many matches are listed by number."""
 
 
 def away_page(until: datetime, days_left: int, matches: Sequence[Match], language: Language) -> Page:
-    """The answer to going away: until when and in which matches the clocks stand still, and the days left this year."""
+    """Confirm an absence: its end, the matches whose clocks are paused, and the days left this year."""
     return Page(
         language.say("done-away", until=timestamp(until, "f"), relative=timestamp(until, "R")),
         "\n".join((_describe_clocks("away", matches, language), language.say("away-left", days=days_left))),
@@ -25,12 +25,12 @@ def away_page(until: datetime, days_left: int, matches: Sequence[Match], languag
 
 
 def back_page(matches: Sequence[Match], language: Language) -> Page:
-    """The answer to coming back: the matches in which the clocks run again."""
+    """Confirm the return: the matches whose clocks run again."""
     return Page(in_a_row([language.say("done-back"), _describe_clocks("back", matches, language)], language))
 
 
 def _describe_clocks(which: str, matches: Sequence[Match], language: Language) -> str:
-    """A sentence on the matches whose clocks stand still or run again; a match without a limit has no clock."""
+    """Name the matches whose clocks are paused or resumed; a match without a pace has no clock."""
     timed = [match for match in matches if match.pace is not Pace.NONE]
     if not timed:
         return language.say("clocks-none")
@@ -57,14 +57,14 @@ DATES = [
 ]
 
 DAY_FIRST = re.compile(rf"{DAY}(?P<sign>[-/]){MONTH}(?:(?P=sign){YEAR})?")
-"""With a hyphen or a slash the day comes first, but not in English, in which 12/3 may be either of two days."""
+"""With a hyphen or slash the day comes first, except in English, where 12/3 is ambiguous."""
 
 LONGEST_QUOTED = 40
-"""How many characters of a text that can't be read are repeated to the person who typed it."""
+"""How many characters of unreadable input are repeated."""
 
 
 def offered_lengths(language: Language) -> tuple[str, ...]:
-    """Some lengths of time in words; `read_until` reads them in the same language."""
+    """Return suggested durations in words that `read_until` can parse in the same language."""
     return (
         language.say("choice-days", days=3),
         language.say("choice-weeks", weeks=1),
@@ -73,10 +73,10 @@ def offered_lengths(language: Language) -> tuple[str, ...]:
 
 
 def read_until(text: str, now: datetime, language: Language) -> datetime:
-    """The moment that a text means: a length of time from now, or the end of a day in UTC.
+    """Parse a duration from now, or a date that ends at midnight UTC.
 
-    A date without a year is the next one of its kind. Where a word means something else in English, the language that
-    is given counts. Raises `Refused`: NOT_A_DATE, for a day that is over too.
+    A date without a year is the next such date. The given language takes precedence over English. Raises
+    `Refused`: NOT_A_DATE, also for a date in the past.
     """
     plain = " ".join(text.lower().split())
     for moment in (*_length(plain, now, language), *_ends_of_days(plain, now, language)):
@@ -86,25 +86,25 @@ def read_until(text: str, now: datetime, language: Language) -> datetime:
 
 
 def _length(text: str, now: datetime, language: Language) -> Iterator[datetime]:
-    """The end of a length of time."""
+    """Yield the end of a duration."""
     found = LENGTH.fullmatch(text)
     if found and (days := _days(found["word"], language)):
         yield now + int(found["number"]) * timedelta(days=days)
 
 
 def _ends_of_days(text: str, now: datetime, language: Language) -> Iterator[datetime]:
-    """The ends of the days that a date can mean: in its year, or in this and the next."""
+    """Yield the ends of the days that a date can mean; without a year, in this year and the next."""
     patterns = DATES if language is language_for(None) else (*DATES, DAY_FIRST)
     for found in filter(None, (pattern.fullmatch(text) for pattern in patterns)):
         parts = found.groupdict()
         month, day, year = _month(parts, language), int(found["day"]), found["year"]
         for each in (int(year),) if year else (now.year, now.year + 1):
-            with contextlib.suppress(ValueError, OverflowError):  # there is no such day in that year
+            with contextlib.suppress(ValueError, OverflowError):  # the day does not exist in that year
                 yield datetime(each, month, day, tzinfo=UTC) + timedelta(days=1)
 
 
 def _days(word: str, language: Language) -> int:
-    """How many days a word for a length of time stands for; 0 for other words."""
+    """Return how many days a unit of time has; 0 for other words."""
     for each in (language, language_for(None)):
         for words, days in ((each.say("words-for-days"), 1), (each.say("words-for-weeks"), 7)):
             if word in words.lower().split():
@@ -113,7 +113,7 @@ def _days(word: str, language: Language) -> int:
 
 
 def _month(parts: dict[str, str | None], language: Language) -> int:
-    """The number of a month that was written as a number or a name; 0 for anything else."""
+    """Parse the number or name of a month; 0 for anything else."""
     if not (name := parts.get("name")):
         return int(parts.get("month") or 0)
     for each in (language, language_for(None)):

@@ -1,4 +1,4 @@
-"""Blocking somebody, so that neither challenges the other any more."""
+"""Blocking: neither user can challenge the other."""
 
 from typing import TYPE_CHECKING
 

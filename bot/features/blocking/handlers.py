@@ -1,4 +1,4 @@
-"""The private answers to somebody who blocks, and the list of whom they have blocked."""
+"""Blocking and unblocking users, and the list of blocked users."""
 
 from collections.abc import Sequence
 
@@ -15,24 +15,23 @@ from bot.ui.words import mention
 handlers = Handlers()
 
 ON_A_PAGE = 8
-"""People on one page: as many as a phone's screen holds."""
+"""Users per page; as many as fit on a phone screen."""
 
 
 def blocked_page(user: UserId, language: Language) -> Page:
-    """The answer to blocking somebody: what that means, and the way back."""
+    """Confirm a block, explain it, and offer to undo it."""
     told = language.say("done-blocked", user=mention(user, language))
     return Page(told, row(unblock_button(user, language), blocked_button(language)))
 
 
 def unblocked_page(user: UserId, language: Language) -> Page:
-    """The answer to taking a block back."""
     return Page(
         language.say("done-unblocked", user=mention(user, language)), row(block_button(user, language))
     )
 
 
 def block_list_page(blocked: Sequence[UserId], page: int, language: Language) -> Page:
-    """Some of the people whom somebody has blocked, with a button for each. Pages count from 1."""
+    """List blocked users, each with a button to unblock. Pages count from 1."""
     if not blocked:
         return Page(language.say("blocked-none"))
     shown = list_page(blocked, page, ON_A_PAGE)
@@ -48,7 +47,7 @@ def block_list_page(blocked: Sequence[UserId], page: int, language: Language) ->
 
 @handlers.control(Block)
 async def block(request: Request, control: Block) -> Page:
-    """Block somebody. The messages of challenges that end by it follow in the background and ping nobody."""
+    """Block a user. Messages of challenges that this closes are updated in the background, without pings."""
     for challenge in await request.get(Blocking).block(request.user, control.user):
         request.client.presenter.refresh_challenge(challenge.id)
     return blocked_page(control.user, request.language)
@@ -56,7 +55,7 @@ async def block(request: Request, control: Block) -> Page:
 
 @handlers.control(Unblock)
 async def unblock(request: Request, control: Unblock) -> Page:
-    """Take a block back, and show what is left of the list if it was done there."""
+    """Unblock a user; from the list, show what is left of it."""
     await request.get(Blocking).unblock(request.user, control.user)
     if control.page is None:
         return unblocked_page(control.user, request.language)
@@ -65,7 +64,6 @@ async def unblock(request: Request, control: Unblock) -> Page:
 
 @handlers.control(TurnBlocked)
 async def list_blocked(request: Request, control: TurnBlocked) -> Page:
-    """Show a page of the list."""
     return await _list(request, control.page)
 
 

@@ -1,4 +1,4 @@
-"""Challenges: making, listing and answering them."""
+"""Challenges: creating, listing and answering them."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Challenging somebody from their menu, finding a challenge that is answered, and the list of one's own."""
+"""Commands and controls for challenges and rematches."""
 
 from dataclasses import replace
 
@@ -44,7 +44,7 @@ handlers = Handlers()
 
 
 async def challenge_person_page(request: Request, opponent: User) -> Page:
-    """The page on which somebody is challenged; for whom one has blocked, the way to take that back.
+    """Open the page to challenge a user, or to unblock them if the user has blocked them.
 
     Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, OPPONENT_CANNOT_SEE.
     """
@@ -63,7 +63,7 @@ async def challenge_person_page(request: Request, opponent: User) -> Page:
 
 
 async def member_here(request: Request, user: UserId) -> User:
-    """Somebody who is challenged by a control. Raises `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`."""
+    """Return the opponent that a control names. Raises `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`."""
     guild = request.interaction.guild
     member = await request.client.visibility.member(guild, user) if guild else None
     if member is None:
@@ -72,7 +72,7 @@ async def member_here(request: Request, user: UserId) -> User:
 
 
 async def challenge_to_answer(request: Request, number: ChallengeId) -> Challenge:
-    """A challenge that the asker may know of: one that concerns them, or stands where they see it.
+    """Load a challenge that concerns the user, or that is in a channel the user can see.
 
     Raises `Refused`: NO_SUCH_CHALLENGE, and `OutOfOrderError`.
     """
@@ -88,7 +88,7 @@ async def challenge_to_answer(request: Request, number: ChallengeId) -> Challeng
 
 
 async def check_sees(request: Request, venue: Venue) -> None:
-    """Let a match begin only where the asker sees it; a place that is gone keeps nobody out.
+    """Check that the user can see where the match would be played; a deleted channel is no obstacle.
 
     Raises `Refused`: CANNOT_SEE, LEFT_THE_SERVER, and `OutOfOrderError`.
     """
@@ -104,7 +104,10 @@ async def _sees(request: Request, venue: Venue) -> bool | None:
 
 
 async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:
-    """The asker's open challenges in this server, or in all; `note` says first what has just been done."""
+    """List the user's open challenges in this server, or in direct messages in all servers.
+
+    `note` describes the latest action.
+    """
     found = await request.get(Challenges).open_of(request.user, request.guild)
     shown = await messages_of(request.client.store, found)
     servers = {each.venue.guild: request.server_of(each) for each in found} if request.is_direct else None
@@ -146,7 +149,6 @@ async def challenge(
     pace: int | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
-    """Post a challenge; the computer takes one up at once."""
     wanted = Wanted(
         ColourChoice(colour),
         Setup(setup),
@@ -158,13 +160,12 @@ async def challenge(
 
 @handlers.command("me challenges")
 async def challenges(request: Request) -> Page:
-    """List one's open challenges."""
     return await list_challenges(request)
 
 
 @handlers.menu_command(phrase("menu-challenge"), in_direct_messages=True)
 async def challenge_person(request: Request, whom: discord.User | discord.Member) -> Page:
-    """Open the page on which that person is challenged, or the computer."""
+    """Open the page to challenge a user, or the one to play the computer if the user is the bot."""
     if whom == request.client.user:
         return computer_page(BeginComputer(), request.client.computer_player.strongest, request.language)
     return await challenge_person_page(request, whom)
@@ -182,7 +183,6 @@ async def begin(request: Request, control: BeginChallenge) -> Page:
 
 @handlers.control(ChallengePicked)
 async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
-    """Challenge the person who was chosen, or anybody."""
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
         return _against_computer(request, control.setup)
@@ -191,7 +191,7 @@ async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
 
 @handlers.control(Compose)
 async def compose(request: Request, control: Compose) -> Page:
-    """Change one aspect of a challenge before it is sent."""
+    """Change one option of a challenge before it is sent."""
     chosen, value = control, request.chosen_one
     match control.aspect:
         case Aspect.COLOUR:
@@ -205,14 +205,12 @@ async def compose(request: Request, control: Compose) -> Page:
 
 @handlers.control(SendChallenge)
 async def send(request: Request, control: SendChallenge) -> Answer:
-    """Send the challenge that was put together."""
     opponent = await member_here(request, control.opponent)
     return await challenge_here(request, opponent, Wanted(control.colour, control.setup, control.pace))
 
 
 @handlers.control(Accept)
 async def accept(request: Request, control: Accept) -> Answer:
-    """Begin the match."""
     challenge = await challenge_to_answer(request, control.challenge)
     await check_sees(request, challenge.venue)
     channel = challenge.venue.channel
@@ -225,7 +223,6 @@ async def accept(request: Request, control: Accept) -> Answer:
 
 @handlers.control(Decline)
 async def ask_reason(request: Request, control: Decline) -> Form:
-    """Ask why before the challenge is turned down."""
     await challenge_to_answer(request, control.challenge)
     await request.get(Challenges).find(control.challenge, request.user)
     return decline_form(control, request.language)
@@ -233,7 +230,6 @@ async def ask_reason(request: Request, control: Decline) -> Form:
 
 @handlers.control(DeclineFor)
 async def decline(request: Request, control: DeclineFor) -> Page:
-    """Turn the challenge down."""
     await challenge_to_answer(request, control.challenge)
     challenge = await request.get(Challenges).decline(
         control.challenge, request.user, request.entered(REASON)
@@ -247,7 +243,6 @@ async def decline(request: Request, control: DeclineFor) -> Page:
 
 @handlers.control(Withdraw)
 async def withdraw(request: Request, control: Withdraw) -> Page:
-    """Take the challenge back."""
     await challenge_to_answer(request, control.challenge)
     challenge = await request.get(Challenges).withdraw(control.challenge, request.user)
     await request.client.presenter.show_challenge(challenge.id)
@@ -256,13 +251,12 @@ async def withdraw(request: Request, control: Withdraw) -> Page:
 
 @handlers.control(TurnChallenges)
 async def turn_page(request: Request, control: TurnChallenges) -> Page:
-    """Show another page of the list."""
     return await list_challenges(request, page=control.page)
 
 
 @handlers.control(Rematch)
 async def rematch(request: Request, control: Rematch) -> Answer:
-    """Ask for a rematch, or begin the one that the opponent has asked for."""
+    """Offer a rematch, or accept the opponent's."""
     match = await request.match(control.match)
     channel = match.parent or match.venue.channel
     await check_sees(request, Venue(match.venue.guild, channel))
@@ -283,10 +277,10 @@ def _pace(days: str) -> Pace:
 
 
 async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:
-    """Show a match that has begun; the message of its challenge goes by itself.
+    """Post the board of a new match; the message of its challenge is updated in the background.
 
-    The player who begins goes on with the first move. For the other the public board says all, but where it can't be
-    shown yet.
+    The player to move continues in the panel. The other player gets a page only if the board could not be
+    posted.
     """
     delivery = await request.client.presenter.show_match(match)
     if not isinstance(delivery, Delivered):
@@ -299,7 +293,7 @@ async def _begun(request: Request, match: Match, *, in_list: bool = False) -> An
 
 
 async def _done(request: Request, sentence: str, *, in_list: bool) -> Page:
-    """The page that says what was done; above the list if it was done there."""
+    """Confirm an action, above the list if it was done there."""
     return await list_challenges(request, note=sentence) if in_list else Page(sentence)
 
 

@@ -1,4 +1,4 @@
-"""Challenging somebody by buttons, the private list of one's open challenges, and the answers once one is answered."""
+"""Pages for composing, listing and answering challenges."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -39,41 +39,37 @@ from bot.ui.page import Block, Page, row
 from bot.ui.words import dotted, in_a_row, mention, quoted
 
 REASON = "reason"
-"""The field of the form in which a challenge is declined."""
+"""The form field for the reason to decline."""
 
 ON_A_PAGE = 5
-"""Challenges on one page: each has a row of buttons, and more would not fit a phone's screen."""
+"""Challenges per page; each has a row of buttons, and more would not fit on a phone screen."""
 
 
 class ChallengePicked(Control, action="challenge-picked"):
-    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
+    """Challenges the user picked in a select, or anybody."""
 
     setup: Setup
     whom: Whom | None = None
 
 
 class DeclineFor(Control, action="decline-for"):
-    """Turns a challenge down for the reason that was filled in."""
-
     challenge: ChallengeId
     channel: ChannelId | None = None
 
 
 class TurnChallenges(Control, action="challenges"):
-    """Shows another page of one's open challenges."""
-
     page: PageNumber
 
 
 class Rematch(Control, action="rematch"):
-    """Asks the opponent for another match, or agrees to it."""
+    """Offers a rematch, or accepts one."""
 
     match: MatchId
 
 
 @action_button(Placement.RESULT, 10)
 def _rematch_button(view: ActionContext) -> Block | None:
-    """The button; nothing where a player has been forgotten, or is the computer."""
+    """Return the button; None against the computer or a deleted user."""
     if view.match.computer or any(map(is_former, view.match.players.both)):
         return None
     return button(view.language.say("button-rematch"), Rematch(view.match.id), style=Style.primary)
@@ -94,10 +90,10 @@ def challenge_list_page(
     note: str = "",
     servers: Mapping[GuildId, str] | None = None,
 ) -> Page:
-    """Some of one's open challenges with what one can do about them, those that wait for the viewer first.
+    """List open challenges with the viewer's actions, those that wait for the viewer first.
 
-    Pages count from 1; a number without a page leads to the nearest. `note` says what has just been done.
-    In a direct message `servers` names the servers; nobody but the computer is challenged there.
+    Pages count from 1; a page out of range becomes the nearest one. `note` describes the latest action.
+    `servers` names the servers in direct messages, where only the computer can be challenged.
     """
     if not challenges:
         if servers is not None:
@@ -153,9 +149,9 @@ def _title(challenge: Challenge, language: Language, *, own: bool) -> str:
 
 
 def begin_page(setup: Setup, language: Language, *, newcomer: bool = False) -> Page:
-    """Asks whom to challenge; how the pieces come onto the board can be changed before.
+    """Ask whom to challenge, with a choice of the set-up.
 
-    A `newcomer` is told what is the easier way.
+    A `newcomer` gets a hint about the easier set-up.
     """
     return Page(
         language.say("begin-new"),
@@ -181,7 +177,6 @@ def begin_page(setup: Setup, language: Language, *, newcomer: bool = False) -> P
 
 
 def decline_form(control: Decline, language: Language) -> Form:
-    """Asks for a reason, which may be left out, and then declines."""
     reason = Field(
         REASON,
         language.say("form-decline-reason"),
@@ -194,18 +189,17 @@ def decline_form(control: Decline, language: Language) -> Form:
 
 
 def declined_page(challenge: Challenge, told: str, language: Language) -> Page:
-    """The answer to somebody who has declined, who may have had enough of the challenger."""
+    """Confirm that a challenge was declined, with a button to block the challenger."""
     return Page(told, row(block_button(challenge.challenger, language)))
 
 
 def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer to an accepted challenge."""
     told, rules = language.say("done-accepted", match=match.id), rules_button(language, match.id)
     return done_page(told, match, delivery, language, rules)
 
 
 def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer to the player who was first to ask for a rematch, with a link to the challenge."""
+    """Confirm a rematch offer, with a link to the challenge."""
     if not isinstance(delivery, Delivered):
         return Page(describe_delivery(delivery, language))
     challenge = link(language.say("button-to-challenge"), delivery.message, match)
@@ -213,7 +207,7 @@ def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
 
 
 class Aspect(StrEnum):
-    """The things that are chosen of a challenge."""
+    """The options of a challenge."""
 
     COLOUR = "colour"
     SETUP = "setup"
@@ -221,7 +215,7 @@ class Aspect(StrEnum):
 
 
 class Compose(Control, action="compose"):
-    """Changes one aspect of a challenge that is not sent yet; the others are carried along."""
+    """Changes one option of an unsent challenge; the control carries all others."""
 
     aspect: Aspect
     opponent: UserId
@@ -231,8 +225,6 @@ class Compose(Control, action="compose"):
 
 
 class SendChallenge(Control, action="send"):
-    """Sends the challenge as it was put together."""
-
     opponent: UserId
     colour: ColourChoice
     setup: Setup
@@ -240,7 +232,7 @@ class SendChallenge(Control, action="send"):
 
 
 def person_page(chosen: Compose, language: Language) -> Page:
-    """The page: who is challenged, a menu for each aspect, and the buttons that send it or block the person."""
+    """Build the page to compose a challenge: the options, and buttons to send it or block the opponent."""
     say = language.say
     terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace
     colours = [(side.value, say(f"compose-colour-{side}")) for side in ColourChoice]
@@ -266,6 +258,6 @@ def person_page(chosen: Compose, language: Language) -> Page:
 
 
 def blocked_person_page(opponent: UserId, language: Language) -> Page:
-    """The page where one has blocked the person."""
+    """Build the page for an opponent whom the user has blocked."""
     told = language.say("compose-blocked", opponent=mention(opponent, language))
     return Page(told, row(unblock_button(opponent, language)))

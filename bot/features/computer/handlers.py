@@ -1,4 +1,4 @@
-"""The controls of matches against the computer: choosing one, beginning it, asking the computer to give up."""
+"""Controls of matches against the computer."""
 
 from dataclasses import replace
 
@@ -28,37 +28,32 @@ handlers = Handlers()
 
 @handlers.control(BeginComputer)
 async def choose(request: Request, control: BeginComputer) -> Page:
-    """Ask how to play."""
     return _page(request, control.level, control.setup, control.colour)
 
 
 @handlers.control(ChooseLevel)
-async def chooselevel_of(request: Request, control: ChooseLevel) -> Page:
-    """Show the same choices with another level."""
+async def choose_level(request: Request, control: ChooseLevel) -> Page:
     return _page(request, read_value(int, request.chosen_one), control.setup, control.colour)
 
 
 @handlers.control(ChooseSetup)
 async def choose_setup(request: Request, control: ChooseSetup) -> Page:
-    """Show the same choices with another set-up."""
     return _page(request, control.level, control.setup, control.colour)
 
 
 @handlers.control(ChooseColour)
 async def choose_colour(request: Request, control: ChooseColour) -> Page:
-    """Show the same choices with another colour."""
     return _page(request, control.level, control.setup, control.colour)
 
 
 @handlers.control(PlayComputer)
 async def play(request: Request, control: PlayComputer) -> Answer:
-    """Begin the match."""
     return await begin_here(request, replace(control, level=level_of(control.level)))
 
 
 @handlers.control(AskToResign)
 async def ask_to_resign(request: Request, control: AskToResign) -> Page:
-    """Let the computer resign where it is lost for certain."""
+    """Make the computer resign if its loss is certain."""
     match = await request.match(control.match)
     match.check_running(request.user, control.seen)
     await check_not_in_play(request, match)

@@ -1,8 +1,8 @@
-"""The computer's moves: each is thought out beside everything else, and played as people's moves are.
+"""The computer's moves: calculated in the background, then played like a user's moves.
 
-It looks at a match once its board is shown, and at a start of the bot at all matches in which it is to move. A move is
-played only on the board for which it was thought out, so that none is played twice, whatever happens in between. Once
-the match has another board or a result, the thinking for the old one ends.
+It looks at a match after its board is shown, and at start-up at all matches in which the computer is to move.
+A move is only played on the board for which it was calculated, so no move is played twice. When the board
+changes or the match ends, the calculation is cancelled.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from bot.storage import UnitOfWork
 from dvonn import Move
 
 MOST = 1000
-"""Matches whose moves are thought about, or wait for their turn to be, at the same time."""
+"""How many matches may be calculating or queued at the same time."""
 
 
 class Replying:
-    """Moves for the computer wherever it is its turn."""
+    """The reconciler that plays the computer's moves."""
 
     longest = None
 
@@ -28,11 +28,11 @@ class Replying:
         self._client = client
         self._queue = client.presenter.queue
         self._thoughts: dict[MatchId, tuple[int, asyncio.Task[Move]]] = {}
-        """The moves that are thought out, each with the number of the last event when that began."""
+        """Running calculations, each with the number of the match's last event when it started."""
         self.places = asyncio.Semaphore(MOST)
 
     def see(self, match: Match) -> None:
-        """Move in a match, if it is the computer's turn."""
+        """Queue a move if it is the computer's turn; cancel a calculation for an old board."""
         if not match.computer:
             return
         seen, thought = self._thoughts.get(match.id, (match.number, None))
@@ -42,16 +42,19 @@ class Replying:
             self._queue.ask(self, match.id)
 
     async def catch_up(self, uow: UnitOfWork) -> None:
-        """Move in all matches that wait for it. Raises `StoreUnavailableError`."""
+        """Queue moves in all matches that wait for the computer. Raises `StoreUnavailableError`."""
         for each in await uow.matches.wait_for_computer():
             self._queue.ask(self, each)
 
     def named(self, match_id: MatchId) -> str:
-        """A name for the log."""
+        """Describe the work item for the log."""
         return f"the computer's move in match {match_id}"
 
     async def show(self, match_id: MatchId, _: None) -> None:
-        """Think, and play the move. Raises `StoreUnavailableError`, and `TimeoutError` where too much is waiting."""
+        """Calculate and play the move.
+
+        Raises `StoreUnavailableError`, and `TimeoutError` if the queue of searches is full.
+        """
         async with self._client.store.read() as uow:
             match = await uow.matches.find(match_id)
         computer = match.computer
@@ -60,12 +63,12 @@ class Replying:
         move = await self._thought_out(match, computer.level)
         if move is None:
             return
-        with suppress(Refused):  # the board has moved on meanwhile: whoever moved it has it looked at again
+        with suppress(Refused):  # the board has changed meanwhile, and that change queues a new calculation
             await self._client.get(Computing).reply(match_id, move, seen=match.number)
             self._client.presenter.refresh(match_id)
 
     async def _thought_out(self, match: Match, level: int) -> Move | None:
-        """The move for a board; None where that has moved on before it was found. Raises as `ComputerPlayer.choose`."""
+        """Calculate a move; None if the board changes first. Raises as `ComputerPlayer.choose`."""
         seed = f"{match.id} {match.number}"
         choosing = self._client.computer_player.choose(match.position, level, seed=seed, match=match.id)
         thought = asyncio.create_task(choosing)

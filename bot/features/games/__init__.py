@@ -1,4 +1,4 @@
-"""Looking at one's matches and at all that can be done with them."""
+"""Viewing matches and lists of matches."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Finding the matches of a list: one's own page by page, those of others as far as one may see them."""
+"""Commands and controls that list and open matches."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ from bot.ui.permissions import check_access
 handlers = Handlers()
 
 OWN_LOOKED_THROUGH = 200
-"""How many of somebody's matches are looked through: for those that one may see, and for their opponents."""
+"""How many of a user's matches are searched for visible ones and for opponents."""
 
 
 async def games_of(
@@ -59,10 +59,10 @@ async def games_of(
     page: int = 1,
     opponent: UserId | None = None,
 ) -> Page:
-    """A page of somebody's matches; of those of others only what the asker may see from here.
+    """Build a page of a user's matches; for other users, only those visible to the viewer from here.
 
-    If there is no page of that number, the first one is shown. A direct message lists the asker's own matches in all
-    servers; for somebody else, it lists those that the asker plays against that person.
+    An unknown page becomes the first. Direct messages list the viewer's own matches of all servers, or the
+    viewer's matches against the given user.
     """
     listing = Listing(player, request.guild, kept is GameFilter.FINISHED, opponent)
     if request.is_direct and player != request.user:
@@ -75,7 +75,7 @@ async def games_of(
 
 
 async def _heads(request: Request, listing: Listing, page: PageNumber) -> Sequence[Head]:
-    """The matches on a page, and one more where there is a later page."""
+    """Load the matches of a page, plus one more if there is a next page."""
     skip = (page - 1) * ON_A_PAGE
     async with request.client.store.read() as uow:
         if listing.player == request.user:
@@ -125,14 +125,14 @@ ABOUT_MATCHES = frozenset(
         Kind.SHARED_LINE,
     }
 )
-"""The kinds of messages whose mark tells a match, or 0 where they are about none."""
+"""Kinds of messages whose tag holds a match id, or 0 for none."""
 
 ABOUT_CHALLENGES = frozenset({Kind.CHALLENGE, Kind.INVITATION})
-"""Those whose mark tells a challenge, which may have become a match; such a message is the head of a match's thread."""
+"""Kinds whose tag holds a challenge id. Such a message can become the head of a match's thread."""
 
 
 async def match_shown_in(request: Request, message: discord.Message) -> Match:
-    """The match that a message of the bot's is about, if the asker may see it.
+    """Find the match that a message of the bot is about, if the user may see it.
 
     Raises `Refused`: NO_MATCH_IN_MESSAGE, NO_SUCH_MATCH.
     """
@@ -154,14 +154,14 @@ async def _match_of(request: Request, message_tag: MessageTag) -> MatchId | None
 
 
 async def opened(request: Request, match: Match) -> Answer:
-    """The panel on the asker's own turn, else the board as it stands with all that the asker can do."""
+    """Open the panel on the user's turn, otherwise the current board with all available actions."""
     if match.player_to_move == request.user and match.offer is None and not match.halted:
         return await panel(request, match)
     return await board_for(request, match)
 
 
 async def board_for(request: Request, match: Match, *, movable: bool = False) -> Page:
-    """The board as it stands, for the asker alone; where it is `movable`, the match can go on in this channel."""
+    """Build the private page with the current board; `movable` offers to move the match to this channel."""
     async with request.client.store.read() as uow:
         shown = await uow.boards.of(match.id)
     return await current_board_page(
@@ -175,11 +175,11 @@ async def board_for(request: Request, match: Match, *, movable: bool = False) ->
 
 
 SERVER_LOOKED_THROUGH = 1_000
-"""How many running matches of a server are looked through for those that one may see."""
+"""How many of a server's running matches are searched for visible ones."""
 
 
 async def move_here(request: Request, match_id: MatchId) -> Page:
-    """Move a match into the channel where it is asked for and show it there.
+    """Move a match to the current channel and show it there.
 
     Raises as `Matches.relocate`, and `Refused`: CANNOT_POST.
     """
@@ -192,7 +192,6 @@ async def move_here(request: Request, match_id: MatchId) -> Page:
 
 
 async def live_list(request: Request, page: int) -> Page:
-    """The server's running matches."""
     async with request.client.store.read() as uow:
         heads = await uow.matches.heads_on(request.guild, most=SERVER_LOOKED_THROUGH)
     shown = list_page([head.id for head in heads if request.sees(head)], page, LIVE_ON_A_PAGE)
@@ -207,9 +206,9 @@ async def live_list(request: Request, page: int) -> Page:
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
 async def board(request: Request, match: int | None = None) -> Page:
-    """Bring the board down for a player in the match's own channel; show it privately to everybody else, and elsewhere.
+    """Repost the board for a player in the match's own channel; otherwise show it privately.
 
-    Where its channel can't be used any more, a player takes the match along into this one.
+    If the match's channel is gone, a player moves the match to the current one.
     """
     meant = await request.match_to_see(match)
     plays = request.user in meant.players and not meant.is_over
@@ -223,7 +222,7 @@ async def board(request: Request, match: int | None = None) -> Page:
 
 
 async def _exists(request: Request, match: Match) -> bool:
-    """Whether the bot can still see the channel of a match. Archived threads are known to Discord alone."""
+    """Whether the bot can see the match's channel. Archived threads are not cached, so Discord is asked."""
     guild, channel = request.interaction.guild, match.venue.channel
     if guild is None or guild.get_channel_or_thread(channel):
         return True
@@ -233,7 +232,7 @@ async def _exists(request: Request, match: Match) -> bool:
     except (discord.NotFound, discord.Forbidden):
         return False
     except (discord.HTTPException, aiohttp.ClientError, OSError, OutOfOrderError):
-        return True  # Discord didn't say, so the match stays where it is
+        return True  # unknown, so the match stays where it is
     return True
 
 
@@ -241,7 +240,6 @@ async def _exists(request: Request, match: Match) -> bool:
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
 async def text(request: Request, match: int | None = None) -> Page:
-    """Tell the board of a match in words."""
     return words_page(await request.match_to_see(match), request.user, request.language)
 
 
@@ -250,7 +248,6 @@ async def text(request: Request, match: int | None = None) -> Page:
 async def games(
     request: Request, player: discord.User | None = None, opponent: discord.User | None = None
 ) -> Page:
-    """List a player's matches."""
     return await games_of(
         request,
         UserId(player.id) if player else request.user,
@@ -260,49 +257,41 @@ async def games(
 
 @handlers.command("watch live", servers_only=True)
 async def live(request: Request) -> Page:
-    """List the server's running matches."""
     return await live_list(request, 1)
 
 
 @handlers.menu_command(phrase("menu-open"), in_direct_messages=True)
 async def open_this(request: Request, message: discord.Message) -> Answer:
-    """Show the match that a message is about, as it stands by now."""
     return await opened(request, await match_shown_in(request, message))
 
 
 @handlers.control(More)
 async def more(request: Request, control: More) -> Page:
-    """Show what else one can do."""
     return more_page(await request.match(control.match), request.user, request.language)
 
 
 @handlers.control(InWords)
 async def in_words(request: Request, control: InWords) -> Page:
-    """Tell the board in words."""
     return words_page(await request.match(control.match), request.user, request.language)
 
 
 @handlers.control(MoveHere)
 async def here(request: Request, control: MoveHere) -> Page:
-    """Go on with the match in this channel."""
     return await move_here(request, control.match)
 
 
 @handlers.control(ListOwn)
 async def list_own_matches(request: Request, _control: ListOwn) -> Page:
-    """List one's own matches."""
     return await games_of(request, request.user)
 
 
 @handlers.control(ShowGames)
 async def show_games(request: Request, control: ShowGames) -> Page:
-    """List somebody's matches that go on, or those that are over."""
     return await games_of(request, control.player, kept=control.kept, opponent=control.opponent)
 
 
 @handlers.control(TurnGames)
 async def turn_games(request: Request, control: TurnGames) -> Page:
-    """Leaf through somebody's matches."""
     return await games_of(
         request, control.player, kept=control.kept, page=control.page, opponent=control.opponent
     )
@@ -310,7 +299,7 @@ async def turn_games(request: Request, control: TurnGames) -> Page:
 
 @handlers.control(GamesAgainst)
 async def games_against(request: Request, control: GamesAgainst) -> Page:
-    """List somebody's matches against the person who was chosen, or against everybody."""
+    """List matches against the chosen opponent, or against everybody."""
     chosen = read_value(int, request.chosen_one or EVERYBODY)
     opponent = UserId(chosen) if chosen else None
     return await games_of(request, control.player, kept=control.kept, opponent=opponent)
@@ -318,12 +307,10 @@ async def games_against(request: Request, control: GamesAgainst) -> Page:
 
 @handlers.control(OpenMatch)
 async def open_match(request: Request, control: OpenMatch) -> Answer:
-    """Open a match: to move in it, or else to look at it."""
     return await opened(request, await request.match(control.match))
 
 
 @handlers.control(TurnLive)
 async def press_live(request: Request, control: TurnLive) -> Page:
-    """Leaf through the server's running matches."""
     request.check_server("/dvonn watch live")
     return await live_list(request, control.page)

@@ -1,4 +1,4 @@
-"""A match in words, everything that one can do with it, and the list of what runs in a server."""
+"""Pages that describe a match in words, list its actions, and list matches."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,23 +22,21 @@ from bot.ui.words import SIGNS, accent, describe_heading, describe_turn, dotted,
 from dvonn import Colour, Phase, Termination
 
 LIVE_ON_A_PAGE = 8
-"""Running matches on one page of the server's list: three lines each, as many as a phone's screen holds."""
+"""Matches per page of the server's list: three lines each, as many as fit on a phone screen."""
 
 
 class More(Control, action="more", unread=1):
-    """Opens the private page with everything else that one can do."""
+    """Opens the private page with all other actions."""
 
     match: MatchId
 
 
 class InWords(Control, action="words"):
-    """Tells the board in words."""
-
     match: MatchId
 
 
 class MoveHere(Control, action="here"):
-    """Goes on with a match in the channel where it is pressed."""
+    """Moves a match to the channel where the control is pressed."""
 
     match: MatchId
 
@@ -50,7 +48,7 @@ add_action_button(MoveHere, "button-move-here", {Placement.OWN_BOARD: 50}, when=
 
 
 def words_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """The whole match in words, for those who can't see the picture."""
+    """Describe the whole match in words, for users who can't see the picture."""
     view = ActionContext(match, language, viewer)
     return Page(
         describe_heading(match, language),
@@ -64,18 +62,18 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
 
 
 def more_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """The page with everything that one can do with a match besides moving."""
+    """Build the page with all actions besides moving."""
     ways = action_buttons(Placement.MORE, ActionContext(match, language, viewer))
     return Page(language.say("more-heading", match=match.id), *rows(ways), accent=accent(match.to_move))
 
 
 def brought_down_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer to a player who asked for the board in its own channel."""
+    """Confirm that the board was reposted in its own channel."""
     return done_page(language.say("done-board-shown", match=match.id), match, delivery, language)
 
 
 def moved_here_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer to a player who brought the match into another channel."""
+    """Confirm that the match was moved to this channel."""
     return done_page(language.say("done-moved-here", match=match.id), match, delivery, language)
 
 
@@ -86,7 +84,7 @@ def live_page(
     *,
     and_more: bool = False,
 ) -> Page:
-    """Some of the matches that the viewer may see, each with its last move; `and_more` says that not all are listed."""
+    """List running matches with their last moves; `and_more` if there are too many to list all."""
     if not shown.total:
         return Page(language.say("live-none"), row(*start_buttons(language)))
     return Page(
@@ -100,7 +98,6 @@ def live_page(
 
 
 def _describe_latest(match: Match, language: Language) -> str:
-    """The last move and when it was made, or when the match began."""
     turn = match.last_turn
     return language.say(
         "live-latest" if turn else "live-begun",
@@ -110,24 +107,22 @@ def _describe_latest(match: Match, language: Language) -> str:
 
 
 ON_A_PAGE = 6
-"""Matches on one page of a list: at two or three lines each, a phone's screen holds this many."""
+"""Matches per page: two or three lines each, as many as fit on a phone screen."""
 
 MOST_OPPONENTS = 24
-"""Opponents in the menu, beside the line for everybody: Discord takes 25 lines."""
+"""Opponents in the select, next to `EVERYBODY`: Discord accepts 25 options."""
 
 EVERYBODY = "0"
-"""The value of that line."""
+"""The value of the option for all opponents."""
 
 
 class GameFilter(StrEnum):
-    """The two lists of somebody's matches."""
-
     RUNNING = "running"
     FINISHED = "finished"
 
 
 class ShowGames(Control, action="list"):
-    """Shows the matches of somebody that go on, or those that are over, against one opponent where one is named."""
+    """Lists a user's running or finished matches, optionally against one opponent."""
 
     player: UserId
     kept: GameFilter
@@ -135,8 +130,6 @@ class ShowGames(Control, action="list"):
 
 
 class TurnGames(Control, action="list-page"):
-    """Shows another page of these."""
-
     player: UserId
     kept: GameFilter
     page: PageNumber
@@ -144,55 +137,53 @@ class TurnGames(Control, action="list-page"):
 
 
 class GamesAgainst(Control, action="list-against"):
-    """A menu of opponents: their matches alone are listed."""
+    """A select of opponents that filters the list."""
 
     player: UserId
     kept: GameFilter
 
 
 class OpenMatch(Control, action="open"):
-    """Opens a match for the person who presses it: the panel in which to move, or else the board in private."""
+    """Opens a match: the panel if the user can move, otherwise the board in private."""
 
     match: MatchId
 
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """A page of a list, as one person sees it."""
+    """A page of a list of matches as one viewer sees it."""
 
     listing: Listing
     viewer: UserId
     matches: Sequence[Match]
     page: PageNumber = FIRST_PAGE
     has_later: bool = False
-    """Whether there is a page after this one."""
+    """Whether there is a next page."""
     boards: Mapping[MatchId, ShownBoard] = field(default_factory=dict)
     servers: Mapping[GuildId, str] = field(default_factory=dict)
-    """The names of the servers, where that isn't clear."""
+    """Names of the servers, where the list spans several."""
     opponents: Mapping[UserId, str] = field(default_factory=dict)
-    """The people against whom the player has played, with their names: the menu."""
+    """Opponents by id, with their names, for the select."""
 
     @property
     def is_own(self) -> bool:
-        """Whether it is the viewer's own list."""
         return self.listing.player == self.viewer
 
     @property
     def kept(self) -> GameFilter:
-        """Which of the two lists it is."""
         return GameFilter.FINISHED if self.listing.finished else GameFilter.RUNNING
 
     def go_to(self, kept: GameFilter) -> Control:
-        """Leads to the other list."""
+        """Return the control that shows the other list."""
         return ShowGames(self.listing.player, kept, self.listing.opponent)
 
     def turn_to(self, page: PageNumber) -> Control:
-        """Leads to another page."""
+        """Return the control that shows another page."""
         return TurnGames(self.listing.player, self.kept, page, self.listing.opponent)
 
 
 def games_page(games: Games, language: Language) -> Page:
-    """The list, with a button for each match that opens it, and the ways to the other list and to other pages."""
+    """Build the list with a button for each match, tabs, and paging."""
     tabs = row(
         *(
             choice(language.say(f"button-games-{kept}"), games.go_to(kept), chosen=kept is games.kept)
@@ -251,7 +242,7 @@ def _opening(match: Match, games: Games, language: Language) -> Block:
 
 
 def _menu(games: Games, language: Language) -> Block | None:
-    """The menu of opponents; none where there is nothing to choose from."""
+    """Return the select of opponents; None if there is no choice."""
     if len(games.opponents) < 2 and games.listing.opponent is None:  # noqa: PLR2004  one opponent is no choice
         return None
     chosen = games.listing.opponent
@@ -299,7 +290,7 @@ def _line(match: Match, games: Games, language: Language) -> str:
 
 
 def _describe_going(match: Match, viewer: UserId, language: Language) -> list[str]:
-    """How far a match is, whom it waits for, and until when."""
+    """Describe the progress, whom the match waits for, and until when."""
     return [
         describe_progress(match, viewer, language),
         _waiting(match, viewer, language),
@@ -308,7 +299,7 @@ def _describe_going(match: Match, viewer: UserId, language: Language) -> list[st
 
 
 def _describe_end(match: Match, colour: Colour, language: Language) -> list[str]:
-    """How a match has ended for a player, the score, and when it was."""
+    """Describe the result, the score and the end date from a player's side."""
     score = match.position.score
     own, other = (score.white, score.black) if colour is Colour.WHITE else (score.black, score.white)
     played = match.position.phase is not Phase.PLACING and match.cancelled is None
@@ -332,7 +323,7 @@ def _describe_outcome(match: Match, colour: Colour, language: Language) -> str:
 
 
 def _waiting(match: Match, viewer: UserId, language: Language) -> str:
-    """A sentence on the player whom the match waits for, and what that player is to do."""
+    """Say whom the match waits for, and what for."""
     mover = match.player_to_move or match.players.white
     if match.offer and match.awaited == viewer:
         return language.say("games-offer-draw" if match.offer.kind is OfferKind.DRAW else "games-offer-undo")
@@ -342,7 +333,7 @@ def _waiting(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def _time(match: Match, language: Language) -> list[str]:
-    """A sentence on until when there is time, or why no clock runs."""
+    """Say how much time is left, or why no clock runs."""
     if match.halted:
         return [language.say("games-halted")]
     if until := mover_away_until(match):

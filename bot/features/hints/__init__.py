@@ -1,4 +1,4 @@
-"""Hints: against the computer, and in matches that are over."""
+"""Hints against the computer and in finished matches."""
 
 from typing import TYPE_CHECKING
 

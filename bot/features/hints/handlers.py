@@ -1,4 +1,4 @@
-"""Thinking about a hint, where there may be one."""
+"""Controls that request hints."""
 
 from bot.domain import MatchId
 from bot.domain.refusals import RefusalReason, Refused
@@ -23,7 +23,7 @@ handlers = Handlers()
 
 
 async def hint(request: Request, asked: HintRequest, step: HintStep, match: MatchId) -> Page:
-    """A step of a hint. Raises `Refused`: NOTHING_TO_CHOOSE, TOO_BUSY."""
+    """Build one step of a hint. Raises `Refused`: NOTHING_TO_CHOOSE, TOO_BUSY."""
     if not has_choice(asked.position):
         raise Refused(RefusalReason.NOTHING_TO_CHOOSE)
     if asked.nobody_knows:
@@ -37,7 +37,6 @@ async def hint(request: Request, asked: HintRequest, step: HintStep, match: Matc
 
 @handlers.control(Hint)
 async def for_turn(request: Request, control: Hint) -> Page:
-    """Give a hint to the player who is to move against the computer."""
     match = await request.match(control.match)
     if match.computer is None and not match.is_over:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)
@@ -50,7 +49,6 @@ async def for_turn(request: Request, control: Hint) -> Page:
 
 @handlers.control(PastHint)
 async def for_ply(request: Request, control: PastHint) -> Page:
-    """Give a hint for a position of a match that is over, to whoever looks back at it."""
     match = await request.match(control.match)
     if not match.is_over:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)

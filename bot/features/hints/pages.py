@@ -1,6 +1,6 @@
-"""A hint in three steps: a stack to look at, the move, and the line that is expected with what it leads to.
+"""A hint in three steps: the stack to look at, the move, and the expected line with its outcome.
 
-Each step is a private page with a button to the next one. While pieces are placed, the first step is a row.
+Each step is a private page with a button to the next one. During placement, the first step is a row.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,11 +24,11 @@ from bot.ui.words import accent, colour_id
 from dvonn import Colour, Jump, Move, Piece, Place, Position, Space
 
 MOST_MOVES = 6
-"""Moves of the line that are told, passes included: what comes later is hardly ever played."""
+"""How many moves of the line are shown, including passes; later ones are hardly ever played."""
 
 
 class HintStep(StrEnum):
-    """The steps, each of which tells more."""
+    """The steps, each more specific than the one before."""
 
     STACK = "stack"
     MOVE = "move"
@@ -36,7 +36,7 @@ class HintStep(StrEnum):
 
 
 class Hint(Control, action="hint"):
-    """Gives a hint for the current turn of a match against the computer; `seen` is the event that is to be answered."""
+    """A hint for the current turn against the computer; `seen` is the event number of the board."""
 
     match: MatchId
     seen: EventNumber
@@ -44,7 +44,7 @@ class Hint(Control, action="hint"):
 
 
 class PastHint(Control, action="past-hint"):
-    """Gives a hint for a ply of a match that is over."""
+    """A hint for a ply of a finished match."""
 
     match: MatchId
     ply: PlyNumber
@@ -53,28 +53,28 @@ class PastHint(Control, action="past-hint"):
 
 @dataclass(frozen=True, slots=True)
 class HintRequest:
-    """A position for which somebody wants a hint, and all that the pages need to be drawn."""
+    """A position that needs a hint, with everything needed to draw the pages."""
 
     position: Position
     language: Language
     display: DisplayOptions
     further: Callable[[HintStep], Control]
-    """Gives the control of another step."""
+    """Returns the control for another step."""
     back: Sequence[Block]
     """The buttons that lead back."""
     last_turn: Turn | None = None
-    """The move that led to the position."""
+    """The turn that led to the position."""
     reader: Colour | None = None
-    """The colour of the person who reads it, to whom it is told as "you"; None where somebody looks back."""
+    """The colour addressed as "you"; None when reviewing a finished match."""
 
     @property
     def nobody_knows(self) -> bool:
-        """Whether no move is known to be better than another: so it is with DVONN pieces, which are placed first."""
+        """Whether no move is known to be better than another: true for DVONN pieces, which are placed first."""
         return self.position.to_place is Piece.DVONN
 
 
 def of_turn(match: Match, language: Language, display: DisplayOptions) -> HintRequest:
-    """The current turn of a match, for the player to move."""
+    """Build the request for the current turn, for the player to move."""
     return HintRequest(
         match.position,
         language,
@@ -87,7 +87,7 @@ def of_turn(match: Match, language: Language, display: DisplayOptions) -> HintRe
 
 
 def of_ply(match: Match, ply: PlyNumber, language: Language, display: DisplayOptions) -> HintRequest:
-    """A ply of a match that is looked back at."""
+    """Build the request for a ply of a finished match."""
     back = button(language.say("button-back"), ShowHistory(id_of(match), ply))
     return HintRequest(
         match.game.position_at(ply),
@@ -100,7 +100,7 @@ def of_ply(match: Match, ply: PlyNumber, language: Language, display: DisplayOpt
 
 
 def has_choice(position: Position) -> bool:
-    """Whether somebody is to move, and may do more than pass."""
+    """Whether a player is to move and can do more than pass."""
     return position.to_move is not None and not position.must_pass
 
 
@@ -125,12 +125,12 @@ def _hint_button(control: Control, language: Language) -> Block:
 
 
 def nobody_knows_page(asked: HintRequest) -> Page:
-    """The answer where no move is known to be better than another."""
+    """Explain that no move is known to be better than another."""
     return Page(asked.language.say("hint-dvonn"), row(*asked.back), accent=accent(asked.position.to_move))
 
 
 async def hint_page(asked: HintRequest, step: HintStep, best: Best) -> Page:
-    """A step of a hint, with the way to the next one."""
+    """Build one step of a hint, with a button to the next one."""
     tell, further = _STEPS[step]
     told, picture = await tell(asked, best)
     return Page(
@@ -147,11 +147,11 @@ async def hint_page(asked: HintRequest, step: HintStep, best: Best) -> Page:
 
 
 Told = tuple[str, Shown]
-"""The words above a picture, and the picture."""
+"""The text above a picture, and the picture."""
 
 
 async def _stack(asked: HintRequest, best: Best) -> Told:
-    """The stack that moves, or the row in which a piece is placed."""
+    """Name the stack to move, or the row for a placement."""
     language, position, move = asked.language, asked.position, best.line[0]
     if isinstance(move, Jump):
         told = language.say(
@@ -166,7 +166,7 @@ async def _stack(asked: HintRequest, best: Best) -> Told:
 
 
 async def _move(asked: HintRequest, best: Best) -> Told:
-    """The move with what it leads to."""
+    """Name the move and its consequences."""
     turn = Turn.of(asked.position, best.line[0])
     told = asked.language.say("hint-move", told=describe_made(turn, asked.reader, asked.language))
     if isinstance(turn.move, Jump):
@@ -181,7 +181,7 @@ async def _move(asked: HintRequest, best: Best) -> Told:
 
 
 async def _line(asked: HintRequest, best: Best) -> Told:
-    """The moves that are best for both sides, how it ends, and the board after these moves."""
+    """Show the best line, the expected outcome, and the resulting board."""
     language, turns = asked.language, list(turns_of(asked.position, best.line[:MOST_MOVES]))
     told = describe_line(turns, asked.reader, language)
     picture = await position_picture(turns[-1].after, language, asked.display, turn=turns[-1])
@@ -195,11 +195,11 @@ _STEPS = {
     HintStep.MOVE: (_move, HintStep.LINE),
     HintStep.LINE: (_line, None),
 }
-"""The functions that tell each step, and the steps after them."""
+"""The function for each step, and the step after it."""
 
 
 def _describe_outcome(position: Position, best: Best, language: Language) -> str:
-    """A sentence on how it ends: for certain only where that was found out, else as an estimate."""
+    """Describe the expected outcome: as certain if it was solved, otherwise as an estimate."""
     ahead = round(abs(best.margin))
     mover = _mover(position)
     leader = mover if best.margin >= 0 else mover.opponent
@@ -211,7 +211,7 @@ def _describe_outcome(position: Position, best: Best, language: Language) -> str
 
 
 async def _drawn(asked: HintRequest, *, named: Sequence[Space], **marks: Unpack[Marks]) -> Shown:
-    """The position with what the hint marks in it. Words in its place told the board a page before."""
+    """Draw the position with the hint's marks. Omitted in words without a move, as an earlier page has the board."""
     if asked.display.words and "chosen" not in marks:
         return ""
     return await position_picture(
@@ -220,14 +220,14 @@ async def _drawn(asked: HintRequest, *, named: Sequence[Space], **marks: Unpack[
 
 
 def _mover(position: Position) -> Colour:
-    """The colour that is to move. Raises `ValueError` where nobody is."""
+    """Return the colour to move. Raises `ValueError` if there is none."""
     if position.to_move is None:
         raise ValueError("nobody is to move")
     return position.to_move
 
 
 def _space_of(move: Move) -> Space:
-    """The space of a placement. Raises `TypeError` for any other move."""
+    """Return the space of a placement. Raises `TypeError` for other moves."""
     if not isinstance(move, Place):
         raise TypeError(move)
     return move.space

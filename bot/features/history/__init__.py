@@ -1,4 +1,4 @@
-"""Looking back at a game: leafing, replay, chart, sharing."""
+"""Game history: browsing, replay, chart, sharing."""
 
 from typing import TYPE_CHECKING
 

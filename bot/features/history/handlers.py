@@ -1,4 +1,4 @@
-"""The replay of a match, by a command or by a control, and how a position of it is judged."""
+"""Commands and controls for the history of a game, and the evaluation of its positions."""
 
 import asyncio
 
@@ -33,7 +33,7 @@ from dvonn import Phase
 handlers = Handlers()
 
 PATIENCE = 1.0
-"""Seconds that a page waits for a judgement: it is shown without one where that takes longer."""
+"""Seconds that a page waits for an evaluation before it is shown without one."""
 
 
 async def replay_of(
@@ -44,7 +44,7 @@ async def replay_of(
     *,
     most: int | None = None,
 ) -> Page:
-    """Draw a match, or a part of it, as an animated picture. Raises as `span_of` and `replay_page`."""
+    """Build the replay of a match or a part of it. Raises as `span_of` and `replay_page`."""
     return await replay_page(
         match,
         span_of(match, first, last, most=most),
@@ -57,7 +57,7 @@ async def replay_of(
 
 
 async def standing_after(request: Request, past: Past, ply: int) -> Evaluation | None:
-    """How both players stood after a ply of a finished match; None while pieces are placed, or where it takes long."""
+    """Evaluate a position of a finished match; None during placement or if it takes too long."""
     ply = nearest(past, ply)
     if not isinstance(past, Match) or not past.is_over:
         return None
@@ -77,7 +77,6 @@ async def standing_after(request: Request, past: Past, ply: int) -> Evaluation |
 async def replay(
     request: Request, match: int | None = None, first: int | None = None, last: int | None = None
 ) -> Page:
-    """Draw a match, or a part of it, as an animated picture."""
     return await replay_of(request, await request.match_to_see(match), first, last)
 
 
@@ -85,7 +84,6 @@ async def replay(
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=all_matches)
 async def chart(request: Request, match: int | None = None) -> Page:
-    """Draw the chart of a match."""
     seen = await request.match_to_look_back(match)
     chosen = "chart-of-latest" if seen.is_over else "chart-of-running"
     return await chart_page(
@@ -100,20 +98,18 @@ async def chart(request: Request, match: int | None = None) -> Page:
 
 @handlers.control(ShowHistory)
 async def history(request: Request, control: ShowHistory) -> Page:
-    """Show a ply, or the last one where none is named."""
+    """Show the given ply, or the last one."""
     past = await past_of(request, control.past)
     return await _show(request, past, len(past.game.moves) if control.ply is None else control.ply)
 
 
 @handlers.control(Jump)
 async def jump(request: Request, control: Jump) -> Page:
-    """Show the ply that was chosen in a list."""
     return await _show(request, await past_of(request, control.past), read_value(int, request.chosen_one))
 
 
 @handlers.control(ShareBoard)
 async def share(request: Request, control: ShareBoard) -> Page:
-    """Post a ply in the channel."""
     past, ply = await past_of(request, control.past), control.ply
     check_sharing(request, past)
     language = await request.language_about(past) if isinstance(past, Match) else request.public_language
@@ -123,13 +119,11 @@ async def share(request: Request, control: ShareBoard) -> Page:
 
 @handlers.control(Replay, meanwhile=waiting_page)
 async def press_replay(request: Request, control: Replay) -> Page:
-    """Draw the whole match, or its last moves, as an animated picture."""
     return await replay_of(request, await request.match(control.match), most=control.most)
 
 
 @handlers.control(ShareReplay, meanwhile=waiting_page)
 async def share_replay(request: Request, control: ShareReplay) -> Page:
-    """Post an animated picture in the channel."""
     match = await request.match(control.match)
     check_sharing(request, match)
     guild = request.interaction.guild
@@ -148,7 +142,6 @@ async def share_replay(request: Request, control: ShareReplay) -> Page:
 
 @handlers.control(ShareChart)
 async def share_chart(request: Request, control: ShareChart) -> Page:
-    """Post a chart in the channel."""
     match = await request.match(control.match)
     check_sharing(request, match)
     if not has_chart(match):

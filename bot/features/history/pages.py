@@ -1,4 +1,4 @@
-"""A match at a glance, for one person and for everybody in a channel."""
+"""Charts and animated replays, private and shared."""
 
 from functools import partial
 
@@ -25,8 +25,6 @@ from rendering import render_replay
 
 
 class ShareChart(Control, action="share-chart"):
-    """Posts a chart in the channel."""
-
     match: MatchId
 
 
@@ -39,7 +37,7 @@ async def chart_page(
     note: str = "",
     may_share: bool = False,
 ) -> Page:
-    """The chart for one person; without one, a sentence on when there will be one."""
+    """Build the private chart; without one, say when it will be available."""
     there = has_chart(match)
     return Page(
         note,
@@ -55,7 +53,7 @@ async def chart_page(
 
 
 async def shared_chart_page(match: Match, names: Names, sharer: UserId, language: Language) -> Page:
-    """The chart that somebody shares, as everybody in the channel sees it; the match has one."""
+    """Build the public chart; the match must have one."""
     return Page(
         language.say("shared-chart", player=mention(sharer, language)),
         f"{describe_title(match, language)}\n{describe_players(match, language)}",
@@ -66,11 +64,11 @@ async def shared_chart_page(match: Match, names: Names, sharer: UserId, language
 
 
 LAST_MOVES = MoveCount(20)
-"""How many moves are shown to somebody who has no time for a whole match; the button says it, too."""
+"""The length of the short replay; the button's text names the same number."""
 
 
 class ShareReplay(Control, action="share-replay"):
-    """Posts the animated picture of some plies in the channel."""
+    """Posts the animation of a range of plies in the channel."""
 
     match: MatchId
     first: PlyNumber
@@ -80,9 +78,9 @@ class ShareReplay(Control, action="share-replay"):
 def span_of(
     match: Match, first: int | None = None, last: int | None = None, *, most: int | None = None
 ) -> range:
-    """The plies to be shown, by default all that there are, or the last `most` moves.
+    """Return the plies to show: all by default, or the last `most` moves.
 
-    The moves `first` and `last` are numbered as people count. Raises `Refused`: NO_SUCH_PLIES.
+    `first` and `last` are move numbers as displayed. Raises `Refused`: NO_SUCH_PLIES.
     """
     there = plies(match)
     numbers = range(len(there))
@@ -105,7 +103,7 @@ async def replay_page(
     most_bytes: int,
     may_share: bool = False,
 ) -> Page:
-    """The replay for one person. Raises `Refused`: PICTURE_TOO_LARGE for more than `most_bytes`."""
+    """Build the private replay. Raises `Refused`: PICTURE_TOO_LARGE above `most_bytes`."""
     share = button(
         language.say("button-share"), ShareReplay(match.id, PlyNumber(span.start), PlyNumber(span[-1]))
     )
@@ -121,7 +119,7 @@ async def replay_page(
 async def shared_replay_page(
     match: Match, span: range, names: Names, sharer: UserId, language: Language, *, most_bytes: int
 ) -> Page:
-    """The replay that somebody shares, as everybody in the channel sees it. Raises as `replay_page`."""
+    """Build the public replay. Raises as `replay_page`."""
     return Page(
         language.say("shared-replay", player=mention(sharer, language)),
         _tell(match, span, language),
@@ -132,7 +130,7 @@ async def shared_replay_page(
 
 
 def _other_span(match: Match, span: range, language: Language) -> Block | None:
-    """The button to the last moves where more are shown, or to the whole match where less is shown."""
+    """Return the button for the last moves if more are shown, or for the whole match if fewer are."""
     if len(span) < len(plies(match)):
         return button(language.say("button-replay-all"), Replay(match.id))
     if len(span) > LAST_MOVES + 1:
@@ -146,13 +144,13 @@ def _tell(match: Match, span: range, language: Language) -> str:
 
 
 def _numbers(match: Match, span: range) -> dict[str, int]:
-    """The first and the last move that is played before one's eyes."""
+    """Return the numbers of the first and the last animated move."""
     first, last = number_of(match, span.start), number_of(match, span[-1])
     return {"first": min(first + 1, last), "last": last}
 
 
 def _describe_moves(match: Match, span: range, language: Language) -> str:
-    """The moves in words, for those who don't see the picture or like words better."""
+    """Describe the moves in words, for users who can't see the picture or prefer words."""
     moves = [describe_move_or_pass(move, language) for move in match.game.moves[span.start : span[-1]]]
     told = language.say("replay-told", **_numbers(match, span), moves=listed(moves, language))
     position = describe_position(match.game.position_at(span[-1]), language)
@@ -181,7 +179,7 @@ async def _replay(
 
 
 def captions_of(match: Match, span: range, language: Language) -> list[str]:
-    """A sentence for each ply: its number, and what happened."""
+    """Describe each ply by its number and its move."""
     last = number_of(match, len(match.game.moves))
     return [
         language.say(

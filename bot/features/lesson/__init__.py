@@ -1,4 +1,4 @@
-"""The lesson."""
+"""The interactive lesson."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The lesson for whoever asks: where they left it, and what comes of a try."""
+"""Commands and controls of the lesson."""
 
 from bot.domain import Turn
 from bot.domain.lesson import END, NAMES, STEPS, Ask, Step, step_named
@@ -32,7 +32,7 @@ handlers = Handlers()
 
 
 async def open_lesson(request: Request) -> Page:
-    """The step that the asker is to do next, or the end."""
+    """Show the user's next step, or the end."""
     async with request.client.store.read() as uow:
         reached = await uow.lessons.reached(request.user)
     if reached == END:
@@ -44,14 +44,14 @@ async def open_lesson(request: Request) -> Page:
 
 
 async def show_step(request: Request, name: str) -> Page:
-    """A step from its beginning, or the end; a name that is no longer taught leads to the first step."""
+    """Show a step from its start, or the end; an unknown name leads to the first step."""
     if name == END:
         return end_page(request.language)
     return await step_page(step_named(name) or STEPS[0], request.language, await request.display())
 
 
 async def try_move(request: Request, step: Step, move: Move, *, sure: bool = False) -> Page:
-    """Judge a move: the step is done, or it is said why not. Own stacks are given up only after a question."""
+    """Judge a move: complete the step or explain the mistake. Giving up own stacks needs confirmation."""
     language = request.language
     try:
         miss, turn = step.judge(move), Turn.of(step.position, move)
@@ -65,7 +65,7 @@ async def try_move(request: Request, step: Step, move: Move, *, sure: bool = Fal
 
 
 async def try_stack(request: Request, step: Step, space: Space) -> Page:
-    """Judge whether the stack that somebody points at is the one that can't move."""
+    """Judge whether the selected stack is the one that can't move."""
     language = request.language
     if step.is_surrounded(space):
         return await _done(request, step)
@@ -80,7 +80,7 @@ async def try_stack(request: Request, step: Step, space: Space) -> Page:
 
 
 async def try_number(request: Request, step: Step, number: int) -> Page:
-    """Judge how many pieces somebody has counted."""
+    """Judge the user's count of pieces."""
     language = request.language
     if step.is_score(number):
         return await _done(request, step)
@@ -98,38 +98,34 @@ async def _done(request: Request, step: Step, turn: Turn | None = None) -> Page:
 
 
 def asked(name: str, *kinds: Ask) -> Step | None:
-    """The step with a name, if it asks for such a thing in this version."""
+    """Return the named step, if it still asks for this kind of answer."""
     step = step_named(name)
     return step if step and step.ask in kinds else None
 
 
 @handlers.command("learn")
 async def learn(request: Request) -> Page:
-    """Open the lesson where it was left."""
     return await open_lesson(request)
 
 
 @handlers.control(TryLesson)
 async def try_lesson(request: Request, _: TryLesson) -> Page:
-    """Open the lesson where it was left."""
     return await open_lesson(request)
 
 
 @handlers.control(ShowStep)
 async def show(request: Request, control: ShowStep) -> Page:
-    """Show a step, or the end."""
     return await show_step(request, control.step)
 
 
 @handlers.control(BeginLessonAnew)
 async def begin_anew(request: Request, _: BeginLessonAnew) -> Page:
-    """Begin with the first step again."""
     await request.get(Lessons).begin_anew(request.user)
     return await show_step(request, NAMES[0])
 
 
 class _Trying(Picking[InStep, Step]):
-    """The move that is tried in a step."""
+    """Tries the picked move in a lesson step."""
 
     async def find(self, request: Request, picked_for: InStep) -> Step | None:  # noqa: ARG002
         return asked(picked_for.step, Ask.PLACE, Ask.MOVE)
@@ -150,13 +146,11 @@ answer_picks(handlers, TRIES, _Trying())
 
 @handlers.control(LessonPoint)
 async def point(request: Request, control: LessonPoint) -> Page:
-    """Judge the stack that somebody points at."""
     step = asked(control.step, Ask.POINT)
     return await try_stack(request, step, control.stack) if step else await open_lesson(request)
 
 
 @handlers.control(LessonCount)
 async def count(request: Request, control: LessonCount) -> Page:
-    """Judge the number that somebody has counted."""
     step = asked(control.step, Ask.COUNT)
     return await try_number(request, step, control.number) if step else await open_lesson(request)

@@ -1,4 +1,4 @@
-"""The pages of the lesson: a step, which is played in the panel of a match, the answer to it, and the end."""
+"""The pages of the lesson: steps, answers and the end. Moves are picked as in the panel of a match."""
 
 from dataclasses import dataclass, replace
 
@@ -29,32 +29,32 @@ from dvonn import Position, Space
 
 
 class ShowStep(Control, action="lesson"):
-    """Shows a step from its beginning, or the end of the lesson."""
+    """Shows a step from its start, or the end of the lesson."""
 
     step: StepName
 
 
 class LessonPoint(Control, action="lesson-point"):
-    """Points at the stack that is asked for."""
+    """Answers a question by pointing at a stack."""
 
     step: StepName
     stack: Space
 
 
 class LessonCount(Control, action="lesson-count"):
-    """Tells how many pieces there are."""
+    """Answers a question with a number of pieces."""
 
     step: StepName
     number: PieceCount
 
 
 class BeginLessonAnew(Control, action="lesson-anew"):
-    """Begins the lesson again."""
+    """Restarts the lesson."""
 
 
 @dataclass(frozen=True)
 class InStep:
-    """The step of the lesson in which a move is picked."""
+    """The lesson step in which a move is picked."""
 
     step: StepName
 
@@ -69,18 +69,18 @@ TRIES = Picker(
         AskWhyNot: "lesson-why",
     },
 )
-"""Picks the move that is tried in a step."""
+"""Picks the move to try in a step."""
 
 
-# the steps
+# steps
 
 
 async def step_page(
     step: Step, language: Language, display: DisplayOptions, *, note: str = "", resumed: bool = False
 ) -> Page:
-    """A step from its beginning; `note` says first what was wrong with a try, or whatever else comes before it.
+    """Show a step from its start; `note` comes first, for example to explain a mistake.
 
-    Somebody who has `resumed` the lesson there may begin it anew.
+    A user who has `resumed` the lesson at this step can restart it.
     """
     panel = _panel(step, language, display)
     if resumed:
@@ -97,7 +97,7 @@ async def step_page(
 
 
 def choosing_panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
-    """A step in which a choice is half made; the task was read before."""
+    """Build the panel for a half-picked move, without the text of the task."""
     return replace(_panel(step, language, display), task=_heading(step, language), ways_on=())
 
 
@@ -123,7 +123,7 @@ def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
 
 
 async def _pointing_page(panel: Panel, step: Step, note: str) -> Page:
-    """A question whose answer is one of the learner's stacks; it is not marked which of them can move."""
+    """Ask for one of the learner's stacks, without marking which of them can move."""
     return Page(
         note,
         panel.task,
@@ -135,7 +135,7 @@ async def _pointing_page(panel: Panel, step: Step, note: str) -> Page:
 
 
 async def _counting_page(panel: Panel, step: Step, note: str) -> Page:
-    """A question whose answer is a number: the words of the picture don't tell it."""
+    """Ask for a number of pieces; the picture's alternative text doesn't contain it."""
     language = panel.language
     return Page(
         note,
@@ -152,7 +152,7 @@ async def _counting_page(panel: Panel, step: Step, note: str) -> Page:
 
 
 async def _uncounted(position: Position, language: Language, display: DisplayOptions) -> Shown:
-    """A position without its score."""
+    """Draw a position without its score."""
     board = describe_board(position, language)
     if display.words:
         return board
@@ -178,20 +178,20 @@ def _step_before_button(name: StepName, language: Language) -> Block:
 
 
 def describe_miss(step: Step, miss: Miss, language: Language) -> str:
-    """Sentences on what a try has missed, and a hint."""
+    """Describe what a try has missed, with a hint."""
     return missed(step, language.say(f"lesson-missed-{miss.goal}", **miss.values), language)
 
 
 def missed(step: Step, why: str, language: Language) -> str:
-    """Sentences on why a try was not what is asked for, and a hint."""
+    """Wrap an explanation of a mistake with the step's hint."""
     return language.say("lesson-missed", why=why, hint=language.say(f"lesson-hint-{step.name}"))
 
 
-# once a step is done
+# completed steps
 
 
 async def done_page(step: Step, turn: Turn | None, language: Language, display: DisplayOptions) -> Page:
-    """The answer to the right try: what happened, shown by the `turn` where a move was made, and the way on."""
+    """Confirm a correct answer, show the `turn` if a move was made, and offer the next step."""
     if turn:
         shown = await position_picture(turn.after, language, display, turn=turn)
     else:
@@ -209,11 +209,11 @@ async def done_page(step: Step, turn: Turn | None, language: Language, display: 
 
 
 FIRST_MATCH = PlayComputer(LEVELS[0], Setup.RANDOM, ColourChoice.WHITE)
-"""The first match of somebody who has just learned the game: the weakest level, with the pieces on the board."""
+"""A beginner's first match: the weakest level, with the pieces already placed."""
 
 
 def end_page(language: Language) -> Page:
-    """The end of the lesson, which leads on to the first match, wherever it is read."""
+    """Build the end of the lesson with a button for the first match, usable in servers and direct messages."""
     return Page(
         language.say("lesson-end"),
         language.say("lesson-first-match"),

@@ -1,4 +1,4 @@
-"""The means of managers against matches, challenges and players of their server, and the log of what they did."""
+"""Moderation by server managers, and the audit log."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,7 @@
-"""Taking all matches of a server home: a JSON object a line, in files that Discord takes.
+"""Exports all matches of a server: JSON lines in files small enough for Discord.
 
-The format is told in docs/export.md. Matches are read a few at a time, so that neither the database nor the bot is held
-up, and written in a thread: each is replayed for its record.
+docs/export.md describes the format. Matches are read in small batches, so that neither the database nor the
+bot is blocked, and written in a thread, because each game is replayed for its record.
 """
 
 import asyncio
@@ -22,20 +22,20 @@ from bot.ui.page import Document, Page
 from dvonn import format_json
 
 BATCH = 5
-"""Matches that are read in one transaction."""
+"""Matches per transaction."""
 
 LARGEST = 8 * 2**20
-"""Bytes of a file, also where Discord would take more: it is made in memory."""
+"""Most bytes of a file, even if Discord accepts more, because it is built in memory."""
 
 BESIDES = 64 * 2**10
-"""Bytes of a message besides its file."""
+"""Bytes reserved for the rest of the message."""
 
 VERSION = 1
-"""The number of the format."""
+"""The version of the format."""
 
 
 async def export_here(request: Request, after: MatchId) -> Page:
-    """A file with the server's matches after a number, as many as fit into it, and the button for the next file.
+    """Export as many matches after a number as fit into one file, with a button for the next file.
 
     Raises `Refused`: NOTHING_TO_EXPORT.
     """
@@ -54,7 +54,7 @@ async def export_here(request: Request, after: MatchId) -> Page:
 async def written(
     store: Store, guild: GuildId, server: str, *, after: MatchId, limit: int
 ) -> tuple[bytes, list[MatchId]]:
-    """The lines of as many matches as there are or as `limit` bytes hold, and their numbers.
+    """Return JSON lines of at most `limit` bytes, and the numbers of their matches.
 
     `server` is the name of the server.
     """
@@ -79,7 +79,7 @@ def _lines(matches: Sequence[Match], names: Mapping[UserId, str], server: str) -
 
 
 def match_line(match: Match, names: Mapping[UserId, str], server: str) -> str:
-    """A match as a line of JSON; who was forgotten has neither id nor name."""
+    """Write a match as a line of JSON; deleted users have neither id nor name."""
     ended, winner = match.ended, match.ended.winner if match.ended else None
     plain: Language = language_for(None)
     told: dict[str, object] = {

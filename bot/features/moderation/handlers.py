@@ -1,4 +1,4 @@
-"""The acts of managers, by a command or by a control. Each raises as the service, and `Refused`: NOT_THE_MANAGER."""
+"""Commands and controls of managers. Each raises as its service, and `Refused`: NOT_THE_MANAGER."""
 
 import asyncio
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ handlers = Handlers()
 
 
 async def ban_here(request: Request, whom: UserId, reason: str) -> Page:
-    """Let somebody neither challenge nor accept in the server, and show what ends by it."""
+    """Ban a user from challenges in the server, and update the challenges that this closes."""
     check_manager(request.interaction)
     client = request.client
     ban, closed = await client.get(Moderation).ban(request.guild, whom, by=request.user, reason=reason)
@@ -56,7 +56,7 @@ async def ban_here(request: Request, whom: UserId, reason: str) -> Page:
 
 
 async def unban_here(request: Request, whom: UserId) -> Page:
-    """Let somebody challenge and accept in the server again; gives the list of those who still may not."""
+    """Lift a ban and return the list of the others."""
     check_manager(request.interaction)
     await request.get(Moderation).unban(request.guild, whom, by=request.user)
     await request.client.presenter.deliver_direct_messages()
@@ -64,7 +64,7 @@ async def unban_here(request: Request, whom: UserId) -> Page:
 
 
 async def list_banned(request: Request, *, page: int = 1, unbanned: UserId | None = None) -> Page:
-    """Those who may not challenge here; `unbanned` is who just may again."""
+    """List the bans of this server; `unbanned` is the user whose ban was just lifted."""
     check_manager(request.interaction)
     async with request.client.store.read() as uow:
         bans = await uow.bans.on(request.guild)
@@ -72,7 +72,7 @@ async def list_banned(request: Request, *, page: int = 1, unbanned: UserId | Non
 
 
 async def list_log(request: Request, *, page: int = 1) -> Page:
-    """The acts of managers here, the latest first."""
+    """List the audit entries of this server, latest first."""
     check_manager(request.interaction)
     async with request.client.store.read() as uow:
         total = await uow.audit_log.count(request.guild)
@@ -84,11 +84,11 @@ async def list_log(request: Request, *, page: int = 1) -> Page:
 Labelled = list[tuple[str, int]]
 
 LONGEST_NUMBER = 18
-"""Digits of a number that a database takes."""
+"""Most digits of a number that fits the database's integer type."""
 
 
 async def running_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """The running matches of the server: the one whose number is typed, then the oldest."""
+    """Suggest the server's running matches: the typed number first, then the oldest."""
     request = Request(interaction)
     try:
         check_manager(interaction)
@@ -98,7 +98,7 @@ async def running_matches(interaction: Interaction, current: str) -> list[Choice
             interaction.client.store, [each for both in players.values() for each in both.both]
         )
     except (Refused, StoreUnavailableError):
-        return []  # the command itself will say what is wrong
+        return []  # the command itself will report the problem
     labels = [
         (players_label(number, both, names, request.language), number) for number, both in players.items()
     ]
@@ -106,7 +106,7 @@ async def running_matches(interaction: Interaction, current: str) -> list[Choice
 
 
 async def open_challenges(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """The open challenges of the server, the oldest first."""
+    """Suggest the server's open challenges, oldest first."""
     request = Request(interaction)
     try:
         check_manager(interaction)
@@ -120,7 +120,7 @@ async def open_challenges(interaction: Interaction, current: str) -> list[Choice
 
 
 def _number(typed: str) -> MatchId | None:
-    """The number that was typed, if it can be that of a match."""
+    """Parse a match number; None if it can't be one."""
     return (
         MatchId(int(typed))
         if typed.isdecimal() and typed.isascii() and len(typed) <= LONGEST_NUMBER
@@ -140,7 +140,7 @@ FROM_THE_START = MatchId(0)
 @app_commands.describe(match=phrase("option-cancel-match"), challenge=phrase("option-cancel-challenge"))
 @app_commands.autocomplete(match=running_matches, challenge=open_challenges)
 async def cancel(request: Request, match: int | None = None, challenge: int | None = None) -> Page:
-    """Ask before a match or a challenge is cancelled."""
+    """Ask for confirmation before cancelling a match or a challenge."""
     check_manager(request.interaction)
     client = request.client
     if match is not None and challenge is None:
@@ -159,7 +159,7 @@ async def ban(
     user: discord.User | None = None,
     reason: app_commands.Range[str, 1, LONGEST_REASON] = "",
 ) -> Page:
-    """Let somebody neither challenge nor accept here, or list who is banned."""
+    """Ban a user, or list the bans if none is given."""
     check_manager(request.interaction)
     if user is None:
         return await list_banned(request)
@@ -169,28 +169,25 @@ async def ban(
 @handlers.admin_command("unban")
 @app_commands.describe(user=phrase("option-unban-user"))
 async def unban(request: Request, user: discord.User) -> Page:
-    """Let somebody challenge and accept here again."""
     check_manager(request.interaction)
     return await unban_here(request, UserId(user.id))
 
 
 @handlers.admin_command("export")
 async def export(request: Request) -> Page:
-    """Give the server's matches as a file."""
     check_manager(request.interaction)
     return await export_here(request, FROM_THE_START)
 
 
 @handlers.admin_command("log")
 async def log(request: Request) -> Page:
-    """List what managers have done here."""
     check_manager(request.interaction)
     return await list_log(request)
 
 
 @handlers.control(CancelMatch)
 async def ask_why_match(request: Request, control: CancelMatch) -> Form:
-    """Ask why before the match is cancelled."""
+    """Open the form for the reason."""
     check_manager(request.interaction)
     await request.get(Moderation).match_to_cancel(control.match, request.guild)
     return cancel_match_form(control, request.language)
@@ -198,7 +195,6 @@ async def ask_why_match(request: Request, control: CancelMatch) -> Form:
 
 @handlers.control(CancelMatchFor)
 async def cancel_match(request: Request, control: CancelMatchFor) -> Page:
-    """Cancel the match, and show its players."""
     check_manager(request.interaction)
     match = await request.get(Moderation).cancel_match(
         control.match, request.guild, by=request.user, reason=request.entered(REASON)
@@ -209,7 +205,7 @@ async def cancel_match(request: Request, control: CancelMatchFor) -> Page:
 
 @handlers.control(CancelChallenge)
 async def ask_why_challenge(request: Request, control: CancelChallenge) -> Form:
-    """Ask why before the challenge is cancelled."""
+    """Open the form for the reason."""
     check_manager(request.interaction)
     await request.get(Moderation).challenge_to_cancel(control.challenge, request.guild)
     return cancel_challenge_form(control, request.language)
@@ -217,7 +213,6 @@ async def ask_why_challenge(request: Request, control: CancelChallenge) -> Form:
 
 @handlers.control(CancelChallengeFor)
 async def cancel_challenge(request: Request, control: CancelChallengeFor) -> Page:
-    """Cancel the challenge, and say so in its message."""
     check_manager(request.interaction)
     challenge = await request.get(Moderation).cancel_challenge(
         control.challenge, request.guild, by=request.user, reason=request.entered(REASON)
@@ -228,24 +223,20 @@ async def cancel_challenge(request: Request, control: CancelChallengeFor) -> Pag
 
 @handlers.control(Unban)
 async def press_unban(request: Request, control: Unban) -> Page:
-    """Let somebody challenge again."""
     return await unban_here(request, control.user)
 
 
 @handlers.control(TurnBanned)
 async def turn_banned(request: Request, control: TurnBanned) -> Page:
-    """Show who is banned."""
     return await list_banned(request, page=control.page)
 
 
 @handlers.control(TurnLog)
 async def turn_log(request: Request, control: TurnLog) -> Page:
-    """Show another page of the log."""
     return await list_log(request, page=control.page)
 
 
 @handlers.control(ExportFrom)
 async def press_export(request: Request, control: ExportFrom) -> Page:
-    """Give the next file."""
     check_manager(request.interaction)
     return await export_here(request, control.after)

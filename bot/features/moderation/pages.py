@@ -1,4 +1,4 @@
-"""The questions and answers to managers who cancel, ban, or take matches home."""
+"""Pages for managers: cancelling, bans, export and the audit log."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -14,41 +14,36 @@ from bot.ui.page import Block, Document, Page, beside, row
 from bot.ui.words import DANGER, describe_players, dotted, in_a_row, listed, mention, quoted
 
 REASON = "reason"
-"""The field of the forms in which a manager says why."""
+"""The form field for the manager's reason."""
 
 
 class CancelMatch(Control, action="cancel-match"):
-    """Leads to the form with which a match is cancelled."""
+    """Opens the form to cancel a match."""
 
     match: MatchId
 
 
 class CancelMatchFor(Control, action="cancel-match-for"):
-    """Cancels a match for the reason that was filled in."""
-
     match: MatchId
 
 
 class CancelChallenge(Control, action="cancel-challenge"):
-    """Leads to the form with which a challenge is cancelled."""
+    """Opens the form to cancel a challenge."""
 
     challenge: ChallengeId
 
 
 class CancelChallengeFor(Control, action="cancel-challenge-for"):
-    """Cancels a challenge for the reason that was filled in."""
-
     challenge: ChallengeId
 
 
 class ExportFrom(Control, action="export-from"):
-    """Gives a file with the server's matches whose numbers come after one."""
+    """Exports matches with numbers above the given one."""
 
     after: MatchId
 
 
 def ask_cancel_match_page(match: Match, language: Language) -> Page:
-    """The question before a match is cancelled."""
     about = [describe_players(match, language), describe_progress(match, None, language)]
     return Page(
         language.say("ask-cancel-match", match=match.id),
@@ -62,7 +57,6 @@ def ask_cancel_match_page(match: Match, language: Language) -> Page:
 
 
 def ask_cancel_challenge_page(challenge: Challenge, language: Language) -> Page:
-    """The question before a challenge is cancelled."""
     return Page(
         language.say("ask-cancel-challenge", challenge=challenge.id),
         describe_challenge(challenge, language),
@@ -77,13 +71,11 @@ def ask_cancel_challenge_page(challenge: Challenge, language: Language) -> Page:
 
 
 def cancel_match_form(control: CancelMatch, language: Language) -> Form:
-    """Asks why, which may be left out, and then cancels the match."""
     title = language.say("form-cancel-match", match=control.match)
     return Form(title, CancelMatchFor(control.match), fields=(_reason(language),))
 
 
 def cancel_challenge_form(control: CancelChallenge, language: Language) -> Form:
-    """Asks why, which may be left out, and then cancels the challenge."""
     title = language.say("form-cancel-challenge")
     return Form(title, CancelChallengeFor(control.challenge), fields=(_reason(language),))
 
@@ -99,17 +91,15 @@ def _reason(language: Language) -> Field:
 
 
 def match_cancelled_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer once a match is cancelled."""
     return done_page(language.say("done-cancelled-match", match=match.id), match, delivery, language)
 
 
 def challenge_cancelled_page(delivery: Delivery, language: Language) -> Page:
-    """The answer once a challenge is cancelled."""
     return Page(language.say("done-cancelled-challenge"), describe_delivery(delivery, language))
 
 
 def ban_done_page(ban: Ban, closed: int, language: Language) -> Page:
-    """The answer once somebody is banned; `closed` challenges ended by it."""
+    """Confirm a ban; `closed` is the number of challenges that it has closed."""
     say = language.say
     return Page(
         say("done-banned", player=mention(ban.user, language)),
@@ -124,7 +114,7 @@ def ban_done_page(ban: Ban, closed: int, language: Language) -> Page:
 
 
 def exported_page(matches: Sequence[MatchId], left: int, file: Document, language: Language) -> Page:
-    """The file with these matches; `left` come after them."""
+    """Build the page with an export file; `left` is the number of matches after it."""
     say = language.say
     return Page(
         say("exported", count=len(matches), first=matches[0], last=matches[-1]),
@@ -135,38 +125,32 @@ def exported_page(matches: Sequence[MatchId], left: int, file: Document, languag
 
 
 ON_A_PAGE = 8
-"""Acts on one page: more would not fit into a message if each had a long reason."""
+"""Audit entries per page; more with long reasons would not fit into a message."""
 
 BANS_ON_A_PAGE = 6
 
 LONGEST_SHOWN = 100
-"""Characters of a reason in the log; the longer ones are cut off."""
+"""Characters of a reason in the list; the rest is cut off."""
 
 
 MOST_CHANNELS = 8
-"""Channels that are told of those in which matches may be played."""
+"""How many channels are named in an entry about allowed channels."""
 
 
 class TurnLog(Control, action="log"):
-    """Shows a page of the log."""
-
     page: PageNumber
 
 
 class TurnBanned(Control, action="banned"):
-    """Shows a page of the list of who is banned."""
-
     page: PageNumber
 
 
 class Unban(Control, action="unban"):
-    """Lets somebody challenge again."""
-
     user: UserId
 
 
 def log_page(acts: Sequence[AuditEntry], page: PageNumber, total: int, language: Language) -> Page:
-    """Some of `total` acts, the latest first, with the way to others and to who is banned."""
+    """Build a page of the audit log, latest first, with paging and a button to the bans."""
     say = language.say
     shown = ListPage(acts, page, number_of_pages(total, ON_A_PAGE), total)
     return Page(
@@ -178,7 +162,7 @@ def log_page(acts: Sequence[AuditEntry], page: PageNumber, total: int, language:
 
 
 def describe_act(act: AuditEntry, language: Language) -> str:
-    """An act in a line or two: when, who, what, and why."""
+    """Describe an audit entry: when, who, what and why."""
     say = language.say
     told = say(
         f"log-{act.kind}",
@@ -207,7 +191,7 @@ def _setting(act: AuditEntry, language: Language) -> str:
 
 
 def describe_value(act: AuditEntry, language: Language) -> str:
-    """The value of a setting since an act, as the panel of settings says it."""
+    """Describe the new value of a setting, worded as in the settings panel."""
     tell = VALUES.get(act.setting)
     return tell(act.value, language) if tell else quoted(act.value)
 
@@ -259,15 +243,15 @@ VALUES: Mapping[str, Callable[[str, Language], str]] = {
     "daily_hour": _daily_hour,
     "own_puzzles": _own_puzzles,
 }
-"""How the values of settings are told, by the settings' names."""
+"""Functions that describe values, by the setting's name."""
 
 
 def banned_page(
     bans: Sequence[Ban], language: Language, *, page: int = 1, unbanned: UserId | None = None
 ) -> Page:
-    """Those who may not challenge, each with the button that lets them; `unbanned` is who just may again.
+    """List bans, each with a button to lift it; `unbanned` is the user whose ban was just lifted.
 
-    Pages count from 1; a number without a page leads to the nearest.
+    Pages count from 1; a page out of range becomes the nearest one.
     """
     say = language.say
     shown = list_page(bans, page, BANS_ON_A_PAGE)

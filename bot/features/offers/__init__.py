@@ -1,4 +1,4 @@
-"""Agreeing with the opponent on an undo or a draw, and resigning."""
+"""Offers (undo, draw) and resignation."""
 
 from typing import TYPE_CHECKING
 

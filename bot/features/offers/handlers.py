@@ -1,4 +1,4 @@
-"""Offering the opponent something, by a command or by a control."""
+"""Commands and controls for offers and resignation."""
 
 from discord import app_commands
 
@@ -36,9 +36,9 @@ handlers = Handlers()
 async def offer(
     request: Request, match_id: MatchId, kind: OfferKind, *, seen: EventNumber | None = None
 ) -> Page:
-    """Offer a draw, or ask for an undo; the computer answers at once.
+    """Offer a draw or ask for an undo; the computer answers immediately.
 
-    `seen` is the number of the event that a control was made for. Raises as `Matches.offer`.
+    `seen` is the event number that the control was made for. Raises as `Matches.offer`.
     """
     asked = await request.match(match_id)
     if asked.computer:
@@ -50,7 +50,7 @@ async def offer(
 
 
 async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Page:
-    """The computer agrees to every undo, and to a draw where the match can't end otherwise."""
+    """Ask the computer, which grants every undo, and a draw if no other result is possible."""
     computing, user = request.get(Computing), request.user
     if kind is OfferKind.UNDO:
         after = await computing.take_back(match.id, by=user)
@@ -71,7 +71,6 @@ async def _is_drawn(request: Request, match: Match) -> bool:
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
 async def undo(request: Request, match: int | None = None) -> Page:
-    """Ask the opponent to let one's last move be taken back."""
     meant = await request.match_to_act(match)
     return await offer(request, meant.id, OfferKind.UNDO)
 
@@ -80,19 +79,17 @@ async def undo(request: Request, match: int | None = None) -> Page:
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
 async def resign(request: Request, match: int | None = None) -> Page:
-    """Give a match up, after a question."""
+    """Ask for confirmation before resigning."""
     return ask_resign_page(await request.match_to_act(match), request.user, request.language)
 
 
 @handlers.control(Undo)
 async def press_undo(request: Request, control: Undo) -> Page:
-    """Ask the opponent to let one's last move be taken back."""
     return await offer(request, control.match, OfferKind.UNDO, seen=control.seen)
 
 
 @handlers.control(AskDraw)
 async def ask_draw(request: Request, control: AskDraw) -> Page:
-    """Ask before a draw is offered."""
     match = await request.match(control.match)
     check_offer(match, OfferKind.DRAW, request.user, control.seen)
     return ask_draw_page(match, request.user, request.language)
@@ -100,13 +97,11 @@ async def ask_draw(request: Request, control: AskDraw) -> Page:
 
 @handlers.control(OfferDraw)
 async def offer_draw(request: Request, control: OfferDraw) -> Page:
-    """Offer a draw."""
     return await offer(request, control.match, OfferKind.DRAW, seen=control.seen)
 
 
 @handlers.control(AskAgree)
 async def ask_agree(request: Request, control: AskAgree) -> Page:
-    """Ask before a draw is agreed to."""
     match = await request.match(control.match)
     check_answer(match, control.kind, request.user, control.seen)
     return ask_agree_page(match, request.user, request.language)
@@ -114,7 +109,6 @@ async def ask_agree(request: Request, control: AskAgree) -> Page:
 
 @handlers.control(Agree)
 async def agree(request: Request, control: Agree) -> Page:
-    """Agree to what is offered."""
     match = await request.client.matches.accept_offer(
         control.match, control.kind, by=request.user, seen=control.seen
     )
@@ -124,7 +118,6 @@ async def agree(request: Request, control: Agree) -> Page:
 
 @handlers.control(Refuse)
 async def refuse(request: Request, control: Refuse) -> Page:
-    """Turn down what is offered."""
     match = await request.client.matches.refuse_offer(
         control.match, control.kind, by=request.user, seen=control.seen
     )
@@ -134,7 +127,6 @@ async def refuse(request: Request, control: Refuse) -> Page:
 
 @handlers.control(AskResign)
 async def ask_resign(request: Request, control: AskResign) -> Page:
-    """Ask before resigning."""
     match = await request.match(control.match)
     match.check_running(request.user)
     return ask_resign_page(match, request.user, request.language)
@@ -142,6 +134,5 @@ async def ask_resign(request: Request, control: AskResign) -> Page:
 
 @handlers.control(Resign)
 async def press_resign(request: Request, control: Resign) -> Page:
-    """Resign."""
     match = await request.client.matches.resign(control.match, by=request.user)
     return resigned_page(match, await request.client.presenter.show_match(match), request.language)

@@ -1,4 +1,4 @@
-"""Undo, draw, resignation: the questions before steps that can't be taken back, and the answers afterwards."""
+"""Pages for undo, draw and resignation: confirmations and results."""
 
 from bot.catalogue import Language
 from bot.domain import EventNumber, Match, MatchId, OfferKind, UserId
@@ -14,28 +14,24 @@ from bot.ui.words import DANGER, accent, mention, phase_id
 
 
 class Undo(Control, action="undo"):
-    """Asks the opponent to let one's last move be taken back."""
-
     match: MatchId
     seen: EventNumber
 
 
 class AskDraw(Control, action="draw"):
-    """Leads to the question before a draw is offered."""
+    """Asks for confirmation before offering a draw."""
 
     match: MatchId
     seen: EventNumber
 
 
 class OfferDraw(Control, action="offer-draw"):
-    """Offers a draw."""
-
     match: MatchId
     seen: EventNumber
 
 
 class AskAgree(Control, action="agree"):
-    """Leads to the question before something offered is agreed to."""
+    """Asks for confirmation before agreeing to an offer."""
 
     match: MatchId
     seen: EventNumber
@@ -43,39 +39,33 @@ class AskAgree(Control, action="agree"):
 
 
 class Agree(Control, action="agreed"):
-    """Agrees to what is offered."""
-
     match: MatchId
     seen: EventNumber
     kind: OfferKind
 
 
 class Refuse(Control, action="refuse"):
-    """Turns down what is offered."""
-
     match: MatchId
     seen: EventNumber
     kind: OfferKind
 
 
 class AskResign(Control, action="resign", unread=1):
-    """Leads to the question before a resignation."""
+    """Asks for confirmation before resigning."""
 
     match: MatchId
 
 
 class Resign(Control, action="resigned", unread=1):
-    """Resigns."""
-
     match: MatchId
 
 
-# doors
+# action slots
 
 
 @action_button(Placement.ANSWERS, 10)
 def _agree_button(view: ActionContext) -> Block | None:
-    """Agree to what is offered. A draw is asked about first, as it ends the match; an undo is one press."""
+    """Return the button to agree. A draw asks for confirmation, because it ends the match; an undo does not."""
     match, offer = view.match, view.match.offer
     if offer is None or match.awaited != view.viewer:
         return None
@@ -128,7 +118,7 @@ def _may_offer(view: ActionContext, kind: OfferKind) -> bool:
 
 
 def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """The question before a resignation; an offer that stands comes first, as it may settle the matter."""
+    """Ask for confirmation; a pending offer comes first, because answering it may make resigning needless."""
     draw = button(language.say("button-draw"), AskDraw(match.id, match.number))
     return Page(
         describe_offer(match, language),
@@ -144,7 +134,6 @@ def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
 
 
 def ask_draw_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """The question before a draw is offered."""
     return Page(
         language.say("ask-draw", match=match.id, opponent=mention(match.opponent_of(viewer), language)),
         row(
@@ -156,7 +145,6 @@ def ask_draw_page(match: Match, viewer: UserId, language: Language) -> Page:
 
 
 def ask_agree_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """The question before a draw is agreed to: the match ends with it."""
     position, agree = match.position, Agree(match.id, match.number, OfferKind.DRAW)
     return Page(
         language.say(
@@ -174,14 +162,12 @@ def ask_agree_page(match: Match, viewer: UserId, language: Language) -> Page:
 
 
 def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer to a resignation."""
     return done_page(language.say("done-resigned", match=match.id), match, delivery, language)
 
 
 def offered_page(
     match: Match, kind: OfferKind, viewer: UserId, delivery: Delivery, language: Language
 ) -> Page:
-    """The answer to somebody who has offered something."""
     told = language.say(
         "done-offered-draw" if kind is OfferKind.DRAW else "done-offered-undo",
         opponent=mention(match.opponent_of(viewer), language),
@@ -190,23 +176,21 @@ def offered_page(
 
 
 def agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
-    """The answer to somebody who has agreed to an offer."""
     told = language.say("done-agreed-draw" if kind is OfferKind.DRAW else "done-agreed-undo", match=match.id)
     return done_page(told, match, delivery, language)
 
 
 def refused_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
-    """The answer to somebody who has turned an offer down."""
     told = language.say("done-refused-draw" if kind is OfferKind.DRAW else "done-refused-undo")
     return done_page(told, match, delivery, language)
 
 
 def computer_agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
-    """The answer to somebody whom the computer has granted what they asked for."""
+    """Confirm that the computer has agreed."""
     told = "computer-agreed-draw" if kind is OfferKind.DRAW else "computer-agreed-undo"
     return done_page(language.say(told, match=match.id), match, delivery, language)
 
 
 def declined_draw_page(language: Language) -> Page:
-    """The answer to somebody who has offered the computer a draw that is not certain."""
+    """Say that the computer declines a draw because the result is still open."""
     return Page(language.say("computer-plays-on"))
