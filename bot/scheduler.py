@@ -26,10 +26,10 @@ LONGEST = timedelta(minutes=1)
 AGAIN = timedelta(seconds=15)
 """Time until tasks that failed are retried, for example after an outage of Discord or the database."""
 
-GLANCE = timedelta(seconds=5)
+CHECK_INTERVAL = timedelta(seconds=5)
 """Time between two checks of clock and connection; the clock may be set forward meanwhile."""
 
-HELD_UP = 120.0
+STUCK_AFTER = 120.0
 """Seconds without a check after which the scheduler counts as stuck."""
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class Scheduler:
         self._presenter = client.presenter
         self.glanced = time.monotonic()
         """When the clock was last checked, in monotonic seconds."""
-        self._was_there = False
+        self._was_connected = False
         self._restored: datetime | None = None
         self._looking = asyncio.Lock()
         self._looked_at = self._next = client.clock()
@@ -67,13 +67,13 @@ class Scheduler:
             *tasks,
         )
         """The tasks, in the order in which they run."""
-        self._noted: list[datetime] = []
-        client.store.on_due(self._noted.append)
+        self._announced: list[datetime] = []
+        client.store.on_due(self._announced.append)
 
     @property
     def is_well(self) -> bool:
         """Whether the loop is alive; slow tasks may delay it, but not forever."""
-        return time.monotonic() - self.glanced < HELD_UP
+        return time.monotonic() - self.glanced < STUCK_AFTER
 
     async def run(self) -> None:
         """Run scheduled tasks as they fall due, until cancelled."""
@@ -89,15 +89,15 @@ class Scheduler:
         async with self._looking:
             self._looked_at = self._next = self._client.clock()
             if not self._client.is_connected:
-                self._was_there = False
+                self._was_connected = False
                 return
             self._next += LONGEST
             try:
-                if not self._was_there:
+                if not self._was_connected:
                     await self._time.give_time_back()
                     self._restored = self._time.restored_at
-                    self._was_there = True
-                self._plan(await self._attend())
+                    self._was_connected = True
+                self._plan(await self._run_due())
                 await self._client.store.scrub_again()
             except StoreUnavailableError as error:
                 self._next = self._looked_at + AGAIN
@@ -107,27 +107,27 @@ class Scheduler:
         """Compare all boards with Discord if a backup was restored since the last heartbeat."""
         if self._time.restored_at != self._restored:
             self._restored = self._time.restored_at
-            log.warning("A backup was restored; looking at every board")
+            log.warning("A backup was restored; comparing every board with Discord")
             self._presenter.look_around()
 
     async def stop(self) -> None:
         """Record a last heartbeat."""
-        if self._was_there:
+        if self._was_connected:
             with contextlib.suppress(StoreUnavailableError):
                 await self._time.beat()
 
     # timing
 
     def _is_time(self) -> bool:
-        while self._noted:
-            self._expect(self._noted.pop())
+        while self._announced:
+            self._expect_due(self._announced.pop())
         if not self._client.is_connected:
-            return self._was_there
+            return self._was_connected
         return not self._looked_at <= self._client.clock() < self._next
 
     def _rest(self) -> timedelta:
         left = self._next - self._client.clock()
-        return min(GLANCE, left) if left > timedelta() else GLANCE
+        return min(CHECK_INTERVAL, left) if left > timedelta() else CHECK_INTERVAL
 
     def _plan(self, due: Mapping[str, datetime]) -> None:
         """Schedule the next look for the next due time; what is overdue already is retried after `AGAIN`."""
@@ -135,14 +135,14 @@ class Scheduler:
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
         self._next = min([self._next, *moments])
 
-    def _expect(self, moment: datetime) -> None:
+    def _expect_due(self, moment: datetime) -> None:
         """Note an upcoming due time. Code that stores something due immediately also handles it."""
         if self._client.clock() < moment < self._next:
             self._next = moment
 
     # tasks
 
-    async def _attend(self) -> Mapping[str, datetime]:
+    async def _run_due(self) -> Mapping[str, datetime]:
         """Run the tasks that are due or become due meanwhile, each once, and return the next due times.
 
         Raises `StoreUnavailableError`.
@@ -157,10 +157,10 @@ class Scheduler:
                 return due
             for task in self._tasks:
                 if task.due in now:
-                    await self._attend_to(task)
+                    await self._run_task(task)
             done |= now
 
-    async def _attend_to(self, task: ScheduledTask) -> None:
+    async def _run_task(self, task: ScheduledTask) -> None:
         """Run one task. An unexpected error stops neither the other tasks nor the scheduler."""
         try:
             await task.do()

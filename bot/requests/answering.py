@@ -51,16 +51,16 @@ log = logging.getLogger(__name__)
 class Ending:
     """The outcome of a request, filled in while it is answered."""
 
-    said: ResponseOutcome = ResponseOutcome.ANSWERED
+    kind: ResponseOutcome = ResponseOutcome.ANSWERED
     reached: bool = False
     """Whether Discord has accepted the answer."""
-    told: Match | None = None
+    match: Match | None = None
     """The match as the answer shows it, if known."""
 
     @property
     def outcome(self) -> ResponseOutcome:
         """The outcome as reported to metrics."""
-        return self.said if self.reached else ResponseOutcome.LOST
+        return self.kind if self.reached else ResponseOutcome.LOST
 
 
 def answered(
@@ -87,89 +87,89 @@ async def answer(request: Request, work: Work, meanwhile: Waiting | None = None)
 
 
 async def _observed(request: Request, work: Work, meanwhile: Waiting | None) -> None:
-    begun, ended = time.monotonic(), Ending()
+    begun, ending = time.monotonic(), Ending()
     if not await request.client.claim_interaction(request.interaction):
         return
     try:
-        await _answer(request, work, meanwhile, ended)
-        ended.reached = True
+        await _answer(request, work, meanwhile, ending)
+        ending.reached = True
     finally:
-        request.client.observer.answered(request.interaction, ended.outcome, time.monotonic() - begun)
+        request.client.observer.answered(request.interaction, ending.outcome, time.monotonic() - begun)
     if request.interaction.message:
-        await look_at_board(request, ended.told)
+        await look_at_board(request, ending.match)
 
 
-async def _answer(request: Request, work: Work, meanwhile: Waiting | None, ended: Ending) -> None:
+async def _answer(request: Request, work: Work, meanwhile: Waiting | None, ending: Ending) -> None:
     interaction = request.interaction
     if pressed := _private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)
-    outcome = request.client.working(_ready(request, work, ended))
+    outcome = request.client.working(_settled_result(request, work, ending))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
-        await _say_at_once(request, outcome.result())
+        await _respond(request, outcome.result())
     else:
         await _acknowledge(interaction)
         if meanwhile:
-            await _say_later(request, meanwhile(request.language))
-        await _say_later(request, await outcome)
+            await _follow_up(request, meanwhile(request.language))
+        await _follow_up(request, await outcome)
 
 
-async def _ready(request: Request, work: Work, ended: Ending) -> Answer:
+async def _settled_result(request: Request, work: Work, ending: Ending) -> Answer:
     """Return the answer once no pending update can overwrite it on the pressed page."""
-    said = await _outcome(request, work, ended)
-    if isinstance(said, Live):
-        ended.told = said.match
+    result = await _result(request, work, ending)
+    if isinstance(result, Live):
+        ending.match = result.match
     pressed = _private_page(request.interaction)
-    if pressed and not isinstance(said, Form):  # a form leaves the page as it is
+    if pressed and not isinstance(result, Form):  # a form leaves the page as it is
         await request.client.presenter.panels.settled(pressed.id)
-    return said
+    return result
 
 
-async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
+async def _result(request: Request, work: Work, ending: Ending) -> Answer:
     try:
-        await _hear(request)
+        await _store_language(request)
         try:
-            return _fitting(request, await work())
+            return _checked(request, await work())
         except Refused as refusal:
-            ended.said, ended.told = ResponseOutcome.REFUSED, match_of(refusal)
+            ending.kind, ending.match = ResponseOutcome.REFUSED, match_of(refusal)
             return await _refused(request, refusal)
         except OutOfOrderError as error:
-            ended.said = ResponseOutcome.REFUSED
+            ending.kind = ResponseOutcome.REFUSED
             log.warning("Discord did not answer: %s", in_short(error.__cause__ or error))
             return await _refused(request, Refused(RefusalReason.DISCORD_SILENT))
     except asyncio.CancelledError:  # the bot is stopping and the work takes too long
-        ended.said = ResponseOutcome.REFUSED
+        ending.kind = ResponseOutcome.REFUSED
         return stopping_page(request.language)
     except Exception as error:
-        ended.said = ResponseOutcome.APOLOGY
+        ending.kind = ResponseOutcome.APOLOGY
         reference = secrets.token_hex(3)
         log.error("Reference %s", reference, exc_info=error)  # noqa: TRY400  with its own exc_info
         return apology_page(reference, request.language, store=isinstance(error, StoreUnavailableError))
 
 
-def _fitting(request: Request, said: Answer) -> Answer:
+def _checked(request: Request, result: Answer) -> Answer:
     """Check that Discord accepts the answer: a form can't open another form or delete a message that isn't there.
 
     Raises `Refused`: OUTDATED_CONTROL, because no current form of the bot has such a control.
     """
     interaction = request.interaction
     if interaction.type is discord.InteractionType.modal_submit and (
-        isinstance(said, Form) or (isinstance(said, Gone) and interaction.message is None)
+        isinstance(result, Form) or (isinstance(result, Gone) and interaction.message is None)
     ):
         raise Refused(RefusalReason.OUTDATED_CONTROL)
-    return said
+    return result
 
 
-async def _hear(request: Request) -> None:
+async def _store_language(request: Request) -> None:
     """Store the language of the user's Discord client, at most once an hour."""
     people, now = request.client.people, request.client.clock().strftime(HOUR)
     known = people.locales.get(request.user)
-    if known and (known.heard, known.hour) == (request.heard, now):
+    if known and (known.heard, known.hour) == (request.client_language, now):
         return
     try:
-        await people.hear(request.user, request.heard)
+        await people.hear(request.user, request.client_language)
     except StoreUnavailableError as error:
-        log.warning("A language is not known: %s", in_short(error.__cause__ or error))
+        log.warning("A user's language was not stored: %s", in_short(error.__cause__ or error))
 
 
 async def _refused(request: Request, refusal: Refused) -> Page:
@@ -195,20 +195,20 @@ def _private_page(interaction: Interaction) -> discord.Message | None:
     return message if message is not None and message.flags.ephemeral else None
 
 
-async def _say_at_once(request: Request, said: Answer) -> None:
+async def _respond(request: Request, result: Answer) -> None:
     """Send the first response to the interaction."""
-    with _trouble("Answering"):
-        if isinstance(said, Form):  # it leaves the page as it is
-            await request.interaction.response.send_modal(said)
+    with _log_failure("Answering"):
+        if isinstance(result, Form):  # it leaves the page as it is
+            await request.interaction.response.send_modal(result)
             return
         async with _changing(request):
-            match said:
+            match result:
                 case Gone():
-                    await _leave(request.interaction)
+                    await _dismiss(request.interaction)
                 case Live(page):
-                    _follow(request, said, await _show(request, page))
+                    _follow(request, result, await _show(request, page))
                 case Page():
-                    await _show(request, said)
+                    await _show(request, result)
 
 
 @contextlib.asynccontextmanager
@@ -233,7 +233,7 @@ async def _show(request: Request, page: Page) -> int | None:
     return answered.message_id
 
 
-async def _leave(interaction: Interaction) -> None:
+async def _dismiss(interaction: Interaction) -> None:
     """Answer without a message and delete the private page that was pressed, if any.
 
     A press on a public message is only acknowledged. Discord offers no silent acknowledgement of a command,
@@ -247,40 +247,40 @@ async def _leave(interaction: Interaction) -> None:
 
 async def _acknowledge(interaction: Interaction) -> None:
     """Acknowledge a slow request: invisibly on a private page, otherwise with a private "thinking…"."""
-    with _trouble("Acknowledging"):
+    with _log_failure("Acknowledging"):
         await interaction.response.defer(ephemeral=True, thinking=_private_page(interaction) is None)
 
 
-async def _say_later(request: Request, said: Answer) -> None:
+async def _follow_up(request: Request, result: Answer) -> None:
     """Edit the first response. Discord no longer accepts a form then, so a page asks for another press."""
-    with _trouble("Answering later"):
+    with _log_failure("Answering later"):
         async with _changing(request):
-            shown = await _show_later(request, said)
-            if isinstance(said, Live):
-                _follow(request, said, shown)
+            shown = await _edit_response(request, result)
+            if isinstance(result, Live):
+                _follow(request, result, shown)
 
 
-async def _show_later(request: Request, said: Answer) -> int | None:
+async def _edit_response(request: Request, result: Answer) -> int | None:
     """Edit the first response and return its message id; None if it was deleted."""
-    if isinstance(said, Gone):
+    if isinstance(result, Gone):
         # the "thinking…" message or the private page that was pressed, never a public message
         await request.interaction.delete_original_response()
         return None
-    page = _page_of(request, said)
+    page = _page_of(request, result)
     message = await request.interaction.edit_original_response(
         view=request.here(page), attachments=page.files
     )
     return message.id
 
 
-def _page_of(request: Request, said: Live | Form | Page) -> Page:
-    match said:
+def _page_of(request: Request, result: Live | Form | Page) -> Page:
+    match result:
         case Live(page):
             return page
         case Form():
             return late_form_page(request.language)
         case Page():
-            return said
+            return result
 
 
 def _follow(request: Request, live: Live, message: int | None) -> None:
@@ -288,16 +288,16 @@ def _follow(request: Request, live: Live, message: int | None) -> None:
         follow(request, live, message, _renew)
 
 
-async def _renew(request: Request, said: Answer) -> int | None:
+async def _renew(request: Request, result: Answer) -> int | None:
     """Show the new state of a live page and return its message id; None if that failed."""
     shown = None
-    with _trouble("Renewing"):
-        shown = await _show_later(request, said)
+    with _log_failure("Renewing"):
+        shown = await _edit_response(request, result)
     return shown  # noqa: RET504  None after an error
 
 
 @contextlib.contextmanager
-def _trouble(what: str) -> Iterator[None]:
+def _log_failure(what: str) -> Iterator[None]:
     """Log that Discord did not accept an answer. The work is done regardless, and the channel shows it."""
     try:
         yield

@@ -95,12 +95,12 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
     try:
         async with interaction.client.store.read() as uow:
             heads = await uow.matches.heads(Listing(user, request.guild), most=LOOKED_THROUGH)
-            names = await uow.people.names(sorted({one for head in heads for one in head.players.both}))
-            likely = _likely(current, request, heads, names)
-            found = await uow.matches.find_each(likely)
+            names = await uow.people.names(sorted({player for head in heads for player in head.players.both}))
+            candidates = _candidates(current, request, heads, names)
+            found = await uow.matches.find_each(candidates)
     except StoreUnavailableError:
         return []
-    running = [found[number] for number in likely if number in found]
+    running = [found[number] for number in candidates if number in found]
     labels = [
         (match_label(match, user, names, language, server=request.server_of(match)), match.id)
         for match in running
@@ -117,7 +117,7 @@ def _number_of_match(interaction: Interaction) -> int | None:
     raise Refused(RefusalReason.NO_SUCH_MATCH, MatchId(0))
 
 
-def _likely(
+def _candidates(
     typed: str, request: Request, heads: Sequence[Head], names: Mapping[UserId, str]
 ) -> Sequence[MatchId]:
     """Choose the matches to load for labels: those that contain the typed text, then the first ones.
@@ -126,12 +126,12 @@ def _likely(
     user's own.
     """
 
-    def told(head: Head) -> str:
+    def searched_text(head: Head) -> str:
         (opponent,) = head.players.but(request.user)
         return f"{head.id} {names.get(opponent, '')} {request.server_of(head)}"
 
-    fitting = [head.id for head in heads if typed.strip().lower() in told(head).lower()]
-    chosen = {*fitting[:MOST], *(head.id for head in heads[: MOST - len(fitting[:MOST])])}
+    matching = [head.id for head in heads if typed.strip().lower() in searched_text(head).lower()]
+    chosen = {*matching[:MOST], *(head.id for head in heads[: MOST - len(matching[:MOST])])}
     numbered = {MatchId(int(typed))} if re.fullmatch(r"[0-9]{1,18}", typed.strip()) else set()
     return [*(numbered - chosen), *(head.id for head in heads if head.id in chosen)]
 

@@ -50,21 +50,21 @@ class _Followed:
         return self._panels.holds(self._message, self._panel)
 
     async def _renew(self) -> None:
-        said = await _renewed(self._live)
-        if said is not None:
+        answer = await _renewed(self._live)
+        if answer is not None:
             async with self._panels.changing(self._message):
                 if self._is_current:
-                    await self._change(said)
+                    await self._change(answer)
 
-    async def _change(self, said: Answer) -> None:
+    async def _change(self, answer: Answer) -> None:
         """Show the new answer, and follow it unless the user has pressed or opened something meanwhile."""
-        if not isinstance(said, Live):
+        if not isinstance(answer, Live):
             self._panels.drop(self._message)
-        shown = await self._show(self._request, said)
+        shown = await self._show(self._request, answer)
         if self._is_current:
             self._panels.drop(self._message)
-            if isinstance(said, Live) and shown is not None:
-                follow(self._request, said, shown, self._show)
+            if isinstance(answer, Live) and shown is not None:
+                follow(self._request, answer, shown, self._show)
 
     async def _close(self) -> None:
         async with self._panels.changing(self._message):

@@ -47,7 +47,7 @@ async def is_in_play(store: Store, past: Past, tried: Game | None = None, *, ask
     A match can start from the record of another one, and the line in `tried` may reach a position of a
     running match.
     """
-    games = [game for game in (past.game, tried) if game and _says_something(game.position)]
+    games = [game for game in (past.game, tried) if game and _is_distinctive(game.position)]
     if not games:
         return False
     boards = {first_dvonns(game) or first_dvonns(past.game) for game in games}
@@ -81,8 +81,8 @@ def goes_on(game: Game, running: Sequence[Match]) -> bool:
     """Whether a running match has reached a position of the game, or continues from its end."""
     reached = _positions(game)
     return any(
-        (_says_something(each.position) and each.position in reached)
-        or (_says_something(game.position) and game.position in _positions(each.game))
+        (_is_distinctive(each.position) and each.position in reached)
+        or (_is_distinctive(game.position) and game.position in _positions(each.game))
         for each in running
     )
 
@@ -91,6 +91,6 @@ def _positions(game: Game) -> set[Position]:
     return {game.position_at(ply) for ply in range(len(game.moves) + 1)}
 
 
-def _says_something(position: Position) -> bool:
+def _is_distinctive(position: Position) -> bool:
     """Whether the position identifies a game. Before all DVONN pieces are placed, many games share it."""
     return position.to_place is not Piece.DVONN

@@ -10,17 +10,17 @@ from bot.storage import StoreUnavailableError
 from bot.ui.page import any_tag_of
 
 
-async def look_at_board(request: Request, told: Match | None) -> None:
+async def look_at_board(request: Request, shown: Match | None) -> None:
     """Refresh the pressed board if it is behind its match.
 
-    `told` is the match as the answer shows it; if it is the board's match, it is not read again.
+    `shown` is the match as the answer shows it; if it is the board's match, it is not read again.
     """
     pressed = request.interaction.message
     message_tag = any_tag_of(pressed.components) if pressed else None
     if message_tag is None or message_tag.kind not in BOARDS:
         return
     match_id = MatchId(message_tag.about)
-    number = told.number if told and told.id == match_id else await _number_of(request, match_id)
+    number = shown.number if shown and shown.id == match_id else await _number_of(request, match_id)
     if number > message_tag.number:
         request.client.presenter.refresh(match_id)
 

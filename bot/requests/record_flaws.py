@@ -20,8 +20,8 @@ def describe_flaw(flaw: UnreadableError, language: Language) -> str:
         place = language.say("flaw-place", line=flaw.line, column=flaw.column)
     illegal = flaw.__cause__
     if isinstance(illegal, IllegalMove):
-        told = language.say("flaw-illegal", move=describe_move(illegal.move))
-        return in_a_row([place, told, describe_illegal_move(illegal, language)], language)
+        sentence = language.say("flaw-illegal", move=describe_move(illegal.move))
+        return in_a_row([place, sentence, describe_illegal_move(illegal, language)], language)
     if isinstance(flaw, OffTheBoardError):
         return in_a_row([place, language.say("refused-not-a-space", text=quoted(flaw.name))], language)
     expected = flaw.expected.name.lower().replace("_", "-")

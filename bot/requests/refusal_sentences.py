@@ -37,29 +37,29 @@ class Reader:
 
 
 Subject = TypeVar("Subject")
-Told = TypeVar("Told")
-Teller = Callable[[About, Reader], Told]
+Described = TypeVar("Described")
+Describer = Callable[[About, Reader], Described]
 Values = Mapping[str, str | int]
 
 
 def describe_refusal(refusal: Refused, user: UserId, language: Language, *, direct: bool = False) -> str:
     """Explain why a request was refused and what to do instead; `direct` for direct messages."""
     reader = Reader(user, language)
-    if direct and (told := DIRECT.get(refusal.reason)):
-        return told(refusal.about, reader)
+    if direct and (special := DIRECT.get(refusal.reason)):
+        return special(refusal.about, reader)
     sentence, values = SENTENCES.get(refusal.reason), VALUES.get(refusal.reason)
     if sentence:
         return sentence(refusal.about, reader)
     return language.say(f"refused-{refusal.reason}", **values(refusal.about, reader) if values else {})
 
 
-def _of(kind: type[Subject], tell: Callable[[Subject, Reader], Told]) -> Teller[Told]:
+def _of(kind: type[Subject], describe: Callable[[Subject, Reader], Described]) -> Describer[Described]:
     """Build a function that accepts one type of subject and raises `TypeError` for any other."""
 
-    def checked(about: About, reader: Reader) -> Told:
+    def checked(about: About, reader: Reader) -> Described:
         if not isinstance(about, kind):
             raise TypeError(about)
-        return tell(about, reader)
+        return describe(about, reader)
 
     return checked
 
@@ -107,13 +107,14 @@ def _pause(pause: Pause, reader: Reader) -> Values:
     return {"opponent": reader.mention(pause.opponent), "until": timestamp(pause.until, "R")}
 
 
-_text: Teller[Values] = _of(str, lambda text, _: {"text": quoted(text[:LONGEST_QUOTED])})
-_opponent: Teller[Values] = _of(int, lambda opponent, to: {"opponent": to.mention(UserId(opponent))})
-_size: Teller[Values] = _of(int, lambda limit, _: {"limit": limit // KIB})
+_text: Describer[Values] = _of(str, lambda text, _: {"text": quoted(text[:LONGEST_QUOTED])})
+_opponent: Describer[Values] = _of(int, lambda opponent, to: {"opponent": to.mention(UserId(opponent))})
+_size: Describer[Values] = _of(int, lambda limit, _: {"limit": limit // KIB})
 
-SENTENCES: Mapping[RefusalReason, Teller[str]] = {
+SENTENCES: Mapping[RefusalReason, Describer[str]] = {
     RefusalReason.CANNOT_POST: _of(
-        NoAccess, lambda there, to: describe_unreachable(there.channel, there.missing, "refused", to.language)
+        NoAccess,
+        lambda access, to: describe_unreachable(access.channel, access.missing, "refused", to.language),
     ),
     RefusalReason.UNREADABLE_RECORD: _of(UnreadableError, lambda flaw, to: describe_flaw(flaw, to.language)),
     RefusalReason.CHALLENGE_CLOSED: _of(Challenge, _describe_closed_challenge),
@@ -126,7 +127,7 @@ SENTENCES: Mapping[RefusalReason, Teller[str]] = {
 }
 """Reasons with more than one message."""
 
-DIRECT: Mapping[RefusalReason, Teller[str]] = {
+DIRECT: Mapping[RefusalReason, Describer[str]] = {
     RefusalReason.NO_SUCH_MATCH: _of(
         int, lambda number, to: to.language.say("refused-direct-no-such-match", match=number)
     ),
@@ -134,7 +135,7 @@ DIRECT: Mapping[RefusalReason, Teller[str]] = {
 }
 """Reasons with a different message in direct messages, where no server is meant."""
 
-VALUES: Mapping[RefusalReason, Teller[Values]] = {
+VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_A_SPACE: _text,
     RefusalReason.NOT_A_LIST_OF_SPACES: _text,
     RefusalReason.NOT_A_LINE: _text,

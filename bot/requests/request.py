@@ -50,22 +50,22 @@ class Request:
     @property
     def person(self) -> Person:
         """The user with their display name in this server, and their language if the bot supports it."""
-        return replace(person_of(self.interaction.user), language=self.spoken)
+        return replace(person_of(self.interaction.user), language=self.language_tag)
 
     @property
     def language(self) -> Language:
         """The language of private answers."""
-        return language_for(self.spoken)
+        return language_for(self.language_tag)
 
     @property
-    def spoken(self) -> str | None:
-        """The language chosen in the user's preferences, or else `heard`."""
+    def language_tag(self) -> str | None:
+        """The tag of the language chosen in the user's preferences, or else `client_language`."""
         known = self.client.people.locales.get(self.user)
-        return known.chosen if known and known.chosen else self.heard
+        return known.chosen if known and known.chosen else self.client_language
 
     @property
-    def heard(self) -> str | None:
-        """The language of the user's Discord client, if the bot supports it."""
+    def client_language(self) -> str | None:
+        """The tag of the Discord client's language, if the bot supports it."""
         known = language_spoken(str(self.interaction.locale))
         return known.tag if known else None
 

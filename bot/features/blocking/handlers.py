@@ -20,8 +20,8 @@ ON_A_PAGE = 8
 
 def blocked_page(user: UserId, language: Language) -> Page:
     """Confirm a block, explain it, and offer to undo it."""
-    told = language.say("done-blocked", user=mention(user, language))
-    return Page(told, row(unblock_button(user, language), blocked_button(language)))
+    sentence = language.say("done-blocked", user=mention(user, language))
+    return Page(sentence, row(unblock_button(user, language), blocked_button(language)))
 
 
 def unblocked_page(user: UserId, language: Language) -> Page:

@@ -235,10 +235,10 @@ async def decline(request: Request, control: DeclineFor) -> Page:
         control.challenge, request.user, request.entered(REASON)
     )
     await request.client.presenter.show_challenge(challenge.id)
-    told = request.language.say("done-declined")
+    sentence = request.language.say("done-declined")
     if control.channel is not None:
-        return await list_challenges(request, note=told)
-    return declined_page(challenge, told, request.language)
+        return await list_challenges(request, note=sentence)
+    return declined_page(challenge, sentence, request.language)
 
 
 @handlers.control(Withdraw)

@@ -136,8 +136,8 @@ def _entry(
     if not own:
         controls.append(block_button(challenge.challenger, language, challenge.id))
     terms = in_a_row([*describe_terms(challenge, language), describe_until(challenge, language)], language)
-    told = dotted([title, quoted(server)], language) if server else title
-    return [f"{told}\n{terms}", row(*controls)]
+    heading = dotted([title, quoted(server)], language) if server else title
+    return [f"{heading}\n{terms}", row(*controls)]
 
 
 def _title(challenge: Challenge, language: Language, *, own: bool) -> str:
@@ -188,14 +188,14 @@ def decline_form(control: Decline, language: Language) -> Form:
     return Form(language.say("form-decline"), declining, fields=(reason,))
 
 
-def declined_page(challenge: Challenge, told: str, language: Language) -> Page:
+def declined_page(challenge: Challenge, sentence: str, language: Language) -> Page:
     """Confirm that a challenge was declined, with a button to block the challenger."""
-    return Page(told, row(block_button(challenge.challenger, language)))
+    return Page(sentence, row(block_button(challenge.challenger, language)))
 
 
 def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    told, rules = language.say("done-accepted", match=match.id), rules_button(language, match.id)
-    return done_page(told, match, delivery, language, rules)
+    sentence, rules = language.say("done-accepted", match=match.id), rules_button(language, match.id)
+    return done_page(sentence, match, delivery, language, rules)
 
 
 def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
@@ -259,5 +259,5 @@ def person_page(chosen: Compose, language: Language) -> Page:
 
 def blocked_person_page(opponent: UserId, language: Language) -> Page:
     """Build the page for an opponent whom the user has blocked."""
-    told = language.say("compose-blocked", opponent=mention(opponent, language))
-    return Page(told, row(unblock_button(opponent, language)))
+    sentence = language.say("compose-blocked", opponent=mention(opponent, language))
+    return Page(sentence, row(unblock_button(opponent, language)))

@@ -210,15 +210,15 @@ async def board(request: Request, match: int | None = None) -> Page:
 
     If the match's channel is gone, a player moves the match to the current one.
     """
-    meant = await request.match_to_see(match)
-    plays = request.user in meant.players and not meant.is_over
-    if plays and meant.venue == request.venue:
-        delivery = await request.client.presenter.show_match_again(meant)
-        return brought_down_page(meant, delivery, request.language)
+    found = await request.match_to_see(match)
+    plays = request.user in found.players and not found.is_over
+    if plays and found.venue == request.venue:
+        delivery = await request.client.presenter.show_match_again(found)
+        return brought_down_page(found, delivery, request.language)
     movable = plays and not request.is_direct
-    if movable and (meant.halted is HaltReason.CHANNEL or not await _exists(request, meant)):
-        return await move_here(request, meant.id)
-    return await board_for(request, meant, movable=movable)
+    if movable and (found.halted is HaltReason.CHANNEL or not await _exists(request, found)):
+        return await move_here(request, found.id)
+    return await board_for(request, found, movable=movable)
 
 
 async def _exists(request: Request, match: Match) -> bool:

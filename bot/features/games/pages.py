@@ -203,10 +203,13 @@ def games_page(games: Games, language: Language) -> Page:
         )
     return Page(
         _heading(games, language),
-        *(beside(_line(match, games, language), _opening(match, games, language)) for match in games.matches),
+        *(
+            beside(_line(match, games, language), _open_button(match, games, language))
+            for match in games.matches
+        ),
         tabs,
         _menu(games, language),
-        _turning(games, language),
+        _paging(games, language),
     )
 
 
@@ -236,7 +239,7 @@ def _describe_none(games: Games, language: Language) -> str:
     return language.say("games-none-own")
 
 
-def _opening(match: Match, games: Games, language: Language) -> Block:
+def _open_button(match: Match, games: Games, language: Language) -> Block:
     style = Style.primary if waits_for(match, games.viewer) else Style.secondary
     return button(language.say("button-open"), OpenMatch(match.id), style=style)
 
@@ -260,7 +263,7 @@ def _menu(games: Games, language: Language) -> Block | None:
     )
 
 
-def _turning(games: Games, language: Language) -> Block | None:
+def _paging(games: Games, language: Language) -> Block | None:
     if games.page == FIRST_PAGE and not games.has_later:
         return None
     earlier, later = language.say("button-earlier-page"), language.say("button-later-page")
@@ -274,7 +277,7 @@ def _line(match: Match, games: Games, language: Language) -> str:
     player, shown = games.listing.player, games.boards.get(match.id)
     colour = match.players.colour_of(player) or Colour.WHITE
     title = language.say("games-match", match=match.id)
-    told = language.say(
+    heading = language.say(
         "games-line",
         match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
         sign=SIGNS[colour],
@@ -286,7 +289,7 @@ def _line(match: Match, games: Games, language: Language) -> str:
         if match.is_over
         else _describe_going(match, games.viewer, language)
     )
-    return dotted([told, *facts, *filter(None, [quoted(server)])], language)
+    return dotted([heading, *facts, *filter(None, [quoted(server)])], language)
 
 
 def _describe_going(match: Match, viewer: UserId, language: Language) -> list[str]:

@@ -105,19 +105,19 @@ def has_choice(position: Position) -> bool:
 
 
 @action_button(Placement.PANEL, 30)
-def _door(view: ActionContext) -> Block | None:
+def _current_hint_button(view: ActionContext) -> Block | None:
     if view.match.computer is None or not view.is_own_turn:
         return None
     return _hint_button(Hint(view.match.id, view.match.number, HintStep.STACK), view.language)
 
 
-def _closer_look(past: Past, ply: PlyNumber, language: Language) -> Block | None:
+def _past_hint_button(past: Past, ply: PlyNumber, language: Language) -> Block | None:
     if not isinstance(past, Match) or not past.is_over or not has_choice(past.game.position_at(ply)):
         return None
     return _hint_button(PastHint(past.id, ply, HintStep.STACK), language)
 
 
-CLOSER_LOOKS.append(_closer_look)
+CLOSER_LOOKS.append(_past_hint_button)
 
 
 def _hint_button(control: Control, language: Language) -> Block:
@@ -131,10 +131,10 @@ def nobody_knows_page(asked: HintRequest) -> Page:
 
 async def hint_page(asked: HintRequest, step: HintStep, best: Best) -> Page:
     """Build one step of a hint, with a button to the next one."""
-    tell, further = _STEPS[step]
-    told, picture = await tell(asked, best)
+    describe, further = _STEPS[step]
+    text, picture = await describe(asked, best)
     return Page(
-        told,
+        text,
         picture,
         row(
             button(asked.language.say(f"button-hint-{further}"), asked.further(further), style=Style.primary)
@@ -146,48 +146,48 @@ async def hint_page(asked: HintRequest, step: HintStep, best: Best) -> Page:
     )
 
 
-Told = tuple[str, Shown]
+Described = tuple[str, Shown]
 """The text above a picture, and the picture."""
 
 
-async def _stack(asked: HintRequest, best: Best) -> Told:
+async def _stack(asked: HintRequest, best: Best) -> Described:
     """Name the stack to move, or the row for a placement."""
     language, position, move = asked.language, asked.position, best.line[0]
     if isinstance(move, Jump):
-        told = language.say(
+        text = language.say(
             "hint-stack" if asked.reader else "hint-stack-of",
             space=str(move.source),
             colour=colour_id(_mover(position)),
         )
-        return told, await _drawn(asked, named=(move.source,), chosen=move.source)
+        return text, await _draw(asked, named=(move.source,), chosen=move.source)
     row_number = _space_of(move).row
     free = [space for space in position.vacant() if space.row == row_number]
-    return language.say("hint-row", row=row_number), await _drawn(asked, named=free, targets=free)
+    return language.say("hint-row", row=row_number), await _draw(asked, named=free, targets=free)
 
 
-async def _move(asked: HintRequest, best: Best) -> Told:
+async def _move(asked: HintRequest, best: Best) -> Described:
     """Name the move and its consequences."""
     turn = Turn.of(asked.position, best.line[0])
-    told = asked.language.say("hint-move", told=describe_made(turn, asked.reader, asked.language))
+    text = asked.language.say("hint-move", told=describe_made(turn, asked.reader, asked.language))
     if isinstance(turn.move, Jump):
         source, target = turn.move.source, turn.move.target
-        picture = await _drawn(
+        picture = await _draw(
             asked, named=(source, target), chosen=source, targets=(target,), falling=turn.cut_off
         )
     else:
         space = _space_of(turn.move)
-        picture = await _drawn(asked, named=(space,), targets=(space,))
-    return told, picture
+        picture = await _draw(asked, named=(space,), targets=(space,))
+    return text, picture
 
 
-async def _line(asked: HintRequest, best: Best) -> Told:
+async def _line(asked: HintRequest, best: Best) -> Described:
     """Show the best line, the expected outcome, and the resulting board."""
     language, turns = asked.language, list(turns_of(asked.position, best.line[:MOST_MOVES]))
-    told = describe_line(turns, asked.reader, language)
+    text = describe_line(turns, asked.reader, language)
     picture = await position_picture(turns[-1].after, language, asked.display, turn=turns[-1])
     outcome = _describe_outcome(asked.position, best, language)
     heading, after = language.say("hint-line"), language.say("hint-after")
-    return "\n".join([heading, *told, outcome, after]), picture
+    return "\n".join([heading, *text, outcome, after]), picture
 
 
 _STEPS = {
@@ -210,7 +210,7 @@ def _describe_outcome(position: Position, best: Best, language: Language) -> str
     return language.say("hint-ahead" if ahead else "hint-even", colour=colour_id(leader), pieces=ahead)
 
 
-async def _drawn(asked: HintRequest, *, named: Sequence[Space], **marks: Unpack[Marks]) -> Shown:
+async def _draw(asked: HintRequest, *, named: Sequence[Space], **marks: Unpack[Marks]) -> Shown:
     """Draw the position with the hint's marks. Omitted in words without a move, as an earlier page has the board."""
     if asked.display.words and "chosen" not in marks:
         return ""

@@ -38,16 +38,16 @@ async def chart_page(
     may_share: bool = False,
 ) -> Page:
     """Build the private chart; without one, say when it will be available."""
-    there = has_chart(match)
+    available = has_chart(match)
     return Page(
         note,
         f"{describe_title(match, language)}\n{describe_players(match, language)}",
         await chart_picture(match, language, display, names=names)
-        if there
+        if available
         else language.say("chart-not-yet"),
         row(
             history_button(match, language),
-            button(language.say("button-share"), ShareChart(match.id)) if may_share and there else None,
+            button(language.say("button-share"), ShareChart(match.id)) if may_share and available else None,
         ),
     )
 
@@ -82,15 +82,15 @@ def span_of(
 
     `first` and `last` are move numbers as displayed. Raises `Refused`: NO_SUCH_PLIES.
     """
-    there = plies(match)
-    numbers = range(len(there))
+    all_plies = plies(match)
+    numbers = range(len(all_plies))
     start = 0 if first is None else first
     end = numbers[-1] if last is None else last
     if most is not None:
         start = max(end - most, 0)
     if not 0 <= start <= end <= numbers[-1]:
         raise Refused(RefusalReason.NO_SUCH_PLIES, numbers)
-    return there[start : end + 1]
+    return all_plies[start : end + 1]
 
 
 async def replay_page(
@@ -108,7 +108,7 @@ async def replay_page(
         language.say("button-share"), ShareReplay(match.id, PlyNumber(span.start), PlyNumber(span[-1]))
     )
     return Page(
-        _tell(match, span, language),
+        _describe_span(match, span, language),
         await _replay(match, span, names, language, display, most_bytes=most_bytes),
         row(
             _other_span(match, span, language), history_button(match, language), share if may_share else None
@@ -122,7 +122,7 @@ async def shared_replay_page(
     """Build the public replay. Raises as `replay_page`."""
     return Page(
         language.say("shared-replay", player=mention(sharer, language)),
-        _tell(match, span, language),
+        _describe_span(match, span, language),
         await _replay(match, span, names, language, USUAL, most_bytes=most_bytes),
         row(history_button(match, language, nearest(match, span[-1]))),
         message_tag=MessageTag(Kind.SHARED_REPLAY, match.id, span[-1]),
@@ -138,9 +138,9 @@ def _other_span(match: Match, span: range, language: Language) -> Block | None:
     return None
 
 
-def _tell(match: Match, span: range, language: Language) -> str:
-    told = language.say("replay-span", **_numbers(match, span))
-    return f"{dotted([describe_title(match, language), told], language)}\n{describe_players(match, language)}"
+def _describe_span(match: Match, span: range, language: Language) -> str:
+    sentence = language.say("replay-span", **_numbers(match, span))
+    return f"{dotted([describe_title(match, language), sentence], language)}\n{describe_players(match, language)}"
 
 
 def _numbers(match: Match, span: range) -> dict[str, int]:
@@ -152,17 +152,17 @@ def _numbers(match: Match, span: range) -> dict[str, int]:
 def _describe_moves(match: Match, span: range, language: Language) -> str:
     """Describe the moves in words, for users who can't see the picture or prefer words."""
     moves = [describe_move_or_pass(move, language) for move in match.game.moves[span.start : span[-1]]]
-    told = language.say("replay-told", **_numbers(match, span), moves=listed(moves, language))
+    sentence = language.say("replay-told", **_numbers(match, span), moves=listed(moves, language))
     position = describe_position(match.game.position_at(span[-1]), language)
-    return alternative(in_a_row((told, language.say("replay-at-the-end"), position), language))
+    return alternative(in_a_row((sentence, language.say("replay-at-the-end"), position), language))
 
 
 async def _replay(
     match: Match, span: range, names: Names, language: Language, display: DisplayOptions, *, most_bytes: int
 ) -> Shown:
-    told = _describe_moves(match, span, language)
+    sentence = _describe_moves(match, span, language)
     if display.words:
-        return told
+        return sentence
     bars = [bar_of(match, names, language, ply) for ply in span]
     draw = partial(
         render_replay,
@@ -175,7 +175,7 @@ async def _replay(
         rotated=display.rotated,
         theme=display.theme,
     )
-    return await animated(draw, told, most_bytes=most_bytes)
+    return await animated(draw, sentence, most_bytes=most_bytes)
 
 
 def captions_of(match: Match, span: range, language: Language) -> list[str]:

@@ -56,11 +56,13 @@ async def try_move(request: Request, step: Step, move: Move, *, sure: bool = Fal
     try:
         miss, turn = step.judge(move), Turn.of(step.position, move)
     except IllegalMove as illegal:
-        return await _again(request, step, missed(step, describe_broken_rule(illegal, language), language))
+        return await _try_again(
+            request, step, missed(step, describe_broken_rule(illegal, language), language)
+        )
     if isinstance(move, Jump) and turn.own_losses and not sure:
         return await draw_question(choosing_panel(step, language, await request.display()), move)
     if miss:
-        return await _again(request, step, describe_miss(step, miss, language))
+        return await _try_again(request, step, describe_miss(step, miss, language))
     return await _done(request, step, turn)
 
 
@@ -76,7 +78,7 @@ async def try_stack(request: Request, step: Step, space: Space) -> Page:
         if free
         else language.say("lesson-missed-at-edge", space=str(space))
     )
-    return await _again(request, step, missed(step, why, language))
+    return await _try_again(request, step, missed(step, why, language))
 
 
 async def try_number(request: Request, step: Step, number: int) -> Page:
@@ -85,10 +87,10 @@ async def try_number(request: Request, step: Step, number: int) -> Page:
     if step.is_score(number):
         return await _done(request, step)
     why = language.say("lesson-missed-score", number=number)
-    return await _again(request, step, missed(step, why, language))
+    return await _try_again(request, step, missed(step, why, language))
 
 
-async def _again(request: Request, step: Step, note: str) -> Page:
+async def _try_again(request: Request, step: Step, note: str) -> Page:
     return await step_page(step, request.language, await request.display(), note=note)
 
 
@@ -97,7 +99,7 @@ async def _done(request: Request, step: Step, turn: Turn | None = None) -> Page:
     return await done_page(step, turn, request.language, await request.display())
 
 
-def asked(name: str, *kinds: Ask) -> Step | None:
+def step_asking_for(name: str, *kinds: Ask) -> Step | None:
     """Return the named step, if it still asks for this kind of answer."""
     step = step_named(name)
     return step if step and step.ask in kinds else None
@@ -128,7 +130,7 @@ class _Trying(Picking[InStep, Step]):
     """Tries the picked move in a lesson step."""
 
     async def find(self, request: Request, picked_for: InStep) -> Step | None:  # noqa: ARG002
-        return asked(picked_for.step, Ask.PLACE, Ask.MOVE)
+        return step_asking_for(picked_for.step, Ask.PLACE, Ask.MOVE)
 
     async def panel(self, request: Request, board: Step) -> Panel:
         return choosing_panel(board, request.language, await request.display())
@@ -146,11 +148,11 @@ answer_picks(handlers, TRIES, _Trying())
 
 @handlers.control(LessonPoint)
 async def point(request: Request, control: LessonPoint) -> Page:
-    step = asked(control.step, Ask.POINT)
+    step = step_asking_for(control.step, Ask.POINT)
     return await try_stack(request, step, control.stack) if step else await open_lesson(request)
 
 
 @handlers.control(LessonCount)
 async def count(request: Request, control: LessonCount) -> Page:
-    step = asked(control.step, Ask.COUNT)
+    step = step_asking_for(control.step, Ask.COUNT)
     return await try_number(request, step, control.number) if step else await open_lesson(request)

@@ -112,7 +112,7 @@ def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
         choose,
         ways_on=(
             button(language.say("button-why-not"), choose(AskWhyNot())) if own_stuck else None,
-            _to_step_before(step, language),
+            _previous_step_button(step, language),
         ),
         back=button(language.say("button-back"), ShowStep(step.name)),
         close=close_button(language),
@@ -168,7 +168,7 @@ def _anew_button(language: Language) -> Block:
     return button(language.say("button-lesson-anew"), BeginLessonAnew())
 
 
-def _to_step_before(step: Step, language: Language) -> Block | None:
+def _previous_step_button(step: Step, language: Language) -> Block | None:
     earlier = before(step)
     return _step_before_button(earlier, language) if earlier else None
 

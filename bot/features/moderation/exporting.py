@@ -41,14 +41,14 @@ async def export_here(request: Request, after: MatchId) -> Page:
     """
     server = request.client.messenger.server_name(request.guild)
     limit = min(request.interaction.filesize_limit - BESIDES, LARGEST)
-    data, told = await written(request.client.store, request.guild, server, after=after, limit=limit)
-    if not told:
+    data, numbers = await written(request.client.store, request.guild, server, after=after, limit=limit)
+    if not numbers:
         raise Refused(RefusalReason.NOTHING_TO_EXPORT)
     async with request.client.store.read() as uow:
-        left = await uow.matches.count_on(request.guild, after=told[-1])
-    await request.get(Moderation).note_export(request.guild, len(told), by=request.user)
-    file = Document(data, f"dvonn-matches-{told[0]}-{told[-1]}.jsonl")
-    return exported_page(told, left, file, request.language)
+        left = await uow.matches.count_on(request.guild, after=numbers[-1])
+    await request.get(Moderation).note_export(request.guild, len(numbers), by=request.user)
+    file = Document(data, f"dvonn-matches-{numbers[0]}-{numbers[-1]}.jsonl")
+    return exported_page(numbers, left, file, request.language)
 
 
 async def written(
@@ -58,7 +58,7 @@ async def written(
 
     `server` is the name of the server.
     """
-    data, told = bytearray(), list[MatchId]()
+    data, numbers = bytearray(), list[MatchId]()
     while True:
         async with store.read() as uow:
             matches = await uow.matches.all_on(guild, after=after, most=BATCH)
@@ -66,11 +66,11 @@ async def written(
             names = await uow.people.names(sorted(players))
         for match, line in zip(matches, await asyncio.to_thread(_lines, matches, names, server), strict=True):
             if len(data) + len(line) > limit:
-                return bytes(data), told
+                return bytes(data), numbers
             data += line
-            told.append(match.id)
+            numbers.append(match.id)
         if len(matches) < BATCH:
-            return bytes(data), told
+            return bytes(data), numbers
         after = matches[-1].id
 
 
@@ -82,7 +82,7 @@ def match_line(match: Match, names: Mapping[UserId, str], server: str) -> str:
     """Write a match as a line of JSON; deleted users have neither id nor name."""
     ended, winner = match.ended, match.ended.winner if match.ended else None
     plain: Language = language_for(None)
-    told: dict[str, object] = {
+    fields: dict[str, object] = {
         "version": VERSION,
         "match": match.id,
         "server": str(match.venue.guild),
@@ -97,7 +97,7 @@ def match_line(match: Match, names: Mapping[UserId, str], server: str) -> str:
         "winner": winner.name.lower() if winner else None,
         "record": json.loads(format_json(record_of(match, names, server, plain))),
     }
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def _player(user: UserId, names: Mapping[UserId, str]) -> dict[str, str | None]:

@@ -149,51 +149,51 @@ class Unban(Control, action="unban"):
     user: UserId
 
 
-def log_page(acts: Sequence[AuditEntry], page: PageNumber, total: int, language: Language) -> Page:
+def log_page(entries: Sequence[AuditEntry], page: PageNumber, total: int, language: Language) -> Page:
     """Build a page of the audit log, latest first, with paging and a button to the bans."""
     say = language.say
-    shown = ListPage(acts, page, number_of_pages(total, ON_A_PAGE), total)
+    shown = ListPage(entries, page, number_of_pages(total, ON_A_PAGE), total)
     return Page(
         say("log-heading", count=total) if total else say("log-none"),
-        "\n".join(describe_act(act, language) for act in acts),
+        "\n".join(describe_act(entry, language) for entry in entries),
         *shown.turning(TurnLog, language),
         row(button(say("button-banned"), TurnBanned(FIRST_PAGE))),
     )
 
 
-def describe_act(act: AuditEntry, language: Language) -> str:
+def describe_act(entry: AuditEntry, language: Language) -> str:
     """Describe an audit entry: when, who, what and why."""
     say = language.say
-    told = say(
-        f"log-{act.kind}",
-        manager=_named(act.by, language),
-        player=_named(act.whom, language),
-        channel=f"<#{act.channel}>" if act.channel else "",
-        number=act.number or 0,
-        setting=_setting(act, language),
-        value=describe_value(act, language),
+    sentence = say(
+        f"log-{entry.kind}",
+        manager=_named(entry.by, language),
+        player=_named(entry.whom, language),
+        channel=f"<#{entry.channel}>" if entry.channel else "",
+        number=entry.number or 0,
+        setting=_setting(entry, language),
+        value=describe_value(entry, language),
     )
-    reason = act.reason[:LONGEST_SHOWN] + ("…" if len(act.reason) > LONGEST_SHOWN else "")
+    reason = entry.reason[:LONGEST_SHOWN] + ("…" if len(entry.reason) > LONGEST_SHOWN else "")
     why = say("manager-reason", reason=quoted(reason)) if reason else ""
-    when = f"- {timestamp(act.at, 'f')}"
-    return in_a_row([dotted([when, told], language), why], language)
+    when = f"- {timestamp(entry.at, 'f')}"
+    return in_a_row([dotted([when, sentence], language), why], language)
 
 
 def _named(user: UserId | None, language: Language) -> str:
     return language.say("log-forgotten") if user is None else mention(user, language)
 
 
-def _setting(act: AuditEntry, language: Language) -> str:
-    if act.kind is not AuditAction.SETTING:
+def _setting(entry: AuditEntry, language: Language) -> str:
+    if entry.kind is not AuditAction.SETTING:
         return ""
-    setting = act.setting.replace("_", "-")
+    setting = entry.setting.replace("_", "-")
     return language.say(f"log-setting-{setting}")
 
 
-def describe_value(act: AuditEntry, language: Language) -> str:
+def describe_value(entry: AuditEntry, language: Language) -> str:
     """Describe the new value of a setting, worded as in the settings panel."""
-    tell = VALUES.get(act.setting)
-    return tell(act.value, language) if tell else quoted(act.value)
+    describe = VALUES.get(entry.setting)
+    return describe(entry.value, language) if describe else quoted(entry.value)
 
 
 def _channels(value: str, language: Language) -> str:
@@ -266,6 +266,8 @@ def banned_page(
 
 def _banned(ban: Ban, language: Language) -> Block:
     since = timestamp(ban.since, "D")
-    told = language.say("banned-person", player=mention(ban.user, language), since=since)
+    sentence = language.say("banned-person", player=mention(ban.user, language), since=since)
     why = language.say("manager-reason", reason=quoted(ban.reason)) if ban.reason else ""
-    return beside("\n".join(filter(None, (told, why))), button(language.say("button-unban"), Unban(ban.user)))
+    return beside(
+        "\n".join(filter(None, (sentence, why))), button(language.say("button-unban"), Unban(ban.user))
+    )

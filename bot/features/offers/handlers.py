@@ -71,8 +71,8 @@ async def _is_drawn(request: Request, match: Match) -> bool:
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
 async def undo(request: Request, match: int | None = None) -> Page:
-    meant = await request.match_to_act(match)
-    return await offer(request, meant.id, OfferKind.UNDO)
+    found = await request.match_to_act(match)
+    return await offer(request, found.id, OfferKind.UNDO)
 
 
 @handlers.command("resign")

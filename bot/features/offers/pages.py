@@ -168,27 +168,29 @@ def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
 def offered_page(
     match: Match, kind: OfferKind, viewer: UserId, delivery: Delivery, language: Language
 ) -> Page:
-    told = language.say(
+    sentence = language.say(
         "done-offered-draw" if kind is OfferKind.DRAW else "done-offered-undo",
         opponent=mention(match.opponent_of(viewer), language),
     )
-    return done_page(told, match, delivery, language)
+    return done_page(sentence, match, delivery, language)
 
 
 def agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
-    told = language.say("done-agreed-draw" if kind is OfferKind.DRAW else "done-agreed-undo", match=match.id)
-    return done_page(told, match, delivery, language)
+    sentence = language.say(
+        "done-agreed-draw" if kind is OfferKind.DRAW else "done-agreed-undo", match=match.id
+    )
+    return done_page(sentence, match, delivery, language)
 
 
 def refused_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
-    told = language.say("done-refused-draw" if kind is OfferKind.DRAW else "done-refused-undo")
-    return done_page(told, match, delivery, language)
+    sentence = language.say("done-refused-draw" if kind is OfferKind.DRAW else "done-refused-undo")
+    return done_page(sentence, match, delivery, language)
 
 
 def computer_agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
     """Confirm that the computer has agreed."""
-    told = "computer-agreed-draw" if kind is OfferKind.DRAW else "computer-agreed-undo"
-    return done_page(language.say(told, match=match.id), match, delivery, language)
+    sentence = "computer-agreed-draw" if kind is OfferKind.DRAW else "computer-agreed-undo"
+    return done_page(language.say(sentence, match=match.id), match, delivery, language)
 
 
 def declined_draw_page(language: Language) -> Page:
