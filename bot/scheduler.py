@@ -104,7 +104,7 @@ class Scheduler:
                 log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
 
     def _notice_backup(self) -> None:
-        """Compare all boards with Discord if a backup was restored since the last heartbeat."""
+        """Redeliver everything that is behind if a backup was restored since the last heartbeat."""
         if self._time.restored_at != self._restored:
             self._restored = self._time.restored_at
             log.warning("A backup was restored; comparing every board with Discord")

@@ -73,7 +73,7 @@ def offered_lengths(language: Language) -> tuple[str, ...]:
 
 
 def read_until(text: str, now: datetime, language: Language) -> datetime:
-    """Parse a duration from now, or a date that ends at midnight UTC.
+    """Parse a duration from now, or a date, which means the end of that day in UTC.
 
     A date without a year is the next such date. The given language takes precedence over English. Raises
     `Refused`: NOT_A_DATE, also for a date in the past.

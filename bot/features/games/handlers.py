@@ -128,7 +128,7 @@ ABOUT_MATCHES = frozenset(
 """Kinds of messages whose tag holds a match id, or 0 for none."""
 
 ABOUT_CHALLENGES = frozenset({Kind.CHALLENGE, Kind.INVITATION})
-"""Kinds whose tag holds a challenge id. Such a message can become the head of a match's thread."""
+"""Kinds whose tag holds the id of a challenge, which may have become a match with its thread below the message."""
 
 
 async def match_shown_in(request: Request, message: discord.Message) -> Match:

@@ -56,7 +56,7 @@ async def replay_of(
     )
 
 
-async def standing_after(request: Request, past: Past, ply: int) -> Evaluation | None:
+async def evaluation_after(request: Request, past: Past, ply: int) -> Evaluation | None:
     """Evaluate a position of a finished match; None during placement or if it takes too long."""
     ply = nearest(past, ply)
     if not isinstance(past, Match) or not past.is_over:
@@ -160,6 +160,6 @@ async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Pa
         request.language,
         DisplayOptions.of(preferences),
         note=note,
-        standing=await standing_after(request, past, ply) if preferences.chances else None,
+        standing=await evaluation_after(request, past, ply) if preferences.chances else None,
         may_share=may_share(request, past),
     )

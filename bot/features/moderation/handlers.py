@@ -77,8 +77,8 @@ async def list_log(request: Request, *, page: int = 1) -> Page:
     async with request.client.store.read() as uow:
         total = await uow.audit_log.count(request.guild)
         shown = nearest_page(page, number_of_pages(total, ON_A_PAGE))
-        acts = await uow.audit_log.latest(request.guild, skip=(shown - 1) * ON_A_PAGE, most=ON_A_PAGE)
-    return log_page(acts, shown, total, request.language)
+        entries = await uow.audit_log.latest(request.guild, skip=(shown - 1) * ON_A_PAGE, most=ON_A_PAGE)
+    return log_page(entries, shown, total, request.language)
 
 
 Labelled = list[tuple[str, int]]
