@@ -1,4 +1,4 @@
-"""The people, places, times and lots of these tests."""
+"""The people, places, clock and random numbers used by these tests."""
 
 import random
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 
 
 class Clock:
-    """A clock that stands still until it is told to go on."""
+    """A clock that only moves when a test advances it."""
 
     def __init__(self) -> None:
         self.now = NOON
@@ -34,12 +34,12 @@ class Clock:
         return self.now
 
     def go_on(self, minutes: float = 0, *, hours: float = 0, days: float = 0) -> None:
-        """Put the clock forward: by the given time, else by a minute."""
+        """Advance the clock, by a minute if no duration is given."""
         self.now += timedelta(days=days, hours=hours, minutes=minutes) or timedelta(minutes=1)
 
 
 class Rng(random.Random):
-    """Lots that come out as they were arranged: the challenger's colour, and where the pieces go in turn."""
+    """A random number generator with fixed results: the challenger's colour, and the order of the placed pieces."""
 
     def __init__(self, colour: Colour = Colour.WHITE, order: Sequence[Space] = SPACES) -> None:
         super().__init__(0)
@@ -57,8 +57,8 @@ class Rng(random.Random):
 
 EDGE = [space for space in SPACES if space.on_edge]
 INTERIOR = [space for space in SPACES if not space.on_edge]
-# White owns no piece on the edge: two DVONN pieces and all white ones lie inside, where everything is surrounded.
+# White owns no piece on the edge: two DVONN pieces and all white ones are inside, where every stack is surrounded.
 WHITE_LOCKED_IN = [EDGE[0], *INTERIOR[:2]]
 for _black, _white in zip(EDGE[1:], INTERIOR[2:], strict=True):
     WHITE_LOCKED_IN += [_black, _white]
-"""An order of placing after which White has to pass at once."""
+"""A placement order after which White has to pass at once."""

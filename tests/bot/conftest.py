@@ -65,8 +65,8 @@ def due_now(store: Store, clock: Clock) -> DueNow:
 
 @pytest.fixture(scope="module", params=[FALLBACK, TAG])
 def language(request: pytest.FixtureRequest) -> Language:
-    """English, and what is longer than any language should be: pages are held against Discord's limits in both.
+    """English and the pseudo-language, which is longer than any real one; pages must fit Discord's limits in both.
 
-    The languages that there are are held against them in `features/test_every_language.py`, without pictures.
+    `features/test_every_language.py` checks the real languages, without pictures.
     """
     return pseudo() if request.param == TAG else language_for(request.param)

@@ -1,4 +1,4 @@
-"""Discord's objections to a page; the playground knows its limits, so there is one list of them."""
+"""Validates pages against Discord's limits, as implemented by the playground."""
 
 import contextlib
 from collections.abc import Iterator
@@ -7,12 +7,12 @@ from typing import Any
 from bot.catalogue import languages
 from bot.ui.page import Page
 from playground import message_problems
-from tests.bot.pseudo import PROPER, stale_boards
+from tests.bot.pseudo import PROPER, untranslated
 
 
 @contextlib.contextmanager
 def about(*samples: object) -> Iterator[None]:
-    """Say with what goes wrong in the block which samples it was about: one test goes through many."""
+    """Add the samples to an assertion error, because a single test checks many."""
     try:
         yield
     except AssertionError as error:
@@ -21,12 +21,12 @@ def about(*samples: object) -> Iterator[None]:
 
 
 def problems(page: Page) -> dict[str, Any]:
-    """The faults of a page, by the path of the field; empty where Discord would take it.
+    """Return the errors that Discord would report for a page, by field path; empty if it is valid.
 
-    A word that isn't in the language that nobody speaks, on a page that is, is one, too: it comes from no catalogue.
+    On pages in the pseudo-language, text that doesn't come from the catalogue is an error as well.
     """
     faults = message_problems(_components(page), filenames=[file.filename for file in page.files])
-    left = stale_boards(_shown(page), NAMES)
+    left = untranslated(_shown(page), NAMES)
     return {**faults, **({"words of no catalogue": left} if left else {})}
 
 
@@ -38,11 +38,11 @@ NAMES = frozenset(
         *(word for name in PROPER for word in name.split()),
     }
 )
-"""The names in samples: of languages, as each calls itself, of people, servers and time zones."""
+"""Names that occur in samples: languages in their own language, people, servers and time zones."""
 
 
 def _shown(page: Page) -> Iterator[str]:
-    """All that people read on a page or hear of it."""
+    """Yield all text of a page that users see or that screen readers read out."""
     for component in walk(page):
         yield from (
             str(component[kind]) for kind in ("content", "label", "placeholder") if component.get(kind)
@@ -59,7 +59,7 @@ def _components(page: Page) -> list[dict[str, Any]]:
 
 
 def walk(page: Page) -> Iterator[dict[str, Any]]:
-    """Every component of a page as Discord gets it."""
+    """Yield every component of a page, as sent to Discord."""
     waiting = _components(page)
     while waiting:
         component = waiting.pop(0)
@@ -69,20 +69,19 @@ def walk(page: Page) -> Iterator[dict[str, Any]]:
 
 
 def text_of(page: Page) -> str:
-    """The text of a page, a paragraph a line."""
+    """The text of a page, one line per paragraph."""
     return "\n".join(component["content"] for component in walk(page) if "content" in component)
 
 
 def labels_of(page: Page) -> list[str]:
-    """The labels of its buttons."""
     return [component["label"] for component in walk(page) if "label" in component]
 
 
 def options_of(page: Page) -> list[dict[str, Any]]:
-    """The options of its select."""
+    """The options of the page's select."""
     return [option for component in walk(page) for option in component.get("options", ())]
 
 
 def alt_texts_of(page: Page) -> list[str]:
-    """The alternative texts of its pictures."""
+    """The alternative texts of the page's pictures."""
     return [item["description"] for component in walk(page) for item in component.get("items", ())]

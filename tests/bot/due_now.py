@@ -1,4 +1,4 @@
-"""The duties that are due at the moment, as the scheduler asks for them."""
+"""The scheduled tasks that are due now, queried as the scheduler does."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,22 +10,22 @@ from bot.storage import Store
 
 @dataclass
 class DueNow:
-    """The matches in which something is due by now."""
+    """Queries for the matches in which something is due."""
 
     store: Store
     clock: Callable[[], datetime]
 
     async def overdue(self) -> Sequence[MatchId]:
-        """Those in which the time of the player to move has run out."""
+        """The matches in which the player to move has run out of time."""
         async with self.store.read() as uow:
             return await uow.matches.overdue(self.clock())
 
     async def to_remind(self) -> Sequence[MatchId]:
-        """Those in which the player to move is to be reminded."""
+        """The matches in which the player to move is due a reminder."""
         async with self.store.read() as uow:
             return await uow.pings.to_remind(self.clock())
 
     async def pings(self) -> Sequence[MatchId]:
-        """Those in which somebody is to be pinged."""
+        """The matches in which a player is due a ping."""
         async with self.store.read() as uow:
             return await uow.pings.due(self.clock())

@@ -1,4 +1,4 @@
-"""Matches as events tell them, made from games."""
+"""Matches built from games, as lists of events."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +14,7 @@ from tests.dvonn.grids import board
 from tests.dvonn.recorded import OWN, read_games
 
 C3, D3, E3 = (Place(Space.parse(text)) for text in ("c3", "d3", "e3"))
-"""Placements for where it does not matter which."""
+"""Placements for tests in which the spaces don't matter."""
 
 
 BLOCKED = board(
@@ -26,7 +26,7 @@ BLOCKED = board(
         .   .   .   W   .   .   .   .   .
     """
 )
-"""c3 is surrounded, and the stack of 4 on e2 has nothing to land on."""
+"""c3 is surrounded, and the stack of 4 on e2 has no target."""
 
 
 def match_of(
@@ -39,14 +39,16 @@ def match_of(
     resigned_by: UserId | None = None,
     given: int = 0,
 ) -> Match:
-    """The match in which a game was played from a ply on (`given`); with a random set-up, lots made its placements."""
+    """Build the match in which a game was played, from ply `given` on.
+
+    With a random set-up, the placements were drawn at random.
+    """
     before = 49 if setup is Setup.RANDOM else given
     history = History(tuple(_events(game, players, before, resigned_by)))
     return Match(MatchId(number), venue, players, setup, history)
 
 
 def told_of(match: Match, language: Language) -> str:
-    """The alternative text of a board."""
     turn = match.last_turn
     marks = Marks(last_move=turn.move, cut_off=turn.cut_off) if turn else Marks()
     return describe_position(match.position, language, **marks)
@@ -71,7 +73,7 @@ def _events(game: Game, players: Players, before: int, resigned_by: UserId | Non
 
 @cache
 def recorded() -> tuple[Game, ...]:
-    """Whole games: one ends in a tie, several have a player who passes again and again."""
+    """Complete games. One ends in a tie; in several of them, a player passes repeatedly."""
     return tuple(Game(map(parse_move, one["moves"].split())) for one in read_games(OWN))
 
 
@@ -81,16 +83,15 @@ _TO_THE_LAST_RESORT = (
     "f4f3 g5g4 a3b3 g2h2 b2b3 g4i4 f3d1 j4i4 c4b4 f2e2"
 )
 LAST_RESORT = Game(map(parse_move, _TO_THE_LAST_RESORT.split()))
-"""Black's only move, b3e3, cuts off stacks of Black's own."""
+"""Black's only legal move, b3e3, cuts off Black's own stacks."""
 
 
 def first_plies(game: Game, plies: int) -> Game:
-    """The beginning of a game."""
     return Game(game.moves[:plies])
 
 
 async def play_on(service: Matches, match: Match, game: Game) -> Match:
-    """Play what follows of a game; its passes are not played by anybody."""
+    """Play the rest of a game. Passes are left to the service."""
     for move in game.moves[len(match.game.moves) :]:
         if move is not PASS:
             assert match.player_to_move is not None

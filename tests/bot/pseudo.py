@@ -1,6 +1,7 @@
-"""A language that nobody speaks: English with accents, two fifths longer, made from the catalogue when tests run.
+"""A pseudo-language: English with accents, 40 % longer, generated from the catalogue when tests run.
 
-Words that a page shows without accents never stood in the catalogue; words that don't fit wouldn't fit in Finnish.
+Text that a page shows without accents does not come from the catalogue; text that is too long would not fit in Finnish
+either.
 """
 
 import re
@@ -15,15 +16,15 @@ from bot.catalogue.files import CatalogueFile, catalogue_files
 from bot.catalogue.language import FALLBACK
 
 TAG = "en-XA"
-"""As Unicode calls English with accents."""
+"""Unicode's tag for English with accents."""
 
 LONGER = 0.4
-"""By how much longer than in English a sentence may be elsewhere."""
+"""By how much translations may exceed the English sentences in length."""
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀćďéƒǵĥíĵķĺḿńóṕʠŕśťúṽẃẋýźÁɃĆĎÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ"
 NOBODYS = "ƀƒǵḿṕʠṽẃẋɃƑǴḾṔɊṼẂẊ"
-"""Those of them that none of the bot's languages has."""
+"""The accented letters that none of the bot's languages uses."""
 WITH_ACCENTS = str.maketrans(PLAIN, ACCENTED)
 _PLAIN, _NOBODYS = frozenset(PLAIN), frozenset(NOBODYS)
 
@@ -38,25 +39,25 @@ PROPER = (
     "PRIVACY.md",
     "Europe/Berlin",
 )
-"""Names that are the same everywhere."""
+"""Names that are the same in all languages."""
 
 KEPT = re.compile(rf"(`[^`]*`|\bhttps?://\S+|\b[a-k][1-5]\b|{'|'.join(map(re.escape, PROPER))})")
-"""The parts of a text that are no language: commands and options, addresses, spaces of the board, names."""
+"""The parts of a text that are never translated: commands and options, URLs, spaces of the board, names."""
 
 OF_COMMANDS = ("command-", "name-", "option-", "choice-", "menu-")
-"""The kinds of sentences that Discord limits so closely that any language writes them as briefly as English."""
+"""The kinds of sentences that Discord limits so tightly that every translation is as short as English."""
 
 NO_WORDS = re.compile(
-    r"```.*?```|`[^`]*`|/dvonn[ a-z-]*"  # records, commands
-    r"|<[^<>]*>|https?://\S+|[\w.-]+\.\w{2,4}\b"  # mentions and times, addresses, files
-    r"|[\w-]*\d[\w-]*|(\w)\1{9,}",  # figures, and what fills a sample
+    r"```.*?```|`[^`]*`|/dvonn[ a-z-]*"  # records and commands
+    r"|<[^<>]*>|https?://\S+|[\w.-]+\.\w{2,4}\b"  # mentions and timestamps, URLs, files
+    r"|[\w-]*\d[\w-]*|(\w)\1{9,}",  # numbers, and padding of samples
     re.DOTALL,
 )
-"""The parts of a page that people read and that are no words."""
+"""The parts of a page that contain no words."""
 
 
 def accented(text: str, longer: float = LONGER) -> str:
-    """A text in the language that nobody speaks; markup and what isn't language stay."""
+    """Translate a text to the pseudo-language; markup and untranslatable parts are preserved."""
     parts = KEPT.split(text)
     parts[::2] = [_longer(part, longer).translate(WITH_ACCENTS) for part in parts[::2]]
     return "".join(parts)
@@ -72,7 +73,7 @@ def _longer(text: str, by: float) -> str:
 
 
 class _Accents(Visitor):
-    """Writes all texts of a sentence with accents."""
+    """Adds accents to all texts of a sentence."""
 
     def __init__(self, longer: float) -> None:
         super().__init__()
@@ -84,7 +85,7 @@ class _Accents(Visitor):
 
 @cache
 def pseudo(tag: str = TAG) -> Language:
-    """The language that nobody speaks, under a tag of ours or one that Discord knows."""
+    """Build the pseudo-language, with the tag of a real one if Discord has to accept it."""
     written = "\n".join(file.text for file in catalogue_files() if file.tag == FALLBACK)
     resource = FluentParser().parse(written)
     for entry in resource.body:
@@ -94,12 +95,12 @@ def pseudo(tag: str = TAG) -> Language:
 
 
 def is_pseudo(text: str) -> bool:
-    """Whether anything in a text is in that language."""
+    """Whether a text contains anything in the pseudo-language."""
     return not _NOBODYS.isdisjoint(text)
 
 
-def stale_boards(texts: Iterable[str], names: frozenset[str]) -> list[str]:
-    """The words on a page in that language that are in none of it, but for names; none where all is in another."""
+def untranslated(texts: Iterable[str], names: frozenset[str]) -> list[str]:
+    """Return the words on a pseudo-language page that are not translated, except names; empty for other pages."""
     shown = list(texts)
     if not any(map(is_pseudo, shown)):
         return []

@@ -1,4 +1,4 @@
-"""How the tests say that something is refused, and why."""
+"""Assertions about refusals."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -10,12 +10,12 @@ from bot.domain.refusals import RefusalReason, Refused
 
 @contextmanager
 def refuses(reason: RefusalReason) -> Iterator[pytest.ExceptionInfo[Refused]]:
-    """Something within is refused for this reason."""
+    """Assert that the block raises `Refused` with this reason."""
     with pytest.raises(Refused) as refusal:
         yield refusal
     assert refusal.value.reason is reason
 
 
 def reasons_of(answers: Iterable[object]) -> list[RefusalReason]:
-    """The reasons of the refusals among the answers to something that was asked for many times at once."""
+    """Return the reasons of the refusals among the results of concurrent requests."""
     return [answer.reason for answer in answers if isinstance(answer, Refused)]

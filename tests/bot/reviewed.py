@@ -1,4 +1,4 @@
-"""A mind that judges by the score alone: reviews of real games that cost nothing and are the same each time."""
+"""A computer player that judges by score alone, for fast and deterministic reviews of real games."""
 
 import math
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ WORST = 3
 
 
 def judged(position: Position, *, line: int = LOOKS_AHEAD) -> Evaluation:
-    """A position: who owns more is ahead, and best is what gains most at once. Only the end is certain."""
+    """Evaluate a position: more pieces are better, the best move gains the most, and only the end is certain."""
     lead = position.score.white - position.score.black
     if position.to_move is None:
         return Evaluation(0.5 if lead == 0 else float(lead > 0), lead, decided=True, line=())
@@ -38,7 +38,6 @@ def _gain(position: Position, colour: Colour) -> int:
 
 
 def reviewed(game: Game) -> Review:
-    """A game that was looked through in that way."""
     first = next(
         ply for ply in range(len(game.moves) + 1) if game.position_at(ply).phase is not Phase.PLACING
     )
@@ -68,7 +67,7 @@ def _judged_move(game: Game, ply: int, before: Evaluation, after: Evaluation) ->
 
 
 class PlainComputerPlayer:
-    """`bot.domain.computer.ComputerPlayer` for reviews; it counts them."""
+    """A `bot.domain.computer.ComputerPlayer` that counts the reviews."""
 
     strongest = LEVELS[-1]
 

@@ -1,4 +1,4 @@
-"""A sample of every refusal, with the longest data that Discord and our rows can hold."""
+"""A sample of every refusal, with the longest data that Discord and the database can hold."""
 
 from collections.abc import Iterator
 
@@ -53,7 +53,7 @@ TIE = recorded()[0]
 
 
 def long_match(game: Game, *, number: int = 10**9, resigned_by: UserId | None = None) -> Match:
-    """A match whose every id is as long as ids get."""
+    """A match in which every id has the maximum length."""
     return match_of(game, players=PLAYERS, venue=VENUE, number=number, resigned_by=resigned_by)
 
 
@@ -68,7 +68,6 @@ def challenge(
     rematch_of: MatchId | None = None,
     reason: str = "",
 ) -> Challenge:
-    """A challenge by the white player."""
     return Challenge(
         ChallengeId(number),
         VENUE,
@@ -86,7 +85,7 @@ def challenge(
 
 
 def illegal(reason: Reason, match: Match) -> IllegalMove:
-    """A move that the rules forbid for a reason, as the engine tells it."""
+    """An illegal move, as reported by the rules engine."""
     move: Move = Jump(Space.parse("e3"), Space.parse("g5"))
     if reason in (Reason.OCCUPIED, Reason.MUST_STACK):
         move = Place(Space.parse("e3"))
@@ -97,7 +96,7 @@ def illegal(reason: Reason, match: Match) -> IllegalMove:
 
 
 def refusals() -> Iterator[Refused]:
-    """Refusals, at least one for every reason."""
+    """Refusals; at least one for every reason."""
     match, placing = long_match(first_plies(TIE, 55)), long_match(first_plies(TIE, 20))
     assert match.player_to_move is not None
     permissions = ("view_channel",), ("send_messages", "attach_files", "read_message_history"), ()
@@ -173,7 +172,6 @@ def _about_plans(match: Match) -> Iterator[Refused]:
 
 
 def _about_help(match: Match) -> Iterator[Refused]:
-    """The refusals of hints and reviews."""
     yield Refused(RefusalReason.NO_HINTS_HERE, match)
     yield Refused(RefusalReason.STILL_IN_PLAY)
     yield Refused(RefusalReason.NOTHING_TO_CHOOSE)
@@ -200,7 +198,6 @@ def _about_help(match: Match) -> Iterator[Refused]:
 
 
 def _about_lines(match: Match) -> Iterator[Refused]:
-    """The refusals where somebody tries moves out."""
     yield Refused(RefusalReason.NO_SUCH_LINE)
     yield Refused(RefusalReason.NO_NAME)
     yield Refused(RefusalReason.TOO_MANY_LINES, MOST_KEPT)
@@ -232,7 +229,7 @@ def _about_challenges() -> Iterator[Refused]:
 
 
 def _about_the_past() -> Iterator[Refused]:
-    """The refusals of looking back and of records."""
+    """Refusals about histories and records."""
     yield Refused(RefusalReason.NO_SUCH_PLIES, range(49, 146))
     yield Refused(RefusalReason.PICTURE_TOO_LARGE, 8 * 2**20)
     yield Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)

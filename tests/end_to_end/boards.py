@@ -1,4 +1,4 @@
-"""The boards among messages, each with its match and its event; the benchmarks look at what was shown, too."""
+"""Finds boards among messages. Also used by the benchmarks."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from playground import Message
 
 
 def board_in(message: Message) -> MessageTag | None:
-    """The mark of a board or a result, with the match and the event that it shows; None for other messages."""
+    """The tag of a board or a result, with the match and the event that it shows; None for other messages."""
     if len(message.components) != 1:
         return None
     container: dict[str, Any] = message.components[0]

@@ -22,12 +22,12 @@ from tests.end_to_end.club import Club
 
 
 async def for_ever(seconds: float) -> None:  # noqa: ARG001  as a bot asks for it
-    """Pause until the test is over."""
+    """Sleep until the test ends."""
     await asyncio.Event().wait()
 
 
 def plain_commands(club: Club) -> list[str]:
-    """The texts in the server that name a command which can't be pressed there."""
+    """Texts in the server that name a command without a clickable mention."""
     return [
         message.text
         for person in (club.anna, club.ben, club.cleo, club.olga)
@@ -39,7 +39,7 @@ def plain_commands(club: Club) -> list[str]:
 
 @pytest.fixture(autouse=True, scope="module")
 def log_at_debug() -> Iterator[None]:
-    """The log of all these tests is at DEBUG, as the bot sets it up; `told.py` reads it."""
+    """Log at DEBUG with the bot's own configuration; `told.py` inspects the lines."""
     loggers = [logging.getLogger(name) for name in ("", "discord", *TALKATIVE)]
     before = [logger.level for logger in loggers]
     logging.getLogger().setLevel(logging.DEBUG)
@@ -51,15 +51,15 @@ def log_at_debug() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def searching_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The computer's process is one for each bot; a thread begins sooner."""
+    """Run the computer's search in a thread, which starts faster than a process per bot."""
     monkeypatch.setattr(Worker, "place", InThread)
 
 
 @pytest.fixture
 def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, the bot answers at once, announces nothing, and leaves nothing out.
+    """Disable deadlines: the bot never defers, announces or omits anything because the machine is slow.
 
-    The bot looks at the clock when it has started and when the test lets time pass, however long the test takes.
+    The scheduler runs when the bot starts and when the test advances the clock, however long the test takes.
     """
     monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
     monkeypatch.setattr(bot.client, "SOON", PATIENCE)
@@ -70,7 +70,7 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.asynccontextmanager
 async def correct(club: Club) -> AsyncIterator[Club]:
-    """Run a club whose bot and whose Discord do only what Discord's own description knows."""
+    """Run a club, and check that the bot and the playground only use what Discord's API specification defines."""
     async with club:
         yield club
     assert club.playground.violations == []
@@ -80,7 +80,7 @@ async def correct(club: Club) -> AsyncIterator[Club]:
 
 @pytest.fixture
 def database_url(request: pytest.FixtureRequest) -> str | None:
-    """The address of the bot's database, where it is no file: `databases.py` has tests run on PostgreSQL."""
+    """The URL of the bot's database; None for a file. `databases.py` runs tests on PostgreSQL."""
     url: str | None = request.getfixturevalue(request.param) if getattr(request, "param", None) else None
     return url
 
@@ -91,21 +91,21 @@ async def club(
     database_url: str | None,
     nobody_hurries: None,  # noqa: ARG001  it makes no haste
 ) -> AsyncIterator[Club]:
-    """A club in which the bot has been for some time."""
+    """A club in which the bot is an old member."""
     async with correct(Club(tmp_path / "dvonn.db", url=database_url)) as club:
         yield club
 
 
 @pytest.fixture
 async def new_club(tmp_path: Path, nobody_hurries: None) -> AsyncIterator[Club]:  # noqa: ARG001  likewise
-    """A club that has just invited the bot, while it was down."""
+    """A club that has just invited the bot, while it was not running."""
     async with correct(Club(tmp_path / "dvonn.db", new=True)) as club:
         yield club
 
 
 @pytest.fixture
 def dora(club: Club) -> Person:
-    """Somebody who may manage the server."""
+    """A member who may manage the server."""
     person = club.playground.create_user("dora", display_name="Dora")
     club.guild.add_member(person, permissions=Permission.MANAGE_GUILD)
     return person

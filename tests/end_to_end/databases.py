@@ -1,4 +1,4 @@
-"""The databases on which a test runs: on SQLite alone, if it says nothing."""
+"""Selects the databases that a test runs on; the default is SQLite only."""
 
 import pytest
 
@@ -6,4 +6,4 @@ on_both_databases = pytest.mark.parametrize(
     "database_url", [None, "postgres_url"], ids=["sqlite", "postgres"], indirect=True
 )
 on_postgres = pytest.mark.parametrize("database_url", ["postgres_url"], ids=["postgres"], indirect=True)
-"""For a long test, where many others do the same on SQLite."""
+"""For a long test whose subject many others cover on SQLite."""

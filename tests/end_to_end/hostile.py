@@ -1,8 +1,8 @@
-"""Somebody who sends whatever can be sent: commands, half-typed options, presses, choices, forms and files.
+"""Fuzzes the bot as a hostile member: commands, half-typed options, button presses, choices, forms and files.
 
-Mallory is a member like any other. Her inputs are drawn by lot from what there is, from what there was, and from what
-no client would ever send. Afterwards whatever is not her own stands in the database as it did before, nobody was
-pinged whom she has not challenged, everything was answered, and the log has nothing to tell.
+Mallory is an ordinary member. Her inputs are random: controls that exist, controls that used to exist, and input that
+no client would send. Afterwards, the rows of other people are unchanged, nobody was pinged whom she has not challenged,
+every interaction was answered, and the log has no errors.
 """
 
 import asyncio
@@ -42,10 +42,10 @@ from tests.end_to_end.club import Club
 from tests.end_to_end.planted import planted
 
 AT_ONCE = 8
-"""How much is sent before the answers are waited for."""
+"""Inputs sent concurrently before the answers are awaited."""
 
 IN_TIME = 3.0
-"""Seconds within which Discord wants the first answer."""
+"""Discord's deadline in seconds for the first answer."""
 
 APOLOGY = "Something went wrong on my side"
 
@@ -74,7 +74,7 @@ TEXTS = (
     *("\u202eabc", "\u200b", "a\x00b", "🎲" * 40, "ä" * 200, "x" * 4000, "\n" * 100, "```", "**", "|" * 50),
 )
 NUMBERS = (0, 1, 2, 3, 4, -1, 99, 10**6, 2**31, -(2**31), 2**53, -(2**53))
-"""Whole numbers that Discord takes as options."""
+"""Integers that Discord accepts as options."""
 WORDS = (
     "1",
     "2",
@@ -100,37 +100,37 @@ WRITERS: tuple[Callable[[Record], str], ...] = (str, format_sgf, format_json)
 
 @dataclass
 class Outcome:
-    """The answers to all that was sent, counted, and the flaws in them."""
+    """The number of inputs by kind, and the flaws found."""
 
     sent: Counter[str] = field(default_factory=Counter)
     flaws: list[str] = field(default_factory=list)
     slowest: float = 0.0
-    """Seconds until the slowest first answer."""
+    """The time in seconds until the slowest first answer."""
 
 
-class Trouble(logging.Handler):
-    """Collects what the log tells of errors."""
+class ErrorLog(logging.Handler):
+    """Collects errors from the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
-        self.told: list[str] = []
+        self.errors: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep an error, or anything that comes with a traceback."""
+        """Record an error, or any line with a traceback."""
         if record.levelno >= logging.ERROR or record.exc_info:
-            self.told.append(logging.Formatter().format(record))
+            self.errors.append(logging.Formatter().format(record))
 
 
 class Hostile(Club):
-    """A club with Mallory in it. `async with` it, then `attack` and `judge`."""
+    """A club with Mallory in it. `async with` it, then call `attack` and `judge`."""
 
     def __init__(self, database: Path, *, seed: int) -> None:
         super().__init__(database)
         self.rng = random.Random(seed)
         self.outcome = Outcome()
-        self._trouble = Trouble()
+        self._error_log = ErrorLog()
         self._pages: list[Message] = []
-        """The private pages that she got last."""
+        """The last ephemeral pages that she received."""
 
     async def __aenter__(self) -> Self:
         await super().__aenter__()
@@ -139,7 +139,7 @@ class Hostile(Club):
         self.secret.set_permissions(self.guild.members[self.mallory.id], deny=Permission.VIEW_CHANNEL)
         self._her_names = {self.mallory.id, FORMER_WHITE, FORMER_BLACK}
         self.direct = self.mallory.direct_messages(self.application)
-        logging.getLogger().addHandler(self._trouble)
+        logging.getLogger().addHandler(self._error_log)
         await self._furnish()
         self._stop_listening = self.playground.stream.subscribe(self._hear)
         self._before = await self._others()
@@ -148,12 +148,12 @@ class Hostile(Club):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        logging.getLogger().removeHandler(self._trouble)
+        logging.getLogger().removeHandler(self._error_log)
         self._stop_listening()
         await super().__aexit__(kind, error, trace)
 
     async def _furnish(self) -> None:
-        """Two matches of others that go on, one that is over, one that is hidden, and some of Mallory's own."""
+        """Create matches of others (two running, one finished, one hidden) and some of Mallory's own."""
         await self.begin_by_challenge()
         await self.begin_by_challenge(setup="random")
         await self.resign(self.anna)
@@ -164,10 +164,10 @@ class Hostile(Club):
         await self.press(self.anna, self.public()[-1], "Accept")
         await self.quiet()
 
-    # what is sent
+    # Sending.
 
     async def attack(self, inputs: int) -> None:
-        """Send that much, some of it at the same time."""
+        """Send `inputs` inputs, some of them concurrently."""
         kinds = (self._command, self._typing, self._press_planted, self._press, self._form, self._file)
         while (left := inputs - self.outcome.sent.total()) > 0:  # there isn't always something to press
             await asyncio.gather(*(self.rng.choice(kinds)() for _ in range(min(AT_ONCE, left))))
@@ -194,7 +194,7 @@ class Hostile(Club):
         typed = self.rng.choice(options)
         typed["focused"] = True
         for option in leaf["options"]:
-            # A focused option is sent as it was typed, and so are others that are not done yet.
+            # Discord sends focused options as typed, and other unfinished options too.
             if option is typed or (option["type"] == OptionType.INTEGER and self.rng.random() < 0.2):
                 option["value"] = self.rng.choice(TEXTS)[:6000]
         await self._send("suggestion", InteractionType.AUTOCOMPLETE, data)
@@ -204,7 +204,7 @@ class Hostile(Club):
             yield from command.paths()
 
     def _data_of(self, path: str, command: Mapping[str, Any]) -> dict[str, Any]:
-        """The data of a command, which may be an older version's; Discord lets no options of other kinds through."""
+        """The data of a command, possibly of an older version; Discord only lets options of the right kind through."""
         resolved = Resolved(self.playground.world, self.application, self.channel)
         offered = command.get("options", [])
         chosen = [each for each in offered if each.get("required") or self.rng.random() < 0.6]
@@ -243,7 +243,7 @@ class Hostile(Club):
         return self._upload()
 
     async def _press_planted(self) -> None:
-        """Press a control that nobody was ever shown."""
+        """Press a control that was never shown to anyone."""
         place = self._place()
         custom_id = self._custom_id()
         message = await planted(self, place, custom_id)
@@ -258,7 +258,7 @@ class Hostile(Club):
         await self._send("planted", InteractionType.COMPONENT, pressed, message=message, channel=place)
 
     async def _press(self) -> None:
-        """Press what can be pressed on what she sees: on boards of others, and on the pages that she got."""
+        """Press a visible control: on boards of others, or on the pages that she received."""
         seen = [*self.mallory.messages(self.channel)[-20:], *self._pages[-10:]]
         messages = [each for each in seen if each.buttons and not each.deleted]
         if not messages:
@@ -314,7 +314,7 @@ class Hostile(Club):
         return Upload(rng.choice(("game.txt", "a.sgf", "\u202efdp.exe", "x" * 90 + ".json")), content)
 
     def _custom_id(self) -> str:
-        """An id of a control with anything in it, or of none."""
+        """A custom id of a control with random fields, or of no control."""
         rng = self.rng
         if rng.random() < 0.1:
             return rng.choice(
@@ -352,7 +352,7 @@ class Hostile(Club):
             self._pages.append(used.response)
             del self._pages[:-20]
 
-    # what came of it
+    # Judging.
 
     def _hear(self, event: Event) -> None:
         if not isinstance(event, MessageCreated | MessageEdited):
@@ -367,7 +367,7 @@ class Hostile(Club):
             self.outcome.flaws.append(f"apologised: {message.text[:200]}")
 
     async def _others(self) -> dict[str, list[tuple[Any, ...]]]:
-        """All rows that are about others alone, by their tables."""
+        """All rows that are only about others, by table."""
         async with self.store._engine.connect() as connection:
             kept = {
                 table.name: [tuple(row) for row in await connection.execute(select(table))]
@@ -389,11 +389,11 @@ class Hostile(Club):
         }
 
     def _is_hers(self, row: Mapping[str, Any], own: set[int]) -> bool:
-        """Whether a row is about her, also once she is forgotten: nobody else ever is here."""
+        """Whether a row is about her, even after she is forgotten; no one else is ever forgotten here."""
         return not self._her_names.isdisjoint(row.values()) or row.get("match_id") in own
 
     async def judge(self, *, in_time: bool) -> Outcome:
-        """Look at what was changed, told and logged; `in_time` also at how long it took."""
+        """Check what was changed, sent and logged; with `in_time`, also how long answers took."""
         await self.quiet()
         after = await self._others()
         for name, rows in self._before.items():
@@ -401,14 +401,14 @@ class Hostile(Club):
                 self.outcome.flaws.append(f"changed in {name}: {row}")
             for row in [row for row in after[name] if row not in rows and name not in NEW][:3]:
                 self.outcome.flaws.append(f"new in {name}: {row}")
-        self.outcome.flaws += [f"logged: {each}" for each in self._trouble.told]
+        self.outcome.flaws += [f"logged: {each}" for each in self._error_log.errors]
         if in_time and self.outcome.slowest > IN_TIME:
             self.outcome.flaws.append(f"answered only after {self.outcome.slowest:.1f} s")
         return self.outcome
 
 
 UNOWNED = {"synced_commands", "heartbeat", "outages", "rated_puzzles", "puzzle_cards"}
-"""Tables that are about nobody, or don't tell about whom once she is forgotten."""
+"""Tables whose rows are about no one, or no longer identify her once she is forgotten."""
 
 NEW = {"people"}
-"""Tables in which others may come to stand: those whom she has challenged, by name."""
+"""Tables in which rows about others may appear: the people whom she has challenged, by name."""

@@ -1,4 +1,4 @@
-"""Somebody who does the lesson by the shortest way: every answer is right, and each page is read once."""
+"""Completes the lesson by the shortest way: every answer is right, and each page is read once."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -9,18 +9,18 @@ from dvonn import Jump, Place
 from playground import Message
 
 Press = Callable[[Message, str], Awaitable[Message]]
-"""Presses the button with a label, and gives what is shown then."""
+"""Presses the button with a label, and returns the page shown then."""
 
 STEP = re.compile(r"\*\*[^\W\d_]+\s(\d+)\s")
-"""How a page says which step it is, in any language: **Step 3 of 11.**"""
+"""Matches the number of a step in any language: **Step 3 of 11.**"""
 
 NEXT = 0
-"""The place of the button that leads on, once a step is done."""
+"""The position of the button that leads to the next step."""
 
 
 @dataclass
 class Learner:
-    """Somebody who learns, with all that they have read and tapped, page by page."""
+    """A learner, with everything read and pressed, page by page."""
 
     press: Press
     texts: list[str] = field(default_factory=list)
@@ -28,24 +28,24 @@ class Learner:
 
     @property
     def words(self) -> int:
-        """The words of the pages that were read, and of the buttons that were pressed."""
+        """The number of words on the pages that were read and on the buttons that were pressed."""
         return sum(len(re.findall(r"\w[\w’'-]*", each)) for each in (*self.texts, *self.taps))
 
     async def learn(self, page: Message) -> Message:
-        """Do the lesson from the step that a page shows to its end; gives the last page."""
+        """Complete the lesson from the step shown on a page; return the last page."""
         self.texts.append(page.text)
         for step in STEPS[step_of(page) - 1 :]:
             page = await self.tap(await self.do(step, page), NEXT)
         return page
 
     async def do(self, step: Step, page: Message) -> Message:
-        """Do the step that a page shows; gives the answer, which leads on."""
+        """Complete the step shown on a page; return the answer, which leads to the next step."""
         for beginning in right_way(step):
             page = await self.tap(page, beginning)
         return page
 
     async def tap(self, page: Message, button: str | int) -> Message:
-        """Press a button by its place or by what its label begins with, and read what comes."""
+        """Press a button, given by its position or the beginning of its label, and read the result."""
         labels = [each.label or "" for each in page.buttons]
         label = (
             labels[button]
@@ -59,7 +59,7 @@ class Learner:
 
 
 def step_of(page: Message) -> int:
-    """The number of the step that a page shows. Raises `LookupError` where it shows none."""
+    """The number of the step shown on a page. Raises `LookupError` if there is none."""
     found = STEP.search(page.text)
     if found is None:
         raise LookupError(page.text)
@@ -67,7 +67,7 @@ def step_of(page: Message) -> int:
 
 
 def right_way(step: Step) -> tuple[str, ...]:
-    """The beginnings of the labels that are to be pressed, one after the other, for a right answer."""
+    """The beginnings of the labels to press, in order, for the right answer."""
     match step.ask:
         case Ask.POINT:
             return (next(str(space) for space in step.own if step.is_surrounded(space)),)
@@ -85,7 +85,7 @@ def right_way(step: Step) -> tuple[str, ...]:
 
 
 def _first_words(label: str, beginning: str) -> bool:
-    """Whether a label begins so; `#3` stands for row 3, in any language."""
+    """Whether a label begins with these words; `#3` matches row 3 in any language."""
     if beginning.startswith("#"):
         return re.match(rf"\w+ {beginning[1:]} \(", label) is not None
     return label == beginning or label.startswith(f"{beginning} ")

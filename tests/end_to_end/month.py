@@ -1,9 +1,9 @@
-"""Weeks in a club: many matches of random players, with outages, restarts, kills, and a world that changes.
+"""Simulates weeks in a club: many matches of random players, with outages, restarts, kills, and a changing world.
 
-Time goes in steps of two hours. In each, people who are awaited act or don't, as diligent as they are; some go away,
-leave the server, close their direct messages; moderators delete boards, take permissions away, delete a channel; the
-server removes the bot for a while; the bot is stopped, or killed in the middle of things; Discord fails now and then.
-At the end everything is put right, and each match, board and ping has to be explained.
+Time advances in steps of two hours. In each step, the awaited players move or don't, depending on their diligence; some
+go away, leave the server or close their direct messages; moderators delete boards, revoke permissions or delete a
+channel; the server removes the bot for a while; the bot is stopped, or killed in the middle of its work; Discord fails
+now and then. At the end all obstacles are removed, and each match, board and ping has to be explained.
 """
 
 import asyncio
@@ -54,12 +54,12 @@ from tests.end_to_end.boards import board_in
 from tests.end_to_end.club import Club
 
 START = datetime(2040, 1, 2, 15, 30, tzinfo=UTC)
-"""The moment at which a run begins if it is told no other. It has to be ahead of the machine's clock."""
+"""The default start of a run. It must be later than the machine's clock."""
 STEP = timedelta(hours=2)
 MOMENT = timedelta(minutes=1)
 OUTAGE = timedelta(hours=1)
 LOOKS = 12
-"""How often the bot looks at the clock during an outage."""
+"""Scheduler ticks during an outage."""
 PACES = (Pace.NONE, Pace.ONE, Pace.ONE, Pace.THREE, Pace.THREE, Pace.WEEK)
 APOLOGY = "Something went wrong on my side"
 REMINDER = "running out"
@@ -67,8 +67,6 @@ REMINDER = "running out"
 
 @dataclass(frozen=True)
 class Ping:
-    """A message that pinged somebody."""
-
     user: UserId
     match: MatchId
     number: int
@@ -77,14 +75,14 @@ class Ping:
     direct: bool
     reminder: bool
     wanted: Sequence[Preferences]
-    """The person's preferences, and those of a moment before: a ping may have been decided by these still."""
+    """The user's preferences then and a moment earlier; the ping may have been decided by the earlier ones."""
     closed: bool
-    """Whether the person took no direct messages then, or a moment before: one may have been refused still."""
+    """Whether the user refused direct messages then or a moment earlier; one may still have been refused."""
 
 
 @dataclass(frozen=True)
 class Missed:
-    """A message about a match that somebody could not be pinged by, as they were not in its server."""
+    """A message about a match that could not ping a user, because they were not in the server."""
 
     user: UserId
     match: MatchId
@@ -95,7 +93,7 @@ class Missed:
 
 @dataclass
 class Figures:
-    """The figures of a run."""
+    """The statistics of a run."""
 
     matches: int = 0
     endings: Counter[str] = field(default_factory=Counter)
@@ -109,7 +107,7 @@ class Figures:
 
 
 class Month(Club):
-    """A club with many members and matches. `async with` it, then `run` and `judge`."""
+    """A club with many members and matches. `async with` it, then call `run` and `judge`."""
 
     def __init__(
         self, database: Path, *, members: int, matches: int, seed: int, start: datetime = START
@@ -123,17 +121,17 @@ class Month(Club):
         self.pings: list[Ping] = []
         self.missed: list[Missed] = []
         self.board_of: dict[int, MatchId] = {}
-        """Which match each board belongs to, by the message's id."""
+        """The match of each board, by message id."""
         self.taken_away: set[MatchId] = set()
-        """The matches of which moderators deleted a board. It is back with the next event, if there is one."""
+        """The matches whose board was deleted by a moderator. It returns with the next event, if there is one."""
         self.other_messages = 0
         self.members = members
         self.preferences: dict[UserId, Preferences] = {}
         self.changed: dict[UserId, tuple[datetime, Preferences]] = {}
-        """The moments at which people last changed their preferences, with the preferences before."""
+        """When users last changed their preferences, with the preferences before."""
         self.closed: set[UserId] = set()
         self.unreached: dict[UserId, datetime] = {}
-        """The moments up to which people were known to take no direct messages."""
+        """The last moment at which users were known to refuse direct messages."""
         self.muted: Channel | None = None
         self.gone: dict[int, Person] = {}
 
@@ -157,7 +155,7 @@ class Month(Club):
             await self._choose(user)
         return self
 
-    # listening
+    # Listening.
 
     def _hear(self, event: Event) -> None:
         if not isinstance(event, MessageCreated) or event.message.author is not self.application.user:
@@ -194,7 +192,7 @@ class Month(Club):
         return wanted
 
     def _takes_direct_messages(self, user: UserId) -> bool:
-        """Whether a direct message can be delivered: it also takes a server that both are in."""
+        """Whether a direct message can be delivered; this also requires a server shared with the bot."""
         return user not in self.closed and any(
             user in guild.members and self.application.id in guild.applications
             for guild in (self.guild, self.hall)
@@ -206,13 +204,13 @@ class Month(Club):
         return lately or not self._takes_direct_messages(user)
 
     def note_unreached(self) -> None:
-        """Note who takes no direct messages, before that may change."""
+        """Record who refuses direct messages, before that may change."""
         self.unreached |= {user: self.now() for user in self.people if not self._takes_direct_messages(user)}
 
-    # time and trouble
+    # Time and trouble.
 
     async def run(self, days: int, *, outages: int = 0) -> None:
-        """Let so many days pass, with hours in which Discord is out of order, the same time apart."""
+        """Simulate a number of days, with hour-long outages of Discord at regular intervals."""
         steps = int(timedelta(days=days) / STEP)
         out_of_order = {steps * number // (outages + 1) for number in range(1, outages + 1)}
         for step in range(steps):
@@ -231,7 +229,7 @@ class Month(Club):
             self._look_for_second_boards()
 
     async def put_right(self) -> None:
-        """Remove everything that keeps the bot from showing things, and let it catch up."""
+        """Remove everything that keeps the bot from delivering, and let it catch up."""
         self.playground.faults.clear()
         self._allow()
         await self.quiet()
@@ -274,11 +272,11 @@ class Month(Club):
                 except Refused as refusal:
                     if refusal.reason is not RefusalReason.NO_SUCH_MATCH:
                         raise
-                    return  # nobody could accept: it is for the next step
+                    return  # nobody could accept yet; tried again in the next step
             self.begun += 1
 
     async def _act(self, match: Match) -> None:
-        """Let the player whom the match waits for do something, if they get to it."""
+        """Make the awaited player act, depending on their diligence."""
         user = match.awaited
         if user is None or user not in self.people or self.rng.random() > self.diligence[user]:
             return
@@ -414,7 +412,7 @@ class Month(Club):
                 self.playground.faults.next(*route, drop=self.rng.choice(("before", "after")))
 
     async def _outage(self) -> None:
-        """Let Discord be out of order for an hour: it refuses all requests and cuts its line, while people move."""
+        """Simulate an hour in which Discord rejects all requests and drops the connection, while people move."""
         self.figures.happened["hour of outage"] += 1
         self.playground.faults.always(status=503)
         self.playground.faults.drop_gateway()
@@ -430,14 +428,14 @@ class Month(Club):
         await self.quiet()
 
     async def _down(self) -> None:
-        """The bot is away for up to two days."""
+        """Restart the stopped bot after up to two days."""
         self.put_clocks_forward(timedelta(hours=self.rng.choice((0, 1, 5, 20, 48))))
         await self.start_bot()
         self._hurry()
         await self.quiet()
 
     def _hurry(self) -> None:
-        """Let the bot try again at once what Discord has refused, not after seconds."""
+        """Make the bot retry at once what Discord has rejected, without waiting for the back-off."""
         self.bot.presenter.queue.pauses = (0.01,) * 5
 
     def _begin_move(self, match: Match) -> None:
@@ -449,7 +447,7 @@ class Month(Club):
             with suppress(NotPossibleError):
                 self.people[user].begin_command(place, "dvonn place", {"space": str(move), "match": match.id})
 
-    # what people do
+    # What people do.
 
     async def _use(
         self, user: UserId, channel: Channel, command: str, options: dict[str, object]
@@ -484,10 +482,10 @@ class Month(Club):
         self.changed[user] = self.now(), self.preferences.get(user, Preferences())
         self.preferences[user] = await self.bot.people.choose(user, lambda _: chosen)
 
-    # places
+    # Places.
 
     def _place(self, match: Match) -> Channel | None:
-        """The channel in which its players would type: its own, or another if that was lost."""
+        """The channel in which the players would type: the match's own, or another if that was lost."""
         guild = self.hall if match.venue.guild == self.hall.id else self.guild
         found = guild.channels.get(match.venue.channel)
         if isinstance(found, Thread):
@@ -505,7 +503,7 @@ class Month(Club):
         self.muted = None
 
     def _board_messages(self, match: Match) -> list[Message]:
-        """The boards of a match that stand in the channels, the oldest first."""
+        """The existing boards of a match in all channels, the oldest first."""
         return [
             message
             for guild in (self.guild, self.hall)
@@ -514,10 +512,10 @@ class Month(Club):
             if self.board_of.get(message.id) == match.id
         ]
 
-    # the judgement
+    # Judging.
 
     def _look_for_second_boards(self) -> None:
-        """No match may have more than one board in its channel, at any step."""
+        """Check, at every step, that no match has more than one board in its channel."""
         here = Counter(
             self.board_of[message.id]
             for guild in (self.guild, self.hall)
@@ -530,7 +528,7 @@ class Month(Club):
         ]
 
     async def judge(self) -> Figures:
-        """Look whether everything is explained."""
+        """Check that everything can be explained."""
         figures = self.figures
         async with self.store.read() as uow:
             matches = [await uow.matches.find(MatchId(number)) for number in range(1, self.begun + 1)]
@@ -549,7 +547,7 @@ class Month(Club):
         return figures
 
     def _flaws_of_board(self, match: Match) -> Iterator[str]:
-        """A match that goes on shows its last event once."""
+        """A running match shows its last event exactly once."""
         if match.is_over or match.halted:
             return
         shown = [(_numbers(message) or (0, 0))[1] for message in self._board_messages(match)]
@@ -557,7 +555,7 @@ class Month(Club):
             yield f"match {match.id} shows {shown[-3:]} instead of {match.number}"
 
     def _flaws_of_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
-        """Each ping is as its receiver wants it, and no turn pings twice."""
+        """Each ping matches its receiver's preferences, and no turn pings twice."""
         figures = self.figures
         calls: Counter[tuple[UserId, MatchId, int]] = Counter()
         reminders: Counter[tuple[UserId, MatchId, int]] = Counter()
@@ -581,15 +579,15 @@ class Month(Club):
         for kind, counted in (("called", calls), ("reminded", reminders)):
             for (user, number, turn), count in counted.items():
                 since = [type(event.what) for event in matches[number].events[turn:]]
-                # A player who comes back is pinged again; so is the awaited one when a match was brought elsewhere.
+                # A player who comes back is pinged again; so is the awaited player when a match was moved.
                 again = since.count(CameBack) + since.count(WentOn)
                 if count > 1 + again:
                     yield f"{user} was {kind} {count} times in match {number} after event {turn}"
 
     def _missing_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
-        """The player for whom a match waits was called, if they have always wanted that since their turn began.
+        """The awaited player was pinged, if their preferences have asked for that since their turn began.
 
-        Discord pings nobody who is not in the server, and the bot is not told of who leaves it and comes back.
+        Discord pings no one outside the server, and doesn't report to the bot who leaves and comes back.
         """
         called = {
             (ping.user, ping.match, _turn(matches[ping.match].as_of(ping.number)))
@@ -622,18 +620,18 @@ def _unwanted(ping: Ping, wanted: Preferences) -> Iterator[str]:
 
 
 def is_quiet(wanted: Preferences, at: datetime) -> bool:
-    """Whether somebody is not to be pinged at a moment."""
+    """Whether a moment is in the user's quiet hours."""
     return wanted.quiet is not None and wanted.quiet.end_after(at) > at
 
 
 def untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchId, Match]) -> Iterator[str]:
-    """The reproach for a ping to somebody who wants one only where nothing else waits, if another match waited."""
+    """Report a ping to a user who wants pings only if no other match waits, although another match was waiting."""
     if wanted.when is PingWhen.FIRST and not ping.reminder and _others_waited(then, ping, matches):
         yield f"{ping} though another match waited"
 
 
 def is_to_be_called(match: Match, wanted: Preferences, now: datetime) -> bool:
-    """Whether the player for whom a match waits must have been pinged for this turn, if they want that at each."""
+    """Whether the awaited player must have been pinged for this turn, if they want a ping for every turn."""
     awaited, ping = match.awaited, match.ping
     if awaited is None or awaited in match.away or match.halted:
         return False
@@ -642,13 +640,13 @@ def is_to_be_called(match: Match, wanted: Preferences, now: datetime) -> bool:
 
 
 def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> bool:
-    """Whether another match already waited for the pinged player at the event that the ping is about.
+    """Whether another match was already waiting for the pinged player at the event that the ping is about.
 
-    A ping that comes late is decided anew: then only a match counts that waits still, and has called them earlier. So
-    it is where the channel could not be written to, and they have asked for direct messages since.
+    A late ping is decided anew: then another match only counts if it still waits and has pinged the player earlier. The
+    same holds if the channel could not be written to and the player has asked for direct messages since.
     """
     last = match.events[-1]
-    if isinstance(last.what, Aside):  # they came back, or the match was brought elsewhere
+    if isinstance(last.what, Aside):  # the player came back, or the match was moved
         return False
     others = [each for each in matches.values() if each.id != match.id and ping.user in each.players]
     if ping.at - last.at < MOMENT:
@@ -661,7 +659,7 @@ def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> b
 
 
 def _waits(match: Match, user: UserId, *, until: datetime) -> Match | None:
-    """A match as it was just before a moment, if it waited for somebody's move then."""
+    """A match as it was just before a moment, if it was waiting for the user's move then."""
     before = tuple(event for event in match.events if event.at < until)
     then = replace(match, history=History(before)) if before else None
     return then if then and then.player_to_move == user and not then.stands_still else None
@@ -672,7 +670,7 @@ def _called_at(match: Match, user: UserId) -> datetime:
 
 
 def _turn(match: Match) -> int:
-    """The number of the last event that changed whom the match waits for."""
+    """The number of the last event that changed the awaited player."""
     return next(
         event.number
         for event in reversed(match.events)

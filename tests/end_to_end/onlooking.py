@@ -1,4 +1,4 @@
-"""Steps that the tests of watching and following take again and again."""
+"""Common steps of the tests of watching and following."""
 
 from bot.domain import Match
 from dvonn import Move, Place, Space
@@ -7,13 +7,13 @@ from tests.end_to_end.club import Club
 
 
 async def watch(club: Club, person: Person, choice: str, *, match: int = 1) -> Message:
-    """Press Watch on the board and choose; give the panel."""
+    """Press Watch on the board and choose an option; return the panel."""
     panel = await club.reach(person, club.board(match), "Watch")
     return await club.press(person, panel, choice)
 
 
 async def play(club: Club, move: Move, *, match: int = 1, shown: bool = True) -> Match:
-    """Let the player to move play, and wait until it is shown wherever it is to be shown."""
+    """Play a move for the player to move, and wait until all messages about it are delivered."""
     before = await club.stored(match)
     assert before.player_to_move is not None
     after = await club.bot.matches.play(before.id, move, by=before.player_to_move, sure=True)
@@ -24,13 +24,13 @@ async def play(club: Club, move: Move, *, match: int = 1, shown: bool = True) ->
 
 
 async def place(club: Club, *spaces: str, match: int = 1) -> None:
-    """Let the players place pieces in turn."""
+    """Place pieces for both players in turn."""
     for space in spaces:
         await play(club, Place(Space.parse(space)), match=match)
 
 
 async def play_on_while(club: Club, held: Fault) -> None:
-    """Let both players move while messages to others are held up; see that neither waits for those."""
+    """Move for both players while messages to others are held up; check that neither move waits for those."""
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert answer.deleted
     await held.reached.wait()
@@ -39,7 +39,7 @@ async def play_on_while(club: Club, held: Fault) -> None:
 
 
 async def note(club: Club, match: Match) -> None:
-    """Let those who look on be shown a match, and not its players."""
+    """Show a match to watchers and spectators, but not to its players."""
     async with club.store.read() as uow:
         standing = await uow.boards.standing_of(match.id)
     club.bot.presenter.note(match, standing)

@@ -1,4 +1,4 @@
-"""Matches of the club that lie in the past: whole games, without the hundreds of moves by hand."""
+"""Finished matches, created directly from whole games instead of by hundreds of moves."""
 
 from bot.domain import ChannelId, GuildId, Match, Players, Setup, UserId, Venue
 from dvonn import Game, Record
@@ -29,7 +29,7 @@ async def played(
 
 
 async def against_computer(club: Club, person: Person, game: Game) -> Match:
-    """Let somebody import the record of a game and play its next player against the computer, from its end on."""
+    """Import a game for a person, and start a match against the computer from its end, as the player to move next."""
     to_move = game.position.to_move
     assert to_move is not None
     page = await club.use(person, "record import", {"text": str(Record(game))})

@@ -1,4 +1,4 @@
-"""Messages of the bot with any controls, as nobody would get them from it: to press what one was never shown."""
+"""Messages of the bot with arbitrary controls, for pressing controls that the bot never showed."""
 
 from discord import SelectOption, ui
 
@@ -7,7 +7,7 @@ from tests.end_to_end.club import Club
 
 
 async def planted(club: Club, channel: Channel, *custom_ids: str, select: bool = False) -> Message:
-    """A message of the bot in a channel, with a button for each id, whose label it is too; or with menus."""
+    """Post a message of the bot with a button per custom id (labelled with it), or with menus."""
     view: ui.View = ui.View(timeout=None)
     for each in custom_ids:
         option = SelectOption(label="One", value="1")
@@ -16,6 +16,6 @@ async def planted(club: Club, channel: Channel, *custom_ids: str, select: bool =
             if select
             else ui.Button(label=each[:80], custom_id=each)
         )
-    view.stop()  # presses go to the bot's own controls
+    view.stop()  # route presses to the bot's own controls
     sent = await club.bot.get_partial_messageable(channel.id).send("Planted", view=view)
     return channel.messages[sent.id]

@@ -1,4 +1,4 @@
-"""Puzzles as people solve them, for tests."""
+"""Steps for solving puzzles in tests."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from tests.end_to_end.club import Club, labels
 
 
 async def solver(club: Club, person: Person) -> Solver:
-    """How well somebody solves puzzles."""
+    """A person's rating as a puzzle solver."""
     async with club.store.read() as uow:
         return await uow.puzzles.solver(UserId(person.id))
 
@@ -20,7 +20,7 @@ async def solver(club: Club, person: Person) -> Solver:
 async def open_puzzle(
     club: Club, person: Person, *, channel: Channel | None = None
 ) -> tuple[Message, Puzzle]:
-    """The puzzle that somebody gets by the command."""
+    """Open a person's puzzle by command."""
     page = await club.use(person, "puzzle", channel=channel)
     number = (await solver(club, person)).puzzle
     assert number
@@ -31,7 +31,7 @@ async def open_puzzle(
 
 
 async def tap(club: Club, person: Person, page: Message, jump: Jump) -> Message:
-    """Choose a move on the panel: at once where all moves stand there, else the stack first; confirm it if asked."""
+    """Choose a move on the panel: directly if all moves are shown, otherwise by stack; confirm it if asked."""
     whole = [label for label in labels(page) if label.startswith(arrow(jump))]
     if whole:
         page = await club.press(person, page, whole[0])
@@ -48,12 +48,11 @@ def _first(page: Message, space: str) -> str:
 
 
 def wrong(puzzle: Puzzle) -> Jump:
-    """A move that doesn't solve a puzzle."""
+    """Return a move that doesn't solve the puzzle."""
     jumps = [move for move in puzzle.position.legal_moves() if isinstance(move, Jump) and move != puzzle.move]
     return Random(1).choice(jumps)
 
 
 def right(puzzle: Puzzle) -> Jump:
-    """The move that solves a puzzle."""
     assert isinstance(puzzle.move, Jump)
     return puzzle.move

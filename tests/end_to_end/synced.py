@@ -1,6 +1,6 @@
-"""The commands that Discord has in a club where the bot has been for some time.
+"""Slash commands that Discord already has, for clubs in which the bot is an old member.
 
-A bot gives them to Discord once. Those of the first bot of a process are there at the beginning of each later club.
+The first bot of the process registers its commands with Discord; later clubs start with those.
 """
 
 from dataclasses import replace
@@ -10,11 +10,11 @@ from bot.storage import Store, UnitOfWork
 from playground import Application
 
 _given: dict[str, list[Any]] = {}
-"""The commands as Discord has them, by the fingerprint that the bot has noted for them."""
+"""The registered commands, by the fingerprint that the bot stores for them."""
 
 
 async def settle_in(uow: UnitOfWork, application: Application) -> None:
-    """Let Discord have an application's commands, and the bot know it; in the first club they are yet to be given."""
+    """Register the commands of an application, unless this is the first club of the process."""
     for fingerprint, commands in _given.items():
         own = {"application_id": str(application.id)}
         application.commands.restore([replace(each, payload={**each.payload, **own}) for each in commands])
@@ -22,7 +22,7 @@ async def settle_in(uow: UnitOfWork, application: Application) -> None:
 
 
 async def note(store: Store, application: Application) -> None:
-    """Keep what the first bot has given Discord for the clubs to come."""
+    """Save the commands that the first bot has registered, for later clubs."""
     if _given:
         return
     async with store.read() as uow:

@@ -27,7 +27,7 @@ from playground import Channel, Guild, Message, Person, Playground, description_
 from playground.discordpy import PATIENCE, introduce
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import answer_to, labels
-from tests.end_to_end.told import Told as Log
+from tests.end_to_end.told import LogCapture as Log
 
 SHARDS = 2
 
@@ -161,7 +161,7 @@ async def processes(
         log = Log(playground)
         yield Processes(playground, postgres_url)
         log.close()
-    assert log.given_away() == []
+    assert log.leaks() == []
     assert playground.violations == []
     assert description_problems(playground.requests) == []
 

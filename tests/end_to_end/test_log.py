@@ -33,7 +33,7 @@ async def test_the_log_tells_no_token_no_name_and_no_text_at_any_level(club: Clu
     await club.quiet()
     told = "\n".join(club.told.lines)
     assert "Answering an interaction failed" in told
-    assert club.told.given_away() == []
+    assert club.log_capture.leaks() == []
     assert len(told.splitlines()) < MOST_LINES
 
 
@@ -44,6 +44,6 @@ async def test_what_a_log_must_not_tell_is_noticed_in_it(club: Club) -> None:
     secrets = [club.application.token, opened.token, str(club.anna.id), REASON, "Ben", "Club", "games"]
     for secret in secrets:
         logging.getLogger("bot.requests").debug("They said: %s.", secret)
-    noticed = club.told.given_away()
+    noticed = club.log_capture.leaks()
     club.told.lines.clear()
     assert set(noticed) == set(secrets)

@@ -17,7 +17,7 @@ from playground import Message, Person, Playground, description_problems
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end.club import answer_to
 from tests.end_to_end.databases import on_both_databases
-from tests.end_to_end.told import Told
+from tests.end_to_end.told import LogCapture
 from tests.logged import errors_in
 
 pytestmark = pytest.mark.slow
@@ -106,12 +106,12 @@ async def start_bot(
 async def house(tmp_path: Path, database_url: str | None) -> AsyncIterator[House]:
     async with Playground() as playground:
         house = House(playground, tmp_path, database_url or prepare(tmp_path / "dvonn.db"))
-        told = Told(playground)
+        log_capture = LogCapture(playground)
         await house.know()
         yield house
         told.lines += house.log.read_text(encoding="utf-8").splitlines() if house.log.exists() else []
-        told.close()
-        assert told.given_away() == []
+        log_capture.close()
+        assert log_capture.leaks() == []
     assert playground.violations == []
     assert description_problems(playground.requests) == []
 

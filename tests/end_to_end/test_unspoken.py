@@ -7,7 +7,7 @@ from bot.catalogue.files import catalogue_files
 from bot.catalogue.language import Languages
 from playground import Message
 from tests.bot.discord_limits import NAMES
-from tests.bot.pseudo import is_pseudo, pseudo, stale_boards
+from tests.bot.pseudo import is_pseudo, pseudo, untranslated
 from tests.end_to_end.club import Club
 
 LOCALE = "sv-SE"
@@ -61,4 +61,4 @@ async def test_nothing_that_somebody_reads_is_in_no_catalogue(languages: None, c
     for message in shown:
         if any(texts(message)):
             assert any(map(is_pseudo, texts(message))), message.text
-            assert stale_boards(texts(message), NAMES) == [], message.text
+            assert untranslated(texts(message), NAMES) == [], message.text

@@ -1,4 +1,4 @@
-"""The lines that a club's bot has told the log at DEBUG, held against all that must never stand there."""
+"""Checks the lines that a club's bot logs at DEBUG for data that must never be logged."""
 
 import logging
 import re
@@ -10,11 +10,11 @@ from bot.logs import JsonLines, PlainLines
 from playground import Event, InteractionCreated, MessageCreated, Playground
 
 WORDY = 12
-"""Characters from which on what was typed counts as somebody's words: spaces and commands' choices are shorter."""
+"""Minimum length of typed text that counts as personal; spaces and choices of commands are shorter."""
 
 
-class Told(logging.Handler):
-    """The lines that the log would have in either format, and the words that people have typed meanwhile."""
+class LogCapture(logging.Handler):
+    """Captures all log lines in both formats, and the text that people have typed."""
 
     def __init__(self, playground: Playground) -> None:
         super().__init__(logging.DEBUG)
@@ -32,17 +32,16 @@ class Told(logging.Handler):
 
     @override
     def close(self) -> None:
-        """Listen no more."""
         logging.getLogger().removeHandler(self)
         self._stop()
         super().close()
 
-    def given_away(self) -> list[str]:
-        """The tokens, names, ids and words of people that the lines have in them though they mustn't.
+    def leaks(self) -> list[str]:
+        """Return the tokens, names, ids and typed text that appear in the log.
 
         Names are those of people, servers and channels.
         """
-        told = "\n".join(self.lines)
+        logged = "\n".join(self.lines)
         world = self._playground.world
         people = [user for user in world.users.values() if not user.bot]
         secrets = self._tokens | self._typed | {str(user.id) for user in people}
@@ -51,8 +50,8 @@ class Told(logging.Handler):
         for guild in world.guilds.values():
             names |= {guild.name, *(channel.name for channel in guild.channels.values())}
         return sorted(
-            [secret for secret in secrets if secret in told]
-            + [name for name in names if name in told and re.search(rf"\b{re.escape(name)}\b", told)]
+            [secret for secret in secrets if secret in logged]
+            + [name for name in names if name in logged and re.search(rf"\b{re.escape(name)}\b", logged)]
         )
 
     def _hear(self, event: Event) -> None:
@@ -65,7 +64,7 @@ class Told(logging.Handler):
 
 
 def _texts(data: object, key: str = "") -> Iterator[str]:
-    """The texts that somebody has typed into a command or a form."""
+    """The text that a user has typed into a command or a form."""
     if isinstance(data, str) and key == "value":
         yield data
     elif isinstance(data, Mapping):

@@ -1,4 +1,4 @@
-"""Personal reminders: a direct message about a match, a day after somebody asked for it. Private, and only once."""
+"""Personal reminders: a user asks for one private direct message about a match, a day later."""
 
 from typing import TYPE_CHECKING
 

@@ -1,5 +1,3 @@
-"""Delivering personal reminders by direct message."""
-
 import asyncio
 import logging
 from collections.abc import Callable
@@ -21,10 +19,10 @@ log = logging.getLogger(__name__)
 
 
 class ReminderDelivery:
-    """A reconciler whose subjects are reminders: sends each once, then deletes it.
+    """A reconciler over reminders: sends each one once, then deletes it.
 
-    The bot may be killed between the two. Discord ignores a repeated nonce for some minutes; after that the channel is
-    searched for the reminder before it is sent again.
+    The bot may be killed between sending and deleting. Discord ignores a repeated nonce for a few minutes; after that
+    the bot searches the channel for the reminder before sending it again.
     """
 
     longest = LONGEST
@@ -86,7 +84,7 @@ class ReminderDelivery:
         await self._messenger.write_to(reminder.user, page, nonce=nonce)
 
     async def _was_sent(self, reminder: Reminder) -> bool:
-        """Whether a late reminder is in the channel already."""
+        """Whether the direct message channel already contains a reminder that is overdue."""
         now = self._clock()
         if now - reminder.due_at <= CLOCKS_DIFFER:
             return False

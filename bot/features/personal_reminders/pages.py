@@ -1,5 +1,3 @@
-"""The button that sets a reminder, the answers to it, and the reminder itself."""
-
 from operator import attrgetter
 
 from bot.catalogue import Language
@@ -14,8 +12,6 @@ from bot.ui.words import accent, describe_heading, quoted
 
 
 class RemindMe(Control, action="remind"):
-    """Asks for a reminder of a match tomorrow."""
-
     match: MatchId
 
 
@@ -53,7 +49,7 @@ def reminder_page(
     message: Message | None,
     server: str,
 ) -> Page:
-    """The direct message. `message` is the public board, and `server` the name of its server."""
+    """Render the direct message. `message` is the public board, `server` the name of its server."""
     context = ActionContext(match, language, viewer=viewer, message=message)
     return Page(
         language.say("reminder", match=match.id, server=quoted(server)),

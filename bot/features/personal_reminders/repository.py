@@ -1,5 +1,3 @@
-"""The table of personal reminders."""
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -50,12 +48,12 @@ class ReminderRepository(Repository):
         self._falls_due(reminder.due_at)
 
     async def delete(self, match_id: MatchId, user: UserId, *, due_by: datetime | None = None) -> None:
-        """Delete a reminder, if there is one; with `due_by`, only if it has not been postponed past that moment."""
+        """Delete the reminder if it exists; with `due_by`, only if it has not been postponed past that moment."""
         postponed = () if due_by is None else (personal_reminders.c.due_at <= due_by,)
         await self._connection.execute(delete(personal_reminders).where(*_the(match_id, user), *postponed))
 
     async def due(self, at: datetime) -> Sequence[Reminder]:
-        """The reminders that are due, of the servers that this process is responsible for."""
+        """Return the due reminders of the servers that this process is responsible for."""
         query = (
             select(personal_reminders)
             .where(personal_reminders.c.due_at <= at, *self._own(_GUILD))

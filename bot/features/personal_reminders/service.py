@@ -1,5 +1,3 @@
-"""Setting and cancelling personal reminders."""
-
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
@@ -11,7 +9,7 @@ from bot.storage.store import retried
 AFTER = timedelta(days=1)
 
 LIMIT = 25
-"""Reminders of one user at a time."""
+"""Maximum number of pending reminders per user."""
 
 
 class PersonalReminders:
@@ -21,7 +19,7 @@ class PersonalReminders:
 
     @retried
     async def set(self, match_id: MatchId, by: Person) -> Reminder | None:
-        """Remind a user tomorrow, instead of at an earlier time chosen before. None where they have `LIMIT` others."""
+        """Schedule a reminder for tomorrow, replacing an earlier one. Returns None if the user has `LIMIT` others."""
         reminder = Reminder(match_id, by.id, self._clock() + AFTER)
         async with self._store.write() as uow:
             reminders = ReminderRepository(uow)

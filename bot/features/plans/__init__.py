@@ -1,4 +1,4 @@
-"""Plans: moves that are played as soon as one's turn comes."""
+"""Plans: moves that the bot plays as soon as the player's turn comes."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Showing what somebody has planned in a match."""
+"""`/dvonn plan` and the controls of the plan panel."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
@@ -59,9 +59,10 @@ handlers = Handlers()
 async def show_plan(
     request: Request, match: Match, plan: Plan, *, number: ReplyNumber = NO_REPLY, note: str = ""
 ) -> Answer:
-    """The plan: spaces in the panel in which pieces are placed, answers in one of their own, from a reply on.
+    """Show a plan from one of its replies on.
 
-    On the asker's turn to move a stack, where nothing is planned, the panel for the move opens.
+    While pieces are placed, the placing panel shows the planned spaces. On the player's own turn with nothing planned,
+    the move panel opens instead.
     """
     is_own_turn = match.player_to_move == request.user
     if match.position.phase is Phase.PLACING or (is_own_turn and not plan.replies):
@@ -73,9 +74,9 @@ async def show_plan(
 async def plan_line(
     request: Request, match_id: MatchId, plies: Sequence[Ply], *, version: PlanVersion | None = None
 ) -> Answer:
-    """Put a line from the present position into the asker's plan, and show the reply with which it ends.
+    """Add a line from the current position to the user's plan and show the last reply of that line.
 
-    Raises as `Matches.plan_line`.
+    Raises the same errors as `Matches.plan_line`.
     """
     planned = await request.client.matches.plan_line(match_id, plies, by=request.user, version=version)
     note = in_a_row(
@@ -96,7 +97,7 @@ def _describe_replaced(request: Request, planned: PlannedLine) -> str:
 
 
 def _end(planned: PlannedLine, plies: Sequence[Ply]) -> ReplyNumber:
-    """The number of the reply with which a line ends."""
+    """Return the number of the last reply on a line."""
     full = with_passes(planned.match.position, plies)
     ends = [branch for branch in branches(planned.plan.replies) if full[: len(branch.plies)] == branch.plies]
     return max((branch.number for branch in ends), default=NO_REPLY)
@@ -111,7 +112,6 @@ def _end(planned: PlannedLine, plies: Sequence[Ply]) -> ReplyNumber:
 async def plan(
     request: Request, spaces: str | None = None, line: str | None = None, match: int | None = None
 ) -> Answer:
-    """Plan what is to be played as soon as the turn comes."""
     if line is not None:
         plies = read_line(line, request.language)
         return await plan_line(request, (await request.match_to_act(match)).id, plies)
@@ -130,14 +130,14 @@ Within = PlanAt | PlanGo | PlanPass | AskPlanResign | PlanResign | DropBranch
 
 C = TypeVar("C", bound=Choosing | Within)
 
-TOLD_ON_THE_PLAN = frozenset({RefusalReason.PLAN_CHANGED, RefusalReason.TOO_MANY_REPLIES})
-"""The reasons that are told above the plan as it is."""
+SHOWN_ON_THE_PLAN = frozenset({RefusalReason.PLAN_CHANGED, RefusalReason.TOO_MANY_REPLIES})
+"""Refusals that are shown as a note above the unchanged plan."""
 
 
 def in_plan(
     handler: Callable[[Request, C, Point], Awaitable[Answer]],
 ) -> Callable[[Request, C], Awaitable[Answer]]:
-    """Give a handler the point of the plan that its control is about, if the plan is still as it was shown."""
+    """Resolve the point of the plan that a control refers to, provided that the plan has not changed since."""
 
     @wraps(handler)
     async def wrapper(request: Request, control: C) -> Answer:
@@ -150,17 +150,17 @@ def in_plan(
             number = NO_REPLY if isinstance(control, PlanGo) else control.node or NO_REPLY
             return await handler(request, control, Point(match, plan, request.user, number))
 
-        return await _told_on_the_plan(request, control.match, handled())
+        return await _shown_on_the_plan(request, control.match, handled())
 
     return wrapper
 
 
-async def _told_on_the_plan(request: Request, match_id: MatchId, handled: Awaitable[Answer]) -> Answer:
-    """An answer, or the plan as it is with the reason why it stays so."""
+async def _shown_on_the_plan(request: Request, match_id: MatchId, handled: Awaitable[Answer]) -> Answer:
+    """Await an answer; on a refusal in `SHOWN_ON_THE_PLAN`, show the unchanged plan with the reason."""
     try:
         return await handled
     except Refused as refusal:
-        if refusal.reason not in TOLD_ON_THE_PLAN:
+        if refusal.reason not in SHOWN_ON_THE_PLAN:
             raise
         note = describe_refusal(refusal, request.user, request.language)
         return await show_plan(request, *await _planned(request, match_id), note=note)
@@ -168,21 +168,18 @@ async def _told_on_the_plan(request: Request, match_id: MatchId, handled: Awaita
 
 @handlers.control(OpenPlan)
 async def press_plan(request: Request, control: OpenPlan) -> Answer:
-    """Show what is planned."""
     return await show_plan(request, *await _planned(request, control.match))
 
 
 @handlers.control(PlanAt)
 @in_plan
 async def show_point(request: Request, _: PlanAt, point: Point) -> Answer:
-    """Show what is planned from a reply on."""
     return await show_plan(request, point.match, point.plan, number=point.number)
 
 
 @handlers.control(PlanGo)
 @in_plan
 async def go_to_point(request: Request, _: PlanGo, point: Point) -> Answer:
-    """Show what is planned from the chosen reply on."""
     number = ReplyNumber(read_value(int, request.chosen_one))
     return await show_plan(request, point.match, point.plan, number=number)
 
@@ -190,14 +187,12 @@ async def go_to_point(request: Request, _: PlanGo, point: Point) -> Answer:
 @handlers.control(PlanTheirStack)
 @in_plan
 async def choose_their_stack(request: Request, _: PlanTheirStack, point: Point) -> Answer:
-    """Offer the targets of a stack of the opponent's."""
     return await their_target_page(point, request.chosen_space, request.language, await request.display())
 
 
 @handlers.control(PlanTheirTarget)
 @in_plan
 async def choose_their_target(request: Request, control: PlanTheirTarget, point: Point) -> Answer:
-    """Offer the stacks that can answer."""
     theirs = Jump(control.source, request.chosen_space)
     return await own_stack_page(point, theirs, request.language, await request.display())
 
@@ -205,7 +200,6 @@ async def choose_their_target(request: Request, control: PlanTheirTarget, point:
 @handlers.control(PlanStack)
 @in_plan
 async def choose_stack(request: Request, control: PlanStack, point: Point) -> Answer:
-    """Offer the targets of the stack that answers."""
     source = request.chosen_space
     return await own_target_page(point, control.theirs, source, request.language, await request.display())
 
@@ -213,7 +207,6 @@ async def choose_stack(request: Request, control: PlanStack, point: Point) -> An
 @handlers.control(PlanTarget)
 @in_plan
 async def choose_target(request: Request, control: PlanTarget, point: Point) -> Answer:
-    """Plan the answer."""
     line = (*point.plies, control.theirs, Jump(control.source, request.chosen_space))
     return await plan_line(request, control.match, line, version=control.version)
 
@@ -221,7 +214,6 @@ async def choose_target(request: Request, control: PlanTarget, point: Point) -> 
 @handlers.control(PlanPass)
 @in_plan
 async def plan_pass(request: Request, control: PlanPass, point: Point) -> Answer:
-    """Go on after a move to which the player can't but pass."""
     line = (*point.plies, control.theirs, PASS)
     return await plan_line(request, control.match, line, version=control.version)
 
@@ -229,14 +221,12 @@ async def plan_pass(request: Request, control: PlanPass, point: Point) -> Answer
 @handlers.control(AskPlanResign)
 @in_plan
 async def ask_resign(request: Request, control: AskPlanResign, point: Point) -> Answer:
-    """Ask before a resignation is planned."""
     return await ask_resign_page(point, control.theirs, request.language, await request.display())
 
 
 @handlers.control(PlanResign)
 @in_plan
 async def plan_resign(request: Request, control: PlanResign, point: Point) -> Answer:
-    """Plan the resignation."""
     line = (*point.plies, control.theirs, RESIGN)
     return await plan_line(request, control.match, line, version=control.version)
 
@@ -244,7 +234,6 @@ async def plan_resign(request: Request, control: PlanResign, point: Point) -> An
 @handlers.control(DropBranch)
 @in_plan
 async def drop_branch(request: Request, control: DropBranch, point: Point) -> Answer:
-    """Drop a reply and what follows it, and show what is planned before it."""
     match, left = await request.client.matches.drop_branch(
         control.match, control.node, by=request.user, version=control.version
     )
@@ -253,24 +242,23 @@ async def drop_branch(request: Request, control: DropBranch, point: Point) -> An
 
 @handlers.control(PlanLine)
 async def plan_tried_line(request: Request, control: PlanLine) -> Answer:
-    """Plan a line that was tried out from where the match stands. Raises `Refused`: BOARD_MOVED_ON."""
+    """Plan a line that was tried out from the current position. Raises `Refused`: BOARD_MOVED_ON."""
     own = await request.line(control.line)
     match, planned = await request.client.matches.plan_of(control.match, request.user)
     if not own.line.is_of_present(match):
         raise Refused(RefusalReason.BOARD_MOVED_ON, match)
     kept = plan_line(request, match.id, own.line.moves, version=planned.version(match))
-    return await _told_on_the_plan(request, match.id, kept)
+    return await _shown_on_the_plan(request, match.id, kept)
 
 
 @handlers.control(DropPlan)
 async def drop(request: Request, control: DropPlan) -> Answer:
-    """Drop the plan."""
     match = await request.client.matches.drop_plan(control.match, by=request.user)
     return await show_plan(request, match, NOTHING)
 
 
 async def _planned(request: Request, match_id: MatchId) -> tuple[Match, Plan]:
-    """The plan, where there is something to plan. Raises as `Matches.plan_of`, and `Refused`: PLAN_ON_OWN_TURN."""
+    """Load the plan. Raises as `Matches.plan_of`, and `Refused`: PLAN_ON_OWN_TURN if there is nothing to plan."""
     match, planned = await request.client.matches.plan_of(match_id, request.user)
     if not planned.replies and not match.may_plan(request.user):
         raise Refused(RefusalReason.PLAN_ON_OWN_TURN, match)

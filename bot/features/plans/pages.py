@@ -1,4 +1,4 @@
-"""A plan of answers in words: a line for each reply, with its number, indented where ways part."""
+"""The panel of a plan: one numbered line of text per reply, indented where the plan branches."""
 
 from collections.abc import Sequence
 from operator import attrgetter
@@ -22,22 +22,23 @@ from bot.ui.words import accent, describe_move, mention
 from dvonn import PASS, Move, Phase, Space
 
 DEEPEST = 3
-"""How far lines are indented at most: a phone is narrow, and the words say as well what follows what."""
+"""Maximum indentation, for narrow phones. The text also says which reply each one follows."""
 
 
 def describe_tree(shown: Sequence[Branch], language: Language) -> str:
-    """The replies, a line each, in the order of their numbers."""
     depths: dict[int, int] = {0: 0}
     lines = []
     for branch, before in zip(shown, (None, *shown), strict=False):
         parts = sum(other.parent == branch.parent for other in shown) > 1
         depths[branch.number] = depths.get(branch.parent, 0) + (parts and branch.parent > 0)
-        lines.append(f"{'  ' * min(depths[branch.number], DEEPEST)}- {_tell(branch, before, language)}")
+        lines.append(
+            f"{'  ' * min(depths[branch.number], DEEPEST)}- {_describe_branch(branch, before, language)}"
+        )
     return "\n".join(lines)
 
 
-def _tell(branch: Branch, before: Branch | None, language: Language) -> str:
-    """One reply on one line: the opponent's move and the answer, and which reply it follows if not the one above."""
+def _describe_branch(branch: Branch, before: Branch | None, language: Language) -> str:
+    """Describe the opponent's move and the answer; name the preceding reply unless it is the line above."""
     number, own = branch.number, describe_own(branch.reply.move, language)
     if branch.reply.to is None:
         return language.say("plan-line-begin", number=number, own=own)
@@ -49,19 +50,17 @@ def _tell(branch: Branch, before: Branch | None, language: Language) -> str:
 
 
 def describe_theirs(move: Move, language: Language) -> str:
-    """A move of the opponent's in short."""
     return language.say("plan-they-pass") if move is PASS else describe_move(move)
 
 
 def describe_own(move: Own, language: Language) -> str:
-    """An answer in short."""
     if isinstance(move, Resigned):
         return language.say("plan-resign")
     return language.say("plan-you-pass") if move is PASS else describe_move(move)
 
 
 def describe_reply(branch: Branch, language: Language) -> str:
-    """A reply in a menu: its number, the opponent's move, the answer."""
+    """Label a menu option with the reply's number, the opponent's move and the answer."""
     own = describe_own(branch.reply.move, language)
     if branch.reply.to is None:
         return language.say("option-begin", number=branch.number, own=own)
@@ -71,21 +70,21 @@ def describe_reply(branch: Branch, language: Language) -> str:
 
 
 IN_A_MENU = 25
-"""Options in a menu (https://discord.com/developers/docs/components/reference#string-select)."""
+"""Maximum number of options in a menu (https://discord.com/developers/docs/components/reference#string-select)."""
 
 
 MenuPart = NewType("MenuPart", int)
-"""Counts the menus of a plan from 1, where its replies don't fit into one."""
+"""Numbers the menus of a plan from 1 when its replies do not fit into one."""
 
 
 class OpenPlan(Control, action="plan"):
-    """Opens the panel of plans, or begins it again."""
+    """Opens the panel of plans, or restarts it."""
 
     match: MatchId
 
 
 class PlanAt(Control, action="plan-at"):
-    """Shows what follows a reply of a plan; or all of it, for `NO_REPLY`."""
+    """Shows what follows a reply of a plan, or the whole plan for `NO_REPLY`."""
 
     match: MatchId
     version: PlanVersion
@@ -93,7 +92,7 @@ class PlanAt(Control, action="plan-at"):
 
 
 class PlanGo(Control, action="plan-go"):
-    """A menu of the replies of a plan, by their numbers; of more than a menu holds, one of its parts."""
+    """A menu of a plan's replies by number, split into parts when there are too many for one menu."""
 
     match: MatchId
     version: PlanVersion
@@ -101,7 +100,7 @@ class PlanGo(Control, action="plan-go"):
 
 
 class PlanTheirStack(Control, action="plan-their-stack"):
-    """A menu of the opponent's stacks. `node` is the reply after which they are to move, `version` that of the plan."""
+    """A menu of the opponent's stacks. `node` is the reply after which they move, `version` the version of the plan."""
 
     match: MatchId
     seen: EventNumber
@@ -110,8 +109,6 @@ class PlanTheirStack(Control, action="plan-their-stack"):
 
 
 class PlanTheirTarget(Control, action="plan-their-target"):
-    """A menu of the targets of the opponent's stack."""
-
     match: MatchId
     seen: EventNumber
     source: Space
@@ -120,8 +117,6 @@ class PlanTheirTarget(Control, action="plan-their-target"):
 
 
 class PlanStack(Control, action="plan-stack"):
-    """A menu of the stacks that can answer a move of the opponent's."""
-
     match: MatchId
     seen: EventNumber
     theirs: Move
@@ -130,8 +125,6 @@ class PlanStack(Control, action="plan-stack"):
 
 
 class PlanTarget(Control, action="plan-target"):
-    """A menu of the targets of the stack that answers."""
-
     match: MatchId
     seen: EventNumber
     theirs: Move
@@ -141,7 +134,7 @@ class PlanTarget(Control, action="plan-target"):
 
 
 class PlanPass(Control, action="plan-pass"):
-    """Goes on with a plan after a move of the opponent's to which the player can't but pass."""
+    """Continues a plan after a move of the opponent's to which the player can only pass."""
 
     match: MatchId
     version: PlanVersion
@@ -150,8 +143,6 @@ class PlanPass(Control, action="plan-pass"):
 
 
 class AskPlanResign(Control, action="plan-resign"):
-    """Leads to the question before a resignation is planned."""
-
     match: MatchId
     version: PlanVersion
     node: ReplyNumber
@@ -159,8 +150,6 @@ class AskPlanResign(Control, action="plan-resign"):
 
 
 class PlanResign(Control, action="plan-resigned"):
-    """Plans a resignation as the answer to a move of the opponent's."""
-
     match: MatchId
     version: PlanVersion
     node: ReplyNumber
@@ -168,7 +157,7 @@ class PlanResign(Control, action="plan-resigned"):
 
 
 class DropBranch(Control, action="drop-branch"):
-    """Drops a reply of a plan and all that follows it."""
+    """Deletes a reply from a plan, with everything that follows it."""
 
     match: MatchId
     version: PlanVersion
@@ -176,20 +165,18 @@ class DropBranch(Control, action="drop-branch"):
 
 
 class PlanLine(Control, action="plan-line"):
-    """Puts a line that was tried out into the plan of a match."""
+    """Adds a line that was tried out to the plan of a match."""
 
     match: MatchId
     line: LineId
 
 
 class DropPlan(Control, action="drop-plan"):
-    """Drops the plan."""
-
     match: MatchId
 
 
 def _has_an_answer(view: ActionContext) -> bool:
-    """Whether a line from the board has an own move after one of the opponent's."""
+    """Whether a line from the board contains a move of the player's after one of the opponent's."""
     stacks_move = view.match.position.phase is Phase.STACKING
     return stacks_move and view.line is not None and view.line.line.end >= 2 + view.is_own_turn
 
@@ -204,7 +191,7 @@ add_action_button(DropPlan, "button-drop-plan", {Placement.PANEL: 20}, when=attr
 
 
 async def plan_page(point: Point, language: Language, display: DisplayOptions, *, note: str = "") -> Page:
-    """The plan of a player from a point on, with the controls to add to it, to look into it and to drop it."""
+    """Render a plan from one of its points on, with the controls to extend, browse and delete it."""
     movable = point.position.movable() if _adds(point) else ()
     return Page(
         note or None,
@@ -239,7 +226,7 @@ def _heading(point: Point, language: Language) -> str:
 
 
 def _adding(point: Point, language: Language) -> Block:
-    """The menu in which a further reply begins: with their stack; with one's own where they can't but pass."""
+    """Build the menu that starts a new reply: the opponent's stacks, or the player's own if the opponent must pass."""
     match = point.match
     if point.theirs_is_a_pass:
         return select(
@@ -255,7 +242,7 @@ def _adding(point: Point, language: Language) -> Block:
 
 
 def _menus(point: Point, language: Language) -> list[Part]:
-    """The menus of all replies: they lead to the point after each."""
+    """Build the menus that lead to the point after each reply."""
     starts = range(0, len(point.branches), IN_A_MENU)
     parts = [point.branches[start : start + IN_A_MENU] for start in starts]
     return [

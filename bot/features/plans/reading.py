@@ -1,4 +1,4 @@
-"""A point in a plan of answers: the board as it stands, or the position after one of the replies."""
+"""A point in a plan of answers (the current board, or the position after a reply), and the parser for typed plans."""
 
 import re
 from dataclasses import dataclass
@@ -24,42 +24,39 @@ from dvonn import PASS, Colour, DvonnError, IllegalMove, Jump, Move, Position, S
 
 @dataclass(frozen=True)
 class Point:
-    """A point in the plan of a player, the viewer."""
+    """A point in the plan of the viewer, who is a player of the match."""
 
     match: Match
     plan: Plan
     viewer: UserId
     number: ReplyNumber = NO_REPLY
-    """The number of the reply after which it is."""
+    """The reply after which this point comes."""
 
     @cached_property
     def branches(self) -> tuple[Branch, ...]:
-        """All replies of the plan."""
         return branches(self.plan.replies)
 
     @property
     def branch(self) -> Branch | None:
-        """The reply after which it is."""
+        """The reply after which this point comes; None for the current board."""
         return self.branches[self.number - 1] if 1 <= self.number <= len(self.branches) else None
 
     @property
     def parent(self) -> ReplyNumber:
-        """The number of the point before."""
         return self.branch.parent if self.branch else NO_REPLY
 
     @property
     def plies(self) -> tuple[Ply, ...]:
-        """The moves that lead to it from the board."""
+        """The moves from the current board to this point."""
         return self.branch.plies if self.branch else ()
 
     @property
     def replies(self) -> Tree:
-        """The replies that are planned from here on."""
         return self.branch.reply.then if self.branch else self.plan.replies
 
     @property
     def shown(self) -> tuple[Branch, ...]:
-        """The replies on the way here, and all that follow."""
+        """The replies on the path to this point, and all that follow it."""
         if self.branch is None:
             return self.branches
         way = self.branch.path
@@ -67,33 +64,30 @@ class Point:
 
     @property
     def following(self) -> tuple[Branch, ...]:
-        """The replies that follow at once."""
+        """The replies that follow this point directly."""
         return tuple(each for each in self.branches if each.parent == self.number)
 
     @property
     def version(self) -> PlanVersion:
-        """The version of the plan, for controls."""
         return self.plan.version(self.match)
 
     @property
     def reader(self) -> Colour | None:
-        """The viewer's colour."""
         return self.match.players.colour_of(self.viewer)
 
     @property
     def is_begun_by_viewer(self) -> bool:
-        """Whether it is the board, on the viewer's own turn."""
+        """Whether this is the current board, and it is the viewer's turn."""
         return not self.branch and self.match.player_to_move == self.viewer
 
     @property
     def is_end(self) -> bool:
-        """Whether nothing can follow: the match is given up, or over."""
+        """Whether nothing can follow, because the player resigns here or the game is over."""
         resigns = self.branch is not None and isinstance(self.branch.reply.move, Resigned)
         return resigns or self.position.to_move is None
 
     @cached_property
     def position(self) -> Position:
-        """The position here."""
         position = self.match.position
         for ply in self.plies:
             position = position if isinstance(ply, Resigned) else position.play(ply)
@@ -101,7 +95,7 @@ class Point:
 
     @property
     def turn(self) -> Turn | None:
-        """The last jump before it."""
+        """The last jump before this point."""
         position, turn = self.match.position, self.match.last_turn
         for ply in self.plies:
             if not isinstance(ply, Resigned):
@@ -111,16 +105,16 @@ class Point:
 
     @property
     def numbered(self) -> dict[int, Jump]:
-        """The moves that are answered here, by the numbers of the replies; on one's own turn, one's own."""
+        """The moves to draw here, by reply number: those that are answered, or the viewer's own on their turn."""
         moves = {each.number: each.reply.to or each.reply.move for each in self.following}
         return {number: move for number, move in moves.items() if isinstance(move, Jump)}
 
     def answer_to(self, theirs: Move) -> Reply | None:
-        """The reply that there is to a move of the opponent's."""
+        """The planned reply to a move of the opponent's."""
         return next((reply for reply in self.replies if reply.to == theirs), None)
 
     def after(self, theirs: Move) -> Turn:
-        """The opponent's next move. Raises `Refused`: ILLEGAL_PLAN, PLAN_CHANGED where nothing can follow."""
+        """Return the opponent's turn. Raises `Refused`: ILLEGAL_PLAN, or PLAN_CHANGED if nothing can follow."""
         if self.is_end:
             raise Refused(RefusalReason.PLAN_CHANGED, self.match)
         try:
@@ -131,7 +125,7 @@ class Point:
 
     @property
     def theirs_is_a_pass(self) -> bool:
-        """Whether the opponent can't but pass here."""
+        """Whether the opponent must pass here."""
         return self.position.legal_moves() == (PASS,)
 
 
@@ -143,10 +137,10 @@ _BETWEEN = re.compile(r"[\s,;]*")
 
 
 def read_line(text: str, language: Language) -> tuple[Ply, ...]:
-    """Read a line of moves, at whose end may stand `resign`: "c3-d4 e5e4, f3 g3 resign".
+    """Parse a line of moves, optionally ending with `resign`: "c3-d4 e5e4, f3 g3 resign".
 
-    That word and `pass` are those of the language, or English. Raises `Refused`: NOT_A_LINE with what stands where it
-    can't be read on.
+    Accepts `resign` and `pass` in the given language or in English. Raises `Refused`: NOT_A_LINE with the first text
+    that can't be parsed.
     """
     plies: list[Ply] = []
     at = _end_of_gap(text, 0)
@@ -175,7 +169,7 @@ def _ply(found: re.Match[str], language: Language) -> Ply | None:
 
 
 def _named(word: str, language: Language) -> Ply | None:
-    """The pass or the resignation that a word means, if it means one."""
+    """Return the pass or the resignation that a word names."""
     for each in (language, language_for(None)):
         for words, ply in ((each.say("words-for-pass"), PASS), (each.say("words-for-resign"), RESIGN)):
             if word in words.split():
@@ -184,7 +178,7 @@ def _named(word: str, language: Language) -> Ply | None:
 
 
 def read_spaces(text: str) -> list[Space]:
-    """Read spaces between blanks or commas. Raises `Refused`: NOT_A_LIST_OF_SPACES with the word that is none."""
+    """Parse spaces separated by blanks or commas. Raises `Refused`: NOT_A_LIST_OF_SPACES with the invalid word."""
     return [_space(word) for word in re.split(r"[\s,;]+", text) if word]
 
 

@@ -1,4 +1,4 @@
-"""The four steps in which a reply is planned: their stack is chosen on the page of the plan, the rest here."""
+"""The steps for planning a reply. The first one, choosing the opponent's stack, is on the page of the plan."""
 
 from bot.catalogue import Language
 from bot.features.plans.pages import (
@@ -22,7 +22,7 @@ from dvonn import Colour, Move, Space
 
 
 async def their_target_page(point: Point, source: Space, language: Language, display: DisplayOptions) -> Page:
-    """The second step: where their stack goes."""
+    """Step 2: choose where the opponent's stack moves."""
     position, match = point.position, point.match
     return _step(
         point,
@@ -42,12 +42,12 @@ async def their_target_page(point: Point, source: Space, language: Language, dis
 
 
 async def own_stack_page(point: Point, theirs: Move, language: Language, display: DisplayOptions) -> Page:
-    """The third step: the own stack that answers, in the position after their move; or the match is given up there.
+    """Step 3: choose the stack that answers the opponent's move, or resign.
 
     Raises `Refused`: ILLEGAL_PLAN.
     """
     turn, match = point.after(theirs), point.match
-    position, told = turn.after, describe_theirs(theirs, language)
+    position, move = turn.after, describe_theirs(theirs, language)
     movable = position.movable() if position.to_move is _reader(point) else ()
     picture = await position_picture(position, language, display, turn=turn, movable=movable)
     if not movable:
@@ -55,13 +55,13 @@ async def own_stack_page(point: Point, theirs: Move, language: Language, display
         way_on = button(
             language.say("button-plan-on"), PlanPass(match.id, point.version, point.number, theirs)
         )
-        text = language.say("plan-passed" if passes else "plan-no-answer", theirs=told)
+        text = language.say("plan-passed" if passes else "plan-no-answer", theirs=move)
         return _step(point, language, text, picture, also=way_on if passes else None)
     planned = point.answer_to(theirs)
     return _step(
         point,
         language,
-        language.say("plan-theirs", theirs=told),
+        language.say("plan-theirs", theirs=move),
         language.say("plan-answered", own=describe_own(planned.move, language)) if planned else None,
         picture,
         row(
@@ -82,7 +82,7 @@ async def own_stack_page(point: Point, theirs: Move, language: Language, display
 async def own_target_page(
     point: Point, theirs: Move, source: Space, language: Language, display: DisplayOptions
 ) -> Page:
-    """The fourth step: where the own stack goes. Raises `Refused`: ILLEGAL_PLAN."""
+    """Step 4: choose where the answering stack moves. Raises `Refused`: ILLEGAL_PLAN."""
     turn, match = point.after(theirs), point.match
     position = turn.after
     return _step(
@@ -103,7 +103,7 @@ async def own_target_page(
 
 
 async def ask_resign_page(point: Point, theirs: Move, language: Language, display: DisplayOptions) -> Page:
-    """The question before a resignation is planned. Raises `Refused`: ILLEGAL_PLAN."""
+    """Ask for confirmation before planning a resignation. Raises `Refused`: ILLEGAL_PLAN."""
     turn, match = point.after(theirs), point.match
     return Page(
         language.say(
@@ -126,7 +126,6 @@ async def ask_resign_page(point: Point, theirs: Move, language: Language, displa
 
 
 def _reader(point: Point) -> Colour:
-    """The colour of the player who plans."""
     if point.reader is None:
         raise ValueError("nobody but a player plans")
     return point.reader
@@ -137,5 +136,5 @@ def _back(point: Point, language: Language) -> Block:
 
 
 def _step(point: Point, language: Language, *parts: Part, also: Block | None = None) -> Page:
-    """A step with the way back to the point at which it began."""
+    """Lay out a step, with a button back to the point where it started."""
     return Page(*parts, row(also, _back(point, language)), accent=accent(point.position.to_move))

@@ -1,4 +1,4 @@
-"""Making a move."""
+from bot.client import DvonnClient
 
 from typing import TYPE_CHECKING
 

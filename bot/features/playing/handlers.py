@@ -1,4 +1,4 @@
-"""`/dvonn place`, `/dvonn move` and `/dvonn next`; autocomplete offers what is legal."""
+"""`/dvonn place`, `/dvonn move` and `/dvonn next`, and the controls of the move panels."""
 
 from typing import TypeVar
 
@@ -47,7 +47,6 @@ handlers = Handlers()
 @app_commands.autocomplete(space=vacant_spaces)
 @app_commands.autocomplete(match=own_matches)
 async def place(request: Request, space: str, match: int | None = None) -> Answer:
-    """Place a piece."""
     return await _play(request, match, Place(_space(space)))
 
 
@@ -56,13 +55,12 @@ async def place(request: Request, space: str, match: int | None = None) -> Answe
 @app_commands.autocomplete(source=movable_stacks, target=targets_of_stack)
 @app_commands.autocomplete(match=own_matches)
 async def move(request: Request, source: str, target: str, match: int | None = None) -> Answer:
-    """Move a stack."""
     return await _play(request, match, Jump(_space(source), _space(target)))
 
 
 @handlers.command("next")
 async def next_match(request: Request) -> Answer:
-    """Open the match that has waited longest."""
+    """Open the match that has waited longest for the user."""
     return await open_next(request, request.guild)
 
 
@@ -82,7 +80,7 @@ def _space(text: str) -> Space:
 
 @handlers.control(MakeMove)
 async def make_move(request: Request, control: MakeMove) -> Answer:
-    """Open the panel, or begin it again; whoever waits for their turn to place a piece may plan where, meanwhile."""
+    """Open or restart the panel. A player waiting for their turn to place may plan placements in it."""
     try:
         match = await request.client.matches.for_turn(control.match, request.user, seen=control.seen)
     except Refused as refusal:
@@ -105,7 +103,6 @@ async def press_next_match(request: Request, control: NextMatch) -> Answer:
 
 @handlers.control(OpenPlacing)
 async def open_placing(request: Request, control: OpenPlacing) -> Answer:
-    """Open the panel in which pieces are placed, or begin it again."""
     match, plan = await request.client.matches.plan_of(control.match, request.user)
     return await placing_panel(request, match, plan)
 
@@ -114,7 +111,7 @@ F = TypeVar("F", Turning, Waiting)
 
 
 class _InMatch(Picking[F, Match]):
-    """A move of a match: its panel follows the board."""
+    """Picks a move in a match; the panel follows the board."""
 
     async def panel(self, request: Request, board: Match) -> Panel:
         return stacking_panel(board, request.language, await request.display())
@@ -130,7 +127,7 @@ class _InMatch(Picking[F, Match]):
 
 
 class _Moving(_InMatch[Turning]):
-    """The move of a turn."""
+    """Picks the move for the current turn."""
 
     async def find(self, request: Request, picked_for: Turning) -> Match:
         return await request.client.matches.for_turn(picked_for.match, request.user, seen=picked_for.seen)
@@ -143,7 +140,7 @@ class _Moving(_InMatch[Turning]):
 
 
 class _Planning(_InMatch[Waiting]):
-    """A space that is planned: its piece is placed as soon as the turn comes."""
+    """Picks a space in advance; the piece is placed as soon as the player's turn comes."""
 
     async def find(self, request: Request, picked_for: Waiting) -> Match:
         match, _ = await request.client.matches.plan_of(picked_for.match, request.user)

@@ -1,4 +1,4 @@
-"""Preferences: how somebody wants to be pinged, and how pictures are to look."""
+"""Preferences: when and how a user is pinged, and what pictures look like."""
 
 from typing import TYPE_CHECKING
 

@@ -1,5 +1,3 @@
-"""`/dvonn me preferences`."""
-
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -27,13 +25,12 @@ handlers = Handlers()
 
 @handlers.command("me preferences")
 async def preferences(request: Request) -> Page:
-    """Open the panel of preferences."""
     return preferences_page(await request.preferences(), request.language)
 
 
 @handlers.control(Prefer)
 async def prefer(request: Request, control: Prefer) -> Page:
-    """Change one thing: its new value was chosen in a menu, or stands in the control."""
+    """Change one preference, to the value chosen in a menu or carried by the control."""
     value = request.chosen_one or control.value
     if value is None:
         raise Refused(RefusalReason.OUTDATED_CONTROL)
@@ -42,14 +39,13 @@ async def prefer(request: Request, control: Prefer) -> Page:
 
 @handlers.control(AskQuietHours)
 async def ask_quiet_hours(request: Request, _: AskQuietHours) -> Form:
-    """Ask for quiet hours."""
     chosen = await request.preferences()
     return quiet_hours_form(chosen.quiet, request.language)
 
 
 @handlers.control(SetQuietHours)
 async def set_quiet_hours(request: Request, _: SetQuietHours) -> Page:
-    """Set quiet hours as they were entered; what can't be read is said above the panel."""
+    """Set quiet hours from the form. Input that can't be parsed is reported above the panel."""
     entered = request.entered(FROM), request.entered(UNTIL), request.entered(ZONE)
     try:
         quiet = QuietHours.parse(*entered)

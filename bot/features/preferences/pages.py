@@ -1,6 +1,6 @@
-"""The table of preferences: what can be chosen of each, and what comes of it.
+"""The table of preferences: the values of each, and their effects.
 
-A new preference is a field of `Preferences`, its name and an entry of `FURTHER` here, and its sentences.
+To add a preference, add a field to `Preferences`, its name and an entry to `FURTHER` here, and its sentences.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,11 +19,11 @@ from bot.ui.page import Block, Page, beside, row
 from rendering import DEFAULT, THEMES
 
 Say = Callable[..., str]
-"""Gives the sentence of an id, as `Language.say`."""
+"""Looks up and formats a sentence, as `Language.say` does."""
 
 
 class Preference(StrEnum):
-    """The fields of `Preferences`, by the names that controls carry."""
+    """The fields of `Preferences`, by the names used in controls."""
 
     WHEN = "when"
     BY = "by"
@@ -38,43 +38,41 @@ class Preference(StrEnum):
 
 
 class OnOff(StrEnum):
-    """The values of a choice between yes and no."""
+    """The values of a `Switch`."""
 
     ON = "on"
     OFF = "off"
 
 
 class Choice(Protocol):
-    """Something that can be chosen."""
-
     @property
     def name(self) -> Preference:
-        """The field of `Preferences` that it changes."""
+        """The field of `Preferences` that this choice changes."""
 
     def apply(self, chosen: Preferences, value: str) -> Preferences:
-        """The preferences with another value. Raises `Refused`: OUTDATED_CONTROL where there is no such value."""
+        """Return the preferences with a new value. Raises `Refused`: OUTDATED_CONTROL if the value doesn't exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """One of several values."""
+    """A choice of one value from a list."""
 
     name: Preference
     values: Sequence[str]
     label: Callable[[Say, str], str]
-    """A value in words."""
+    """Formats a value."""
     usual: str = ""
-    """The usual value. It is kept as no choice, so that those who have it follow when another one becomes usual."""
+    """The default. It is stored as an empty value, so that users who have it follow when the default changes."""
     means: Callable[[Say], Mapping[str, str]] = lambda _: {}
-    """The values that need an explanation, with it."""
+    """Explanations of the values that need one."""
 
     def present(self, chosen: Preferences) -> str:
-        """The value that is chosen; the usual one where that no longer exists."""
+        """The current value, or the default if the stored value no longer exists."""
         value: str = getattr(chosen, self.name)
         return value if value in self.values else self.usual
 
     def apply(self, chosen: Preferences, value: str) -> Preferences:
-        """The preferences with another value. Raises `Refused`: OUTDATED_CONTROL where there is no such value."""
+        """Raises `Refused`: OUTDATED_CONTROL if the value doesn't exist."""
         for each in self.values:
             if each == value:
                 return _with(chosen, self.name, "" if value == self.usual else each)
@@ -83,32 +81,30 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A choice between yes and no."""
+    """A choice between on and off."""
 
     name: Preference
     sentence: Callable[[Say, bool], str]
-    """The words on the present state."""
+    """Describes the current state."""
     label: Callable[[Say, bool], str]
-    """The words on the button that changes it."""
+    """Labels the button that changes it."""
 
     def is_on(self, chosen: Preferences) -> bool:
-        """The present state."""
         on: bool = getattr(chosen, self.name)
         return on
 
     def apply(self, chosen: Preferences, value: str) -> Preferences:
-        """The preferences with another value."""
         return _with(chosen, self.name, value == OnOff.ON)
 
 
 @dataclass(frozen=True, slots=True)
 class Clearing:
-    """Something that is chosen by a form, and taken back by a button."""
+    """A preference that is set with a form and cleared with a button."""
 
     name: Preference
 
     def apply(self, chosen: Preferences, _: str) -> Preferences:
-        """The preferences without it."""
+        """Return the preferences without it."""
         return _with(chosen, self.name, None)
 
 
@@ -122,7 +118,6 @@ CHALLENGES = Menu(
     lambda say, challengers: say(f"challenges-from-{challengers}"),
     means=lambda say: {ChallengesFrom.NOBODY: say("challenges-from-nobody-means")},
 )
-"""The choice of whose challenges one takes."""
 
 PINGS = (
     Menu(
@@ -138,7 +133,6 @@ PINGS = (
         means=lambda say: {PingBy.DIRECT: say("ping-by-direct-means")},
     ),
 )
-"""The choices of when and how to be pinged."""
 
 QUIET = Clearing(Preference.QUIET)
 
@@ -177,36 +171,35 @@ FURTHER: tuple[Menu | Switch, ...] = (
         lambda say, on: say("button-hide-chances" if on else "button-show-chances"),
     ),
 )
-"""The other choices, which end the panel, from the top down; a new one is an entry here."""
+"""The remaining choices, in the order in which they end the panel. Add new choices here."""
 
 CHOICES: dict[Preference, Choice] = {each.name: each for each in (*PINGS, QUIET, CHALLENGES, *FURTHER)}
-"""All choices."""
 
 
 FROM, UNTIL, ZONE = "from", "to", "zone"
 """The fields of the form for quiet hours."""
 
 EVENING, MORNING = 22, 7
-"""The hours that stand there where none are chosen."""
+"""The hours that the form suggests by default."""
 
 
 class Prefer(Control, action="prefer"):
-    """Changes one preference, to what is chosen in a menu or to the value that a button carries."""
+    """Changes one preference to the value chosen in a menu or carried by a button."""
 
     name: Preference
     value: OnOff | None = None
 
 
 class AskQuietHours(Control, action="quiet-hours"):
-    """Leads to the form for quiet hours."""
+    pass
 
 
 class SetQuietHours(Control, action="quiet-hours-set"):
-    """Sets quiet hours as they were filled in."""
+    pass
 
 
 def preferences_page(chosen: Preferences, language: Language, *, note: str = "") -> Page:
-    """The panel: a control for each choice, which tells what is chosen. `note` first says what went wrong."""
+    """Render the panel, with a control per choice that shows the current value. `note` reports errors first."""
     say = language.say
     return Page(
         note,
@@ -226,21 +219,19 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
 
 
 def _menu(choice: Menu, chosen: Preferences, language: Language) -> Block:
-    """The values of a choice, the present one marked."""
     say = language.say
     choices = [(value, choice.label(say, value)) for value in choice.values]
     return menu(Prefer(choice.name), choices, choice.present(chosen), choice.means(say))
 
 
 def _switch(choice: Switch, chosen: Preferences, language: Language) -> Block:
-    """The present state of a choice, and beside it the button that changes it."""
     say, on = language.say, choice.is_on(chosen)
     change = Prefer(choice.name, OnOff.OFF if on else OnOff.ON)
     return beside(choice.sentence(say, on), button(choice.label(say, on), change))
 
 
 def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:
-    """Asks for quiet hours; the present ones stand there already."""
+    """Build the form, prefilled with the current quiet hours."""
     say = language.say
     hours = [(str(hour), _clock(hour)) for hour in range(HOURS)]
     return Form(

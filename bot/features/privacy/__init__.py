@@ -1,4 +1,4 @@
-"""Being forgotten."""
+from bot.client import DvonnClient
 
 from typing import TYPE_CHECKING
 

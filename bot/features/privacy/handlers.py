@@ -1,4 +1,4 @@
-"""The list of what is kept of somebody, and the question before it is deleted."""
+"""`/dvonn me forget`: lists the stored data of a user and asks for confirmation before deleting it."""
 
 import asyncio
 
@@ -15,11 +15,10 @@ handlers = Handlers()
 
 
 class ForgetMe(Control, action="forget-me"):
-    """Deletes what is kept of the person who presses it."""
+    """Deletes the stored data of the user who presses it."""
 
 
 def kept_page(kept: Kept, language: Language) -> Page:
-    """The list of what is kept, in plain words, with the button that deletes it."""
     say = language.say
     lines = [
         say("kept-name", name=quoted(kept.name)) if kept.name else "",
@@ -55,19 +54,17 @@ def _name_of(tag: str) -> str:
 
 
 def forgotten_page(language: Language) -> Page:
-    """The private answer once all is deleted."""
     return Page(language.say("done-forgotten"))
 
 
 @handlers.command("me forget")
 async def forget_me(request: Request) -> Page:
-    """Show what is kept of the asker, and offer to delete it."""
     return kept_page(await request.client.people.kept(request.user), request.language)
 
 
 @handlers.control(ForgetMe)
 async def press_forget_me(request: Request, _: ForgetMe) -> Page:
-    """Delete what is kept of somebody, and show the change on Discord; older boards follow in the background."""
+    """Delete the user's data and update Discord; older boards follow in the background."""
     presenter = request.client.presenter
     changed = await request.client.people.forget(request.user)
     await asyncio.gather(

@@ -1,4 +1,4 @@
-"""Puzzles."""
+from bot.client import DvonnClient
 
 from typing import TYPE_CHECKING
 

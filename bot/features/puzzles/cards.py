@@ -1,6 +1,7 @@
-"""Puzzles in channels, brought up to date: posted once, and edited when somebody has solved one or its time is over.
+"""Keeps puzzle cards in channels up to date: posts each once, and edits it when it is solved or when it closes.
 
-A card is kept before it is posted. One that a killed process has posted and not noted is found by its mark.
+A card is stored before it is posted. If the process is killed between posting and recording the message, the card is
+found again by its message tag.
 """
 
 import asyncio
@@ -21,13 +22,13 @@ from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
 from bot.ui.page import Kind, Page
 
 AT_ONCE = 2
-"""Cards that are shown at the same time, so that players' boards never wait for them."""
+"""Cards shown concurrently; a low limit, so that players' boards never wait for them."""
 
 log = logging.getLogger(__name__)
 
 
 class Cards:
-    """Brings the cards of puzzles up to date. One that is not recorded is looked for each time."""
+    """A reconciler over puzzle cards. It searches the channel for a card that has no recorded message."""
 
     longest = LONGEST
 
@@ -42,23 +43,22 @@ class Cards:
         self._patiently = client.presenter.patiently
         self.places = asyncio.Semaphore(AT_ONCE)
 
-    # what is asked of it
+    # Requests.
 
     async def show_now(self, card: CardId) -> Delivery:
-        """Show a card that somebody has just shared; what takes long is shown later."""
+        """Show a card that was just shared. If that takes too long, delivery continues in the background."""
         return await self._patiently(self._queue.wait_for(self, card))
 
     def refresh(self, card: CardId) -> None:
-        """Show a card as it stands."""
         self._queue.ask(self, card)
 
     async def close_due(self) -> None:
-        """Let the cards tell the solution whose time has come. Raises `StoreUnavailableError`."""
+        """Reveal the solutions that are due. Raises `StoreUnavailableError`."""
         for card in await self._service.close_due():
             self.refresh(card)
 
     async def begin_day(self) -> None:
-        """Post the puzzle of the day where it is due. Raises `StoreUnavailableError`."""
+        """Post the puzzle of the day wherever it is due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
             due = await uow.puzzle_cards.daily_due(self._clock())
         for guild in due:
@@ -66,18 +66,17 @@ class Cards:
                 self.refresh(card)
 
     async def catch_up(self, uow: UnitOfWork) -> None:
-        """Show all that is behind. Raises `StoreUnavailableError`."""
+        """Queue all stale cards. Raises `StoreUnavailableError`."""
         for card in await uow.puzzle_cards.behind():
             self.refresh(card)
 
-    # one card, as the queue has it shown
+    # Reconciling one card, called by the queue.
 
     def named(self, card: CardId) -> str:
-        """A name for the log."""
         return f"puzzle card {card}"
 
     async def show(self, card_id: CardId, _: None) -> Delivery:
-        """Post or edit a card where it is behind. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Post or edit a card if it is stale. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as uow:
             card = await uow.puzzle_cards.find(card_id)
             finders = await uow.puzzle_cards.finders(card_id)
@@ -99,14 +98,14 @@ class Cards:
             return await self._give_up(card, error.missing)
 
     async def _adopted(self, card: PuzzleCard) -> PuzzleCard:
-        """A card with its message, if an attempt that was cut short has posted it."""
+        """Return the card with its message, if an interrupted attempt has posted it."""
         async for found in self._messenger.left_in(card.channel, (Kind.PUZZLE,), card.id):
             await self._record(card, found.message, found.message_tag.number)
             return replace(card, message=found.message.id, shown=found.message_tag.number)
         return card
 
     async def _post(self, card: PuzzleCard, page: Page) -> Delivery:
-        """Post a card; one whose time is over before it could be posted is left out."""
+        """Post a card, or drop it if it has closed in the meantime."""
         if not card.is_open:
             return await self._drop(card)
         message = await self._messenger.post(card.channel, page, nonce=f"z{card.id}", ping=None)
@@ -129,14 +128,15 @@ class Cards:
         return Unreachable(card.channel, ())
 
     async def _give_up(self, card: PuzzleCard, missing: tuple[str, ...]) -> Delivery:
-        """Leave a card as it is until something changes there; one that can't be posted at all is no more.
+        """Give up on a card in a channel that the bot can't write to.
 
-        Where that is the puzzle of the day, none is posted from now on, and its manager is told.
+        A posted card stays until something changes, unless its channel is deleted; a card that was never posted is
+        dropped. If that was the puzzle of the day, the daily puzzle is switched off and its manager notified.
         """
         log.info("A puzzle card can't be shown: its channel can't be written to")
         if card.message is None:
             if card.day:
-                await self._tell_manager(card, missing)
+                await self._notify_manager(card, missing)
                 await self._service.stop_daily(card.guild)
             await self._drop(card)
         elif self._visibility.is_unknown(card.channel, card.guild) and await self._visibility.is_deleted(
@@ -145,7 +145,7 @@ class Cards:
             await self._drop(card)
         return Unreachable(card.channel, missing)
 
-    async def _tell_manager(self, card: PuzzleCard, missing: tuple[str, ...]) -> None:
+    async def _notify_manager(self, card: PuzzleCard, missing: tuple[str, ...]) -> None:
         async with self._store.read() as uow:
             manager = await uow.puzzle_cards.manager(card.guild)
             spoken = await uow.people.languages([manager]) if manager else {}

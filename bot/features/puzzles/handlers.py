@@ -1,4 +1,4 @@
-"""Puzzles for whoever asks: the one that is open, what comes of a try, and letting everybody try."""
+"""`/dvonn puzzle`, and the controls for solving and sharing puzzles."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -35,7 +35,7 @@ handlers = Handlers()
 
 
 async def open_puzzle(request: Request, *, another: bool = False) -> Page:
-    """The puzzle that the asker has left open, or `another` one."""
+    """Open the user's unfinished puzzle, or `another` one."""
     puzzle, solver = await request.get(Puzzling).open(request.user, request.guild, another=another)
     return await puzzle_page(
         puzzle, request.language, await request.display(), solver=solver, may_share=is_shared_place(request)
@@ -43,14 +43,13 @@ async def open_puzzle(request: Request, *, another: bool = False) -> Page:
 
 
 async def show_puzzle(request: Request, puzzle: Puzzle) -> Page:
-    """A puzzle from its beginning."""
     return await puzzle_page(
         puzzle, request.language, await request.display(), may_share=is_shared_place(request)
     )
 
 
 async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool = False) -> Page:
-    """Judge a move: it solves the puzzle, or its answer is shown. Own stacks are given up only after a question."""
+    """Judge a move and show the result. A move that cuts off the player's own stacks needs confirmation."""
     language, display = request.language, await request.display()
     try:
         turn = Turn.of(puzzle.position, move)
@@ -69,14 +68,13 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
 
 
 async def solution(request: Request, puzzle: Puzzle) -> Page:
-    """The solution of a puzzle."""
     tried = await request.get(Puzzling).give_up(request.user, puzzle)
     language, display = request.language, await request.display()
     return await end_page(puzzle, tried, language, display, solved=False, may_share=is_shared_place(request))
 
 
 async def share(request: Request, puzzle: Puzzle) -> Page:
-    """Post the card of a puzzle, for everybody to try.
+    """Post the card of a puzzle, for everyone in the channel to solve.
 
     Raises `Refused`: ONLY_IN_SERVERS, MAY_NOT_WRITE, CANNOT_POST, CHANNEL_NOT_ALLOWED, PUZZLE_OPEN.
     """
@@ -87,12 +85,12 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
     delivery = await request.get(Cards).show_now(card)
     if isinstance(delivery, Unreachable):
         raise Refused(RefusalReason.CANNOT_POST, NoAccess(venue.channel, delivery.missing))
-    told = "puzzle-shared-later" if isinstance(delivery, Delayed) else "shared"
-    return shared_page(puzzle, request.language.say(told), request.language)
+    sentence = "puzzle-shared-later" if isinstance(delivery, Delayed) else "shared"
+    return shared_page(puzzle, request.language.say(sentence), request.language)
 
 
 async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> Best | None:
-    """The best play after a miss; nothing where the game is over, or too many want to know."""
+    """The best play after a wrong move; None if the game is over or the computer is too busy."""
     if after.to_move is None:
         return None
     try:
@@ -103,7 +101,6 @@ async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> Best 
 
 @handlers.command("puzzle")
 async def puzzle(request: Request) -> Page:
-    """Open the puzzle that the asker has left, or a new one."""
     return await open_puzzle(request)
 
 
@@ -113,9 +110,9 @@ PuzzleHandler = Callable[[Request, Puzzle, C], Awaitable[Page]]
 
 
 def acts_on(control: type[C]) -> Callable[[PuzzleHandler[C]], PuzzleHandler[C]]:
-    """Let a function answer the presses on a control of a puzzle: it is given that.
+    """Register a handler for a control of a puzzle and pass it that puzzle.
 
-    Where there is no such puzzle any more, or it is none of the server's, the asker's own is opened.
+    If the puzzle is gone or belongs to another server, the user's own puzzle opens instead.
     """
 
     def put(act: PuzzleHandler[C]) -> PuzzleHandler[C]:
@@ -131,18 +128,16 @@ def acts_on(control: type[C]) -> Callable[[PuzzleHandler[C]], PuzzleHandler[C]]:
 
 @handlers.control(AnotherPuzzle)
 async def another(request: Request, _: AnotherPuzzle) -> Page:
-    """Open a new puzzle."""
     return await open_puzzle(request, another=True)
 
 
 @acts_on(ShowPuzzle)
 async def show(request: Request, puzzle: Puzzle, _: ShowPuzzle) -> Page:
-    """Show a puzzle from its beginning."""
     return await show_puzzle(request, puzzle)
 
 
 class _Trying(Picking[InPuzzle, Puzzle]):
-    """The move that is tried in a puzzle."""
+    """Picks the move to try in a puzzle."""
 
     async def find(self, request: Request, picked_for: InPuzzle) -> Puzzle | None:
         return await request.get(Puzzling).find(picked_for.puzzle, request.guild)
@@ -163,11 +158,10 @@ answer_picks(handlers, TRIES, _Trying())
 
 @acts_on(Solution)
 async def give_solution(request: Request, puzzle: Puzzle, _: Solution) -> Page:
-    """Show the solution, which counts as a miss where the puzzle was not tried before."""
+    """Show the solution. On a puzzle that the user has not tried yet, this counts as a miss."""
     return await solution(request, puzzle)
 
 
 @acts_on(SharePuzzle)
 async def share_puzzle(request: Request, puzzle: Puzzle, _: SharePuzzle) -> Page:
-    """Let everybody in the channel try a puzzle."""
     return await share(request, puzzle)

@@ -1,7 +1,7 @@
-"""Looking through matches that are over for puzzles, one at a time, behind everything else that is thought about.
+"""Mines finished matches for puzzles, one at a time and with the lowest priority for the engine.
 
-Only a position is kept, with its proof; and none from a match that not everybody in the server may see, nor from a game
-that somebody still plays.
+Only a position and its proof are stored. Matches that not everyone in the server may see are skipped, and so are games
+that are still in play elsewhere.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Mining:
-    """Makes puzzles for servers from their own matches, for one client."""
+    """Creates puzzles for servers from their own matches; one per client."""
 
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
@@ -29,31 +29,34 @@ class Mining:
         self._idle.set()
 
     async def wake(self) -> None:
-        """Have all matches looked through that wait for it; nobody waits for that."""
+        """Start a search through all matches that wait for it, and return at once."""
         self._idle.clear()
         self._wanted.set()
 
     async def idle(self) -> None:
-        """Wait until no match is being looked through."""
+        """Wait until no match is being searched."""
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Look through matches whenever some wait, until cancelled."""
+        """Search matches whenever there are any, until cancelled."""
         while True:
             await self._wanted.wait()
             self._wanted.clear()
             try:
                 while await self._mine_next():
                     pass
-            except (StoreUnavailableError, TimeoutError) as error:  # the clock will ask again
+            except (
+                StoreUnavailableError,
+                TimeoutError,
+            ) as error:  # retried at the next tick of the scheduler
                 log.info("Matches wait to be looked through: %s", in_short(error.__cause__ or error))
             if not self._wanted.is_set():
                 self._idle.set()
 
     async def _mine_next(self) -> bool:
-        """Look through the next match; tells whether there was one.
+        """Search the next match. Returns whether there was one.
 
-        Raises `StoreUnavailableError`, and `TimeoutError` where too much is being thought about.
+        Raises `StoreUnavailableError`, and `TimeoutError` if the engine is too busy.
         """
         async with self._store.read() as uow:
             found = await uow.own_puzzles.to_mine()

@@ -1,5 +1,3 @@
-"""The pages of a puzzle: the board, played in the panel of a match, the answer to a try, and the solution."""
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -21,28 +19,22 @@ from bot.ui.words import GOLD, accent, colour_id, describe_move, enumerated, in_
 from dvonn import Colour, Jump, Position
 
 MOST_MOVES = 6
-"""Moves after a miss that are told, the miss and passes included. A solution is told whole: its point may come last."""
+"""Maximum number of moves shown after a miss, including the miss and passes. Solutions are always shown in full."""
 
 
 class ShowPuzzle(Control, action="puzzle"):
-    """Shows a puzzle from its beginning."""
-
     puzzle: PuzzleId
 
 
 class AnotherPuzzle(Control, action="puzzle-another"):
-    """Opens another puzzle."""
+    pass
 
 
 class Solution(Control, action="puzzle-solution"):
-    """Shows the solution."""
-
     puzzle: PuzzleId
 
 
 class SharePuzzle(Control, action="puzzle-share"):
-    """Lets everybody in the channel try a puzzle."""
-
     puzzle: PuzzleId
 
 
@@ -62,7 +54,6 @@ TRIES = Picker(
         AskWhyNot: "puzzle-why",
     },
 )
-"""Picks the move that is tried in a puzzle."""
 
 
 async def puzzle_page(
@@ -73,7 +64,7 @@ async def puzzle_page(
     solver: Solver | None = None,
     may_share: bool = False,
 ) -> Page:
-    """A puzzle from its beginning; with how well its `solver` does so far, if there is something to tell."""
+    """Render a puzzle from its start, with the rating of its `solver` if there is one to show."""
     note = _describe_solver(solver, language) if solver and solver.tried else ""
     panel = replace(puzzle_panel(puzzle, language, display), tip=note)
     if may_share:
@@ -83,7 +74,6 @@ async def puzzle_page(
 
 
 def puzzle_panel(puzzle: Puzzle, language: Language, display: DisplayOptions) -> Panel:
-    """The panel in which a puzzle is played."""
     choose = TRIES.choose(InPuzzle(puzzle.id))
     return Panel(
         puzzle.position,
@@ -101,19 +91,15 @@ def puzzle_panel(puzzle: Puzzle, language: Language, display: DisplayOptions) ->
 
 
 def share_button(puzzle: Puzzle, language: Language) -> Block:
-    """Shares a puzzle in the channel."""
     return button(language.say("button-share"), SharePuzzle(puzzle.id))
 
 
 def describe_puzzle(puzzle: Puzzle, asked: Literal["task", "card", "name"], language: Language) -> str:
-    """The name of a puzzle and what is to be found: for one person, or for everybody; or the name alone."""
+    """Name a puzzle and its task: for one user, or for a channel; or only name it."""
     colour, own = colour_id(puzzle.turn.colour), own_number(puzzle.id)
     if own is None:
         return language.say(f"puzzle-{asked}", number=puzzle.id, colour=colour)
     return language.say(f"puzzle-{asked}-own", number=own, colour=colour)
-
-
-# the answers
 
 
 async def end_page(
@@ -125,17 +111,17 @@ async def end_page(
     solved: bool,
     may_share: bool = False,
 ) -> Page:
-    """The only move that wins, for somebody who has `solved` it or wanted to see it.
+    """Show the only winning move, after the user has `solved` the puzzle or asked for the solution.
 
-    It tells what the puzzle is about, how it goes on, and what the try has changed.
+    Includes the puzzle's theme, the continuation, and the effect of the attempt on the rating.
     """
-    told = language.say("puzzle-solved" if solved else "puzzle-solution", move=describe_move(puzzle.move))
+    text = language.say("puzzle-solved" if solved else "puzzle-solution", move=describe_move(puzzle.move))
     turn = puzzle.turn
     return Page(
-        in_a_row([told, language.say(f"puzzle-theme-{puzzle.theme}")], language),
+        in_a_row([text, language.say(f"puzzle-theme-{puzzle.theme}")], language),
         await position_picture(turn.after, language, display, turn=turn),
         describe_solution_line(puzzle, puzzle.turn.colour, language),
-        _tell_result(tried, language),
+        _describe_result(tried, language),
         row(
             button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
             share_button(puzzle, language) if may_share else None,
@@ -154,16 +140,18 @@ async def missed_page(
     *,
     answer: Best | None,
 ) -> Page:
-    """The outcome of any other move, the `turn`: the best answer, drawn, and what follows it to a certain end."""
+    """Show the result of a wrong move (`turn`): the best answer, drawn, and the moves up to a certain end."""
     after = turn.after
     answers = list(turns_of(after, answer.line[: MOST_MOVES - 1])) if answer else []
-    told, shown = [language.say("puzzle-missed", move=describe_move(turn.move))], turn
+    sentences, shown = [language.say("puzzle-missed", move=describe_move(turn.move))], turn
     if answers and isinstance(answers[0].move, Jump):
         shown = answers.pop(0)
-        told.append(language.say("puzzle-answer", told=describe_consequences(shown, turn.colour, language)))
+        sentences.append(
+            language.say("puzzle-answer", told=describe_consequences(shown, turn.colour, language))
+        )
     first = 2 if shown is turn else 3
     return Page(
-        in_a_row(told, language),
+        in_a_row(sentences, language),
         await position_picture(shown.after, language, display, turn=shown),
         "\n".join(
             [
@@ -171,7 +159,7 @@ async def missed_page(
                 *_describe_end(after, answer, language),
             ]
         ),
-        _tell_result(tried, language),
+        _describe_result(tried, language),
         row(
             button(language.say("button-puzzle-again"), ShowPuzzle(puzzle.id), style=Style.primary),
             button(language.say("button-puzzle-solution"), Solution(puzzle.id)),
@@ -182,7 +170,7 @@ async def missed_page(
 
 
 def _describe_end(position: Position, best: Best | None, language: Language) -> Iterator[str]:
-    """How a position ends with best play, if that is certain."""
+    """Describe the result with best play, if it is certain."""
     if position.to_move is None:
         score = position.score
         yield describe_best_play(score.leader, abs(score.white - score.black), language)
@@ -193,16 +181,16 @@ def _describe_end(position: Position, best: Best | None, language: Language) -> 
 
 
 def describe_solution_line(puzzle: Puzzle, reader: Colour | None, language: Language) -> str:
-    """The moves that follow, the first one included, and how it ends; to its player (`reader`), or to everybody."""
+    """Describe the winning line including its first move, and the result; for its player (`reader`) or for everyone."""
     turns = list(turns_of(puzzle.position, puzzle.line))
     end = describe_best_play(puzzle.turn.colour, puzzle.margin, language)
     return "\n".join([*describe_line(turns, reader, language, scores=reader is not None), end])
 
 
-def shared_page(puzzle: Puzzle, told: str, language: Language) -> Page:
-    """The page after sharing a puzzle, with the way back to it."""
+def shared_page(puzzle: Puzzle, text: str, language: Language) -> Page:
+    """The page after sharing a puzzle, with a button back to the puzzle."""
     return Page(
-        told,
+        text,
         row(
             button(language.say("button-puzzle-back"), ShowPuzzle(puzzle.id), style=Style.primary),
             close_button(language),
@@ -210,28 +198,27 @@ def shared_page(puzzle: Puzzle, told: str, language: Language) -> Page:
     )
 
 
-def _tell_result(tried: TriedPuzzle, language: Language) -> str:
-    """A sentence on what a try has changed; where it did not count, nothing but the rating."""
+def _describe_result(tried: TriedPuzzle, language: Language) -> str:
+    """Describe the effect of an attempt; only the rating if the attempt did not count."""
     before, after = round(tried.before.rating), round(tried.after.rating)
     if not tried.counted:
         return language.say("puzzle-uncounted", rating=after)
-    told = language.say("puzzle-rated", rating=after, change=f"{after - before:+}".replace("-", "−"))
+    text = language.say("puzzle-rated", rating=after, change=f"{after - before:+}".replace("-", "−"))
     if after > before and tried.after.streak > 1:
-        return in_a_row([told, language.say("puzzle-streak", count=tried.after.streak)], language)
-    return told
+        return in_a_row([text, language.say("puzzle-streak", count=tried.after.streak)], language)
+    return text
 
 
 def _describe_solver(solver: Solver, language: Language) -> str:
-    told = language.say(
+    text = language.say(
         "puzzle-solver", rating=round(solver.rating), solved=solver.solved, tried=solver.tried
     )
     if solver.longest > 1:
-        told = in_a_row([told, language.say("puzzle-longest", count=solver.longest)], language)
-    return f"-# {told}"
+        text = in_a_row([text, language.say("puzzle-longest", count=solver.longest)], language)
+    return f"-# {text}"
 
 
 async def card_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, language: Language) -> Page:
-    """The card of a puzzle, as it stands."""
     draw = _open_page if card.is_open else _closed_page
     return await draw(card, puzzle, finders, language)
 
@@ -252,11 +239,11 @@ async def _open_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, languag
 
 async def _closed_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, language: Language) -> Page:
     turn = puzzle.turn
-    told = language.say("puzzle-solution", move=describe_move(puzzle.move))
+    text = language.say("puzzle-solution", move=describe_move(puzzle.move))
     return Page(
         _heading(card, language),
         in_a_row(
-            [describe_puzzle(puzzle, "name", language), told, language.say(f"puzzle-theme-{puzzle.theme}")],
+            [describe_puzzle(puzzle, "name", language), text, language.say(f"puzzle-theme-{puzzle.theme}")],
             language,
         ),
         await position_picture(turn.after, language, USUAL, turn=turn),
@@ -281,7 +268,7 @@ def _heading(card: PuzzleCard, language: Language) -> str:
 
 
 def _describe_finders(finders: Finders, language: Language) -> str:
-    """The number of people who have solved it, and the first of them by name; empty while there is none."""
+    """Count the users who have solved the puzzle and name the first ones; empty if there are none."""
     if not finders.count:
         return ""
     named, others = [mention(user, language) for user in finders.first], finders.count - len(finders.first)
@@ -293,7 +280,7 @@ def _describe_finders(finders: Finders, language: Language) -> str:
 
 
 def daily_lost_page(card: PuzzleCard, missing: tuple[str, ...], server: str, language: Language) -> Page:
-    """The direct message to the manager who wanted the puzzle of the day, once it can't be posted any more."""
+    """The direct message to the manager of the daily puzzle, once it can no longer be posted."""
     key = "daily-lost-permissions" if missing else "daily-lost"
-    told = language.say(key, server=quoted(server), **about_missing(card.channel, missing, language))
-    return Page(told, message_tag=MessageTag(Kind.DAILY_LOST, card.id))
+    text = language.say(key, server=quoted(server), **about_missing(card.channel, missing, language))
+    return Page(text, message_tag=MessageTag(Kind.DAILY_LOST, card.id))

@@ -1,4 +1,4 @@
-"""Taking a game home and bringing one along."""
+"""Exporting matches as game records, and importing records."""
 
 from typing import TYPE_CHECKING
 

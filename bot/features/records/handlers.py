@@ -1,4 +1,4 @@
-"""Giving the record of a match, by a command or by a control."""
+"""Exporting and importing game records, and starting matches from an imported one."""
 
 import contextlib
 from dataclasses import replace
@@ -41,7 +41,6 @@ handlers = Handlers()
 
 
 async def export_in(request: Request, match: Match, written: RecordFormat) -> Page:
-    """Give the record of a match in a format."""
     client = request.client
     names = await request.names_of(match)
     record = record_of(match, names, client.messenger.server_name(match.venue.guild), request.language)
@@ -59,20 +58,19 @@ FORMATS = [
 @app_commands.choices(chosen=FORMATS)
 @app_commands.autocomplete(match=all_matches)
 async def export(request: Request, match: int | None = None, chosen: str = RecordFormat.TEXT.value) -> Page:
-    """Give the record of a match."""
     return await export_in(request, await request.match_to_see(match), RecordFormat(chosen))
 
 
 @handlers.command("record import")
 @app_commands.describe(text=phrase("option-text"), file=phrase("option-file"))
 async def import_(request: Request, text: str | None = None, file: discord.Attachment | None = None) -> Page:
-    """Bring a record along and leaf through it."""
+    """Import a record and open it at its start."""
     return await _bring(request, await _given(text, file))
 
 
 @handlers.menu_command(phrase("menu-read"), in_direct_messages=True)
 async def read(request: Request, message: discord.Message) -> Page:
-    """Read a message as a record: the likeliest part of it that is one."""
+    """Import a record from a message, using the likeliest part that can be parsed."""
     first, *others = await texts_in(request, message)
     try:
         return await _bring(request, first)
@@ -84,7 +82,7 @@ async def read(request: Request, message: discord.Message) -> Page:
 
 
 async def _bring(request: Request, text: str) -> Page:
-    """Keep a record and show it. Raises as `Imports.add`."""
+    """Save a record and show it. Raises the same errors as `Imports.add`."""
     found = await request.get(Imports).add(text, by=request.user)
     return await history_page(
         found,
@@ -96,7 +94,7 @@ async def _bring(request: Request, text: str) -> Page:
 
 
 async def _given(text: str | None, file: discord.Attachment | None) -> str:
-    """The text of the record. Raises as `text_of`, and `Refused`: NO_RECORD_GIVEN."""
+    """Return the text of the record. Raises as `text_of`, and `Refused`: NO_RECORD_GIVEN."""
     if file is None or text:
         if file is not None or text is None:
             raise Refused(RefusalReason.NO_RECORD_GIVEN)
@@ -106,19 +104,17 @@ async def _given(text: str | None, file: discord.Attachment | None) -> str:
 
 @handlers.control(TakeRecord)
 async def ask_format(request: Request, control: TakeRecord) -> Page:
-    """Ask for the format of the record."""
     return choose_format_page(await request.match(control.match), request.language)
 
 
 @handlers.control(Export)
 async def press_export(request: Request, control: Export) -> Page:
-    """Give the record in a format."""
     return await export_in(request, await request.match(control.match), control.written)
 
 
 @handlers.control(BeginFrom)
 async def begin_from(request: Request, control: BeginFrom) -> Page:
-    """Ask for the opponent and the colour; in direct messages, how to play the computer."""
+    """Ask for the opponent and the colour; in direct messages, for the computer's level."""
     if request.is_direct:
         return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
     found, ply = await _found(request, control)
@@ -127,7 +123,7 @@ async def begin_from(request: Request, control: BeginFrom) -> Page:
 
 @handlers.control(ChallengeFrom)
 async def challenge_from(request: Request, control: ChallengeFrom) -> Answer:
-    """Challenge the person who was chosen, or anybody; the computer is asked how it shall play."""
+    """Challenge the chosen user, or everyone. For the computer, ask for its level instead."""
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
         return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
@@ -138,20 +134,18 @@ async def challenge_from(request: Request, control: ChallengeFrom) -> Answer:
 
 @handlers.control(ComputerFrom)
 async def choose_computer(request: Request, control: ComputerFrom) -> Page:
-    """Ask how to play the computer."""
     return await _ask_level(request, control)
 
 
 @handlers.control(ChooseLevelFrom)
 async def choose_level(request: Request, control: ChooseLevelFrom) -> Page:
-    """Show the same choices with another level."""
     level = level_of(read_value(int, request.chosen_one))
     return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour, level))
 
 
 @handlers.control(PlayComputerFrom)
 async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
-    """Begin the match against the computer: unless people play this game on, as its moves would tell what it thinks."""
+    """Start a match against the computer, unless people are still playing this game: its moves would amount to help."""
     found, ply = await _found(request, control)
     await check_not_in_play(request, found)
     wanted = PlayComputer(level_of(control.level), Setup.RECORD, control.colour)
@@ -169,6 +163,6 @@ async def _found(
     request: Request,
     control: BeginFrom | ChallengeFrom | ComputerFrom | PlayComputerFrom,
 ) -> tuple[Import, PlyNumber]:
-    """The record and the ply of it that a control is about. Raises `Refused`: NO_SUCH_IMPORT."""
+    """Resolve the record and the ply that a control refers to. Raises `Refused`: NO_SUCH_IMPORT."""
     found = await request.get(Imports).find(control.record, request.user)
     return found, nearest(found, control.ply)

@@ -1,4 +1,4 @@
-"""The record of a match, to be taken home in a format that other programs read."""
+"""The pages for exporting a record and for starting a match from an imported one."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -21,20 +21,17 @@ from bot.ui.words import SIGNS, accent, colour_id
 from dvonn import Colour, Phase, Record, format_json, format_sgf
 
 LONGEST_SHOWN = 3000
-"""The most characters of a record that stands in the message besides the file; a message ends at 4,000."""
+"""Maximum length of a record that is also shown as text; a message is limited to 4,000 characters."""
 FENCE = "```"
 
 
 class RecordFormat(StrEnum):
-    """The formats in which a record is written."""
-
     TEXT = "text"
     """The format of Little Golem."""
     SGF = "sgf"
     JSON = "json"
 
     def write(self, record: Record) -> str:
-        """The text of a record."""
         match self:
             case RecordFormat.TEXT:
                 return str(record)
@@ -45,37 +42,32 @@ class RecordFormat(StrEnum):
 
     @property
     def suffix(self) -> str:
-        """The ending of a file's name in this format."""
+        """The file extension."""
         return "txt" if self is RecordFormat.TEXT else self.value
 
 
 class TakeRecord(Control, action="record"):
-    """Asks in which format somebody wants the record of a match."""
-
     match: MatchId
 
 
 class Export(Control, action="export"):
-    """Gives the record of a match in a format."""
-
     match: MatchId
     written: RecordFormat
 
 
 add_action_button(TakeRecord, "button-record", {Placement.RESULT: 30})
-# A result may have no room for it on a phone.
+# On a phone, a result may have no space for this button.
 add_action_button(TakeRecord, "button-record", {Placement.MORE: 35}, when=attrgetter("match.is_over"))
 
 
 def choose_format_page(match: Match, language: Language) -> Page:
-    """The question in which format somebody wants the record."""
     return Page(language.say("ask-format", match=match.id), _formats(match, language))
 
 
 def export_page(match: Match, record: Record, chosen: RecordFormat, language: Language) -> Page:
-    """The record as a file and, where it is short and people read it, as text to be copied."""
+    """Attach the record as a file and, if it is short and human-readable, show it as text to copy."""
     text = chosen.write(record)
-    read = chosen is not RecordFormat.JSON  # on a phone its lines fill several screens
+    read = chosen is not RecordFormat.JSON  # its lines would fill several screens of a phone
     shown = read and len(text) <= LONGEST_SHOWN and FENCE not in text
     return Page(
         language.say("record-exported", match=match.id),
@@ -95,7 +87,7 @@ def _formats(match: Match, language: Language) -> Block:
 
 
 class BeginFrom(Control, action="begin-from"):
-    """Asks who shall be the opponent in a match from a ply of a record; the challenger's colour is chosen already."""
+    """Asks for the opponent in a match from a ply of a record; the challenger's colour is already chosen."""
 
     record: ImportId
     ply: PlyNumber
@@ -103,7 +95,7 @@ class BeginFrom(Control, action="begin-from"):
 
 
 class ChallengeFrom(Control, action="challenge-from"):
-    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
+    """Challenges the user chosen in a menu or, depending on `whom`, everyone."""
 
     record: ImportId
     ply: PlyNumber
@@ -112,7 +104,7 @@ class ChallengeFrom(Control, action="challenge-from"):
 
 
 class ComputerFrom(Control, action="computer-from"):
-    """Asks how to play the computer from a ply of a record; level and colour are chosen already."""
+    """Asks how to play the computer from a ply of a record; level and colour already have values."""
 
     record: ImportId
     ply: PlyNumber
@@ -121,7 +113,7 @@ class ComputerFrom(Control, action="computer-from"):
 
 
 class ChooseLevelFrom(Control, action="computer-level-from"):
-    """A menu of the levels; what else is chosen stays."""
+    """A menu of levels that preserves the other choices."""
 
     record: ImportId
     ply: PlyNumber
@@ -129,8 +121,6 @@ class ChooseLevelFrom(Control, action="computer-level-from"):
 
 
 class PlayComputerFrom(Control, action="computer-play-from"):
-    """Begins a match against the computer from a ply of a record."""
-
     record: ImportId
     ply: PlyNumber
     colour: ColourChoice
@@ -152,7 +142,7 @@ WAYS_ON.append(_begin_button)
 async def begin_page(
     found: Import, ply: PlyNumber, colour: ColourChoice, language: Language, display: DisplayOptions
 ) -> Page:
-    """Asks for the opponent; the colour can be changed before. Raises as `Import.opening_at`."""
+    """Ask for the opponent; the colour can still be changed. Raises the same errors as `Import.opening_at`."""
     to_move = _to_move(found, ply)
     chosen = found.id, ply, colour
     return Page(
@@ -177,9 +167,9 @@ async def begin_page(
 async def computer_from_page(
     found: Import, chosen: ComputerFrom, strongest: Level, language: Language, display: DisplayOptions
 ) -> Page:
-    """Asks for level and colour of a match against the computer, of which `strongest` is the highest level.
+    """Ask for level and colour of a match against the computer; `strongest` is the highest level available.
 
-    Both have been chosen already, so that one press begins. Raises as `Import.opening_at`.
+    Both are preset, so that one press starts the match. Raises the same errors as `Import.opening_at`.
     """
     ply, colour, level = chosen.ply, chosen.colour, min(chosen.level, strongest)
     to_move = _to_move(found, ply)
@@ -208,7 +198,7 @@ def _to_move(found: Import, ply: PlyNumber) -> Colour:
 
 
 def _describe_beginning(found: Import, ply: PlyNumber, to_move: Colour, language: Language) -> str:
-    """A sentence on the position from which the match is to go on."""
+    """Describe the position from which the match will continue."""
     return language.say(
         "begin-from",
         title=describe_title(found, language),

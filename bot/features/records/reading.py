@@ -1,4 +1,4 @@
-"""The records in a message: in its files, in its code blocks, or in all of its text."""
+"""Finds the records in a message: in its files, its code blocks, or its whole text."""
 
 import asyncio
 import logging
@@ -19,27 +19,27 @@ CODE = re.compile(r"```(?:[A-Za-z0-9+-]*\n)?(.*?)```", re.DOTALL)
 """A code block, whose first line may name a language."""
 
 PATIENCE = 20.0
-"""Seconds after which a file is given up that Discord doesn't hand out."""
+"""Timeout in seconds for downloading a file from Discord."""
 
 NO_TEXTS = ("image/", "video/", "audio/")
-"""How the types of files begin that people do not write records into."""
+"""Prefixes of media types that never contain a record."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class _File:
-    """A file of a message, before it is fetched."""
+    """A file of a message, before it is downloaded."""
 
     size: int
     read: Callable[[], Awaitable[bytes]]
 
 
 async def texts_in(request: Request, message: discord.Message) -> list[str]:
-    """The texts in a message that may be a record, the likeliest first.
+    """Return the texts in a message that may be a record, the likeliest first.
 
-    That is its first file, if there is one; else its code blocks, and then all that was written.
-    Raises `Refused`: NO_RECORD_IN_MESSAGE, RECORD_TOO_LARGE, FILE_NOT_GIVEN, RECORD_NOT_TEXT.
+    Uses the first file if there is one; otherwise the code blocks, then the whole text. Raises `Refused`:
+    NO_RECORD_IN_MESSAGE, RECORD_TOO_LARGE, FILE_NOT_GIVEN, RECORD_NOT_TEXT.
     """
     for file in _files(request, message):
         return [await _text_of(file)]
@@ -51,7 +51,7 @@ async def texts_in(request: Request, message: discord.Message) -> list[str]:
 
 
 async def text_of(file: discord.Attachment) -> str:
-    """The text of a file. Raises `Refused`: RECORD_TOO_LARGE, FILE_NOT_GIVEN, RECORD_NOT_TEXT."""
+    """Download a file and decode it. Raises `Refused`: RECORD_TOO_LARGE, FILE_NOT_GIVEN, RECORD_NOT_TEXT."""
     return await _text_of(_File(file.size, file.read))
 
 

@@ -1,5 +1,3 @@
-"""Having a game reviewed, and sharing the review."""
-
 from dataclasses import replace
 
 from discord import app_commands
@@ -36,7 +34,7 @@ handlers = Handlers()
 
 
 async def reviewed(request: Request, past: Past) -> Reviewed:
-    """A game with its review, for the person who asks.
+    """Review a game for the requesting user.
 
     Raises `Refused`: NO_REVIEW_YET, STILL_IN_PLAY, NOTHING_TO_REVIEW, TOO_BUSY.
     """
@@ -55,19 +53,19 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
 
 
 async def show_review(request: Request, past: Past) -> Page:
-    """The review of a game for the person who asks. Raises as `reviewed`."""
+    """Raises the same errors as `reviewed`."""
     seen = await reviewed(request, past)
     return await review_page(seen, may_share=await _may_share(request, past))
 
 
 async def show_mistake(request: Request, past: Past, number: int) -> Page:
-    """One of the worst moves, or the review where there is none. Raises as `reviewed`."""
+    """Show the mistake with this number, or the review if there are none. Raises the same errors as `reviewed`."""
     seen = await reviewed(request, past)
     return await mistake_page(seen, number) if seen.mistakes else await review_page(seen)
 
 
 async def share_review(request: Request, match: Match) -> Page:
-    """Post the review of a match for one of its players, once.
+    """Post the review of a match on behalf of one of its players, once per match.
 
     Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST, NOT_A_PLAYER, REVIEW_SHARED, and as `reviewed`.
     """
@@ -88,10 +86,10 @@ async def _may_share(request: Request, past: Past) -> bool:
 
 
 async def _post_once(request: Request, match: Match, page: Page) -> str:
-    """Post the card unless it stands somewhere, and say what came of it."""
+    """Post the card unless an earlier attempt already did, and describe the outcome."""
     shared, messenger = request.get(SharedReviews), request.client.messenger
     uncertain = await shared.begin(match, request.venue.channel, by=request.user)
-    if uncertain is not None:  # an earlier attempt was cut short
+    if uncertain is not None:  # an earlier attempt was interrupted
         until = uncertain.at + UNDER_WAY
         async with within(LONGEST):
             async for found in messenger.left_in(
@@ -113,23 +111,20 @@ async def _post_once(request: Request, match: Match, page: Page) -> str:
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=all_matches)
 async def review(request: Request, match: int | None = None) -> Page:
-    """Show the review of a match, or of the last one that finished here."""
+    """Show the review of a match, by default the last one that finished here."""
     return await show_review(request, await request.match_to_look_back(match))
 
 
 @handlers.control(ShowReview, meanwhile=waiting_page)
 async def press_review(request: Request, control: ShowReview) -> Page:
-    """Show the review of a game."""
     return await show_review(request, await past_of(request, control.past))
 
 
 @handlers.control(ShowMistake, meanwhile=waiting_page)
 async def mistake(request: Request, control: ShowMistake) -> Page:
-    """Show one of the worst moves."""
     return await show_mistake(request, await past_of(request, control.past), control.number)
 
 
 @handlers.control(ShareReview, meanwhile=waiting_page)
 async def share(request: Request, control: ShareReview) -> Page:
-    """Post the review of a match in the channel."""
     return await share_review(request, await request.match(control.match))

@@ -1,4 +1,4 @@
-"""The chart of the chance to win, as a picture or in words."""
+"""The pages of a review, and its chart of winning chances, as a picture or in words."""
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
@@ -40,10 +40,10 @@ Names = Mapping[UserId, str]
 async def chances_picture(
     past: Past, review: Review, language: Language, display: DisplayOptions, *, names: Names
 ) -> Shown:
-    """The chart of a review. Its alternative text has everything that it shows in short."""
-    told = describe_chances(past, review, language)
+    """Draw the chart of a review. Its alternative text summarises everything in it."""
+    text = describe_chances(past, review, language)
     if display.words:
-        return told
+        return text
     labels = ChanceLabels(
         white=_drawn_name(past, Colour.WHITE, names, language),
         black=_drawn_name(past, Colour.BLACK, names, language),
@@ -55,14 +55,14 @@ async def chances_picture(
     return await asyncio.to_thread(
         lambda: Picture(
             render_chances(course, labels=labels, given=plies(past).start, theme=display.theme),
-            told,
+            text,
             name="review",
         )
     )
 
 
 def course_of(review: Review) -> Course:
-    """The course of a game as its chart shows it."""
+    """Convert a review to the data of its chart."""
     turn = review.turning_point
     return Course(
         review.first,
@@ -74,7 +74,6 @@ def course_of(review: Review) -> Course:
 
 
 def _drawn_name(past: Past, colour: Colour, names: Names, language: Language) -> str:
-    """A player's name as pictures show it."""
     if isinstance(past, Match):
         return drawn_name(past, colour, names, language)
     given = given_name(past, colour)
@@ -82,7 +81,7 @@ def _drawn_name(past: Past, colour: Colour, names: Names, language: Language) ->
 
 
 def describe_chances(past: Past, review: Review, language: Language) -> str:
-    """The facts that the chart shows, in words: the chances, the turning point, what is certain, the worst moves."""
+    """Describe the chart in words: the chances, the turning point, certain results and the worst moves."""
     return alternative(in_a_row(_told(past, review, language), language))
 
 
@@ -104,8 +103,8 @@ def _told(past: Past, review: Review, language: Language) -> Iterator[str]:
             "review-told-turning-point", ply=number_of(past, turn.ply + 1), move=describe_move(turn.move)
         )
     if (certain := review.certain_from) is not None:
-        told = describe_certain(review.at(certain), language).replace("**", "")  # no text is bold there
-        yield language.say("review-told-certain", ply=number_of(past, certain), told=told)
+        text = describe_certain(review.at(certain), language).replace("**", "")  # plain text only
+        yield language.say("review-told-certain", ply=number_of(past, certain), told=text)
     for colour in Colour:
         yield _describe_worst(past, colour, review.mistakes[colour], language)
 
@@ -123,26 +122,24 @@ def _describe_worst(past: Past, colour: Colour, worst: Sequence[JudgedMove], lan
 
 
 MistakeNumber = NewType("MistakeNumber", int)
-"""Counts the worst moves of a game from 1, in the order in which they were made."""
+"""Numbers the worst moves of a game from 1, in playing order."""
 
 FIRST_MISTAKE = MistakeNumber(1)
 
 
 class ReviewWay(StrEnum):
-    """The buttons that lead from one of the worst moves to another."""
+    """The buttons that navigate between mistakes."""
 
     BACK = "back"
     ON = "on"
 
 
 class ShowReview(Control, action="review"):
-    """Shows the review of a game."""
-
     past: PastId
 
 
 class ShowMistake(Control, action="review-mistake"):
-    """Shows one of the worst moves of a game, by its number; `way` tells apart buttons that lead to the same one."""
+    """Shows a mistake by number; `way` keeps custom ids unique where buttons lead to the same mistake."""
 
     past: PastId
     number: MistakeNumber
@@ -150,14 +147,12 @@ class ShowMistake(Control, action="review-mistake"):
 
 
 class ShareReview(Control, action="share-review"):
-    """Posts the review of a match in the channel."""
-
     match: MatchId
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A game with its review, and all that pages need to be drawn for somebody."""
+    """A game and its review, with what is needed to render pages for one viewer."""
 
     past: Past
     review: Review
@@ -165,17 +160,17 @@ class Reviewed:
     language: Language
     display: DisplayOptions
     shallow: bool = False
-    """Whether only the slow search runs on this machine, which sees less."""
+    """Whether this machine only has the slow search, which looks less far ahead."""
 
     @property
     def mistakes(self) -> list[JudgedMove]:
-        """The worst moves of both players in the order in which they were made."""
+        """The worst moves of both players, in playing order."""
         return sorted(
             (move for worst in self.review.mistakes.values() for move in worst), key=lambda move: move.ply
         )
 
     def number_of(self, judged: JudgedMove) -> int:
-        """The number of a move as people count."""
+        """The number of a move, counted from 1 as players do."""
         return number_of(self.past, judged.ply + 1)
 
 
@@ -205,12 +200,12 @@ def _history_button(past: Past, language: Language, ply: PlyNumber | None = None
 
 
 def waiting_page(language: Language) -> Page:
-    """The message that is shown while a game is looked through."""
+    """Shown while the game is being analysed."""
     return Page(language.say("review-thinking"))
 
 
 async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False) -> Page:
-    """The review for one person; `note` says first what has just been done."""
+    """Render the review for one user. `note` reports the preceding action first."""
     past, language = seen.past, seen.language
     worst = button(
         language.say("button-worst-moves"), ShowMistake(id_of(past), FIRST_MISTAKE), style=Style.primary
@@ -231,7 +226,7 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
 
 
 async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Page:
-    """The review that a player shares, as everybody in the channel sees it."""
+    """Render the review as shared by a player with everyone in the channel."""
     language = seen.language
     return Page(
         language.say("shared-review", player=mention(sharer, language)),
@@ -245,7 +240,7 @@ async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Pa
 
 
 async def mistake_page(seen: Reviewed, number: int) -> Page:
-    """One of the worst moves, the nearest to a number: why it was a mistake, and what was better."""
+    """Show the mistake nearest to a number: why it was one, and what was better."""
     language, mistakes = seen.language, seen.mistakes
     number = min(max(number, 1), len(mistakes))
     judged = mistakes[number - 1]
@@ -269,8 +264,8 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
 
 
 def _step(seen: Reviewed, number: int, way: ReviewWay, label: str) -> Block:
-    there = 1 <= number <= len(seen.mistakes)
-    return button(label, ShowMistake(id_of(seen.past), MistakeNumber(number), way), disabled=not there)
+    exists = 1 <= number <= len(seen.mistakes)
+    return button(label, ShowMistake(id_of(seen.past), MistakeNumber(number), way), disabled=not exists)
 
 
 def _describe_title(past: Past, language: Language) -> str:
@@ -279,7 +274,7 @@ def _describe_title(past: Past, language: Language) -> str:
 
 
 def _describe_course(seen: Reviewed) -> Iterator[str]:
-    """Sentences on the turning point, on what is certain, and on each of the worst moves."""
+    """Describe the turning point, certain results, and each of the worst moves."""
     language = seen.language
     yield _describe_turning_point(seen)
     if (certain := seen.review.certain_from) is not None:
@@ -321,7 +316,7 @@ def _describe_turning_point(seen: Reviewed) -> str:
 
 
 def _shares(judged: JudgedMove, colour: Colour, language: Language) -> dict[str, str]:
-    """A player's chances before and after a move."""
+    """The player's winning chances before and after a move."""
     return {
         "before": describe_share(judged.before, colour, language),
         "after": describe_share(judged.after, colour, language),
@@ -329,7 +324,7 @@ def _shares(judged: JudgedMove, colour: Colour, language: Language) -> dict[str,
 
 
 def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared: Compared) -> Iterator[str]:
-    """Sentences on which move it was, by how much the chance fell, what is certain, and why it shows on the board."""
+    """Describe the move, how far it lowered the chances, any certain results, and the reasons visible on the board."""
     language, mover = seen.language, judged.mover
     yield language.say(
         "review-mistake-title",
@@ -343,13 +338,13 @@ def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared:
     yield language.say("review-fall", colour=colour_id(mover), **_shares(judged, mover, language))
     for standing, move in ((judged.before, judged.before.line[0]), (judged.after, judged.move)):
         if standing.decided:
-            told = describe_certain(standing, language)
-            yield language.say("review-certain-after", move=describe_move(move), told=told)
+            text = describe_certain(standing, language)
+            yield language.say("review-certain-after", move=describe_move(move), told=text)
     yield from reasons(compared, language)
 
 
 def _describe_lines(compared: Compared, language: Language) -> str:
-    """Both lines, move by move with what each leads to."""
+    """Describe both lines, move by move with their effects."""
     return "\n".join(
         [
             language.say("review-played"),

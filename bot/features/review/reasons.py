@@ -1,7 +1,7 @@
-"""The reasons why a move was a mistake, as they show on the board.
+"""The reasons why a move was a mistake, as far as they are visible on the board.
 
-A review knows two lines: the move that was played with its best answers, and the better move with its own. It
-compares what they come to within a few moves.
+A review has two lines: the move that was played with the best replies to it, and the better move with the best replies
+to that. The reasons compare where the two lines lead within a few moves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,15 +17,15 @@ from bot.ui.words import arrow, colour_id, pieces
 from dvonn import Colour, Game, Jump, Position, Score, Space, Stack
 
 MOST_MOVES = 4
-"""Moves of a line that are told, passes among them."""
+"""Maximum number of moves shown of a line, including passes."""
 MOST_REASONS = 2
 TALL = 2
-"""The pieces of a stack that is worth a sentence when it is taken over."""
+"""The minimum height of a stack whose capture is mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The move that was played and a better one, each with what should follow it."""
+    """The move that was played and a better one, each with its continuation."""
 
     mover: Colour
     played: tuple[Turn, ...]
@@ -33,7 +33,6 @@ class Compared:
 
     @classmethod
     def of(cls, game: Game, judged: JudgedMove) -> Self:
-        """Compare the lines of a mistake."""
         position = game.position_at(judged.ply)
         played = (judged.move, *judged.after.line)[:MOST_MOVES]
         better = judged.before.line[:MOST_MOVES]
@@ -41,49 +40,51 @@ class Compared:
 
 
 def reasons(compared: Compared, language: Language) -> list[str]:
-    """Sentences on what the mistake did, what the better move would have done, and the scores; one at least."""
+    """Describe the effects of the mistake and of the better move, and the scores. Never empty."""
     found = [*_of_played(compared, language), *_of_better(compared, language)][:MOST_REASONS]
     found += _of_scores(compared, language)
     return found or list(_of_freedom(compared, language)) or [language.say("review-later")]
 
 
 def _of_played(compared: Compared, language: Language) -> Iterator[str]:
-    """The costs of the move that was played, at once or with the best answers."""
+    """The costs of the played move, immediately or after the best replies."""
     mover, (first, *answers) = compared.mover, compared.played
     if own := _lost(mover, first):
-        yield language.say("review-cuts-off-own", pieces=own, colour=colour_id(mover), move=_told(first))
+        yield language.say("review-cuts-off-own", pieces=own, colour=colour_id(mover), move=_described(first))
     theirs = [turn for turn in answers if turn.colour is not mover]
-    told = {"colour": colour_id(mover.opponent)}
+    arguments = {"colour": colour_id(mover.opponent)}
     if cuts := _greatest(mover, theirs):
-        yield language.say("review-lets-cut-off", pieces=_lost(mover, cuts), move=_told(cuts), **told)
+        yield language.say(
+            "review-lets-cut-off", pieces=_lost(mover, cuts), move=_described(cuts), **arguments
+        )
     elif theirs and (taken := _taken(mover, theirs[0])):
         space, stack = taken
-        told |= {"move": _told(theirs[0]), "space": str(space)}
-        yield language.say("review-lets-take", height=stack.height, **told)
+        arguments |= {"move": _described(theirs[0]), "space": str(space)}
+        yield language.say("review-lets-take", height=stack.height, **arguments)
 
 
 def _of_better(compared: Compared, language: Language) -> Iterator[str]:
-    """The gains of the better move, at once or later."""
+    """The gains of the better move, immediately or later."""
     mover, first = compared.mover, compared.better[0]
     other = mover.opponent
-    told = {"colour": colour_id(other)}
+    arguments = {"colour": colour_id(other)}
     if cuts := _greatest(other, [turn for turn in compared.better if turn.colour is mover]):
-        told |= {"move": _told(cuts)}
+        arguments |= {"move": _described(cuts)}
         if cuts is first:
-            yield language.say("review-would-cut-off", pieces=_lost(other, cuts), **told)
+            yield language.say("review-would-cut-off", pieces=_lost(other, cuts), **arguments)
         else:
-            told |= {"first": _told(first)}
-            yield language.say("review-would-cut-off-later", pieces=_lost(other, cuts), **told)
+            arguments |= {"first": _described(first)}
+            yield language.say("review-would-cut-off-later", pieces=_lost(other, cuts), **arguments)
     elif taken := _taken(other, first):
         space, stack = taken
-        told |= {"move": _told(first), "space": str(space)}
-        yield language.say("review-would-take", height=stack.height, **told)
+        arguments |= {"move": _described(first), "space": str(space)}
+        yield language.say("review-would-take", height=stack.height, **arguments)
     if first.after.to_move is other and first.after.must_pass:
-        yield language.say("review-would-stop", move=_told(first), colour=colour_id(other))
+        yield language.say("review-would-stop", move=_described(first), colour=colour_id(other))
 
 
 def _of_scores(compared: Compared, language: Language) -> Iterator[str]:
-    """The scores of both lines after equally many moves, if the player is further ahead in the better one by then."""
+    """The scores after equally many moves of both lines, if the better one leaves the player further ahead by then."""
     count = min(len(compared.played), len(compared.better))
     actual, possible = (line[count - 1].after.score for line in (compared.played, compared.better))
     if _ahead(compared.mover, possible) > _ahead(compared.mover, actual):
@@ -98,7 +99,7 @@ def _of_scores(compared: Compared, language: Language) -> Iterator[str]:
 
 
 def _of_freedom(compared: Compared, language: Language) -> Iterator[str]:
-    """The moves that both players have after either move, where the better one leaves its player freer."""
+    """The moves available to both players after either move, if the better one leaves its player more."""
     actual, possible = compared.played[0].after, compared.better[0].after
     if _freer(compared.mover, possible) > _freer(compared.mover, actual):
         yield language.say(
@@ -115,7 +116,7 @@ def _freer(colour: Colour, position: Position) -> int:
 
 
 def _moves(position: Position, colour: Colour) -> int:
-    """How many moves a player could make, were it their turn."""
+    """The number of moves a player could make if it were their turn."""
     return len(position.jumps_of(colour))
 
 
@@ -124,21 +125,21 @@ def _ahead(colour: Colour, score: Score) -> int:
 
 
 def _greatest(colour: Colour, turns: Sequence[Turn]) -> Turn | None:
-    """The turn that cuts off the most of a player's pieces, if one does."""
+    """The turn that cuts off the most of a player's pieces, if any does."""
     return max((turn for turn in turns if _lost(colour, turn)), key=partial(_lost, colour), default=None)
 
 
-def _told(turn: Turn) -> str:
+def _described(turn: Turn) -> str:
     return arrow(turn.move) if isinstance(turn.move, Jump) else ""
 
 
 def _lost(colour: Colour, turn: Turn) -> int:
-    """How many pieces in a player's stacks a move cut off."""
+    """The number of pieces in a player's stacks that a move cut off."""
     return pieces({space: stack for space, stack in turn.cut_off.items() if stack.owner is colour})
 
 
 def _taken(owner: Colour, turn: Turn) -> tuple[Space, Stack] | None:
-    """The tall stack of a player onto which a move went, unless the tower was cut off at once."""
+    """The tall stack of a player that a move landed on, unless the combined stack was cut off at once."""
     if not isinstance(turn.move, Jump):
         return None
     target = turn.move.target

@@ -1,4 +1,4 @@
-"""The rules, the help, and tips for one's first matches."""
+"""The rules, the help, and tips for a player's first matches."""
 
 from typing import TYPE_CHECKING
 

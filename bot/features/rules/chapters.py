@@ -1,7 +1,7 @@
-"""A chapter of the rules: a position that shows what it tells, and what its caption says of that.
+"""The chapters of the rules: an illustrated position each, with a caption about it.
 
-The sentences are in the catalogue under the chapter's name: `rules-title-…`, `rules-text-…`, `rules-caption-…`. The
-numbers and spaces in a caption are found in the position by the rules of the game.
+The catalogue has the sentences under the chapter's name: `rules-title-…`, `rules-text-…`, `rules-caption-…`. The
+numbers and spaces in a caption are computed from the position by the rules engine.
 """
 
 from collections.abc import Mapping
@@ -17,42 +17,39 @@ from dvonn import PASS, Colour, Jump, Position, Reason, Space
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter by its name, with the position in its picture."""
+    """A named chapter with the position in its picture."""
 
     name: str
     position: Position
     marks: Marks = field(default_factory=Marks)
     named: tuple[Space, ...] = ()
-    """The spaces whose names are written on them."""
+    """The spaces to label with their names."""
     told: Mapping[str, Told] = field(default_factory=dict)
-    """The values of its caption."""
+    """The arguments of the caption."""
 
     def caption(self, language: Language) -> str:
-        """A sentence or two on what the picture shows."""
         return language.say(f"rules-caption-{self.name}", **said(self.told, language))
 
 
 def drawn(drawing: str, *, to_move: Colour = Colour.WHITE, placing: bool = False) -> Position:
-    """A position from a drawing of its rows, row 5 first: stacks from the bottom, and dots for empty spaces.
+    """Parse a position drawn row by row, row 5 first: stacks from the bottom up, dots for empty spaces.
 
-    Raises as `Position.parse`.
+    Raises the same errors as `Position.parse`.
     """
     rows = "/".join(",".join(line.split()) for line in drawing.strip().splitlines())
     return Position.parse(f"{rows} {to_move.value} {'p' if placing else 's'}")
 
 
 def space(name: str) -> Space:
-    """A space by its name."""
     return Space.parse(name)
 
 
 def jump(source: str, target: str) -> Jump:
-    """A move by the names of its spaces."""
     return Jump(space(source), space(target))
 
 
 def _aim() -> Chapter:
-    """Stacks of both players, and who holds more pieces."""
+    """Stacks of both players, and who owns more pieces."""
     position = drawn("""
             .   .   W   .   .   .   .   .   .
           .   B   .   BBW W   .   .   .   .   .
@@ -64,7 +61,6 @@ def _aim() -> Chapter:
 
 
 def _placing() -> Chapter:
-    """The board while pieces are placed."""
     position = drawn(
         """
             .   W   .   .   W   W   .   .   B
@@ -79,7 +75,7 @@ def _placing() -> Chapter:
 
 
 def _moving() -> Chapter:
-    """A stack that can go into five of the six directions, some of them over gaps."""
+    """A stack that can move in five of the six directions, in some of them over gaps."""
     position = drawn("""
             .   .   B   W   .   .   .   B   .
           .   W   B   W   .   B   .   .   B   W
@@ -108,7 +104,7 @@ def _moving() -> Chapter:
 
 
 def _blocked() -> Chapter:
-    """A board that has just begun to empty, with all stacks crossed out that are surrounded."""
+    """A board that has just begun to empty, with all surrounded stacks crossed out."""
     position = drawn("""
             B   W   W   B   W   .   W   B   W
           W   B   W   B   D   B   WB  B   W   B
@@ -127,13 +123,13 @@ def _blocked() -> Chapter:
 
 
 def surrounded(position: Position) -> list[Space]:
-    """The spaces of both players' stacks that may not move as they are surrounded."""
+    """The spaces of both players' stacks that are surrounded and so can't move."""
     stuck = [found for colour in Colour for found in position.stuck(colour).items()]
     return [each for each, reason in stuck if reason is Reason.SURROUNDED]
 
 
 def _connected() -> Chapter:
-    """A move that takes the only link of several stacks of both players away."""
+    """A move that takes away the only link of several stacks of both players."""
     move = jump("e3", "f3")
     position = drawn("""
             .   .   .   .   .   .   B   .   .
@@ -153,7 +149,7 @@ def _connected() -> Chapter:
 
 
 def _forced() -> Chapter:
-    """White's only move, which cuts off stacks of White's own."""
+    """White's only legal move cuts off White's own stacks."""
     move = jump("e3", "g3")
     position = drawn("""
             .   .   .   .   .   .   .   .   .
@@ -173,7 +169,7 @@ def _forced() -> Chapter:
 
 
 def _passing() -> Chapter:
-    """White's last stack is surrounded, until Black opens the way."""
+    """White's last stack is surrounded until Black opens a way out."""
     reply = jump("f3", "h3")
     position = drawn("""
             .   .   .   .   .   .   .   .   .
@@ -193,7 +189,7 @@ def _passing() -> Chapter:
 
 
 def _end() -> Chapter:
-    """Nobody can move any more, and White has won."""
+    """Neither player can move, and White has won."""
     position = drawn("""
             .   .   .   .   .   .   .   .   .
           .   .   BWWBW .   .   .   .   .   .   .
@@ -214,11 +210,11 @@ RULES = (
     _passing(),
     _end(),
 )
-"""The rules in the order in which they are told."""
+"""The rules, in reading order."""
 
 
 def _placing_well() -> Chapter:
-    """White has placed at the edge and near the DVONN pieces, and spread out."""
+    """White has placed near the edge and the DVONN pieces, and spread out."""
     position = drawn(
         """
             W   .   .   B   .   W   .   .   B
@@ -243,7 +239,7 @@ def _placing_well() -> Chapter:
 
 
 def _taking_over() -> Chapter:
-    """White lands on a stack of Black's, which changes sides."""
+    """White lands on one of Black's stacks, which changes owner."""
     move = jump("f2", "f3")
     position = drawn("""
             .   .   B   .   .   W   .   .   .
@@ -271,7 +267,7 @@ def _taking_over() -> Chapter:
 
 
 def _staying_mobile() -> Chapter:
-    """A high stack that can go nowhere, beside low ones that can."""
+    """A tall stack that can't move, beside low ones that can."""
     position = drawn("""
             .   .   .   .   W   .   .   .   .
           .   .   .   W   B   .   .   .   .   .
@@ -291,7 +287,7 @@ def _staying_mobile() -> Chapter:
 
 
 def _loose_dvonn() -> Chapter:
-    """A DVONN piece of Black's on which White's stacks hang, and what White can do in time."""
+    """Black's DVONN piece that White's stacks depend on, and what White can do about it in time."""
     danger, answer = jump("h3", "f3"), jump("i4", "h3")
     position = drawn("""
             .   .   .   .   .   .   .   .   .
@@ -311,7 +307,7 @@ def _loose_dvonn() -> Chapter:
 
 
 def _last_moves() -> Chapter:
-    """White takes Black's last movable stack, and plays on alone."""
+    """White captures Black's last movable stack and plays on alone."""
     move = jump("e4", "e3")
     position = drawn("""
             .   .   .   .   .   .   .   .   .
@@ -336,15 +332,15 @@ ADVICE = (
     _loose_dvonn(),
     _last_moves(),
 )
-"""The pieces of advice in the order of the rulebook."""
+"""The advice, in the order of the rulebook."""
 
 
 CHAPTERS = (*RULES, *ADVICE)
 PAGES = len(CHAPTERS)
 RESTS = frozenset({CHAPTERS[0].name, RULES[-1].name, ADVICE[-1].name})
-"""The chapters at which one may want to go on to something else: the first, the end of the rules, and the last."""
+"""The chapters that link to other activities: the first, the last of the rules, and the last overall."""
 
 
 def chapter_at(number: int) -> ListPage[Chapter]:
-    """The chapter on a page; pages count from 1, and a number without a page leads to the nearest."""
+    """Return the chapter on a page (from 1); a number out of range leads to the nearest page."""
     return list_page(CHAPTERS, number, 1)

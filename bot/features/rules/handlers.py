@@ -1,4 +1,4 @@
-"""A page of the rules for somebody, by a command or by a control."""
+"""`/dvonn rules` and `/dvonn help`, and the controls of their pages."""
 
 from bot.domain import MatchId
 from bot.features.rules.chapters import chapter_at
@@ -24,9 +24,9 @@ handlers = Handlers()
 
 
 async def show_rules(request: Request, page: int, *, match: MatchId | None = None, note: str = "") -> Page:
-    """A page of the rules, with the way back to the match from which one came, if from any.
+    """Show a page of the rules, with a way back to the match it was opened from, if any.
 
-    Raises as `Request.match`.
+    Raises the same errors as `Request.match`.
     """
     found = await request.match(match) if match else None
     return await rules_page(
@@ -41,31 +41,26 @@ async def show_rules(request: Request, page: int, *, match: MatchId | None = Non
 
 @handlers.command("rules")
 async def rules(request: Request) -> Page:
-    """Explain the game."""
     return await show_rules(request, 1)
 
 
 @handlers.command("help")
 async def help_(request: Request) -> Page:
-    """Tell what the bot can do."""
     return help_page(request.language, direct=request.is_direct, links=request.client.links)
 
 
 @handlers.control(ShowRules)
 async def press_rules(request: Request, control: ShowRules) -> Page:
-    """Show a page of the rules."""
     return await show_rules(request, control.page, match=control.match)
 
 
 @handlers.control(ChooseChapter)
 async def chapter(request: Request, control: ChooseChapter) -> Page:
-    """Show the chapter that was chosen in the menu."""
     return await show_rules(request, read_value(int, request.chosen_one), match=control.match)
 
 
 @handlers.control(ShareRules)
 async def share(request: Request, control: ShareRules) -> Page:
-    """Post a page of the rules in the channel."""
     check_posting(request)
     page = await shared_rules_page(chapter_at(control.page), request.user, request.public_language)
     return await show_rules(request, control.page, match=control.match, note=await post(request, page))
@@ -73,7 +68,7 @@ async def share(request: Request, control: ShareRules) -> Page:
 
 @handlers.control(ShowHelp)
 async def press_help(request: Request, control: ShowHelp) -> Page:
-    """Tell how to begin, or of all commands."""
+    """Show how to begin, or all commands."""
     if control.further is Further.ALL_COMMANDS:
         return commands_page(request.language)
     return help_page(request.language, direct=request.is_direct, links=request.client.links)

@@ -1,4 +1,4 @@
-"""The rules, a chapter a page, each with a picture; for oneself, or shared with everybody in a channel."""
+"""The rules, one illustrated chapter per page, private or shared in a channel; and the pages of the help."""
 
 from enum import StrEnum
 
@@ -18,14 +18,12 @@ from bot.ui.words import mention
 
 
 class ChooseChapter(Control, action="chapter"):
-    """A menu of the chapters; with the match from which one came."""
+    """A menu of the chapters. Carries the match that the rules were opened from."""
 
     match: MatchId | None = None
 
 
 class ShareRules(Control, action="share-rules"):
-    """Posts a page of the rules in the channel."""
-
     page: PageNumber
     match: MatchId | None = None
 
@@ -59,9 +57,9 @@ async def rules_page(
     may_share: bool = False,
     note: str = "",
 ) -> Page:
-    """A chapter of the rules for one person, who `may_share` it in a server.
+    """Render a chapter of the rules for one user, who `may_share` it in a server.
 
-    `aside` is the match from which one came; `note` says first what has just been done.
+    `aside` is the match that the rules were opened from; `note` reports the preceding action first.
     """
     (chapter,) = shown.items
     way_back = action_buttons(Placement.ASIDE, aside) if aside else []
@@ -69,7 +67,7 @@ async def rules_page(
     ways_on = [lesson_button(language), *start] if chapter.name in RESTS else []
     return Page(
         note,
-        _told(chapter, shown, language),
+        _text(chapter, shown, language),
         await _drawn(chapter, language, display),
         chapter.caption(language),
         _turning(shown, aside, language, may_share=may_share),
@@ -79,11 +77,11 @@ async def rules_page(
 
 
 async def shared_rules_page(shown: ListPage[Chapter], sharer: UserId, language: Language) -> Page:
-    """A chapter that somebody shares, as all in the channel see it; they can leaf on by themselves."""
+    """Render a chapter shared with a channel; every reader can browse on privately."""
     (chapter,) = shown.items
     return Page(
         language.say("shared-rules", player=mention(sharer, language)),
-        _told(chapter, shown, language),
+        _text(chapter, shown, language),
         await _drawn(chapter, language, USUAL),
         chapter.caption(language),
         row(rules_button(language, page=shown.page), lesson_button(language)),
@@ -91,8 +89,7 @@ async def shared_rules_page(shown: ListPage[Chapter], sharer: UserId, language: 
     )
 
 
-def _told(chapter: Chapter, shown: ListPage[Chapter], language: Language) -> str:
-    """The heading, and below it the rule."""
+def _text(chapter: Chapter, shown: ListPage[Chapter], language: Language) -> str:
     title = language.say(f"rules-title-{chapter.name}")
     heading = language.say("rules-heading", title=title, page=shown.page, pages=shown.pages)
     return "\n".join([heading, language.say(f"rules-text-{chapter.name}")])
@@ -107,7 +104,7 @@ async def _drawn(chapter: Chapter, language: Language, display: DisplayOptions) 
 def _turning(
     shown: ListPage[Chapter], aside: ActionContext | None, language: Language, *, may_share: bool
 ) -> Block:
-    """The buttons to the page before and the page after, and the one that shares this page."""
+    """Build the buttons to the previous and next page, and to share this one."""
     match = aside.match.id if aside else None
     return row(
         button(
@@ -125,7 +122,6 @@ def _turning(
 
 
 def _menu(page: PageNumber, aside: ActionContext | None, language: Language) -> Block:
-    """The menu of all chapters, with the present one chosen."""
     options = [
         discord.SelectOption(
             label=f"{number}. {language.say(f'rules-title-{chapter.name}')}",
@@ -141,19 +137,19 @@ NO_LINKS = Links()
 
 
 class Further(StrEnum):
-    """The pages behind the first one of the help."""
+    """The pages behind the first page of the help."""
 
     ALL_COMMANDS = "1"
 
 
 class ShowHelp(Control, action="help"):
-    """Tells how to begin, or further things."""
+    """Shows how to begin, or one of the further pages."""
 
     further: Further | None = None
 
 
 def help_page(language: Language, *, direct: bool = False, links: Links = NO_LINKS) -> Page:
-    """The page that tells how to begin, in a server or in `direct` messages, with the ways on and out."""
+    """Render the first page of the help, for a server or for `direct` messages."""
     return Page(
         language.say("help", place="direct" if direct else "server"),
         row(
@@ -167,7 +163,6 @@ def help_page(language: Language, *, direct: bool = False, links: Links = NO_LIN
 
 
 def commands_page(language: Language) -> Page:
-    """The page that tells of every command."""
     return Page(
         language.say("help-commands"),
         row(button(language.say("button-back"), ShowHelp()), own_matches_button(language)),

@@ -1,4 +1,4 @@
-"""The settings of a server for its matches."""
+from bot.client import DvonnClient
 
 from typing import TYPE_CHECKING
 

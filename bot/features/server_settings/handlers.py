@@ -1,4 +1,4 @@
-"""`/dvonn-admin settings`, for people who may manage the server."""
+"""`/dvonn-admin settings`, for users who may manage the server."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -30,7 +30,6 @@ handlers = Handlers()
 
 @handlers.admin_command("settings")
 async def settings(request: Request) -> Page:
-    """Open the panel of the server's settings."""
     check_manager(request.interaction)
     async with request.client.store.read() as uow:
         settled = await uow.servers.settings(request.guild)
@@ -38,12 +37,11 @@ async def settings(request: Request) -> Page:
 
 
 Chosen = tuple[str, ...]
-"""The values that were chosen in a menu."""
 
 
 @handlers.control(Settle)
 async def settle(request: Request, control: Settle) -> Page:
-    """Change one thing, if the asker may still manage the server."""
+    """Change one setting, if the user may still manage the server."""
     change = CHANGES[control.name]
     check_manager(request.interaction)
     settings = await request.get(Servers).settle(
@@ -54,7 +52,7 @@ async def settle(request: Request, control: Settle) -> Page:
 
 
 def _channels(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
-    """Choose the channels for matches; none means that they may be played everywhere."""
+    """Choose the channels for matches; an empty choice allows all channels."""
     return replace(settings, channels=tuple(ChannelId(read_value(int, each)) for each in chosen))
 
 
@@ -82,7 +80,7 @@ def _challenges(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
 
 
 def _daily_channel(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
-    """Choose the channel for the puzzle of the day; none means that there is none."""
+    """Choose the channel for the puzzle of the day; an empty choice switches it off."""
     channels = [ChannelId(read_value(int, each)) for each in chosen]
     return replace(settings, daily_channel=channels[0] if channels else None)
 
@@ -113,4 +111,4 @@ CHANGES: Mapping[Setting, Callable[[ServerSettings, Chosen], ServerSettings]] = 
     Setting.DAILY_HOUR: _daily_hour,
     Setting.OWN_PUZZLES: _own_puzzles,
 }
-"""The changes that the menus make."""
+"""How each menu changes the settings."""

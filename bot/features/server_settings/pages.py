@@ -1,4 +1,4 @@
-"""The private panel of a server's settings: a menu for each, and what the bot lacks for what is set."""
+"""The private panel of server settings: a menu for each, and the permissions that the bot lacks for them."""
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
@@ -16,37 +16,37 @@ from bot.ui.page import Block, Page, row
 from bot.ui.permissions import about_missing
 
 OWN = "own"
-"""The value of the language that the server has on Discord."""
+"""The menu value for the server's own language on Discord."""
 
 EVER = "ever"
-"""The value that stands for keeping boards for ever."""
+"""The menu value for keeping boards forever."""
 
 PLACES = {"automatic": None, "channel": False, "threads": True}
-"""The values of the menu for the place of boards, with the setting `threads` for each."""
+"""The menu values for where boards are shown, with the value of the setting `threads` for each."""
 
 CHALLENGES_LAST_DAYS = (1, 3, 7)
 """The choices for how long challenges stay open."""
 
 MOST_CHANNELS = 25
-"""The most channels that can be chosen; a menu takes no more."""
+"""Maximum number of channels that can be chosen; a limit of Discord's menus."""
 
 PLAYABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
-"""The kinds of channel in which matches can be played; threads below them included."""
+"""The types of channel in which matches can be played; this includes their threads."""
 
 POSTABLE = [discord.ChannelType.text, discord.ChannelType.news]
-"""The kinds of channel that can get the puzzle of the day."""
+"""The types of channel that can receive the puzzle of the day."""
 
 YES_NO = {"yes": True, "no": False}
 
 MOST_WARNINGS = 5
-"""The most channels for which the panel lists missing permissions."""
+"""Maximum number of channels for which the panel lists missing permissions."""
 
 Lacking = Mapping[ChannelId, tuple[str, ...]]
-"""The permissions that the bot lacks, of each channel that is still there."""
+"""The permissions that the bot lacks, per channel that still exists."""
 
 
 class Setting(StrEnum):
-    """The things that are set, by the names that menus carry."""
+    """The settings, by the names used in menus."""
 
     CHANNELS = "channels"
     THREADS = "threads"
@@ -60,13 +60,12 @@ class Setting(StrEnum):
 
 
 class Settle(Control, action="settle"):
-    """Changes one of the server's settings to what is chosen in a menu."""
+    """Changes a server setting to the value chosen in a menu."""
 
     name: Setting
 
 
 def settings_page(settings: ServerSettings, lacking: Lacking, language: Language) -> Page:
-    """The panel of a server's settings, with a menu to change each."""
     say = language.say
     return Page(
         say("settings-heading"),
@@ -111,7 +110,7 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
 
 
 def _channels(settings: ServerSettings, lacking: Lacking, language: Language) -> Block:
-    """The channels where matches may be played; those that are gone are left out."""
+    """Build the menu of the channels where matches may be played, without deleted ones."""
     return row(
         ui.ChannelSelect(
             custom_id=Settle(Setting.CHANNELS).custom_id,
@@ -125,7 +124,6 @@ def _channels(settings: ServerSettings, lacking: Lacking, language: Language) ->
 
 
 def _daily_channel(settings: ServerSettings, lacking: Lacking, language: Language) -> Block:
-    """The channel for the puzzle of the day, or none."""
     chosen = [discord.Object(each) for each in (settings.daily_channel,) if each and each in lacking]
     return row(
         ui.ChannelSelect(
@@ -144,12 +142,12 @@ def _hours(language: Language) -> Choices:
 
 
 def _at_hour(hour: int) -> datetime:
-    """The moment today at which it is this hour, in UTC: what that is elsewhere changes with the season."""
+    """The time today with this hour in UTC. Discord shows it in local time, which changes with daylight saving."""
     return datetime.now(UTC).replace(hour=hour, minute=0)
 
 
 def _warnings(lacking: Lacking, language: Language) -> Iterator[str]:
-    """The channels where the bot lacks permissions, a line for each with what it lacks."""
+    """List the channels where the bot lacks permissions, one line each."""
     troubled = [channel for channel, missing in lacking.items() if missing]
     lines = [
         language.say("settings-missing", **about_missing(channel, lacking[channel], language))

@@ -1,4 +1,4 @@
-"""Channels for spectators."""
+"""Channels for spectators: they show the matches of a server, or of one player."""
 
 from typing import TYPE_CHECKING
 

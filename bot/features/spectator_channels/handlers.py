@@ -1,4 +1,4 @@
-"""Ending what a channel shows to spectators, by a command or by a control."""
+"""`/dvonn-admin follow`, and the button that stops a channel from following."""
 
 import discord
 from discord import app_commands
@@ -16,7 +16,7 @@ handlers = Handlers()
 
 
 async def unfollow(request: Request, channel: ChannelId) -> Page:
-    """Let a channel show matches no more. Raises as `check_manager` and `Following.stop`."""
+    """Stop following in a channel. Raises the same errors as `check_manager` and `Following.stop`."""
     check_manager(request.interaction)
     await request.get(Following).stop(request.guild, channel, by=request.user)
     request.get(Spectators).look_around(channel)
@@ -37,7 +37,7 @@ async def follow(
     results_only: bool = False,
     stop: bool = False,
 ) -> Page:
-    """Let a channel show the server's matches, or no more."""
+    """Make a channel follow the server's matches, or stop it."""
     about = ChannelId(channel.id)
     if stop:
         return await unfollow(request, about)
@@ -55,5 +55,4 @@ async def follow(
 
 @handlers.control(Unfollow)
 async def press_unfollow(request: Request, control: Unfollow) -> Page:
-    """Let a channel show matches no more, if the asker may still manage the server."""
     return await unfollow(request, control.channel)

@@ -1,4 +1,4 @@
-"""The private answers to a manager who sets what a channel for spectators shows."""
+"""The private answers to managers of spectator channels, and the messages that the channels receive."""
 
 from collections.abc import Mapping
 
@@ -14,27 +14,25 @@ from bot.ui.words import GOLD, accent, describe_heading, describe_players, menti
 
 
 class Unfollow(Control, action="unfollow"):
-    """Ends what a channel shows to spectators."""
-
     channel: ChannelId
 
 
 def followed_page(follow: Follow, missing: tuple[str, ...], language: Language) -> Page:
-    """The answer to setting what a channel shows, with the way to stop it.
+    """Confirm what a channel follows, with a button to stop it.
 
-    `missing` are the permissions that the bot lacks there.
+    `missing` lists the permissions that the bot lacks there.
     """
     what = "results" if follow.results_only else "all"
     channel = f"<#{follow.channel}>"
     whose = mention(follow.player, language) if follow.player else ""
     about = about_missing(follow.channel, missing, language)
-    told = (
+    text = (
         language.say(f"follow-player-{what}", channel=channel, player=whose)
         if follow.player
         else language.say(f"follow-server-{what}", channel=channel)
     )
     return Page(
-        told,
+        text,
         language.say("follow-privacy"),
         language.say("follow-missing-permissions", **about) if missing else None,
         row(button(language.say("button-unfollow"), Unfollow(follow.channel))),
@@ -42,14 +40,13 @@ def followed_page(follow: Follow, missing: tuple[str, ...], language: Language) 
 
 
 def unfollowed_page(channel: ChannelId, language: Language) -> Page:
-    """The answer once a channel shows nothing more."""
     return Page(language.say("follow-stopped", channel=f"<#{channel}>"))
 
 
 async def live_board_page(
     match: Match, message: Message | None, names: Mapping[UserId, str], language: Language
 ) -> Page:
-    """The live board of a match that goes on. `message` is the players' own board, to jump to."""
+    """The live board of a running match. `message` is the players' board, to jump to."""
     return Page(
         "\n".join(
             (
@@ -68,7 +65,6 @@ async def live_board_page(
 async def result_news_page(
     match: Match, message: Message | None, names: Mapping[UserId, str], language: Language
 ) -> Page:
-    """The result of a match, told to spectators."""
     return Page(
         describe_heading(match, language),
         await board_picture(match, language, names=names),
@@ -80,8 +76,8 @@ async def result_news_page(
 
 
 def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, language: Language) -> Page:
-    """The direct message to the manager who set the channel, once the bot can't write there and has stopped it."""
+    """The direct message to the manager of a channel that the bot had to stop following in."""
     key = "follow-lost-permissions" if missing else "follow-lost"
     about = about_missing(follow.channel, missing, language)
-    told = language.say(key, server=quoted(server), **about)
-    return Page(told, message_tag=MessageTag(Kind.FOLLOW_LOST, follow.channel))
+    text = language.say(key, server=quoted(server), **about)
+    return Page(text, message_tag=MessageTag(Kind.FOLLOW_LOST, follow.channel))

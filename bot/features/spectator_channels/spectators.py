@@ -1,4 +1,4 @@
-"""Telling the manager who has set a channel for spectators that it follows no longer."""
+"""Keeps spectator channels up to date, and notifies the manager when a channel becomes unreachable."""
 
 import asyncio
 import contextlib
@@ -36,10 +36,12 @@ from bot.storage import Store, StoreUnavailableError, UnitOfWork
 from bot.ui.page import Kind
 
 
-async def tell_manager(store: Store, messenger: Messenger, follow: Follow, missing: tuple[str, ...]) -> None:
-    """Write to the manager, if there is one and a direct message reaches them; `missing` are the lacking permissions.
+async def notify_manager(
+    store: Store, messenger: Messenger, follow: Follow, missing: tuple[str, ...]
+) -> None:
+    """Send the manager, if there is one, a direct message; `missing` lists the permissions that the bot lacks.
 
-    Raises `OutOfOrderError`, `StoreUnavailableError`.
+    Does nothing if the manager takes no direct messages. Raises `OutOfOrderError`, `StoreUnavailableError`.
     """
     if follow.manager is None:
         return
@@ -52,13 +54,13 @@ async def tell_manager(store: Store, messenger: Messenger, follow: Follow, missi
 
 
 PACE = 1.2
-"""Seconds from one message or edit in a channel to the next: Discord takes five edits in five seconds."""
+"""Seconds between messages or edits in a channel. Discord allows five edits in five seconds."""
 
 AT_ONCE = 2
-"""Channels for spectators in which something is shown at the same time."""
+"""Spectator channels that are updated concurrently."""
 
 OLD = timedelta(hours=1)
-"""The age from which Discord takes few edits of a message: https://discord.com/developers/docs/topics/rate-limits."""
+"""The age at which Discord limits edits more tightly: https://discord.com/developers/docs/topics/rate-limits."""
 
 KINDS = (Kind.SPECTATORS_BOARD, Kind.SPECTATORS_RESULT)
 
@@ -66,19 +68,18 @@ log = logging.getLogger(__name__)
 
 
 class _Sight(NamedTuple):
-    """A match as spectators are to see it."""
+    """A match with the data to render it for spectators."""
 
     match: Match
     names: Mapping[UserId, str]
-    """The names of its players."""
     spoken: Mapping[UserId, str | None]
-    """Their languages."""
+    """The players' languages."""
     board: Message | None
-    """The players' own board, to jump to."""
+    """The players' board, to jump to."""
 
 
 class Spectators:
-    """Brings the channels for spectators up to date. `clock` tells the time in UTC."""
+    """A reconciler over spectator channels. `clock` returns the time in UTC."""
 
     longest = LONGEST
 
@@ -99,34 +100,33 @@ class Spectators:
         self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}
         self._certain: set[ChannelId] = set()
-        """The channels that were searched for messages that were posted there and not noted."""
+        """The channels already searched for messages that were posted but not recorded."""
         self._noting = Job("matches to spectators", self._note)
         self._looking = Job("channels for spectators", self._look_at)
 
     def note(self, match: Match, standing: DisplayState) -> None:
-        """Show what has happened in a match in all channels of its server that follow."""
+        """Queue an update in all channels of the server that follow the match."""
         if standing.followed:
             self._queue.ask(self._noting, (match.venue.guild, match.id))
 
     async def prepare(self, uow: UnitOfWork) -> None:  # noqa: ARG002  of whichever servers the channels are
-        """Look into each channel once more before something is shown there: a killed process may have posted there."""
+        """Search each channel again before the next update: a killed process may have posted there."""
         self._certain.clear()
 
     async def catch_up(self, uow: UnitOfWork) -> None:
-        """Show everything that is behind, and take away what should not be seen. Raises `StoreUnavailableError`."""
+        """Queue everything that is stale or must no longer be visible. Raises `StoreUnavailableError`."""
         for channel in await uow.follows.channels():
             self.look_around(channel)
 
     def look_around(self, channel: ChannelId) -> None:
-        """Show in a channel what it should show by now, and nothing else."""
+        """Queue a full comparison of a channel with what it should show."""
         self._queue.ask(self._looking, channel)
 
     def named(self, channel: ChannelId) -> str:
-        """A name for the log."""
         return f"matches to spectators in channel {channel}"
 
     async def show(self, channel: ChannelId, _: None) -> RequeueAfter | None:
-        """Show the next of the matches that wait in a channel. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Update the next waiting match in a channel. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         waiting = self._waiting.setdefault(channel, {})
         if not waiting:
             del self._waiting[channel]
@@ -147,20 +147,20 @@ class Spectators:
         async with self._store.read() as uow:
             follows = await uow.follows.on(guild)
         for follow in follows:
-            self._have_shown(follow.channel, [match_id])
+            self._queue_matches(follow.channel, [match_id])
 
     async def _look_at(self, channel: ChannelId) -> None:
         async with self._store.read() as uow:
             matches = await uow.follows.to_look_at(channel, self._clock())
-        self._have_shown(channel, matches)
+        self._queue_matches(channel, matches)
 
-    def _have_shown(self, channel: ChannelId, matches: Iterable[MatchId]) -> None:
+    def _queue_matches(self, channel: ChannelId, matches: Iterable[MatchId]) -> None:
         if missing := dict.fromkeys(matches):
             self._waiting.setdefault(channel, {}).update(missing)
             self._queue.ask(self, channel)
 
     async def _bring_up_to_date(self, channel: ChannelId, match_id: MatchId) -> bool:
-        """Show a match in a channel as it should be by now. Tells whether that took a message or an edit."""
+        """Reconcile a match in a channel. Returns whether that took a message or an edit."""
         await self._adopt(channel)
         async with self._store.read() as uow:
             follow = await uow.follows.find(channel)
@@ -168,7 +168,7 @@ class Spectators:
             try:
                 match = await uow.matches.find(match_id)
             except Refused as refusal:
-                if refusal.reason is RefusalReason.NO_SUCH_MATCH:  # the data of its server were deleted
+                if refusal.reason is RefusalReason.NO_SUCH_MATCH:  # the server's data were deleted
                     return False
                 raise
             board = await uow.boards.of(match_id)
@@ -180,7 +180,7 @@ class Spectators:
             sight = _Sight(match, names, spoken, board.message if board else None)
             return await self._show(sight, follow, shown)
         except UnreachableError as error:
-            await self._give_up(channel, follow, shown, error.missing)
+            await self._stop_following(channel, follow, shown, error.missing)
             return True
 
     async def _show(self, sight: _Sight, follow: Follow | None, shown: SpectatorMessage | None) -> bool:
@@ -195,11 +195,11 @@ class Spectators:
             and self._visibility.may_be_shown_in(match, follow.channel)
         )
         if follow is None or not visible:
-            return shown is not None and await self._take_away(shown)
+            return shown is not None and await self._remove(shown)
         if match.is_over and follow.tells_end_of(match):
-            return await self._tell_result(sight, follow.channel, shown)
+            return await self._post_result(sight, follow.channel, shown)
         if match.is_over or follow.results_only:
-            return shown is not None and await self._take_away(shown)
+            return shown is not None and await self._remove(shown)
         return await self._show_live(sight, follow.channel, shown)
 
     async def _show_live(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
@@ -218,7 +218,7 @@ class Spectators:
             await self._delete(shown)
         return True
 
-    async def _tell_result(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
+    async def _post_result(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
         match = sight.match
         page = await result_news_page(match, sight.board, sight.names, self._language(sight))
         message = await self._messenger.post(channel, page, nonce=f"r{match.id}-{match.number}", ping=None)
@@ -228,7 +228,7 @@ class Spectators:
         return True
 
     async def _redraw_result(self, sight: _Sight, shown: SpectatorMessage) -> bool:
-        """Draw a result anew, because a player is no longer to be named."""
+        """Redraw a result after a player asked not to be named."""
         match = sight.match
         page = await result_news_page(match, sight.board, sight.names, self._language(sight))
         with contextlib.suppress(MessageGoneError, UnreachableError):
@@ -239,27 +239,27 @@ class Spectators:
     def _language(self, sight: _Sight) -> Language:
         return self._messenger.language_about(sight.match, sight.spoken)
 
-    async def _take_away(self, shown: SpectatorMessage) -> bool:
+    async def _remove(self, shown: SpectatorMessage) -> bool:
         await self._delete(shown)
         async with self._store.write() as uow:
             await uow.follows.forget(shown.channel, shown.match_id)
         return True
 
     async def _delete(self, shown: SpectatorMessage) -> None:
-        # Nobody sees it any more, or nobody lets us: either way there is nothing left to do.
+        # The channel is no longer visible or writable, so nothing is left to do.
         with contextlib.suppress(MessageGoneError, UnreachableError):
             await self._messenger.delete(Message(shown.channel, shown.message))
 
-    async def _give_up(
+    async def _stop_following(
         self,
         channel: ChannelId,
         follow: Follow | None,
         shown: SpectatorMessage | None,
         missing: tuple[str, ...],
     ) -> None:
-        """Stop following where the bot can't write, and tell the manager who set it."""
+        """Stop following in a channel that the bot can't write to, and notify its manager."""
         if follow:
-            await tell_manager(self._store, self._messenger, follow, missing)
+            await notify_manager(self._store, self._messenger, follow, missing)
         async with self._store.write() as uow:
             await uow.follows.stop(channel)
             if shown:
@@ -271,7 +271,7 @@ class Spectators:
             await uow.follows.record(shown)
 
     async def _adopt(self, channel: ChannelId) -> None:
-        """Note the messages that were posted in a channel just before a crash, or while the line dropped."""
+        """Record messages that were posted just before a crash or a lost connection."""
         if channel in self._certain:
             return
         async for found in self._messenger.left_in(channel, KINDS):

@@ -1,4 +1,4 @@
-"""Trying moves out for both sides, from any position of a game, and keeping the lines that come of it."""
+"""Trying out moves for both sides from any position of a game, and saving the resulting lines."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""A line in words with all that can be done with it, the list of lines that are kept, and a line that is shared."""
+"""The page about a line, the list of saved lines, and the messages that share a line."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -33,56 +33,52 @@ from dvonn import Colour, Phase
 from rendering import Bar, is_legible, render_replay
 
 MOST_TOLD = 16
-"""Moves that are told with what they lead to, the last ones; those before them stand there in short."""
+"""Maximum number of moves described with their effects, the last ones; earlier moves are listed in notation only."""
 
 NAME = "name"
-"""The field of the form in which a line is named."""
+"""The field of the form for naming a line."""
 
 
 class AskName(Control, action="keep-line"):
-    """Asks under which name a line is to be kept."""
-
     line: LineId
 
 
 class KeepLine(Control, action="name-line"):
-    """Keeps a line under the name that was typed."""
+    """Saves a line under the name that was typed."""
 
     line: LineId
 
 
 class DropLine(Control, action="drop-line"):
-    """Keeps a line no longer."""
+    """Deletes a saved line."""
 
     line: LineId
 
 
 class ShareLine(Control, action="share-line"):
-    """Posts a line in the channel, with a picture of what it comes to after so many moves."""
+    """Posts a line in the channel, with a picture of the position after `at` of its moves."""
 
     line: LineId
     at: LinePly
 
 
 class AnimateLine(Control, action="animate-line"):
-    """Posts a line in the channel as an animated picture."""
-
     line: LineId
     at: LinePly
 
 
 class ListLines(Control, action="lines"):
-    """Lists the lines that somebody keeps."""
+    pass
 
 
 class OpenLine(Control, action="open-line"):
-    """A menu of the lines that somebody keeps; `page` tells apart menus, should there ever be several."""
+    """A menu of the user's saved lines; `page` keeps custom ids unique if there are ever several menus."""
 
     page: PageNumber
 
 
 def about_page(trial: Trial, *, note: str = "", may_share: bool = False) -> Page:
-    """All moves of a line in words, and what can be done with it."""
+    """Describe all moves of a line and offer the actions on it."""
     own, language = trial.own, trial.language
     name = language.say("button-rename-line" if own.kept else "button-keep-line")
     return Page(
@@ -110,26 +106,24 @@ def about_page(trial: Trial, *, note: str = "", may_share: bool = False) -> Page
 
 
 def _describe_moves(trial: Trial) -> Iterator[str]:
-    """The moves, numbered: the last ones with what they lead to."""
+    """List the moves with numbers, the last ones with their effects."""
     language, turns = trial.language, trial.own.line.turns()
     if not turns:
         yield language.say("try-no-moves")
         return
     early = turns[:-MOST_TOLD]
     if early:
-        told = listed((describe_move_or_pass(turn.move, language) for turn in early), language)
-        yield language.say("try-earlier", count=len(early), moves=told)
+        text = listed((describe_move_or_pass(turn.move, language) for turn in early), language)
+        yield language.say("try-earlier", count=len(early), moves=text)
     yield from describe_line(turns[len(early) :], trial.reader, language, scores=False, first=len(early) + 1)
 
 
 def name_form(own: OwnLine, language: Language) -> Form:
-    """The question under which name a line is to be kept."""
     field = Field(NAME, language.say("field-line-name"), value=own.name, longest=LONGEST_NAME)
     return Form(language.say("form-line-name"), KeepLine(own.id), fields=(field,))
 
 
 def lines_page(kept: Sequence[OwnLine], language: Language) -> Page:
-    """The lines that somebody keeps, one of which can be opened."""
     if not kept:
         return Page(language.say("lines-none"))
     return Page(
@@ -156,17 +150,17 @@ def lines_page(kept: Sequence[OwnLine], language: Language) -> Page:
 
 
 def _facts(own: OwnLine, language: Language) -> list[str]:
-    """From which game a line starts, and how long it is."""
+    """The game a line starts from, and its length."""
     match = own.start.past.match
     origin = language.say("games-match", match=match) if match else language.say("lines-of-record")
     return [origin, language.say("lines-moves", count=own.line.end)]
 
 
-# what everybody sees
+# Shared with everyone.
 
 
 async def shared_line_page(trial: Trial, names: Mapping[UserId, str]) -> Page:
-    """A line that somebody shares, with a picture of what it comes to."""
+    """Render a shared line, with a picture of the current position."""
     language = trial.language
     return Page(
         language.say("shared-line", player=mention(trial.viewer, language)),
@@ -182,7 +176,7 @@ async def shared_line_page(trial: Trial, names: Mapping[UserId, str]) -> Page:
 
 
 async def animated_line_page(trial: Trial, names: Mapping[UserId, str], *, most_bytes: int) -> Page:
-    """A line that somebody shares, as an animated picture. Raises `Refused`: PICTURE_TOO_LARGE."""
+    """Render a shared line as an animated picture. Raises `Refused`: PICTURE_TOO_LARGE."""
     language, game = trial.language, trial.game
     start = trial.own.start
     ply = start.ply if trial.past is None else number_of(trial.past, start.ply)
@@ -203,16 +197,15 @@ async def animated_line_page(trial: Trial, names: Mapping[UserId, str], *, most_
 
 
 def _alternative(trial: Trial) -> str:
-    """The moves in words, and the board after them."""
+    """Describe the moves, and the board after them."""
     language = trial.language
     moves = listed((describe_move_or_pass(move, language) for move in trial.game.moves), language)
     position = describe_position(trial.game.position, language)
-    told = (language.say("try-told", moves=moves), language.say("replay-at-the-end"), position)
-    return alternative(in_a_row(told, language))
+    parts = (language.say("try-told", moves=moves), language.say("replay-at-the-end"), position)
+    return alternative(in_a_row(parts, language))
 
 
 def _bar(trial: Trial, ply: int, names: Mapping[UserId, str]) -> Bar:
-    """The bar above the board after some moves of a line."""
     position = trial.game.position_at(ply)
     white, black = (_drawn_name(trial, colour, names) for colour in Colour)
     score = None if position.phase is Phase.PLACING else position.score

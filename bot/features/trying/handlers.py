@@ -1,4 +1,4 @@
-"""A line as the one who asks for it sees it: with its game, and with what may be thought of it."""
+"""The controls for trying out moves, and `/dvonn me lines`."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -52,11 +52,11 @@ from dvonn import IllegalMove, Move
 handlers = Handlers()
 
 PATIENCE = 1.0
-"""Seconds that a page waits for chances that nobody has asked for: it is shown without where that takes longer."""
+"""Timeout in seconds for winning chances that the user did not explicitly ask for; the page then omits them."""
 
 
 async def begin(request: Request, past: Past, ply: PlyNumber | None) -> Page:
-    """Try moves out from a ply of a game, or from its present end. Raises `Refused`: NOTHING_TO_TRY."""
+    """Try out moves from a ply of a game, by default its current end. Raises `Refused`: NOTHING_TO_TRY."""
     ply = last_ply(past) if ply is None else nearest(past, ply)
     start = Start(id_of(past), ply, past.game.position_at(ply))
     own = await request.get(Trying).begin(start, by=request.user)
@@ -65,12 +65,12 @@ async def begin(request: Request, past: Past, ply: PlyNumber | None) -> Page:
 
 
 async def trial_of(request: Request, line_id: LineId, at: LinePly | None = None) -> Trial:
-    """A line of the asker's after some of its moves, or at its end. Raises `Refused`: NO_SUCH_LINE."""
+    """Load one of the user's lines at a ply, by default its end. Raises `Refused`: NO_SUCH_LINE."""
     return await seen(request, await request.line(line_id), at)
 
 
 async def seen(request: Request, own: OwnLine, at: LinePly | None = None) -> Trial:
-    """A line with its game, if the asker may see that from here."""
+    """Combine a line with its game, if the user may see that from here."""
     try:
         past = await past_of(request, own.start.past)
     except Refused:
@@ -80,23 +80,21 @@ async def seen(request: Request, own: OwnLine, at: LinePly | None = None) -> Tri
 
 
 async def show(request: Request, own: OwnLine, at: LinePly | None = None, *, note: str = "") -> Page:
-    """The page on which moves are tried, after some moves of a line or at its end."""
+    """Show the page for trying out moves at a ply of a line, by default its end."""
     trial = await seen(request, own, at)
     return await trial_page(trial, note=note, standing=await _standing(request, trial))
 
 
 async def show_about(request: Request, trial: Trial, *, note: str = "") -> Page:
-    """All that can be done with a line."""
     return about_page(trial, note=note, may_share=trial.is_free and is_shared_place(request))
 
 
 async def show_lines(request: Request) -> Page:
-    """The lines that the asker keeps."""
     return lines_page(await request.get(Trying).kept(request.user), request.language)
 
 
 async def judged(request: Request, trial: Trial) -> Evaluation:
-    """How both sides stand in the position that is shown. Raises `Refused`: LINE_IN_PLAY, STILL_IN_PLAY, TOO_BUSY."""
+    """Evaluate the position shown. Raises `Refused`: LINE_IN_PLAY, STILL_IN_PLAY, TOO_BUSY."""
     past = trial.past
     if past is None or not trial.may_judge:
         raise _in_play(trial)
@@ -108,9 +106,9 @@ async def judged(request: Request, trial: Trial) -> Evaluation:
 
 
 def check_line_sharing(request: Request, trial: Trial) -> None:
-    """Let a line be shown to everybody here.
+    """Check that a line may be shared here.
 
-    Raises `Refused`: LINE_IN_PLAY while its match goes on, and as `check_sharing`.
+    Raises `Refused`: LINE_IN_PLAY while its match is running, and as `check_sharing`.
     """
     if trial.past is None or not trial.is_free:
         raise _in_play(trial)
@@ -118,7 +116,7 @@ def check_line_sharing(request: Request, trial: Trial) -> None:
 
 
 async def _standing(request: Request, trial: Trial) -> Evaluation | None:
-    """The chances where the asker always wants to see them, and they are found soon."""
+    """The winning chances, if the user's preferences ask for them and they are available in time."""
     if not trial.may_judge or not (await request.preferences()).chances:
         return None
     try:
@@ -129,7 +127,7 @@ async def _standing(request: Request, trial: Trial) -> Evaluation | None:
 
 
 def _in_play(trial: Trial) -> Refused:
-    """The refusal for a line whose match goes on, or whose game is there no longer."""
+    """The refusal for a line whose match is still running or whose game no longer exists."""
     match = trial.own.start.past.match
     if match is None:
         return Refused(RefusalReason.NO_SUCH_IMPORT)
@@ -142,25 +140,23 @@ def _in_play(trial: Trial) -> Refused:
 
 @handlers.command("me lines")
 async def lines(request: Request) -> Page:
-    """List the lines that the asker keeps."""
     return await show_lines(request)
 
 
 @handlers.control(TryOut)
 async def try_out(request: Request, control: TryOut) -> Page:
-    """Begin a line, or go on with the one that was left there."""
+    """Start a line, or resume the one that was left at this position."""
     return await begin(request, await past_of(request, control.past), control.ply)
 
 
 @handlers.control(TryAt)
 async def step(request: Request, control: TryAt) -> Page:
-    """Go to a move of the line."""
     own = await request.line(control.line)
     return await show(request, own, control.at)
 
 
 class _Playing(Picking[InLine, Trial]):
-    """The move that is played in a line."""
+    """Picks the next move of a line."""
 
     async def find(self, request: Request, picked_for: InLine) -> Trial | None:
         trial = await trial_of(request, picked_for.line, picked_for.at)
@@ -188,7 +184,7 @@ answer_picks(handlers, TRIES, _Playing())
 
 @handlers.control(JudgeLine)
 async def judge(request: Request, control: JudgeLine) -> Page:
-    """Tell the chances to win, or why they aren't told."""
+    """Show the winning chances, or why they are not available."""
     trial = await trial_of(request, control.line, control.at)
     try:
         return await trial_page(trial, standing=await judged(request, trial))
@@ -196,24 +192,22 @@ async def judge(request: Request, control: JudgeLine) -> Page:
         return await trial_page(trial, note=_why(request, refusal))
 
 
-# keeping
+# Saving lines.
 
 
 @handlers.control(AboutLine)
 async def about(request: Request, control: AboutLine) -> Page:
-    """Tell the line, and all that can be done with it."""
     return await show_about(request, await trial_of(request, control.line, control.at))
 
 
 @handlers.control(AskName)
 async def ask_name(request: Request, control: AskName) -> Form:
-    """Ask for the name."""
     return name_form(await request.line(control.line), request.language)
 
 
 @handlers.control(KeepLine)
 async def keep(request: Request, control: KeepLine) -> Page:
-    """Keep the line under its name, or say why not."""
+    """Save the line under its name, or report why that failed."""
     try:
         await request.get(Trying).keep(control.line, request.entered(NAME), by=request.user)
         note = request.language.say("done-line-kept")
@@ -226,7 +220,6 @@ async def keep(request: Request, control: KeepLine) -> Page:
 
 @handlers.control(DropLine)
 async def drop(request: Request, control: DropLine) -> Page:
-    """Keep the line no longer."""
     await request.get(Trying).drop(control.line, by=request.user)
     note = request.language.say("done-line-dropped")
     return await show_about(request, await trial_of(request, control.line), note=note)
@@ -234,30 +227,26 @@ async def drop(request: Request, control: DropLine) -> Page:
 
 @handlers.control(ListLines)
 async def list_lines(request: Request, _: ListLines) -> Page:
-    """List the lines that are kept."""
     return await show_lines(request)
 
 
 @handlers.control(OpenLine)
 async def open_line(request: Request, _: OpenLine) -> Page:
-    """Open the line that was chosen."""
     line_id = LineId(read_value(int, request.chosen_one))
     return await show(request, await request.line(line_id))
 
 
-# sharing
+# Sharing lines.
 
 
 @handlers.control(ShareLine)
 async def share(request: Request, control: ShareLine) -> Page:
-    """Post the line with a picture."""
     trial = await trial_of(request, control.line, control.at)
     return await _share(request, trial, shared_line_page)
 
 
 @handlers.control(AnimateLine, meanwhile=waiting_page)
 async def animate(request: Request, control: AnimateLine) -> Page:
-    """Post the line as an animated picture."""
     trial = await trial_of(request, control.line, control.at)
     guild = request.interaction.guild
     limit = guild.filesize_limit if guild else 0
@@ -271,7 +260,7 @@ async def animate(request: Request, control: AnimateLine) -> Page:
 async def _share(
     request: Request, trial: Trial, draw: Callable[[Trial, dict[UserId, str]], Awaitable[Page]]
 ) -> Page:
-    """Post a page about a line, in the language of everybody here, and say what came of it."""
+    """Post a page about a line in the channel's language, and report the outcome."""
     try:
         check_line_sharing(request, trial)
         past = trial.past

@@ -1,6 +1,6 @@
-"""The page on which moves are tried out: the panel of a match for either side, with steps back and forth.
+"""The page for trying out moves: a match panel for either side, with steps back and forth.
 
-All choices of a full panel and two rows of ways on have room on it: 40 components in all.
+A full panel and two rows of navigation fit into the limit of 40 components.
 """
 
 from collections.abc import Iterator
@@ -25,18 +25,18 @@ from bot.ui.words import SIGNS, colour_id, describe_turn, dotted, quoted
 from dvonn import Colour, Game, Phase, Piece, Position
 
 MOST_WHOLE_MOVES = 22
-"""Whole moves that have room beside the ways on; where there are more, a stack is chosen first."""
+"""Maximum number of complete moves offered beside the navigation; if there are more, a stack is chosen first."""
 
 
 class TryOut(Control, action="try"):
-    """Tries moves out from a ply of a game, or from its present end where none is named."""
+    """Tries out moves from a ply of a game, by default its current end."""
 
     past: PastId
     ply: PlyNumber | None = None
 
 
 class TryAt(Control, action="try-at"):
-    """Shows a line after so many of its moves; `way` tells apart buttons that lead to the same ply."""
+    """Shows a line after `at` of its moves; `way` keeps custom ids unique where buttons lead to the same ply."""
 
     line: LineId
     at: LinePly
@@ -44,14 +44,14 @@ class TryAt(Control, action="try-at"):
 
 
 class JudgeLine(Control, action="try-judge"):
-    """Tells the chances to win after so many moves of a line."""
+    """Shows the winning chances after `at` moves of a line."""
 
     line: LineId
     at: LinePly
 
 
 class AboutLine(Control, action="try-about"):
-    """Tells the moves of a line, with all that can be done with it."""
+    """Lists the moves of a line, and the actions on it."""
 
     line: LineId
     at: LinePly
@@ -80,7 +80,7 @@ CLOSER_LOOKS.append(_closer_look)
 
 @dataclass(frozen=True)
 class Trial:
-    """A line as its owner looks at it: after `at` of its moves, with the game from which it starts, if that is seen."""
+    """A line after `at` of its moves, with the game it starts from if the viewer may see that."""
 
     own: OwnLine
     at: LinePly
@@ -89,21 +89,19 @@ class Trial:
     language: Language
     display: DisplayOptions
     public: bool = False
-    """Whether everybody is to see it: then nobody is "you"."""
+    """Whether the page is for everyone; if so, no player is addressed as "you"."""
 
     @cached_property
     def game(self) -> Game:
-        """The moves as a game from the start on."""
         return self.own.line.game
 
     @property
     def position(self) -> Position:
-        """The position that is shown."""
         return self.game.position_at(self.at)
 
     @property
     def turn(self) -> Turn | None:
-        """The move that led to it: at the start the last one of the game itself, if it is known."""
+        """The move that led to the position; at the start of the line, the last one of the game if it is known."""
         if self.at:
             return Turn.made(self.game, self.at)
         past, ply = self.past, self.own.start.ply
@@ -113,36 +111,36 @@ class Trial:
 
     @property
     def reader(self) -> Colour | None:
-        """The colour that the viewer plays in the match, to whom scores are told as "you"."""
+        """The colour that the viewer plays in the match; scores address this player as "you"."""
         if self.public or not isinstance(self.past, Match):
             return None
         return self.past.players.colour_of(self.viewer)
 
     def for_everybody(self, language: Language) -> "Trial":
-        """The same, as everybody in a channel is shown it."""
+        """Return a copy for everyone in a channel."""
         return replace(self, language=language, display=USUAL, public=True)
 
     @property
     def present(self) -> Match | None:
-        """The match of the viewer's own that stands where the line starts, if it is one."""
+        """The viewer's own match, if its current position is the start of the line."""
         past = self.past
         own = isinstance(past, Match) and self.viewer in past.players and self.own.line.is_of_present(past)
         return past if isinstance(past, Match) and own else None
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody plays the game any more from which the line starts: the match is over, or it is a record."""
+        """Whether the line's game is no longer being played: its match is over, or it is an imported record."""
         return isinstance(self.past, Import) or (isinstance(self.past, Match) and self.past.is_over)
 
     @property
     def may_judge(self) -> bool:
-        """Whether something can be thought of the position at all."""
+        """Whether the position may be evaluated."""
         return self.is_free and self.position.phase is not Phase.PLACING
 
 
 @dataclass(frozen=True)
 class InLine:
-    """The line in which a move is picked after `at` of its moves; `changes` is the number of changes that it had."""
+    """The line in which a move is picked after `at` moves; `changes` counts the changes to the line until then."""
 
     line: LineId
     changes: ChangeNumber
@@ -150,17 +148,16 @@ class InLine:
 
 
 TRIES = Picker(InLine, {PickRow: "try-row", PickStack: "try-stack", PickMove: "try-move"})
-"""Picks the move that is played in a line."""
 
 
 async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | None = None) -> Page:
-    """A line after some of its moves, with what either side can play there; `note` says first what was just done.
+    """Render a line after some of its moves, with the moves available there; `note` reports the preceding action first.
 
-    The `standing`, if it is known, gives the chances to win.
+    Includes the winning chances if `standing` is given.
     """
     position, language = trial.position, trial.language
     chances = describe_chances_of_both(standing, language) if standing else ""
-    panel = _panel(trial, "\n".join(filter(None, [note, *_tell(trial), chances])))
+    panel = _panel(trial, "\n".join(filter(None, [note, *_describe_trial(trial), chances])))
     if position.phase is Phase.PLACING:
         return await draw_rows(panel)
     if position.movable():
@@ -175,7 +172,7 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | Non
 
 
 def describe_heading(trial: Trial) -> str:
-    """A line that says which line it is, and from where."""
+    """Name the line and the game it starts from."""
     language, own, past = trial.language, trial.own, trial.past
     ply = own.start.ply if past is None else number_of(past, own.start.ply)
     origin = language.say("try-from", title=describe_origin(trial), ply=ply)
@@ -185,15 +182,15 @@ def describe_heading(trial: Trial) -> str:
 
 
 def describe_origin(trial: Trial) -> str:
-    """The title of the game from which a line starts."""
+    """The title of the game that a line starts from."""
     match, language = trial.own.start.past.match, trial.language
     if trial.past:
         return describe_title(trial.past, language)
     return language.say("history-match", match=match) if match else language.say("history-record")
 
 
-def _tell(trial: Trial) -> Iterator[str]:
-    """The line, the move that is shown, the score once stacks move, and who is to move."""
+def _describe_trial(trial: Trial) -> Iterator[str]:
+    """The line, the move shown, the score in the second phase, and the side to move."""
     position, language, last = trial.position, trial.language, trial.own.line.end
     yield describe_heading(trial)
     turn = trial.turn
@@ -204,14 +201,13 @@ def _tell(trial: Trial) -> Iterator[str]:
     if position.to_move is None:
         yield describe_end(position, language)
         return
-    told = [_describe_to_move(position, language)]
+    parts = [_describe_to_move(position, language)]
     if position.phase is not Phase.PLACING:
-        told.append(describe_score(position, trial.reader, language))
-    yield dotted(told, language)
+        parts.append(describe_score(position, trial.reader, language))
+    yield dotted(parts, language)
 
 
 def _describe_to_move(position: Position, language: Language) -> str:
-    """The side to move and its task, in short."""
     colour = position.to_move or Colour.WHITE
     if position.must_pass:
         key = "try-to-pass"
@@ -241,7 +237,7 @@ def _panel(trial: Trial, task: str) -> Panel:
 
 
 def choosing_panel(trial: Trial) -> Panel:
-    """The panel of a choice that is half made: from here one goes back to the line."""
+    """Render a half-made choice, with a way back to the line."""
     return replace(_panel(trial, describe_heading(trial)), ways_on=(), steps=None)
 
 
@@ -258,7 +254,7 @@ def _steps(trial: Trial) -> Iterator[Block]:
 
 
 def _ways_on(trial: Trial) -> Iterator[Block]:
-    """At most three buttons: what one is most likely here for, back to where one came from, and all else."""
+    """Build at most three buttons: the likeliest action, the way back, and everything else."""
     own, language, present = trial.own, trial.language, trial.present
     if present:
         yield from action_buttons(Placement.LINE, ActionContext(present, language, trial.viewer, line=own))

@@ -1,4 +1,4 @@
-"""Watching: being told of other people's matches."""
+"""Watching: users are notified of other players' matches."""
 
 from typing import TYPE_CHECKING
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
 async def setup(bot: "DvonnClient") -> None:
     from bot.domain import Due
     from bot.features.watching import handlers
-    from bot.features.watching.notices import Telling
+    from bot.features.watching.notices import WatcherNotices
     from bot.requests.handlers import Handlers
     from bot.services import Watching
 
-    notices = Telling(bot.store, bot.messenger, bot.visibility, bot.presenter.queue, bot.clock)
+    notices = WatcherNotices(bot.store, bot.messenger, bot.visibility, bot.presenter.queue, bot.clock)
     bot.provide(Watching(bot.store), notices)
     bot.presenter.add_audience(notices)
     bot.schedule(Due.WATCHERS, notices.show_due)

@@ -1,4 +1,4 @@
-"""`/dvonn watch list`."""
+"""`/dvonn watch`, and the controls of the watch panel and the watch list."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,39 +30,35 @@ handlers = Handlers()
 
 @handlers.command("watch list", servers_only=True)
 async def watching(request: Request) -> Page:
-    """List the matches that the asker watches here."""
     return await watched_list(request)
 
 
 @handlers.control(Watch)
 async def watch(request: Request, control: Watch) -> Page:
-    """Show what the asker has chosen for a match, and what there is to choose."""
     match = await _watchable(request, control.match)
     return watch_page(*await request.get(Watching).find(match.id, request.user), request.language)
 
 
 @handlers.control(WatchFor)
 async def watch_for(request: Request, control: WatchFor) -> Page:
-    """Let the asker be told on other occasions."""
     return await _change(request, control.match, lambda watcher: replace(watcher, occasion=control.occasion))
 
 
 @handlers.control(WatchBy)
 async def watch_by(request: Request, control: WatchBy) -> Page:
-    """Let the asker be told by other means."""
     return await _change(request, control.match, lambda watcher: replace(watcher, means=control.means))
 
 
 @handlers.control(Unwatch)
 async def unwatch(request: Request, control: Unwatch) -> Page:
-    """Tell the asker nothing more of a match. It works anywhere, even if they may no longer see the match."""
+    """Stop watching a match. Works anywhere, even if the user may no longer see the match."""
     await request.get(Watching).stop([control.match], request.user)
     return unwatched_page(control.match, request.language)
 
 
 @handlers.control(UnwatchChosen)
 async def unwatch_chosen(request: Request, control: UnwatchChosen) -> Page:
-    """Tell the asker nothing more of several matches, then show the list again."""
+    """Stop watching the chosen matches, then show the list again."""
     chosen = [MatchId(read_value(int, each)) for each in request.chosen]
     await request.get(Watching).stop(chosen, request.user)
     return await watched_list(request, control.page)
@@ -70,7 +66,6 @@ async def unwatch_chosen(request: Request, control: UnwatchChosen) -> Page:
 
 @handlers.control(TurnWatching)
 async def turn_page(request: Request, control: TurnWatching) -> Page:
-    """Show another page of the matches that the asker watches."""
     return await watched_list(request, control.page)
 
 
@@ -81,7 +76,7 @@ async def _change(request: Request, match_id: MatchId, change: Callable[[Watcher
 
 
 async def _watchable(request: Request, match_id: MatchId) -> Match:
-    """The match, if the asker may see it now and the bot will be able to check later that they still may."""
+    """Load the match, if the user may see it now and the bot will be able to check later that they still may."""
     match = await request.match(match_id)
     guild = request.interaction.guild
     if guild is not None and public_part(guild, match) is None:
@@ -90,7 +85,6 @@ async def _watchable(request: Request, match_id: MatchId) -> Match:
 
 
 async def watched_list(request: Request, page: int = 1) -> Page:
-    """The matches that the asker watches in the server."""
     request.check_server("/dvonn watch list")
     watched = await request.get(Watching).watched_by(request.user, request.guild)
     seen = [(match, watcher) for match, watcher in watched if request.sees(match)]

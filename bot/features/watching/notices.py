@@ -1,7 +1,7 @@
-"""Telling watchers: after the players' board, without haste, a few at a time.
+"""Notifies watchers: with lower priority than the players' board, in small batches.
 
-Each few are told of the match as it stands at that moment; those who were told least come first. So where moves come
-fast, a watcher whose turn comes late gets one message about the latest state.
+Each batch is notified of the match as it is at that moment, starting with the watchers that are furthest behind. So
+when moves are made quickly, a watcher at the end of the queue gets a single message about the latest state.
 """
 
 import asyncio
@@ -29,29 +29,29 @@ from bot.ui.page import Kind, MessageTag
 from bot.ui.pictures import DisplayOptions, Shown, board_picture
 
 MATCHES_AT_ONCE = 4
-"""Matches of which watchers are told at the same time."""
+"""Matches whose watchers are notified concurrently."""
 
 AT_ONCE = 4
-"""Direct messages about one match at the same time. The rest of the bot's requests goes in between."""
+"""Concurrent direct messages about one match. Other requests of the bot are sent in between."""
 
 MENTIONED_AT_ONCE = 40
-"""People whom one message in a thread mentions."""
+"""Maximum number of users mentioned by one message in a thread."""
 
 
 @dataclass(slots=True)
 class _Pass:
-    """One round through all watchers of a match, a few at a time."""
+    """A pass over all watchers of a match, in batches."""
 
     resting: set[UserId] = field(default_factory=set)
-    """The people who are not told now: they have quiet hours, or Discord is out of order."""
+    """The users to skip in this pass: in quiet hours, or not reachable while Discord is out of order."""
     trouble: OutOfOrderError | None = None
     pictures: dict[tuple[int, Language, DisplayOptions], Shown] = field(default_factory=dict)
-    """The boards that were drawn, by the number of the event, the language of their words, and how they look."""
+    """The rendered boards, by event number, language and display options."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Round:
-    """A match as it stands, and the few watchers who are to be told of it now."""
+    """A match at its current state, with the batch of watchers to notify of it."""
 
     match: Match
     board: Message | None
@@ -60,8 +60,8 @@ class _Round:
     spoken: Mapping[UserId, str | None]
 
 
-class Telling:
-    """Tells watchers. Messages whose fate is uncertain are looked for first, as `Boards` does."""
+class WatcherNotices:
+    """A reconciler over watched matches. It searches for messages whose fate is uncertain first, as `Boards` does."""
 
     longest = LONGEST
 
@@ -81,25 +81,25 @@ class Telling:
         self.places = asyncio.Semaphore(MATCHES_AT_ONCE)
         self._passes: dict[MatchId, _Pass] = {}
         self._uncertain: dict[MatchId, datetime] = {}
-        """By when watchers may have been told of which nobody knows."""
+        """The moments up to which watchers may have been notified without a record of it."""
 
     def note(self, match: Match, standing: DisplayState) -> None:
-        """Tell of what has happened in a match, if anybody watches it."""
+        """Queue the match if anyone watches it."""
         if standing.watched:
             self._queue.ask(self, match.id)
 
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Mark as uncertain all that is behind: a killed process may have told of it."""
+        """Mark all stale matches as uncertain: a killed process may have notified some watchers."""
         behind = await uow.watchers.behind()
         self._uncertain.update(dict.fromkeys(behind, self._clock() + CLOCKS_DIFFER))
 
     async def catch_up(self, uow: UnitOfWork) -> None:
-        """Tell of all that is behind. Raises `StoreUnavailableError`."""
+        """Queue all stale matches. Raises `StoreUnavailableError`."""
         for match_id in await uow.watchers.behind():
             self._queue.ask(self, match_id)
 
     async def show_due(self) -> None:
-        """Tell those whose quiet hours are over. Raises `StoreUnavailableError`."""
+        """Queue matches with watchers whose quiet hours are over. Raises `StoreUnavailableError`."""
         async with self._store.write() as uow:
             at = self._clock()
             due = await uow.watchers.due(at)
@@ -108,14 +108,13 @@ class Telling:
             self._queue.ask(self, match_id)
 
     def named(self, match_id: MatchId) -> str:
-        """A name for the log."""
         return f"match {match_id} to its watchers"
 
     async def show(self, match_id: MatchId, _: None) -> RequeueAfter | None:
-        """Tell the next few of those who are to be told by now.
+        """Notify the next batch of watchers.
 
-        Raises `OutOfOrderError` after all others have been told, and `StoreUnavailableError`; those who were told
-        until then are not told again.
+        Raises `OutOfOrderError` once all others have been notified, and `StoreUnavailableError`; watchers that were
+        notified before the error are not notified again.
         """
         under_way = self._passes.setdefault(match_id, _Pass())
         found = await self._next(match_id, under_way.resting)
@@ -139,12 +138,15 @@ class Telling:
         else:
             if until is None:
                 del self._uncertain[match_id]
-            else:  # it is as it was for those who are not told yet
+            else:  # still uncertain for the remaining watchers
                 self._uncertain[match_id] = until
         return RequeueAfter()
 
     async def _next(self, match_id: MatchId, resting: set[UserId]) -> _Round | None:
-        """The next watchers to tell, all in one way; None if none is left. Adds those with quiet hours to `resting`."""
+        """Select the next batch, all reached by the same means, and add users in quiet hours to `resting`.
+
+        Returns None if no watcher is left.
+        """
         async with self._store.read() as uow:
             watchers = await uow.watchers.of(match_id)
             if not watchers:
@@ -163,14 +165,14 @@ class Telling:
         return _Round(match, board.message if board else None, mentioned or written, chosen, spoken)
 
     async def _forget_lost(self, match: Match, watchers: Sequence[Watcher]) -> None:
-        """Drop the watchers of a finished match who could not be told before."""
+        """Delete the watchers of a finished match who could not be reached before."""
         lost = [each.user for each in watchers if each.lost]
         if lost and match.is_over:
             async with self._store.write() as uow:
                 await uow.watchers.stop(match.id, *lost)
 
     async def _put_off(self, match: Match, chosen: Mapping[UserId, Preferences]) -> set[UserId]:
-        """Put those who have quiet hours off until the end of these; gives those people."""
+        """Postpone the users in quiet hours until these end; returns those users."""
         at = self._clock()
         ends = {user: each.quiet.end_after(at) for user, each in chosen.items() if each.quiet}
         late = {user: end for user, end in ends.items() if end > at}
@@ -181,9 +183,9 @@ class Telling:
         return set(late)
 
     async def _mention(self, found: _Round, until: datetime | None) -> None:
-        """Tell all of a round by one message in the match's thread, below the board.
+        """Notify a batch with one message in the match's thread, below the board.
 
-        Some may have been told `until` a moment, if one is given.
+        If `until` is given, some may already have been notified before that moment.
         """
         match, users = found.match, [each.user for each in found.watchers]
         known = await self._mentioned(match, until) if until else set()
@@ -193,24 +195,27 @@ class Telling:
                 spoken = await uow.people.languages(match.players.both)
             page = mention_page(match, allowed, self._messenger.language_about(match, spoken))
             nonce = f"t{match.id}-{match.number}-{zlib.crc32(repr(allowed).encode()):x}"
-            with contextlib.suppress(UnreachableError):  # the players are told why nothing can be shown there
+            # The players' board reports why nothing can be posted in the thread.
+            with contextlib.suppress(UnreachableError):
                 await self._messenger.mention(match.venue.channel, page, nonce=nonce, users=allowed)
         await self._note(match, users)
 
     async def _mentioned(self, match: Match, until: datetime) -> set[UserId]:
-        """The people who were told of the last event in the thread though that is not noted."""
-        there = self._messenger.left_in(match.venue.channel, (Kind.WATCHERS_MENTION,), match.id, until=until)
+        """The users mentioned in the thread for the last event without a record of it."""
+        mentions = self._messenger.left_in(
+            match.venue.channel, (Kind.WATCHERS_MENTION,), match.id, until=until
+        )
         return {
             user
-            async for found in there
+            async for found in mentions
             if found.message_tag.number == match.number
             for user in found.mentioned
         }
 
     async def _write(self, found: _Round, under_way: _Pass, until: datetime | None) -> None:
-        """Tell all of a round by direct messages; note those who were told, even where others could not be.
+        """Notify a batch by direct messages, and record those that were sent even if others fail.
 
-        Some may have been told `until` a moment, if one is given.
+        If `until` is given, some may already have been notified before that moment.
         """
         match, pictures = found.match, under_way.pictures
         for language, display in {self._display(each, found) for each in found.watchers}:
@@ -230,11 +235,11 @@ class Telling:
     async def _write_to(
         self, watcher: Watcher, found: _Round, under_way: _Pass, until: datetime | None
     ) -> None:
-        """Tell one person, unless they may no longer see the match."""
+        """Notify one watcher, unless they may no longer see the match."""
         match = found.match
         if not await self._visibility.sees(match, watcher.user):
             return
-        if until and await self._was_told(watcher.user, match, until):
+        if until and await self._was_notified(watcher.user, match, until):
             return
         language, display = self._display(watcher, found)
         page = notice_page(
@@ -247,21 +252,20 @@ class Telling:
         )
         await self._messenger.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
 
-    async def _was_told(self, user: UserId, match: Match, until: datetime) -> bool:
-        """Whether somebody was told of the last event though that is not noted."""
+    async def _was_notified(self, user: UserId, match: Match, until: datetime) -> bool:
+        """Whether a user was notified of the last event without a record of it."""
         message_tag = MessageTag(Kind.WATCHERS_NOTICE, match.id, match.number)
         left = self._messenger.left_to(user, Kind.WATCHERS_NOTICE, until=until)
         return message_tag in {found.message_tag async for found in left}
 
     def _display(self, watcher: Watcher, found: _Round) -> tuple[Language, DisplayOptions]:
-        """The language in which somebody reads, and their taste in pictures."""
         language = self._messenger.language(found.match.venue.guild, found.spoken.get(watcher.user))
         return language, DisplayOptions.of(found.chosen[watcher.user])
 
-    async def _note(self, match: Match, told: Sequence[UserId], lost: Sequence[UserId] = ()) -> None:
+    async def _note(self, match: Match, notified: Sequence[UserId], lost: Sequence[UserId] = ()) -> None:
         async with self._store.write() as uow:
             if match.is_over:
-                await uow.watchers.stop(match.id, *told, *lost)
+                await uow.watchers.stop(match.id, *notified, *lost)
             else:
-                await uow.watchers.told(match.id, told, match.number)
+                await uow.watchers.told(match.id, notified, match.number)
                 await uow.watchers.lose(match.id, lost)

@@ -1,4 +1,4 @@
-"""The private panel behind **Watch**, the list of what one watches, and the messages that tell of it."""
+"""The private watch panel, the list of watched matches, and the notices to watchers."""
 
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
@@ -19,54 +19,46 @@ from bot.ui.pictures import Shown
 from bot.ui.words import accent, describe_heading, listed, mention, quoted
 
 ON_A_PAGE = 8
-"""Matches on one page of a list: at two or three lines each, a phone's screen holds this many."""
+"""Matches per page of the list: at two or three lines each, as many as fit a phone's screen."""
 
 
 class Watch(Control, action="watch", unread=1):
-    """Opens the private panel in which anybody chooses the occasions on which to be told."""
+    """Opens the private panel for choosing when to be notified."""
 
     match: MatchId
 
 
 class WatchFor(Control, action="watch-for"):
-    """Lets somebody be told on other occasions."""
-
     match: MatchId
     occasion: Occasion
 
 
 class WatchBy(Control, action="watch-by"):
-    """Lets somebody be told by other means."""
-
     match: MatchId
     means: Means
 
 
 class Unwatch(Control, action="unwatch"):
-    """Ends the telling."""
-
     match: MatchId
 
 
 class UnwatchChosen(Control, action="unwatch-chosen"):
-    """A menu of the matches of which somebody wants to be told nothing more; `page` is that of the list."""
+    """A menu of matches to stop watching; `page` is that of the list."""
 
     page: PageNumber
 
 
 class TurnWatching(Control, action="watching"):
-    """Shows another page of what one watches."""
-
     page: PageNumber
 
 
-_goes_on = attrgetter("is_seen_by_others")  # its end ends the telling too
-add_action_button(Watch, "button-watch", {Placement.BOARD: 20, Placement.SPECTATORS: 10}, when=_goes_on)
+_is_seen = attrgetter("is_seen_by_others")  # watching stops when the match ends
+add_action_button(Watch, "button-watch", {Placement.BOARD: 20, Placement.SPECTATORS: 10}, when=_is_seen)
 add_action_button(
     Watch, "button-watch", {Placement.OWN_BOARD: 40}, when=lambda view: view.runs and not view.plays
 )
-# The first board may have no room for it on a phone, beside the rules.
-add_action_button(Watch, "button-watch", {Placement.FIRST_BOARD: 35}, when=_goes_on)
+# On a phone, the first board may have no space for this button beside the rules.
+add_action_button(Watch, "button-watch", {Placement.FIRST_BOARD: 35}, when=_is_seen)
 add_action_button(
     Watch,
     "button-watch",
@@ -77,12 +69,11 @@ add_action_button(Unwatch, "button-unwatch", {Placement.NOTICE: 20}, when=attrge
 
 
 def unwatch_button(match: Match, language: Language) -> Block:
-    """Ends the telling."""
     return button(language.say("button-unwatch"), Unwatch(match.id))
 
 
 def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Page:
-    """The panel: what is set, and a button for each other choice. The match's thread is a choice if it has one."""
+    """Render the panel: the current choices and a button for each alternative; the thread only if there is one."""
     kept = watcher if watcher and not watcher.lost else None
     occasions = [
         choice(
@@ -112,14 +103,13 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
 
 
 def unwatched_page(match_id: MatchId, language: Language) -> Page:
-    """The answer to somebody who has stopped watching a match."""
     return Page(language.say("watch-stopped", match=match_id))
 
 
 def watching_page(
     shown: ListPage[tuple[Match, Watcher]], boards: Mapping[MatchId, ShownBoard], language: Language
 ) -> Page:
-    """Some of the matches that somebody watches in a server, and a menu to stop watching them."""
+    """Render a page of the user's watched matches in a server, with a menu to stop watching them."""
     if not shown.total:
         return Page(language.say("watching-none"), row(live_button(language)))
     return Page(
@@ -156,7 +146,7 @@ def _stop_menu(matches: Sequence[Match], page: PageNumber, language: Language) -
     )
 
 
-# what watchers are told
+# Notices to watchers.
 
 
 def notice_page(
@@ -184,11 +174,11 @@ def notice_page(
 
 
 def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -> Page:
-    """A message in the match's thread, below the board that shows the rest."""
+    """A message in the match's thread, below the board, which shows everything else."""
     mentioned = listed((mention(user, language) for user in watchers), language)
-    told = describe_state(match, None, language) if match.is_over else describe_story(match, language, most=1)
+    text = describe_state(match, None, language) if match.is_over else describe_story(match, language, most=1)
     return Page(
-        language.say("watch-mention", watchers=mentioned, told=told),
+        language.say("watch-mention", watchers=mentioned, told=text),
         row(*action_buttons(Placement.NOTICE, ActionContext(match, language))),
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.WATCHERS_MENTION, match.id, match.number),
@@ -197,7 +187,7 @@ def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -
 
 def _describe_since(match: Match, watcher: Watcher, language: Language) -> str:
     moves = moves_since(match, watcher.told)
-    told = describe_story(match, language, most=min(max(moves, 1), LATELY))
+    text = describe_story(match, language, most=min(max(moves, 1), LATELY))
     if moves <= LATELY:
-        return told
-    return f"{language.say('watch-earlier', count=moves - LATELY)}\n{told}"
+        return text
+    return f"{language.say('watch-earlier', count=moves - LATELY)}\n{text}"

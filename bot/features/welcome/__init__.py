@@ -1,4 +1,4 @@
-"""The card with which the bot introduces itself to a server that is new to it."""
+"""The card with which the bot introduces itself in a new server."""
 
 from typing import TYPE_CHECKING
 
@@ -7,8 +7,8 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.welcome.greeting import Greeting
+    from bot.features.welcome.greeting import WelcomeDelivery
     from bot.services import Welcoming
 
     bot.provide(Welcoming(bot.store))
-    bot.server_changes.add_greeter(Greeting(bot))
+    bot.server_changes.add_greeter(WelcomeDelivery(bot))

@@ -1,4 +1,4 @@
-"""The channels in which the bot can introduce itself to a server."""
+"""Posts the welcome card in new servers."""
 
 import asyncio
 import logging
@@ -18,11 +18,11 @@ from bot.ui.pictures import USUAL, ply_picture
 from dvonn import Game, Jump, Position, Space
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-"""The permissions without which no card can be posted."""
+"""The permissions needed to post the card."""
 
 
 def places_for_card(guild: discord.Guild) -> list[ChannelId]:
-    """The text channels in which the bot can post: the one for the system's messages first, then from the top.
+    """Return the text channels where the bot can post: the channel for system messages first, then from the top.
 
     https://discord.com/developers/docs/resources/guild#guild-object-system-channel-flags
     """
@@ -60,13 +60,13 @@ async def welcome_page(language: Language) -> Page:
 
 
 AT_ONCE = 2
-"""Servers that are greeted at the same time, so that players' boards never wait for them."""
+"""Servers greeted concurrently; a low limit, so that players' boards never wait for them."""
 
 log = logging.getLogger(__name__)
 
 
-class Greeting:
-    """Brings the servers that are new to the bot their card."""
+class WelcomeDelivery:
+    """A reconciler over servers that are due a welcome card."""
 
     longest = LONGEST
 
@@ -79,7 +79,7 @@ class Greeting:
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def meet(self) -> None:
-        """Learn which servers are new, and greet them. Raises `StoreUnavailableError`."""
+        """Detect new servers and queue their cards. Raises `StoreUnavailableError`."""
         guilds = {GuildId(guild.id): guild for guild in self._client.guilds}
         async with self._store.read() as uow:
             new = await uow.welcomes.strangers(guilds.keys())
@@ -90,7 +90,7 @@ class Greeting:
             self._queue.ask(self, each)
 
     async def greet(self, guild: GuildId) -> None:
-        """Greet one server, if it is new. Raises `StoreUnavailableError`."""
+        """Queue the card of one server, if it is new or due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
             is_new = guild in await uow.welcomes.strangers({guild})
             is_due = await uow.welcomes.due_in(guild) is not None
@@ -100,11 +100,10 @@ class Greeting:
             self._queue.ask(self, guild)
 
     def named(self, guild: GuildId) -> str:
-        """A name for the log."""
         return f"the welcome in server {guild}"
 
     async def show(self, guild: GuildId, _: None) -> RequeueAfter | None:
-        """Post a server's card where it is due. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Post the card in a server if it is due. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as uow:
             channel = await uow.welcomes.due_in(guild)
         known = self._client.get_guild(guild)
@@ -113,20 +112,20 @@ class Greeting:
         try:
             await self._post(guild, channel)
         except UnreachableError:
-            return await self._go_on_from(channel, known)
+            return await self._try_next_channel(channel, known)
         await self._welcoming.settle(guild)
         log.info("Introduced in server %d", guild)
         return None
 
     async def _post(self, guild: GuildId, channel: ChannelId) -> None:
-        """Post the card, unless it stands there already."""
+        """Post the card unless the channel already has it."""
         async for _ in self._messenger.left_in(channel, (Kind.WELCOME,)):
             return
         page = await welcome_page(self._messenger.language(guild))
         await self._messenger.post(channel, page, nonce=f"w{guild}", ping=None)
 
-    async def _go_on_from(self, channel: ChannelId, guild: discord.Guild) -> RequeueAfter | None:
-        """Take the channel below one that Discord doesn't let the bot write to; below the last there is no card."""
+    async def _try_next_channel(self, channel: ChannelId, guild: discord.Guild) -> RequeueAfter | None:
+        """Move on to the next channel if the bot can't write to this one; give up after the last."""
         places = places_for_card(guild)
         below = places[places.index(channel) + 1 :] if channel in places else places
         if not below:
@@ -137,7 +136,7 @@ class Greeting:
 
 
 def _invited(guild: discord.Guild) -> Invited:
-    """A server as it stands; while Discord does not reach it, nothing is known of it."""
+    """Describe the server; nothing is known about it while Discord reports it as unavailable."""
     if guild.unavailable or guild.me is None:
         return Invited(GuildId(guild.id), None, None)
     return Invited(GuildId(guild.id), guild.me.joined_at, next(iter(places_for_card(guild)), None))

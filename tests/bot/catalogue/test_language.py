@@ -12,7 +12,7 @@ from bot.catalogue.files import CatalogueFile
 from bot.catalogue.language import Language, Languages, Sentences
 from bot.requests.command_tree import CatalogueTranslator
 from bot.requests.handlers import phrase
-from tests.bot.pseudo import NOBODYS, is_pseudo, pseudo, stale_boards
+from tests.bot.pseudo import NOBODYS, is_pseudo, pseudo, untranslated
 from tests.bot.registered import GROUPS
 
 ENGLISH = """\
@@ -192,5 +192,5 @@ async def test_descriptions_are_translated_where_there_is_a_catalogue(
 def test_the_language_that_nobody_speaks_is_known_by_its_letters(language: Language) -> None:
     assert set(NOBODYS) & set(language.catalogue) == set()
     assert is_pseudo(pseudo().say("white"))
-    assert stale_boards([pseudo().say("white"), "Anna and Ben"], frozenset({"Anna", "Ben"})) == ["and"]
-    assert stale_boards([language.say("white"), "Anna and Ben"], frozenset()) == []
+    assert untranslated([pseudo().say("white"), "Anna and Ben"], frozenset({"Anna", "Ben"})) == ["and"]
+    assert untranslated([language.say("white"), "Anna and Ben"], frozenset()) == []

@@ -12,7 +12,7 @@ from bot.delivery.queue import TAKES_AT_MOST, Queue
 from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, Match, Message, MessageId, UserId
 from bot.domain.spectators import Means
-from bot.features.watching.notices import Telling
+from bot.features.watching.notices import WatcherNotices
 from bot.services import Matches, Watching
 from bot.storage import Store
 from tests.bot.company import CLEO, Clock
@@ -34,18 +34,18 @@ async def test_nobody_is_told_twice_where_many_others_were_written_before_the_no
 ) -> None:
     channels = Channels()
 
-    def telling() -> Telling:
-        return Telling(store, StubMessenger(channels), cast(Visibility, Open()), Queue(), clock)
+    def notices() -> WatcherNotices:
+        return WatcherNotices(store, StubMessenger(channels), cast(Visibility, Open()), Queue(), clock)
 
     match = await new_match(store)
     await Watching(store).watch(match.id, CLEO, lambda new: new)
     await go_on(service, match)
     channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
-    before = telling()
+    before = notices()
     await before.show(match.id, None)
     with pytest.raises(OutOfOrderError):
         await before.show(match.id, None)  # all others have been told by now
-    after = telling() if killed else before
+    after = notices() if killed else before
     if killed:
         async with store.read() as uow:
             await after.prepare(uow)
@@ -80,7 +80,7 @@ async def test_a_mention_is_looked_for_among_what_came_before_it_was_given_up(
     store: Store, service: Matches, clock: Clock
 ) -> None:
     messenger = MentionsInVain(Channels())
-    telling = Telling(store, messenger, cast(Visibility, Open()), Queue(), clock)
+    notices = WatcherNotices(store, messenger, cast(Visibility, Open()), Queue(), clock)
     match = await new_match(store)
     async with store.write() as uow:
         match = await uow.matches.relocate(match, match.venue, parent=ChannelId(7), in_thread=True)
@@ -88,8 +88,8 @@ async def test_a_mention_is_looked_for_among_what_came_before_it_was_given_up(
     await go_on(service, match)
     began = clock.now
     for _ in range(2):
-        await telling.show(match.id, None)
+        await notices.show(match.id, None)
         with pytest.raises(OutOfOrderError):
-            await telling.show(match.id, None)
+            await notices.show(match.id, None)
         clock.now += timedelta(days=40)
     assert messenger.looked_until == [began + TAKES_AT_MOST]
