@@ -31,7 +31,7 @@ async def test_the_log_tells_no_token_no_name_and_no_text_at_any_level(club: Clu
     asked = await club.use(club.ben, "me forget")
     await club.press(club.ben, asked, "Forget me")
     await club.quiet()
-    told = "\n".join(club.told.lines)
+    told = "\n".join(club.log_capture.lines)
     assert "Answering an interaction failed" in told
     assert club.log_capture.leaks() == []
     assert len(told.splitlines()) < MOST_LINES
@@ -45,5 +45,5 @@ async def test_what_a_log_must_not_tell_is_noticed_in_it(club: Club) -> None:
     for secret in secrets:
         logging.getLogger("bot.requests").debug("They said: %s.", secret)
     noticed = club.log_capture.leaks()
-    club.told.lines.clear()
+    club.log_capture.lines.clear()
     assert set(noticed) == set(secrets)

@@ -109,7 +109,7 @@ async def house(tmp_path: Path, database_url: str | None) -> AsyncIterator[House
         log_capture = LogCapture(playground)
         await house.know()
         yield house
-        told.lines += house.log.read_text(encoding="utf-8").splitlines() if house.log.exists() else []
+        log_capture.lines += house.log.read_text(encoding="utf-8").splitlines() if house.log.exists() else []
         log_capture.close()
         assert log_capture.leaks() == []
     assert playground.violations == []
