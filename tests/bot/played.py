@@ -41,7 +41,7 @@ def match_of(
 ) -> Match:
     """Build the match in which a game was played, from ply `given` on.
 
-    With a random set-up, the placements were drawn at random.
+    With `Setup.RANDOM`, all placements count as drawn by the bot, not as played.
     """
     before = 49 if setup is Setup.RANDOM else given
     history = History(tuple(_events(game, players, before, resigned_by)))

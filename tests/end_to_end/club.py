@@ -48,7 +48,8 @@ async def withdraw(club: "Club", person: Person) -> None:
 class Club:
     """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts them all, and the bot.
 
-    The bot is an old member unless the server is `new` to it. Its database is a file unless a `url` is given.
+    The bot has been a member for some time unless the server is `new` to it. Its database is a file unless a `url` is
+    given.
     """
 
     observer: Observer | None = None
@@ -201,7 +202,6 @@ class Club:
         return [message for message in written if not message.ephemeral]
 
     async def stored(self, match: int = 1) -> Match:
-        """The match as stored in the database."""
         async with self.store.read() as uow:
             return await uow.matches.find(MatchId(match))
 
@@ -314,11 +314,9 @@ class Club:
         await self.nothing_to_do()
 
     async def prefer(self, person: Person, **chosen: Any) -> None:  # noqa: ANN401  as `replace` takes them
-        """Change a person's preferences."""
         await self.bot.people.choose(UserId(person.id), lambda preferences: replace(preferences, **chosen))
 
     async def settle(self, **settled: Any) -> None:  # noqa: ANN401  likewise
-        """Change the server's settings."""
         await self.bot.get(Servers).settle(
             GuildId(self.guild.id), lambda settings: replace(settings, **settled)
         )
@@ -357,7 +355,6 @@ class Club:
 
 
 def labels(message: Message) -> list[str]:
-    """The labels of a message's buttons."""
     return [button.label or "" for button in message.buttons]
 
 

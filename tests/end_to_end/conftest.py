@@ -91,7 +91,7 @@ async def club(
     database_url: str | None,
     nobody_hurries: None,  # noqa: ARG001  it makes no haste
 ) -> AsyncIterator[Club]:
-    """A club in which the bot is an old member."""
+    """A club that the bot joined some time ago."""
     async with correct(Club(tmp_path / "dvonn.db", url=database_url)) as club:
         yield club
 

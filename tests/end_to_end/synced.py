@@ -1,4 +1,4 @@
-"""Slash commands that Discord already has, for clubs in which the bot is an old member.
+"""Slash commands that Discord already has, for clubs that the bot joined some time ago.
 
 The first bot of the process registers its commands with Discord; later clubs start with those.
 """

@@ -133,7 +133,7 @@ class Cards:
         A posted card stays until something changes, unless its channel is deleted; a card that was never posted is
         dropped. If that was the puzzle of the day, the daily puzzle is switched off and its manager notified.
         """
-        log.info("A puzzle card can't be shown: its channel can't be written to")
+        log.info("Can't show a puzzle card: the bot can't write to its channel")
         if card.message is None:
             if card.day:
                 await self._notify_manager(card, missing)

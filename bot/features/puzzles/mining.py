@@ -45,11 +45,8 @@ class Mining:
             try:
                 while await self._mine_next():
                     pass
-            except (
-                StoreUnavailableError,
-                TimeoutError,
-            ) as error:  # retried at the next tick of the scheduler
-                log.info("Matches wait to be looked through: %s", in_short(error.__cause__ or error))
+            except (StoreUnavailableError, TimeoutError) as error:  # the scheduler retries
+                log.info("Mining for puzzles is postponed: %s", in_short(error.__cause__ or error))
             if not self._wanted.is_set():
                 self._idle.set()
 
@@ -68,7 +65,7 @@ class Mining:
         puzzle = await self._puzzle_in(match) if wanted else None
         await self._client.get(Puzzling).keep_mined(guild, match_id, puzzle)
         if puzzle:
-            log.info("A match has become a puzzle")
+            log.info("Mined a puzzle from a match")
         return True
 
     async def _puzzle_in(self, match: Match) -> Puzzle | None:

@@ -64,7 +64,7 @@ async def _text_of(file: _File) -> str:
     except UnicodeDecodeError as error:
         raise Refused(RefusalReason.RECORD_NOT_TEXT) from error
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # a timeout is one of the last
-        log.warning("A file was not given: %s", in_short(error))
+        log.warning("Could not download an attachment: %s", in_short(error))
         raise Refused(RefusalReason.FILE_NOT_GIVEN) from error
 
 

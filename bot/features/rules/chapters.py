@@ -24,11 +24,11 @@ class Chapter:
     marks: Marks = field(default_factory=Marks)
     named: tuple[Space, ...] = ()
     """The spaces to label with their names."""
-    told: Mapping[str, Told] = field(default_factory=dict)
+    arguments: Mapping[str, Told] = field(default_factory=dict)
     """The arguments of the caption."""
 
     def caption(self, language: Language) -> str:
-        return language.say(f"rules-caption-{self.name}", **said(self.told, language))
+        return language.say(f"rules-caption-{self.name}", **said(self.arguments, language))
 
 
 def drawn(drawing: str, *, to_move: Colour = Colour.WHITE, placing: bool = False) -> Position:
@@ -57,7 +57,7 @@ def _aim() -> Chapter:
           .   .   .   .   WB  W   D   B   .   .
             .   .   .   .   .   .   BDW .   .
     """)
-    return Chapter("aim", position, told={"white": position.score.white, "black": position.score.black})
+    return Chapter("aim", position, arguments={"white": position.score.white, "black": position.score.black})
 
 
 def _placing() -> Chapter:
@@ -71,7 +71,7 @@ def _placing() -> Chapter:
         """,
         placing=True,
     )
-    return Chapter("placing", position, told={"count": len(position.stacks)})
+    return Chapter("placing", position, arguments={"count": len(position.stacks)})
 
 
 def _moving() -> Chapter:
@@ -118,7 +118,7 @@ def _blocked() -> Chapter:
         "blocked",
         position,
         Marks(blocked=blocked),
-        told={"empty": position.vacant(), "free": [each for each in inside if each not in blocked]},
+        arguments={"empty": position.vacant(), "free": [each for each in inside if each not in blocked]},
     )
 
 
@@ -197,7 +197,7 @@ def _end() -> Chapter:
           .   .   WB  .   .   .   .   .   .   .
             .   .   .   .   .   .   .   .   .
     """)
-    return Chapter("end", position, told={"more": position.score.white, "less": position.score.black})
+    return Chapter("end", position, arguments={"more": position.score.white, "less": position.score.black})
 
 
 RULES = (
@@ -230,7 +230,7 @@ def _placing_well() -> Chapter:
     return Chapter(
         "edge",
         position,
-        told={
+        arguments={
             "count": len(own),
             "edge": sum(each.on_edge for each in own),
             "near": len(near_dvonn(position).intersection(own)),

@@ -264,7 +264,7 @@ class Spectators:
             await uow.follows.stop(channel)
             if shown:
                 await uow.follows.forget(channel, shown.match_id)
-        log.info("A channel for spectators can't be written to; it follows no longer")
+        log.info("Stopped following in a spectator channel: the bot can't write to it")
 
     async def _record(self, shown: SpectatorMessage) -> None:
         async with self._store.write() as uow:

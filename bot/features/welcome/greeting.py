@@ -114,7 +114,7 @@ class WelcomeDelivery:
         except UnreachableError:
             return await self._try_next_channel(channel, known)
         await self._welcoming.settle(guild)
-        log.info("Introduced in server %d", guild)
+        log.info("Posted the welcome card in server %d", guild)
         return None
 
     async def _post(self, guild: GuildId, channel: ChannelId) -> None:
