@@ -1,6 +1,6 @@
-from bot.client import DvonnClient
-
 from typing import TYPE_CHECKING
+
+from bot.client import DvonnClient
 
 if TYPE_CHECKING:
     from bot.client import DvonnClient

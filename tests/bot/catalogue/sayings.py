@@ -70,7 +70,7 @@ INSERTED: dict[str, Iterable[str]] = {
         option.name.replace("_", "-") for command in COMMANDS.values() for option in command.parameters
     },
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
-    "act.kind": AuditAction,
+    "entry.kind": AuditAction,
     "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
     "refusal.reason": [
         reason for reason in RefusalReason if reason not in {*SENTENCES, RefusalReason.UNCONFIRMED_MOVE}
