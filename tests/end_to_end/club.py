@@ -183,7 +183,7 @@ class Club:
         while self.bot._unfinished:
             await asyncio.wait(self.bot._unfinished)
 
-    # What people see.
+    # Messages that people see.
 
     def public(self, channel: Channel | None = None) -> list[Message]:
         """The messages in the channel that everyone sees, the oldest first."""
@@ -214,7 +214,7 @@ class Club:
         finally:
             await store.close()
 
-    # What people do.
+    # Actions of people.
 
     async def use(
         self,

@@ -447,7 +447,7 @@ class Month(Club):
             with suppress(NotPossibleError):
                 self.people[user].begin_command(place, "dvonn place", {"space": str(move), "match": match.id})
 
-    # What people do.
+    # Actions of people.
 
     async def _use(
         self, user: UserId, channel: Channel, command: str, options: dict[str, object]
