@@ -5,6 +5,7 @@ most 145 plies: 49 placements, then 48 moves that each empty a space, with no tw
 every ply of a short game, and every second, fifth or tenth of a longer one.
 """
 
+from bisect import insort
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 from operator import attrgetter
@@ -57,8 +58,12 @@ WAYS_ON: list[WayOn] = []
 CloserLook = Callable[[Past, PlyNumber, Language], Block | None]
 """Draws a button with details on a ply; returns None where it does not apply."""
 
-CLOSER_LOOKS: list[CloserLook] = []
-"""The buttons that features register for any game."""
+_CLOSER_LOOKS: list[tuple[int, CloserLook]] = []
+
+
+def add_closer_look(rank: int, draw: CloserLook) -> None:
+    """Register a button for any game; lower ranks come first."""
+    insort(_CLOSER_LOOKS, (rank, draw), key=lambda each: each[0])
 
 
 MoveCount = NewType("MoveCount", int)
@@ -274,6 +279,6 @@ def _ways_on(past: Past, ply: PlyNumber, language: Language, *, may_share: bool)
     """Buttons for this ply: sharing, and what features offer for a match or a record."""
     if may_share:
         yield button(language.say("button-share"), ShareBoard(id_of(past), ply))
-    yield from (draw(past, ply, language) for draw in CLOSER_LOOKS)
+    yield from (draw(past, ply, language) for _, draw in _CLOSER_LOOKS)
     if isinstance(past, Import):
         yield from (draw(past, ply, language) for draw in WAYS_ON)

@@ -15,7 +15,7 @@ from bot.domain.ids import PlyNumber
 from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
 from bot.ui.consequences import describe_best_play, describe_line, describe_made, turns_of
 from bot.ui.control import Control, Style, button
-from bot.ui.history import CLOSER_LOOKS, ShowHistory
+from bot.ui.history import ShowHistory, add_closer_look
 from bot.ui.match_status import Past, id_of, plies
 from bot.ui.page import Block, Page, row
 from bot.ui.pictures import DisplayOptions, Shown, position_picture
@@ -117,7 +117,7 @@ def _past_hint_button(past: Past, ply: PlyNumber, language: Language) -> Block |
     return _hint_button(PastHint(past.id, ply, HintStep.STACK), language)
 
 
-CLOSER_LOOKS.append(_past_hint_button)
+add_closer_look(10, _past_hint_button)
 
 
 def _hint_button(control: Control, language: Language) -> Block:

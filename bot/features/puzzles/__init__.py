@@ -1,12 +1,11 @@
 from typing import TYPE_CHECKING
 
-from bot.client import DvonnClient
-
 if TYPE_CHECKING:
     from bot.client import DvonnClient
 
 
 async def setup(bot: "DvonnClient") -> None:
+
     from bot.domain import Due
     from bot.features.puzzles import handlers
     from bot.features.puzzles.cards import Cards

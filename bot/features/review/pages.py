@@ -14,7 +14,7 @@ from bot.features.review.reasons import Compared, reasons
 from bot.ui.action_slots import ActionContext, Placement, add_action_button
 from bot.ui.consequences import describe_certain, describe_line, describe_share
 from bot.ui.control import Control, Style, button
-from bot.ui.history import CLOSER_LOOKS, ShowHistory
+from bot.ui.history import ShowHistory, add_closer_look
 from bot.ui.match_status import (
     Past,
     describe_past_players,
@@ -188,7 +188,7 @@ def _look(past: Past, _: PlyNumber, language: Language) -> Block | None:
     return _review_button(past, language) if over and stacks_moved(past) else None
 
 
-CLOSER_LOOKS.append(_look)
+add_closer_look(20, _look)
 
 
 def _review_button(past: Past, language: Language) -> Block:

@@ -1,12 +1,11 @@
 from typing import TYPE_CHECKING
 
-from bot.client import DvonnClient
-
 if TYPE_CHECKING:
     from bot.client import DvonnClient
 
 
 async def setup(bot: "DvonnClient") -> None:
+
     from bot.features.server_settings import handlers
     from bot.requests.handlers import Handlers
 

@@ -15,7 +15,7 @@ from bot.domain.review import Evaluation
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.consequences import describe_chances_of_both, describe_score
 from bot.ui.control import Control, button
-from bot.ui.history import CLOSER_LOOKS, HistoryWay, ShowHistory
+from bot.ui.history import HistoryWay, ShowHistory, add_closer_look
 from bot.ui.match_status import Past, describe_title, id_of, nearest, number_of, plies
 from bot.ui.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
 from bot.ui.page import Block, Page, row
@@ -75,7 +75,7 @@ def _closer_look(past: Past, ply: PlyNumber, language: Language) -> Block | None
     return button(language.say("button-try-out"), TryOut(id_of(past), ply))
 
 
-CLOSER_LOOKS.append(_closer_look)
+add_closer_look(30, _closer_look)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ reminder-cancelled = **Ich erinnere dich nicht an Partie { $match }.**
 
 ## Direktnachrichten
 
-reminder = ⏰ **Deine Erinnerung:** Partie { $match } auf { $server }.
+reminder = ⏳ **Deine Erinnerung:** Partie { $match } auf { $server }.
 
 ## Befehle
 

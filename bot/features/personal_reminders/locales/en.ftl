@@ -11,7 +11,7 @@ reminder-cancelled = **I won’t remind you of match { $match }.**
 
 ## Direct messages
 
-reminder = ⏰ **Your reminder:** match { $match } in { $server }.
+reminder = ⏳ **Your reminder:** match { $match } in { $server }.
 
 ## Commands
 

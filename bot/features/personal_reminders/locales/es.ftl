@@ -11,7 +11,7 @@ reminder-cancelled = **No te recordaré la partida { $match }.**
 
 ## Mensajes directos
 
-reminder = ⏰ **Tu recordatorio:** partida { $match } en { $server }.
+reminder = ⏳ **Tu recordatorio:** partida { $match } en { $server }.
 
 ## Comandos
 

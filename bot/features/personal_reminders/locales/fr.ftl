@@ -11,7 +11,7 @@ reminder-cancelled = **Je ne te rappellerai pas la partie { $match }.**
 
 ## Messages privés
 
-reminder = ⏰ **Ton rappel :** partie { $match } sur { $server }.
+reminder = ⏳ **Ton rappel :** partie { $match } sur { $server }.
 
 ## Commandes
 

@@ -11,7 +11,7 @@ reminder-cancelled = **Non ti ricorderò la partita { $match }.**
 
 ## Messaggi diretti
 
-reminder = ⏰ **Il tuo promemoria:** partita { $match } in { $server }.
+reminder = ⏳ **Il tuo promemoria:** partita { $match } in { $server }.
 
 ## Comandi
 

@@ -11,7 +11,7 @@ reminder-cancelled = **Ik herinner je niet aan partij { $match }.**
 
 ## Privéberichten
 
-reminder = ⏰ **Je herinnering:** partij { $match } in { $server }.
+reminder = ⏳ **Je herinnering:** partij { $match } in { $server }.
 
 ## Commando’s
 

@@ -11,7 +11,7 @@ reminder-cancelled = **Nie przypomnę ci o partii { $match }.**
 
 ## Wiadomości prywatne
 
-reminder = ⏰ **Twoje przypomnienie:** partia { $match } na serwerze { $server }.
+reminder = ⏳ **Twoje przypomnienie:** partia { $match } na serwerze { $server }.
 
 ## Komendy
 

@@ -11,7 +11,7 @@ reminder-cancelled = **Não vou te lembrar da partida { $match }.**
 
 ## Mensagens diretas
 
-reminder = ⏰ **Seu lembrete:** partida { $match } em { $server }.
+reminder = ⏳ **Seu lembrete:** partida { $match } em { $server }.
 
 ## Comandos
 
