@@ -289,5 +289,5 @@ class Presenter:
         if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):
             for player in match.people:
                 self.queue.ask(self._direct_messages, player)
-        if standing.watched or standing.followed:
+        if standing.onlookers:
             self.note(match, standing)

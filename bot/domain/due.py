@@ -30,14 +30,6 @@ class Due(StrEnum):
     """The data of a server that removed the bot is to be deleted."""
     DIRECT_MESSAGES = "direct_messages"
     """A direct message is to be delivered."""
-    PUZZLE_CARDS = "puzzle_cards"
-    """A puzzle card is to reveal its solution."""
-    DAILY_PUZZLES = "daily_puzzles"
-    """The puzzle of the day is to be posted."""
-    MINING = "mining"
-    """A finished match is to be searched for puzzles."""
-    WATCHERS = "watchers"
-    """A watcher's quiet hours end."""
 
 
 @dataclass(frozen=True, slots=True)

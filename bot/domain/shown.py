@@ -50,10 +50,8 @@ class DisplayState:
     shown: ShownBoard | None
     ping: Ping | None
     """The pending ping, if any."""
-    watched: bool
-    """Whether the match has watchers."""
-    followed: bool
-    """Whether a spectator channel of the server shows the match."""
+    onlookers: frozenset[str]
+    """The kinds of onlookers that the match has, such as watchers."""
     littered: bool
     """Whether stale boards are left."""
     others_wait: bool

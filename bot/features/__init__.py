@@ -4,7 +4,7 @@ The packages import their parts inside `setup`: so the tables of features can be
 """
 
 from importlib import import_module
-from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from bot.features import (
@@ -74,6 +74,6 @@ async def setup(bot: "DvonnClient") -> None:
 def define_tables() -> None:
     """Import the tables of all features: SQLAlchemy's metadata is complete afterwards."""
     for feature in FEATURES:
-        repository = f"{feature.__name__}.repository"
-        if find_spec(repository):
-            import_module(repository)
+        for module in iter_modules(feature.__path__):
+            if module.name.startswith("repository"):
+                import_module(f"{feature.__name__}.{module.name}")

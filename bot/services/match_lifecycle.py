@@ -4,7 +4,7 @@ Plans are carried out, the clock is updated, and the resulting pings and direct 
 """
 
 import random
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -30,7 +30,7 @@ from bot.domain.preferences import PingBy, PingWhen, Preferences
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import MatchContext
 from bot.storage import UnitOfWork
-from dvonn import Game, Move, Phase
+from dvonn import Game, Move
 from dvonn.setup import placements_by_lot
 
 
@@ -77,6 +77,17 @@ async def begin_match(
     return await uow.matches.find(match.id)
 
 
+AtTheEnd = Callable[[UnitOfWork, Match], Awaitable[None]]
+
+_AT_THE_END: list[AtTheEnd] = []
+
+
+def at_the_end(note: AtTheEnd) -> AtTheEnd:
+    """Call this in the transaction in which a match ends."""
+    _AT_THE_END.append(note)
+    return note
+
+
 async def continue_match(
     uow: UnitOfWork,
     match: Match,
@@ -102,8 +113,8 @@ async def continue_match(
     if after.is_over:
         await _drop_plans(uow, after)
         await _notify_of_end(uow, after, around.preferences, by)
-        if not after.venue.is_direct and not after.cancelled and after.position.phase is not Phase.PLACING:
-            await uow.own_puzzles.note_finished(after.venue.guild, after.id)
+        for note in _AT_THE_END:
+            await note(uow, after)
     return after
 
 

@@ -1,8 +1,9 @@
 """The services of users: preferences, languages, absences, being forgotten, and blocks."""
 
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
@@ -38,15 +39,12 @@ class Kept:
     preferences: bool
     absences: int
     imports: int = 0
-    watched: int = 0
-    follows: int = 0
     blocked: int = 0
     bans: int = 0
     acts: int = 0
     language: str | None = None
-    lesson: bool = False
-    puzzles: int = 0
-    lines: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    """How much features have stored, by the names that they declare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,15 +154,11 @@ class People:
                 preferences=(await uow.people.preferences([user]))[user] != Preferences(),
                 absences=len(await uow.absences.of(user)),
                 imports=await uow.imports.count(user),
-                watched=await uow.watchers.count(user),
-                follows=await uow.follows.count(user),
                 blocked=len(await uow.blocks.of(user)),
                 bans=await uow.bans.count(user),
                 acts=await uow.audit_log.naming(user),
                 language=(await uow.people.languages([user])).get(user),
-                lesson=await uow.lessons.reached(user) is not None,
-                puzzles=len(await uow.puzzles.attempts(user)),
-                lines=len(await uow.lines.of(user)),
+                counts=await uow.people.counts(user),
             )
 
     async def forget(self, user: UserId) -> Changed:

@@ -1,20 +1,36 @@
 """The service of servers: settings, and joining and leaving, in one transaction per match."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.cluster import ShardSet
 from bot.domain.events import HaltReason
-from bot.domain.ids import ChannelId, GuildId, MatchId, UserId
+from bot.domain.ids import GuildId, MatchId, UserId
 from bot.domain.moderation import AuditAction, AuditEntry, changed_settings
-from bot.domain.puzzle import next_daily
 from bot.domain.server_settings import ServerSettings
 from bot.services.matches import Matches
-from bot.storage import Store, retried
+from bot.storage import Store, UnitOfWork, retried
 
 
-def _daily(settings: ServerSettings) -> tuple[ChannelId | None, int]:
-    return settings.daily_channel, settings.daily_hour
+@dataclass(frozen=True, slots=True)
+class ChangedSettings:
+    guild: GuildId
+    before: ServerSettings
+    after: ServerSettings
+    by: UserId | None
+    at: datetime
+
+
+OnSettings = Callable[[UnitOfWork, ChangedSettings], Awaitable[None]]
+
+_ON_SETTINGS: list[OnSettings] = []
+
+
+def on_settings(follow: OnSettings) -> OnSettings:
+    """Call this in the transaction in which a server's settings change."""
+    _ON_SETTINGS.append(follow)
+    return follow
 
 
 class Servers:
@@ -37,8 +53,9 @@ class Servers:
             before = await uow.servers.settings(guild)
             settings = change(before)
             await uow.servers.settle(guild, settings)
-            if _daily(before) != _daily(settings):
-                await uow.puzzle_cards.schedule(guild, self._next_daily(settings), by)
+            settled = ChangedSettings(guild, before, settings, by, self._clock())
+            for follow in _ON_SETTINGS:
+                await follow(uow, settled)
             changed = {} if by is None else changed_settings(before, settings)
             for setting, value in changed.items():
                 entry = AuditEntry(
@@ -80,9 +97,6 @@ class Servers:
             await self._matches.go_on(match_id, HaltReason.SERVER)
         async with self._store.write() as uow:
             return await uow.servers.rejoin(guild)
-
-    def _next_daily(self, settings: ServerSettings) -> datetime | None:
-        return next_daily(self._clock(), settings.daily_hour) if settings.daily_channel else None
 
     async def _running_on(self, guild: GuildId) -> Sequence[MatchId]:
         async with self._store.read() as uow:

@@ -1,4 +1,4 @@
-"""The storage: engine, migrations, unit of work and repositories. All SQL of the bot is in this package."""
+"""The storage: engine, migrations, unit of work and the repositories of the core; features have their own."""
 
 from bot.storage.backups import BackupError
 from bot.storage.engine import NewerStoreError, OvertakenError, StoreUnavailableError

@@ -46,14 +46,13 @@ from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
 from bot.domain.shown import REOPENED, MatchContext
-from bot.storage.follows import follows
+from bot.storage.hooks import ONLOOKERS
 from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
 from bot.storage.people import people, preferences, read_preferences
 from bot.storage.plans import plans, plans_of
 from bot.storage.schema import Repository, insert_new, message_at, metadata, ping_in
 from bot.storage.servers import servers
 from bot.storage.times import falls_due_by
-from bot.storage.watchers import watchers
 
 NO_CHANNEL = 0
 """The channel of a match from the direct messages of a user who was forgotten."""
@@ -95,8 +94,6 @@ _DISPLAY_COLUMNS = (
     matches.c.ping_on,
     matches.c.ping_at,
     LAST_NUMBER.label("number"),
-    exists().where(watchers.c.match_id == matches.c.id).label("watched"),
-    exists().where(follows.c.guild_id == matches.c.guild_id).label("followed"),
     exists().where(superseded_boards.c.match_id == matches.c.id).label("littered"),
     exists()
     .where(
@@ -112,8 +109,6 @@ _DISPLAY_COLUMNS = (
         for column, label in ((people.c.name, ""), (people.c.language, "_language"))
     ),
 )
-_STANDING = select(*_DISPLAY_COLUMNS).where(matches.c.id == bindparam("match"))
-"""Built once, like the other queries of every move: SQLAlchemy takes longer to build one than SQLite to answer it."""
 _CONTEXT = select(
     *(
         select(preferences.c.chosen)
@@ -133,6 +128,16 @@ _SUPERSEDE = insert(superseded_boards)
 _FORGET_SUPERSEDED = delete(superseded_boards).where(superseded_boards.c.message_id == bindparam("gone"))
 
 
+@cache
+def _standing_query() -> Select[Any]:
+    """Build the query on its first use, when the features have declared their onlookers.
+
+    Like the others of every move it is built once: SQLAlchemy takes longer to build one than SQLite to answer it.
+    """
+    looking_on = (exist.label(f"{name}_onlookers") for name, exist in ONLOOKERS.items())
+    return select(*_DISPLAY_COLUMNS, *looking_on).where(matches.c.id == bindparam("match"))
+
+
 class BoardRepository(Repository):
     async def of(self, match_id: MatchId) -> ShownBoard | None:
         return await self._shown(select(*SHOWN).where(matches.c.id == match_id))
@@ -148,7 +153,7 @@ class BoardRepository(Repository):
 
         `others_wait` refers to `mover`. Raises `Refused`: NO_SUCH_MATCH.
         """
-        found = await self._connection.execute(_STANDING, {"match": match_id, "mover": mover})
+        found = await self._connection.execute(_standing_query(), {"match": match_id, "mover": mover})
         row = found.one_or_none()
         if row is None:
             raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
@@ -328,8 +333,7 @@ def _standing(row: Row[*tuple[Any, ...]]) -> DisplayState:
         number=row.number,
         shown=_shown_board(row),
         ping=ping_in(row),
-        watched=bool(row.watched),
-        followed=bool(row.followed),
+        onlookers=frozenset(name for name in ONLOOKERS if getattr(row, f"{name}_onlookers")),
         littered=bool(row.littered),
         others_wait=bool(row.others_wait),
         names={UserId(player): name for player, name, _ in sides if name is not None},

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     delete,
+    func,
     insert,
     select,
     update,
@@ -24,6 +25,7 @@ from bot.domain import MatchId, UserId
 from bot.domain.ids import ImportId, PastId, PlyNumber
 from bot.domain.line import LONGEST_NAME, ChangeNumber, Line, LineId, OwnLine, Start
 from bot.domain.refusals import RefusalReason, Refused
+from bot.storage.hooks import USER, counts_for_user
 from bot.storage.schema import Moment, Repository, key, metadata
 from dvonn import Position, parse_move
 
@@ -44,6 +46,9 @@ lines = Table(
     Column("used_at", Moment, nullable=False),
     sqlite_autoincrement=True,
 )
+
+
+counts_for_user("lines", select(func.count()).where(lines.c.user_id == USER))
 
 
 class LineRepository(Repository):

@@ -6,6 +6,7 @@ the JSON.
 """
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from datetime import datetime
@@ -28,7 +29,6 @@ from sqlalchemy import (
     false,
     func,
     insert,
-    null,
     or_,
     select,
     text,
@@ -41,9 +41,8 @@ from bot.domain.absence import YEAR
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.storage.audit_log import forget_audit_entries
 from bot.storage.challenges import challenges
-from bot.storage.follows import follows, spectacles
+from bot.storage.hooks import COUNTS, FORGET_USER
 from bot.storage.match_tables import events, matches
-from bot.storage.puzzle_cards import forget_on_cards
 from bot.storage.schema import Repository, Utc, key, metadata, partial_index, tables_with, upsert
 from bot.storage.times import falls_due
 
@@ -158,6 +157,12 @@ class PeopleRepository(Repository):
         query = select(func.count()).where(theirs, matches.c.finished_at.is_not(None))
         return (await self._connection.execute(query)).scalar_one()
 
+    async def counts(self, user: UserId) -> Counter[str]:
+        """Return how much features have stored of a user."""
+        query = select(*(count.scalar_subquery().label(name) for name, count in COUNTS.items()))
+        row = (await self._connection.execute(query, {"user": user})).one()
+        return Counter(dict(zip(COUNTS, row, strict=True)))
+
     async def forget(self, user: UserId) -> None:
         """Erase a user everywhere.
 
@@ -166,6 +171,8 @@ class PeopleRepository(Repository):
         connection = self._connection
         # First, as it finds the user's matches and challenges by their players.
         await forget_audit_entries(connection, user)
+        for forget in FORGET_USER:
+            await forget(connection, user)
         for column, former in ((matches.c.white_id, FORMER_WHITE), (matches.c.black_id, FORMER_BLACK)):
             theirs = column == user
             await connection.execute(
@@ -174,11 +181,6 @@ class PeopleRepository(Repository):
                 .values(actor_id=former)
             )
             shown = matches.c.board_message_id.is_not(None)
-            await connection.execute(
-                update(spectacles)
-                .where(spectacles.c.match_id.in_(select(matches.c.id).where(theirs)))
-                .values(number=0)
-            )
             await connection.execute(
                 update(matches).where(theirs, shown).values(redraw=true(), settled=false())
             )
@@ -193,13 +195,8 @@ class PeopleRepository(Repository):
             await connection.execute(
                 update(challenges).where(theirs).values({column.name: former, "reason": ""})
             )
-        await forget_on_cards(connection, user)
         for table in tables_with("user_id"):
             await connection.execute(delete(table).where(table.c.user_id == user))
-        await connection.execute(delete(follows).where(follows.c.player_id == user))
-        await connection.execute(
-            update(follows).where(follows.c.manager_id == user).values(manager_id=null())
-        )
 
 
 blocks = Table(

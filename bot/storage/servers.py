@@ -24,13 +24,11 @@ from bot.domain import ChannelId, Due, GuildId, Pace, ServerSettings
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.server_settings import DAILY_HOUR, KEPT_AFTER_REMOVAL
 from bot.storage.challenges import challenges
+from bot.storage.hooks import FORGET_SERVER, NAMED, SERVERS
 from bot.storage.match_tables import matches
-from bot.storage.own_puzzles import forget_own_puzzles
 from bot.storage.people import people
 from bot.storage.schema import Repository, Seconds, Utc, metadata, partial_index, tables_with, upsert
 from bot.storage.times import falls_due
-from bot.storage.watchers import watchers
-from bot.storage.welcomes import welcomes
 
 servers = Table(
     "servers",
@@ -106,8 +104,8 @@ class ServerRepository(Repository):
         """Return the servers with any data that haven't removed the bot."""
         known = union(
             *(
-                select(table.c.guild_id).where(*self._own(table.c.guild_id))
-                for table in (matches, challenges, servers, welcomes)
+                select(guild).where(*self._own(guild))
+                for guild in (matches.c.guild_id, challenges.c.guild_id, servers.c.guild_id, *SERVERS)
             )
         )
         removed = select(servers.c.guild_id).where(servers.c.removed_at.is_not(None))
@@ -145,7 +143,8 @@ class ServerRepository(Repository):
         rows = await self._connection.execute(gone.returning(servers.c.guild_id))
         if rows.one_or_none() is None:
             return False
-        await forget_own_puzzles(self._connection, guild)
+        for forget in FORGET_SERVER:
+            await forget(self._connection, guild)
         its_matches = select(matches.c.id).where(matches.c.guild_id == guild)
         for table in tables_with("match_id"):
             await self._connection.execute(delete(table).where(table.c.match_id.in_(its_matches)))
@@ -155,12 +154,12 @@ class ServerRepository(Repository):
         return True
 
     async def _forget_strangers(self) -> None:
-        """Delete the names and languages of users who are in no stored match or challenge and watch none."""
+        """Delete the names and languages of users in no stored match or challenge, nor needed by a feature."""
         known = union(
             select(matches.c.white_id),
             select(matches.c.black_id),
             select(challenges.c.challenger_id),
             select(challenges.c.opponent_id).where(challenges.c.opponent_id.is_not(None)),
-            select(watchers.c.user_id),
+            *(select(user) for user in NAMED),
         )
         await self._connection.execute(delete(people).where(people.c.user_id.not_in(known)))

@@ -22,14 +22,11 @@ from bot.storage.boards import BoardRepository
 from bot.storage.challenges import OPEN, ChallengeMessageRepository, ChallengeRepository, challenges
 from bot.storage.cluster import ClusterRepository, CommandRepository
 from bot.storage.engine import OvertakenError, StoreUnavailableError, check, connect, failures, for_reading
-from bot.storage.follows import FollowRepository
 from bot.storage.imports import ImportRepository
-from bot.storage.lessons import LessonRepository
 from bot.storage.lines import LineRepository
 from bot.storage.match_tables import matches
 from bot.storage.matches import MatchRepository
 from bot.storage.migrate import migrate
-from bot.storage.own_puzzles import OwnPuzzleRepository
 from bot.storage.people import AbsenceRepository, BlockRepository, PeopleRepository
 from bot.storage.pings import (
     DirectMessageRepository,
@@ -38,14 +35,9 @@ from bot.storage.pings import (
     direct_messages,
 )
 from bot.storage.plans import PlanRepository
-from bot.storage.puzzle_cards import PuzzleCardRepository
-from bot.storage.puzzles import PuzzleRepository
 from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
-from bot.storage.shared_reviews import SharedReviewRepository
 from bot.storage.times import TimeRepository
-from bot.storage.watchers import WatcherRepository
-from bot.storage.welcomes import WelcomeRepository
 
 
 class UnitOfWork(Transaction):
@@ -61,23 +53,15 @@ class UnitOfWork(Transaction):
     challenges = cached_property(ChallengeRepository)
     commands = cached_property(CommandRepository)
     direct_messages = cached_property(DirectMessageRepository)
-    follows = cached_property(FollowRepository)
     imports = cached_property(ImportRepository)
-    lessons = cached_property(LessonRepository)
     lines = cached_property(LineRepository)
     invitations = cached_property(InvitationRepository)
     matches = cached_property(MatchRepository)
     people = cached_property(PeopleRepository)
     pings = cached_property(TurnPingRepository)
     plans = cached_property(PlanRepository)
-    puzzles = cached_property(PuzzleRepository)
-    puzzle_cards = cached_property(PuzzleCardRepository)
-    own_puzzles = cached_property(OwnPuzzleRepository)
     servers = cached_property(ServerRepository)
-    shared_reviews = cached_property(SharedReviewRepository)
     times = cached_property(TimeRepository)
-    watchers = cached_property(WatcherRepository)
-    welcomes = cached_property(WelcomeRepository)
 
 
 class Store:

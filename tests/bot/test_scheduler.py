@@ -25,14 +25,14 @@ class World:
     def __init__(self) -> None:
         self.clock = Clock()
         self.is_connected = True
-        self.due: dict[Due, datetime] = {}
+        self.due: dict[str, datetime] = {}
         self.trouble: Exception | None = None
         self.questions: list[datetime] = []
         self.returns: list[datetime] = []
-        self.done: list[tuple[Due, datetime]] = []
-        self.leads_to: dict[Due, dict[Due, datetime]] = {}
+        self.done: list[tuple[str, datetime]] = []
+        self.leads_to: dict[str, dict[str, datetime]] = {}
         """The things that become due once another is done."""
-        self.stays: set[Due] = set()
+        self.stays: set[str] = set()
         """The things that stay due though they were done."""
         self.listeners: list[Callable[[datetime], None]] = []
         nobody = SimpleNamespace(
@@ -61,7 +61,7 @@ class World:
     def look_around(self) -> None:
         self.looks_around.append(self.clock.now)
 
-    async def beat(self) -> dict[Due, datetime]:
+    async def beat(self) -> dict[str, datetime]:
         self.questions.append(self.clock.now)
         if self.trouble:
             raise self.trouble
@@ -73,7 +73,7 @@ class World:
     async def give_time_back(self) -> None:
         self.returns.append(self.clock.now)
 
-    def doing(self, due: Due) -> Callable[[], Any]:
+    def doing(self, due: str) -> Callable[[], Any]:
         async def do() -> None:
             self.done.append((due, self.clock.now))
             if due not in self.stays:
@@ -82,7 +82,7 @@ class World:
 
         return do
 
-    def note(self, due: Due, at: datetime) -> None:
+    def note(self, due: str, at: datetime) -> None:
         """Commit something that is due then."""
         self.due[due] = min(at, self.due.get(due, at))
         for listener in self.listeners:
@@ -143,11 +143,11 @@ async def test_what_is_due_is_done_to_the_second(world: World) -> None:
 
 async def test_what_is_noted_meanwhile_is_done_in_time(world: World) -> None:
     def note() -> None:
-        world.note(Due.WATCHERS, NOON + 25 * SECOND)
+        world.note(Due.BOARDS, NOON + 25 * SECOND)
         world.note(Due.ABSENCES, NOON + 31 * SECOND)
 
     await world.goes_on(LONGEST - SECOND, [(12 * SECOND, note)])
-    assert world.done == [(Due.WATCHERS, NOON + 25 * SECOND), (Due.ABSENCES, NOON + 31 * SECOND)]
+    assert world.done == [(Due.BOARDS, NOON + 25 * SECOND), (Due.ABSENCES, NOON + 31 * SECOND)]
 
 
 async def test_what_is_noted_for_later_or_is_done_by_the_one_who_noted_it_makes_no_further_question(

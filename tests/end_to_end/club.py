@@ -18,6 +18,7 @@ from bot.app import Bot
 from bot.catalogue import language_spoken
 from bot.client import Observer
 from bot.domain import ChannelId, GuildId, Match, MatchId, Pace, Players, Setup, UserId, Venue
+from bot.features.welcome.repository import WelcomeRepository
 from bot.services import Servers
 from bot.services.match_lifecycle import begin_match, set_up, wants_thread
 from bot.storage import Store
@@ -99,7 +100,7 @@ class Club:
         self._running.push_async_callback(self.store.close)
         if not self._new:
             async with self.store.write() as uow:
-                await uow.welcomes.add(GuildId(self.guild.id), None)
+                await WelcomeRepository(uow).add(GuildId(self.guild.id), None)
                 if not self._started:
                     await synced.settle_in(uow, self.application)
         self._connections: list[Any] = []

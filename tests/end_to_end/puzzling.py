@@ -4,7 +4,8 @@ from random import Random
 
 from bot.domain import UserId
 from bot.domain.puzzle import Puzzle, Solver
-from bot.services import Puzzling
+from bot.features.puzzles.repository import PuzzleRepository
+from bot.features.puzzles.service import Puzzling
 from bot.ui.words import arrow
 from dvonn import Jump
 from playground import Channel, Message, Person
@@ -14,7 +15,7 @@ from tests.end_to_end.club import Club, labels
 async def solver(club: Club, person: Person) -> Solver:
     """A person's rating as a puzzle solver."""
     async with club.store.read() as uow:
-        return await uow.puzzles.solver(UserId(person.id))
+        return await PuzzleRepository(uow).solver(UserId(person.id))
 
 
 async def open_puzzle(

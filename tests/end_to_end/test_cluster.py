@@ -21,6 +21,8 @@ from bot.delivery.server_changes import ServerChanges
 from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain.cluster import ShardSet
 from bot.domain.notifications import DirectMessageKind
+from bot.features.puzzles.repository_cards import PuzzleCardRepository
+from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.cluster import NotificationListener
 from playground import Channel, Guild, Message, Person, Playground, description_problems
@@ -79,7 +81,7 @@ class Processes:
         store = await Store.open(self.url)
         async with store.write() as uow:
             for guild in self.guilds.values():
-                await uow.welcomes.add(GuildId(guild.id), None)
+                await WelcomeRepository(uow).add(GuildId(guild.id), None)
         home = ShardSet(SHARDS, frozenset(shards))
         bot = Bot(store, clock=lambda: datetime.now(UTC) + self.ahead, rng=random.Random(1), home=home)
         introduce(bot, self.playground)
@@ -176,7 +178,7 @@ async def test_each_process_posts_the_puzzle_of_the_day_where_it_is_there(proces
             settings = ServerSettings(daily_channel=daily, daily_hour=0)  # any hour of any day
             async with one.store.write() as uow:
                 await uow.servers.settle(GuildId(guild.id), settings)
-                await uow.puzzle_cards.schedule(GuildId(guild.id), hour_ago, None)
+                await PuzzleCardRepository(uow).schedule(GuildId(guild.id), hour_ago, None)
         for _ in range(2):
             await asyncio.gather(one.scheduler.look(), two.scheduler.look())
         for bot in (one, two):

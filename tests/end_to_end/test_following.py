@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain import ChannelId, Match, MatchId
+from bot.features.spectator_channels.repository import FollowRepository
 from bot.features.spectator_channels.spectators import Spectators
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
@@ -248,7 +249,7 @@ async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage
 async def crash_unrecorded(club: Club, stage: TextChannel) -> None:
     """End the bot as if it had not noted yet what it has just shown; Discord forgets its nonces meanwhile."""
     async with club.store.write() as uow:
-        await uow.follows.forget(ChannelId(stage.id), MatchId(1))
+        await FollowRepository(uow).forget(ChannelId(stage.id), MatchId(1))
     await club.kill_bot()
     club.ahead += timedelta(minutes=30)
     club.playground.clock.advance(30 * 60)

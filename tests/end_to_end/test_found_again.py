@@ -11,6 +11,7 @@ from discord.http import Route
 
 from bot.domain import ChannelId, MatchId, MessageId, ShownBoard
 from bot.domain import Message as BoardMessage
+from bot.features.spectator_channels.repository import FollowRepository
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import play
@@ -181,7 +182,7 @@ async def test_what_somebody_shares_in_a_channel_for_spectators_is_no_result(
     await club.resign(club.anna)
     result = next(message for message in club.public(stage) if "resigned" in message.text)
     async with club.store.write() as uow:  # as if it had never been told
-        await uow.follows.forget(ChannelId(stage.id), MatchId(1))
+        await FollowRepository(uow).forget(ChannelId(stage.id), MatchId(1))
     club.playground.world.delete(result)
     await club.kill_bot()
     forget_nonces(club)

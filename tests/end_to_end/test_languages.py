@@ -1,7 +1,7 @@
 """Direct messages are in the receiver's language, as it was when they last used the bot."""
 
 from bot.domain import ChannelId, GuildId, PingBy, UserId
-from bot.services import Following
+from bot.features.spectator_channels.service import Following
 from playground import Message, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch

@@ -12,6 +12,7 @@ from bot.features.lesson.pages import (
     LessonPoint,
     ShowStep,
 )
+from bot.features.lesson.repository import LessonRepository
 from bot.ui.beginning import lesson_button
 from bot.ui.choices import RowNumber
 from bot.ui.control import Control, button
@@ -37,7 +38,7 @@ async def arrive(club: Club, person: Person, name: str) -> Message:
 
 async def reached(club: Club, person: Person) -> str | None:
     async with club.store.read() as uow:
-        return await uow.lessons.reached(UserId(person.id))
+        return await LessonRepository(uow).reached(UserId(person.id))
 
 
 def named(name: str) -> Step:

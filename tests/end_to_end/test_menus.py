@@ -4,7 +4,7 @@ import pytest
 
 from bot.catalogue import languages
 from bot.domain import ChannelId, ColourChoice, GuildId, Pace, PingBy, Setup, UserId
-from bot.services import Following
+from bot.features.spectator_channels.service import Following
 from dvonn import LONGEST_RECORD
 from playground import Message, Permission, Person, Upload
 from tests.bot.played import recorded

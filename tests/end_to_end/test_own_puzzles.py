@@ -9,7 +9,8 @@ import pytest
 from bot.domain import MatchId, UserId
 from bot.domain.puzzle import OWN, Puzzle, PuzzleId
 from bot.features.puzzles.mining import Mining
-from bot.services import Puzzling
+from bot.features.puzzles.repository_own import OwnPuzzleRepository
+from bot.features.puzzles.service import Puzzling
 from bot.ui.words import arrow
 from playground import Permission
 from tests.bot.played import first_plies
@@ -35,7 +36,7 @@ async def mined(club: Club) -> None:
 
 @pytest.fixture
 def own_ones_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.services.puzzles.OWN_SHARE", 1.0)
+    monkeypatch.setattr("bot.features.puzzles.service.OWN_SHARE", 1.0)
 
 
 @pytest.mark.usefixtures("own_ones_first")
@@ -77,7 +78,7 @@ async def test_no_puzzle_comes_from_a_hidden_match_nor_where_managers_want_none(
         await mined(club)
     assert asked.await_count == 0
     async with club.store.read() as uow:
-        assert await uow.own_puzzles.to_mine() is None
+        assert await OwnPuzzleRepository(uow).to_mine() is None
 
 
 async def test_no_puzzle_comes_from_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:

@@ -1,7 +1,7 @@
 """Puzzles as they are solved: by buttons, with misses and the solution, in a channel, in private, after a restart."""
 
 from bot.domain.puzzle import PuzzleId
-from bot.services import Puzzling
+from bot.features.puzzles.service import Puzzling
 from bot.ui.words import arrow
 from tests.end_to_end.club import Club
 from tests.end_to_end.puzzling import open_puzzle, right, solver, tap, wrong

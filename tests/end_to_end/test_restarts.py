@@ -12,6 +12,7 @@ from typing import BinaryIO
 import pytest
 
 from bot.domain import GuildId
+from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store
 from playground import Message, Person, Playground, description_problems
 from tests.bot.storage.prepared import prepare
@@ -47,7 +48,7 @@ class House:
         """Let the bot have been there for some time."""
         store = await Store.open(self.database_url)
         async with store.write() as uow:
-            await uow.welcomes.add(GuildId(self.guild.id), None)
+            await WelcomeRepository(uow).add(GuildId(self.guild.id), None)
         await store.close()
 
     async def start(self) -> asyncio.subprocess.Process:

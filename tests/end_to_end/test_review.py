@@ -14,6 +14,7 @@ from bot.domain.review import Review
 from bot.domain.shown import SharedReview
 from bot.features.review import handlers
 from bot.features.review.pages import ShareReview, ShowReview
+from bot.features.review.repository import SharedReviewRepository
 from bot.ui.control import Control, button
 from bot.ui.page import Page, row
 from dvonn import Game, Record
@@ -92,7 +93,7 @@ async def test_a_player_shares_it_once_wherever_and_whatever_happens(
     # killed after the card was posted, and before that was noted
     earlier = SharedReview(ChannelId(club.channel.id), club.now(), None)
     async with club.store.write() as uow:
-        await uow.shared_reviews.save(match.id, earlier)
+        await SharedReviewRepository(uow).save(match.id, earlier)
     club.put_clocks_forward(timedelta(hours=1))
     for number in range(LOOK_BACK):
         club.cleo.say(club.channel, f"Something else, {number}")
@@ -100,7 +101,7 @@ async def test_a_player_shares_it_once_wherever_and_whatever_happens(
     assert "Shared: everybody" in again.text
     # and while it is being posted
     async with club.store.write() as uow:
-        await uow.shared_reviews.save(match.id, replace(earlier, at=club.now()))
+        await SharedReviewRepository(uow).save(match.id, replace(earlier, at=club.now()))
     again = await club.press(club.ben, await club.press(club.ben, card, "Review"), "Share")
     assert "is just being shared" in again.text
     assert len(shared(club)) == 1
@@ -113,7 +114,7 @@ async def test_a_player_does_not_wait_for_good_to_hear_whether_it_was_shared_bef
     match = await played(club)
     panel = await club.press(club.anna, club.board(), "Review")
     async with club.store.write() as uow:
-        await uow.shared_reviews.save(
+        await SharedReviewRepository(uow).save(
             match.id, SharedReview(ChannelId(club.channel.id), club.now() - timedelta(hours=1), None)
         )
     monkeypatch.setattr(handlers, "LONGEST", 0.3)

@@ -8,7 +8,8 @@ import pytest
 
 from bot.domain import ChallengesFrom, ChannelId, GuildId, MatchId, PingBy, UserId
 from bot.domain.events import Happening, TimedOut
-from bot.services import Following, Timekeeping
+from bot.features.spectator_channels.service import Following
+from bot.services import Timekeeping
 from dvonn import Termination
 from playground import Person
 from tests.end_to_end.club import Club

@@ -1,4 +1,4 @@
-"""The interactive lesson."""
+"""The lesson."""
 
 from typing import TYPE_CHECKING
 
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.features.lesson import handlers
+    from bot.features.lesson.service import Lessons
     from bot.requests.handlers import Handlers
-    from bot.services import Lessons
 
     bot.provide(Lessons(bot.store))
     bot.get(Handlers).include(handlers.handlers)

@@ -16,11 +16,12 @@ from bot.features.lesson.pages import (
     missed,
     step_page,
 )
+from bot.features.lesson.repository import LessonRepository
+from bot.features.lesson.service import Lessons
 from bot.requests.handlers import Handlers
 from bot.requests.illegal_moves import describe_broken_rule
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
-from bot.services import Lessons
 from bot.ui.answer import Answer
 from bot.ui.beginning import TryLesson
 from bot.ui.move_picker import Panel, draw_question
@@ -34,7 +35,7 @@ handlers = Handlers()
 async def open_lesson(request: Request) -> Page:
     """Show the user's next step, or the end."""
     async with request.client.store.read() as uow:
-        reached = await uow.lessons.reached(request.user)
+        reached = await LessonRepository(uow).reached(request.user)
     if reached == END:
         return await show_step(request, END)
     step, language = step_named(reached or ""), request.language

@@ -1,4 +1,4 @@
-"""Moderation by server managers, and the audit log."""
+"""The means of managers against matches, challenges and players of their server, and the log of what they did."""
 
 from typing import TYPE_CHECKING
 
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.features.moderation import handlers
+    from bot.features.moderation.service import Moderation
     from bot.requests.handlers import Handlers
-    from bot.services import Moderation
 
     bot.provide(Moderation(bot.store, clock=bot.clock))
     bot.get(Handlers).include(handlers.handlers)

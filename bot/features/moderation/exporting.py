@@ -14,8 +14,8 @@ from bot.domain import GuildId, Match, MatchId, UserId
 from bot.domain.ids import is_former
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.moderation.pages import exported_page
+from bot.features.moderation.service import Moderation
 from bot.requests.request import Request
-from bot.services import Moderation
 from bot.storage import Store
 from bot.ui.match_status import record_of
 from bot.ui.page import Document, Page

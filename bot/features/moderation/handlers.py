@@ -32,10 +32,10 @@ from bot.features.moderation.pages import (
     log_page,
     match_cancelled_page,
 )
+from bot.features.moderation.service import Moderation
 from bot.requests.autocompletion import LOOKED_THROUGH, containing
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
-from bot.services import Moderation
 from bot.storage import Store, StoreUnavailableError
 from bot.ui.answer import Form
 from bot.ui.lists import challenge_label, nearest_page, number_of_pages, players_label

@@ -29,13 +29,13 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-preferences") if kept.preferences else "",
         say("kept-absences", count=kept.absences) if kept.absences else "",
         say("kept-imports", count=kept.imports) if kept.imports else "",
-        say("kept-watched", count=kept.watched) if kept.watched else "",
-        say("kept-follows", count=kept.follows) if kept.follows else "",
+        say("kept-watched", count=kept.counts["watched"]) if kept.counts["watched"] else "",
+        say("kept-follows", count=kept.counts["follows"]) if kept.counts["follows"] else "",
         say("kept-acts", count=kept.acts) if kept.acts else "",
         say("kept-bans", count=kept.bans) if kept.bans else "",
-        say("kept-lesson") if kept.lesson else "",
-        say("kept-puzzles", count=kept.puzzles) if kept.puzzles else "",
-        say("kept-lines", count=kept.lines) if kept.lines else "",
+        say("kept-lesson") if kept.counts["lesson"] else "",
+        say("kept-puzzles", count=kept.counts["puzzles"]) if kept.counts["puzzles"] else "",
+        say("kept-lines", count=kept.counts["lines"]) if kept.counts["lines"] else "",
         say("kept-blocked", count=kept.blocked) if kept.blocked else "",
     ]
     if not any(lines):

@@ -16,7 +16,9 @@ from bot.delivery.visibility import Visibility
 from bot.domain import Message, MessageId
 from bot.domain.puzzle import CardId, PuzzleCard
 from bot.features.puzzles.pages import card_page, daily_lost_page
-from bot.services import PuzzleCards, Puzzling
+from bot.features.puzzles.repository_cards import PuzzleCardRepository
+from bot.features.puzzles.service import Puzzling
+from bot.features.puzzles.service_cards import PuzzleCards
 from bot.storage import Store, UnitOfWork
 from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
 from bot.ui.page import Kind, Page
@@ -60,14 +62,14 @@ class Cards:
     async def begin_day(self) -> None:
         """Post the puzzle of the day wherever it is due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
-            due = await uow.puzzle_cards.daily_due(self._clock())
+            due = await PuzzleCardRepository(uow).daily_due(self._clock())
         for guild in due:
             if card := await self._service.begin_day(guild):
                 self.refresh(card)
 
     async def catch_up(self, uow: UnitOfWork) -> None:
         """Queue all stale cards. Raises `StoreUnavailableError`."""
-        for card in await uow.puzzle_cards.behind():
+        for card in await PuzzleCardRepository(uow).behind():
             self.refresh(card)
 
     # Reconciling one card, called by the queue.
@@ -78,8 +80,8 @@ class Cards:
     async def show(self, card_id: CardId, _: None) -> Delivery:
         """Post or edit a card if it is stale. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as uow:
-            card = await uow.puzzle_cards.find(card_id)
-            finders = await uow.puzzle_cards.finders(card_id)
+            card = await PuzzleCardRepository(uow).find(card_id)
+            finders = await PuzzleCardRepository(uow).finders(card_id)
         if card is None or not self._visibility.is_in(card.guild):
             return Delayed()
         puzzle = await self._puzzles.find(card.puzzle, card.guild)
@@ -120,11 +122,11 @@ class Cards:
 
     async def _record(self, card: PuzzleCard, message: Message, number: int) -> None:
         async with self._store.write() as uow:
-            await uow.puzzle_cards.record(card.id, message.id, number)
+            await PuzzleCardRepository(uow).record(card.id, message.id, number)
 
     async def _drop(self, card: PuzzleCard) -> Delivery:
         async with self._store.write() as uow:
-            await uow.puzzle_cards.delete(card.id)
+            await PuzzleCardRepository(uow).delete(card.id)
         return Unreachable(card.channel, ())
 
     async def _give_up(self, card: PuzzleCard, missing: tuple[str, ...]) -> Delivery:
@@ -147,7 +149,7 @@ class Cards:
 
     async def _notify_manager(self, card: PuzzleCard, missing: tuple[str, ...]) -> None:
         async with self._store.read() as uow:
-            manager = await uow.puzzle_cards.manager(card.guild)
+            manager = await PuzzleCardRepository(uow).manager(card.guild)
             spoken = await uow.people.languages([manager]) if manager else {}
         if manager is None:
             return

@@ -21,11 +21,12 @@ from bot.features.puzzles.pages import (
     puzzle_panel,
     shared_page,
 )
+from bot.features.puzzles.service import Puzzling
+from bot.features.puzzles.service_cards import PuzzleCards
 from bot.requests.handlers import Handlers
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
 from bot.requests.sharing import check_posting, is_shared_place
-from bot.services import PuzzleCards, Puzzling
 from bot.ui.answer import Answer, Delayed, Unreachable
 from bot.ui.move_picker import Panel, draw_question
 from bot.ui.page import Page

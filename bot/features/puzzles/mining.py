@@ -10,9 +10,10 @@ import logging
 from bot.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.puzzle import Puzzle
+from bot.features.puzzles.repository_own import OwnPuzzleRepository
+from bot.features.puzzles.service import Puzzling
 from bot.logs import in_short
 from bot.requests.looking_back import is_in_play
-from bot.services import Puzzling
 from bot.storage import StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -56,7 +57,7 @@ class Mining:
         Raises `StoreUnavailableError`, and `TimeoutError` if the engine is too busy.
         """
         async with self._store.read() as uow:
-            found = await uow.own_puzzles.to_mine()
+            found = await OwnPuzzleRepository(uow).to_mine()
             if found is None:
                 return False
             guild, match_id = found

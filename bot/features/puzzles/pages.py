@@ -6,7 +6,7 @@ from bot.catalogue import Language
 from bot.domain import Turn
 from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Solver, own_number
-from bot.services.puzzles import TriedPuzzle
+from bot.features.puzzles.service import TriedPuzzle
 from bot.ui.answer import close_button, close_where_it_fits
 from bot.ui.consequences import describe_best_play, describe_consequences, describe_line, turns_of
 from bot.ui.control import Control, Style, button

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: the course of the game, the worst moves with better ones, and the turning point."""
+"""The review of a finished match: how it went, the worst moves with what was better, and the turning point."""
 
 from typing import TYPE_CHECKING
 
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.features.review import handlers
+    from bot.features.review.service import SharedReviews
     from bot.requests.handlers import Handlers
-    from bot.services import SharedReviews
     from bot.services.reviews import Reviews
 
     bot.provide(Reviews(lambda: bot.computer_player), SharedReviews(bot.store, clock=bot.clock))

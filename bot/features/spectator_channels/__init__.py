@@ -1,4 +1,4 @@
-"""Channels for spectators: they show the matches of a server, or of one player."""
+"""Channels for spectators."""
 
 from typing import TYPE_CHECKING
 
@@ -8,9 +8,9 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.features.spectator_channels import handlers
+    from bot.features.spectator_channels.service import Following
     from bot.features.spectator_channels.spectators import Spectators
     from bot.requests.handlers import Handlers
-    from bot.services import Following
 
     spectators = Spectators(bot.store, bot.messenger, bot.visibility, bot.presenter.queue, bot.clock)
     bot.provide(Following(bot.store, clock=bot.clock), spectators)

@@ -5,10 +5,10 @@ from discord import app_commands
 
 from bot.domain import ChannelId, UserId
 from bot.features.spectator_channels.pages import Unfollow, followed_page, unfollowed_page
+from bot.features.spectator_channels.service import Following
 from bot.features.spectator_channels.spectators import Spectators
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Request
-from bot.services import Following
 from bot.ui.page import Page
 from bot.ui.permissions import check_manager, missing_in
 

@@ -32,6 +32,7 @@ from bot.domain import (
 )
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.spectator_channels.pages import follow_lost_page, live_board_page, result_news_page
+from bot.features.spectator_channels.repository import NAME, FollowRepository
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
 from bot.ui.page import Kind
 
@@ -106,7 +107,7 @@ class Spectators:
 
     def note(self, match: Match, standing: DisplayState) -> None:
         """Queue an update in all channels of the server that follow the match."""
-        if standing.followed:
+        if NAME in standing.onlookers:
             self._queue.ask(self._noting, (match.venue.guild, match.id))
 
     async def prepare(self, uow: UnitOfWork) -> None:  # noqa: ARG002  of whichever servers the channels are
@@ -115,7 +116,7 @@ class Spectators:
 
     async def catch_up(self, uow: UnitOfWork) -> None:
         """Queue everything that is stale or must no longer be visible. Raises `StoreUnavailableError`."""
-        for channel in await uow.follows.channels():
+        for channel in await FollowRepository(uow).channels():
             self.look_around(channel)
 
     def look_around(self, channel: ChannelId) -> None:
@@ -145,13 +146,13 @@ class Spectators:
     async def _note(self, subject: tuple[GuildId, MatchId]) -> None:
         guild, match_id = subject
         async with self._store.read() as uow:
-            follows = await uow.follows.on(guild)
+            follows = await FollowRepository(uow).on(guild)
         for follow in follows:
             self._queue_matches(follow.channel, [match_id])
 
     async def _look_at(self, channel: ChannelId) -> None:
         async with self._store.read() as uow:
-            matches = await uow.follows.to_look_at(channel, self._clock())
+            matches = await FollowRepository(uow).to_look_at(channel, self._clock())
         self._queue_matches(channel, matches)
 
     def _queue_matches(self, channel: ChannelId, matches: Iterable[MatchId]) -> None:
@@ -163,8 +164,8 @@ class Spectators:
         """Reconcile a match in a channel. Returns whether that took a message or an edit."""
         await self._adopt(channel)
         async with self._store.read() as uow:
-            follow = await uow.follows.find(channel)
-            shown = await uow.follows.shown(channel, match_id)
+            follow = await FollowRepository(uow).find(channel)
+            shown = await FollowRepository(uow).shown(channel, match_id)
             try:
                 match = await uow.matches.find(match_id)
             except Refused as refusal:
@@ -242,7 +243,7 @@ class Spectators:
     async def _remove(self, shown: SpectatorMessage) -> bool:
         await self._delete(shown)
         async with self._store.write() as uow:
-            await uow.follows.forget(shown.channel, shown.match_id)
+            await FollowRepository(uow).forget(shown.channel, shown.match_id)
         return True
 
     async def _delete(self, shown: SpectatorMessage) -> None:
@@ -261,14 +262,14 @@ class Spectators:
         if follow:
             await notify_manager(self._store, self._messenger, follow, missing)
         async with self._store.write() as uow:
-            await uow.follows.stop(channel)
+            await FollowRepository(uow).stop(channel)
             if shown:
-                await uow.follows.forget(channel, shown.match_id)
+                await FollowRepository(uow).forget(channel, shown.match_id)
         log.info("Stopped following in a spectator channel: the bot can't write to it")
 
     async def _record(self, shown: SpectatorMessage) -> None:
         async with self._store.write() as uow:
-            await uow.follows.record(shown)
+            await FollowRepository(uow).record(shown)
 
     async def _adopt(self, channel: ChannelId) -> None:
         """Record messages that were posted just before a crash or a lost connection."""
@@ -286,7 +287,7 @@ class Spectators:
 
     async def _adopt_one(self, found: SpectatorMessage) -> None:
         async with self._store.read() as uow:
-            known = await uow.follows.shown(found.channel, found.match_id)
+            known = await FollowRepository(uow).shown(found.channel, found.match_id)
         if known is None or (found.over and not known.over):
             await self._record(found)
         elif not found.over and known.message != found.message:

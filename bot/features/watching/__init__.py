@@ -1,4 +1,4 @@
-"""Watching: users are notified of other players' matches."""
+"""Watching: being told of other people's matches."""
 
 from typing import TYPE_CHECKING
 
@@ -7,14 +7,14 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.domain import Due
     from bot.features.watching import handlers
     from bot.features.watching.notices import WatcherNotices
+    from bot.features.watching.repository import DUE
+    from bot.features.watching.service import Watching
     from bot.requests.handlers import Handlers
-    from bot.services import Watching
 
     notices = WatcherNotices(bot.store, bot.messenger, bot.visibility, bot.presenter.queue, bot.clock)
     bot.provide(Watching(bot.store), notices)
     bot.presenter.add_audience(notices)
-    bot.schedule(Due.WATCHERS, notices.show_due)
+    bot.schedule(DUE, notices.show_due)
     bot.get(Handlers).include(handlers.handlers)

@@ -17,9 +17,9 @@ from bot.features.watching.pages import (
     watch_page,
     watching_page,
 )
+from bot.features.watching.service import Watching
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.services import Watching
 from bot.ui.control import read_value
 from bot.ui.lists import list_page
 from bot.ui.page import Page

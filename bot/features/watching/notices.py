@@ -24,6 +24,7 @@ from bot.delivery.request_pacer import for_those_who_look_on
 from bot.delivery.visibility import Visibility
 from bot.domain import DisplayState, Match, MatchId, Means, Message, Preferences, UserId, Watcher
 from bot.features.watching.pages import mention_page, notice_page
+from bot.features.watching.repository import NAME, WatcherRepository
 from bot.storage import Store, UnitOfWork
 from bot.ui.page import Kind, MessageTag
 from bot.ui.pictures import DisplayOptions, Shown, board_picture
@@ -85,25 +86,25 @@ class WatcherNotices:
 
     def note(self, match: Match, standing: DisplayState) -> None:
         """Queue the match if anyone watches it."""
-        if standing.watched:
+        if NAME in standing.onlookers:
             self._queue.ask(self, match.id)
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark all stale matches as uncertain: a killed process may have notified some watchers."""
-        behind = await uow.watchers.behind()
+        behind = await WatcherRepository(uow).behind()
         self._uncertain.update(dict.fromkeys(behind, self._clock() + CLOCKS_DIFFER))
 
     async def catch_up(self, uow: UnitOfWork) -> None:
         """Queue all stale matches. Raises `StoreUnavailableError`."""
-        for match_id in await uow.watchers.behind():
+        for match_id in await WatcherRepository(uow).behind():
             self._queue.ask(self, match_id)
 
     async def show_due(self) -> None:
         """Queue matches with watchers whose quiet hours are over. Raises `StoreUnavailableError`."""
         async with self._store.write() as uow:
             at = self._clock()
-            due = await uow.watchers.due(at)
-            await uow.watchers.resume(at)
+            due = await WatcherRepository(uow).due(at)
+            await WatcherRepository(uow).resume(at)
         for match_id in due:
             self._queue.ask(self, match_id)
 
@@ -148,7 +149,7 @@ class WatcherNotices:
         Returns None if no watcher is left.
         """
         async with self._store.read() as uow:
-            watchers = await uow.watchers.of(match_id)
+            watchers = await WatcherRepository(uow).of(match_id)
             if not watchers:
                 return None
             match, board = await uow.matches.find(match_id), await uow.boards.of(match_id)
@@ -169,7 +170,7 @@ class WatcherNotices:
         lost = [each.user for each in watchers if each.lost]
         if lost and match.is_over:
             async with self._store.write() as uow:
-                await uow.watchers.stop(match.id, *lost)
+                await WatcherRepository(uow).stop(match.id, *lost)
 
     async def _put_off(self, match: Match, chosen: Mapping[UserId, Preferences]) -> set[UserId]:
         """Postpone the users in quiet hours until these end; returns those users."""
@@ -179,7 +180,7 @@ class WatcherNotices:
         if late:
             async with self._store.write() as uow:
                 for user, end in late.items():
-                    await uow.watchers.put_off(match.id, user, end)
+                    await WatcherRepository(uow).put_off(match.id, user, end)
         return set(late)
 
     async def _mention(self, found: _Round, until: datetime | None) -> None:
@@ -265,7 +266,7 @@ class WatcherNotices:
     async def _note(self, match: Match, notified: Sequence[UserId], lost: Sequence[UserId] = ()) -> None:
         async with self._store.write() as uow:
             if match.is_over:
-                await uow.watchers.stop(match.id, *notified, *lost)
+                await WatcherRepository(uow).stop(match.id, *notified, *lost)
             else:
-                await uow.watchers.told(match.id, notified, match.number)
-                await uow.watchers.lose(match.id, lost)
+                await WatcherRepository(uow).told(match.id, notified, match.number)
+                await WatcherRepository(uow).lose(match.id, lost)

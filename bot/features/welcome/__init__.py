@@ -1,4 +1,4 @@
-"""The card with which the bot introduces itself in a new server."""
+"""The card with which the bot introduces itself to a server that is new to it."""
 
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.features.welcome.greeting import WelcomeDelivery
-    from bot.services import Welcoming
+    from bot.features.welcome.service import Welcoming
 
     bot.provide(Welcoming(bot.store))
     bot.server_changes.add_greeter(WelcomeDelivery(bot))

@@ -10,7 +10,8 @@ from bot.client import DvonnClient
 from bot.delivery.messenger import UnreachableError
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.domain import ChannelId, GuildId
-from bot.services import Invited, Welcoming
+from bot.features.welcome.repository import WelcomeRepository
+from bot.features.welcome.service import Invited, Welcoming
 from bot.ui.beginning import BeginChallenge, TryLesson, computer_button, rules_button
 from bot.ui.control import Style, button
 from bot.ui.page import Kind, MessageTag, Page, row
@@ -82,18 +83,18 @@ class WelcomeDelivery:
         """Detect new servers and queue their cards. Raises `StoreUnavailableError`."""
         guilds = {GuildId(guild.id): guild for guild in self._client.guilds}
         async with self._store.read() as uow:
-            new = await uow.welcomes.strangers(guilds.keys())
+            new = await WelcomeRepository(uow).strangers(guilds.keys())
         await self._welcoming.meet([_invited(guilds[each]) for each in sorted(new)])
         async with self._store.read() as uow:
-            due = await uow.welcomes.due()
+            due = await WelcomeRepository(uow).due()
         for each in due:
             self._queue.ask(self, each)
 
     async def greet(self, guild: GuildId) -> None:
         """Queue the card of one server, if it is new or due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
-            is_new = guild in await uow.welcomes.strangers({guild})
-            is_due = await uow.welcomes.due_in(guild) is not None
+            is_new = guild in await WelcomeRepository(uow).strangers({guild})
+            is_due = await WelcomeRepository(uow).due_in(guild) is not None
         if is_new and (known := self._client.get_guild(guild)):
             await self._welcoming.arrive(_invited(known))
         if is_new or is_due:
@@ -105,7 +106,7 @@ class WelcomeDelivery:
     async def show(self, guild: GuildId, _: None) -> RequeueAfter | None:
         """Post the card in a server if it is due. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as uow:
-            channel = await uow.welcomes.due_in(guild)
+            channel = await WelcomeRepository(uow).due_in(guild)
         known = self._client.get_guild(guild)
         if channel is None or known is None or known.unavailable:
             return None

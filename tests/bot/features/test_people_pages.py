@@ -1,5 +1,6 @@
 """The pages on which people read about themselves: preferences, absences, what is kept of them. And forms."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import fields, replace
 from datetime import timedelta
@@ -235,6 +236,6 @@ def test_where_nothing_is_kept_nothing_is_offered() -> None:
 def test_discord_takes_what_is_told_of_what_is_kept(language: Language) -> None:
     many = 10**9
     everything = Kept("*" * 100, many, many, many, preferences=True, absences=many, imports=many)
-    everything = replace(everything, watched=many, follows=many, lesson=True)
+    everything = replace(everything, counts=Counter(watched=many, follows=many, lesson=1))
     for page in (kept_page(everything, language), kept_page(NOTHING, language), forgotten_page(language)):
         assert problems(page) == {}

@@ -168,7 +168,7 @@ async def test_whoever_is_forgotten_has_no_lines_and_their_numbers_are_not_given
 ) -> None:
     own = await kept(trying, "centre")
     people = People(store, clock=clock)
-    assert (await people.kept(ANNA.id)).lines == 1
+    assert (await people.kept(ANNA.id)).counts["lines"] == 1
     await people.forget(ANNA.id)
-    assert (await people.kept(ANNA.id)).lines == 0
+    assert (await people.kept(ANNA.id)).counts["lines"] == 0
     assert (await trying.begin(start(), by=BEN.id)).id > own.id

@@ -26,7 +26,9 @@ from bot.domain import (
 )
 from bot.domain.moderation import KEPT_FOR
 from bot.domain.refusals import RefusalReason
-from bot.services import Challenges, Following, Matches, Moderation, People, Servers, Timekeeping
+from bot.features.moderation.service import Moderation
+from bot.features.spectator_channels.service import Following
+from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store
 from dvonn import Termination
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NOON, Clock

@@ -6,7 +6,10 @@ from random import Random
 import pytest
 
 from bot.domain.puzzle import Puzzle, PuzzleId, Solver, Theme
-from bot.services import People, Puzzling
+from bot.features.puzzles.repository import PuzzleRepository
+from bot.features.puzzles.repository_own import OwnPuzzleRepository
+from bot.features.puzzles.service import Puzzling
+from bot.services import People
 from bot.storage import Store
 from dvonn import Position, parse_move
 from tests.bot.company import ANNA, BEN, HERE, NOON
@@ -35,7 +38,7 @@ def puzzling(store: Store) -> Puzzling:
 
 async def solver(store: Store) -> Solver:
     async with store.read() as uow:
-        return await uow.puzzles.solver(ANNA.id)
+        return await PuzzleRepository(uow).solver(ANNA.id)
 
 
 async def test_a_puzzle_stays_open_until_it_is_solved_or_another_one_is_wanted(puzzling: Puzzling) -> None:
@@ -68,7 +71,7 @@ async def test_tries_at_the_same_moment_count_once(puzzling: Puzzling, store: St
     kept = await solver(store)
     assert (kept.tried, kept.solved, kept.streak) == (1, 1, 1)
     async with store.read() as uow:
-        rated = await uow.puzzles.rating(puzzle.id)
+        rated = await PuzzleRepository(uow).rating(puzzle.id)
     assert rated
     assert rated.tried == 1
 
@@ -77,7 +80,7 @@ async def test_a_puzzle_that_is_no_longer_there_makes_way_for_another(
     puzzling: Puzzling, store: Store
 ) -> None:
     async with store.write() as uow:
-        await uow.puzzles.keep_solver(ANNA.id, Solver(puzzle=PuzzleId(99)))
+        await PuzzleRepository(uow).keep_solver(ANNA.id, Solver(puzzle=PuzzleId(99)))
     puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
     assert puzzle.id in PUZZLES
 
@@ -87,18 +90,18 @@ async def test_of_two_who_look_through_the_same_match_one_brings_its_puzzle(
 ) -> None:
     match = await begin()
     async with store.write() as uow:
-        await uow.own_puzzles.note_finished(HERE.guild, match.id)
+        await OwnPuzzleRepository(uow).note_finished(HERE.guild, match.id)
     for _ in range(2):
         await puzzling.keep_mined(HERE.guild, match.id, PUZZLES[PuzzleId(1)])
     async with store.read() as uow:
-        assert len(await uow.own_puzzles.ratings(HERE.guild)) == 1
+        assert len(await OwnPuzzleRepository(uow).ratings(HERE.guild)) == 1
 
 
 async def test_whoever_is_forgotten_has_tried_nothing(puzzling: Puzzling, store: Store) -> None:
     puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
     await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
     people = People(store, clock=lambda: NOON)
-    assert (await people.kept(ANNA.id)).puzzles == 1
+    assert (await people.kept(ANNA.id)).counts["puzzles"] == 1
     await people.forget(ANNA.id)
-    assert (await people.kept(ANNA.id)).puzzles == 0
+    assert (await people.kept(ANNA.id)).counts["puzzles"] == 0
     assert await solver(store) == Solver()

@@ -12,7 +12,8 @@ from bot.domain.challenge import LASTS
 from bot.domain.events import TimedOut
 from bot.domain.match import ABANDONED_AFTER
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
-from bot.services import Challenges, Matches, Moderation, People, Servers, Timekeeping
+from bot.features.moderation.service import Moderation
+from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store, UnitOfWork
 from dvonn import Colour, Ended, Termination
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock

@@ -25,7 +25,9 @@ from bot.domain.computer import MOST_RUNNING, Level
 from bot.domain.lesson import STEPS
 from bot.domain.match import opening_events
 from bot.domain.refusals import RefusalReason, Refused
-from bot.services import Blocking, Challenges, Computing, Lessons, Matches, People, Servers
+from bot.features.lesson.repository import LessonRepository
+from bot.features.lesson.service import Lessons
+from bot.services import Blocking, Challenges, Computing, Matches, People, Servers
 from bot.storage import Store
 from dvonn import Game
 from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, NOON, Clock, Rng
@@ -174,7 +176,7 @@ async def test_of_steps_of_the_lesson_that_are_done_at_once_the_furthest_counts(
             *(there.done(ANNA.id, step) for step in STEPS[4::-2]),
         )
         async with stores[0].read() as uow:
-            assert await uow.lessons.reached(ANNA.id) == STEPS[6].name
+            assert await LessonRepository(uow).reached(ANNA.id) == STEPS[6].name
         await here.begin_anew(ANNA.id)
 
 

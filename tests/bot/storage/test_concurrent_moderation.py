@@ -7,7 +7,8 @@ import pytest
 
 from bot.domain import Challenge, ChallengeState, ColourChoice, Match, Setup
 from bot.domain.refusals import RefusalReason, Refused
-from bot.services import Challenges, Matches, Moderation
+from bot.features.moderation.service import Moderation
+from bot.services import Challenges, Matches
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock, Rng
 from tests.bot.played import C3

@@ -31,6 +31,10 @@ from bot.domain.match import ABANDONED_AFTER
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.puzzle import PuzzleId
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.features.puzzles.repository_cards import CARDS_DUE, DAILY_DUE, PuzzleCardRepository
+from bot.features.puzzles.repository_own import MINING_DUE, OwnPuzzleRepository
+from bot.features.watching import repository as watching
+from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
 from bot.storage.times import AT_ONCE
 from dvonn import Game, Record
@@ -93,19 +97,19 @@ async def removal(uow: UnitOfWork, at: datetime) -> None:
 
 async def rest(uow: UnitOfWork, at: datetime) -> None:
     match = await add_match(uow, pace=Pace.NONE)
-    await uow.watchers.save(Watcher(match.id, CLEO.id))
-    await uow.watchers.put_off(match.id, CLEO.id, at)
+    await WatcherRepository(uow).save(Watcher(match.id, CLEO.id))
+    await WatcherRepository(uow).put_off(match.id, CLEO.id, at)
 
 
 async def puzzle(uow: UnitOfWork, at: datetime) -> None:
-    await uow.puzzle_cards.add(HERE.guild, HERE.channel, PuzzleId(1), closes_at=at)
+    await PuzzleCardRepository(uow).add(HERE.guild, HERE.channel, PuzzleId(1), closes_at=at)
 
 
 async def daily_puzzle(uow: UnitOfWork, at: datetime) -> None:
-    await uow.puzzle_cards.schedule(HERE.guild, at, ANNA.id)
+    await PuzzleCardRepository(uow).schedule(HERE.guild, at, ANNA.id)
 
 
-LATER: dict[Due, Note] = {
+LATER: dict[str, Note] = {
     Due.ABSENCES: absence,
     Due.PINGS: call,
     Due.ABANDONED: standstill,
@@ -114,18 +118,20 @@ LATER: dict[Due, Note] = {
     Due.IMPORTS: record,
     Due.AUDIT_LOG: act,
     Due.SERVERS: removal,
-    Due.WATCHERS: rest,
-    Due.PUZZLE_CARDS: puzzle,
-    Due.DAILY_PUZZLES: daily_puzzle,
+    watching.DUE: rest,
+    CARDS_DUE: puzzle,
+    DAILY_DUE: daily_puzzle,
 }
 """Changes that make things due; other tests cover a match's clock and what is due at once."""
 
 
-ONE_EACH = (Due.ABSENCES, Due.SERVERS, Due.DAILY_PUZZLES)
+EVERYTHING = {*Due, watching.DUE, CARDS_DUE, DAILY_DUE, MINING_DUE}
+
+ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE)
 
 
 def test_each_kind_of_thing_is_tried_here() -> None:
-    assert {*LATER, Due.TIME, Due.REMINDERS, Due.DIRECT_MESSAGES, Due.MINING} == {*Due}
+    assert {*LATER, Due.TIME, Due.REMINDERS, Due.DIRECT_MESSAGES, MINING_DUE} == EVERYTHING
 
 
 async def test_where_nothing_is_kept_nothing_is_due(store: Store) -> None:
@@ -136,7 +142,7 @@ async def test_where_nothing_is_kept_nothing_is_due(store: Store) -> None:
 
 
 @pytest.mark.parametrize("due", LATER)
-async def test_of_each_kind_the_first_is_told(store: Store, due: Due) -> None:
+async def test_of_each_kind_the_first_is_told(store: Store, due: str) -> None:
     for moment in (NOON + DAY, NOON, NOON + 2 * DAY):
         async with store.write() as uow:
             await LATER[due](uow, moment)
@@ -176,10 +182,10 @@ async def test_a_direct_message_is_due_at_once(store: Store) -> None:
 async def test_a_match_that_is_over_is_to_be_looked_through_at_once(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow, pace=Pace.NONE)
-        await uow.own_puzzles.note_finished(HERE.guild, match.id)
-        assert await uow.times.due() == {Due.MINING: AT_ONCE}
-        assert await uow.own_puzzles.to_mine() == (HERE.guild, match.id)
-        assert await uow.own_puzzles.mined(match.id)
+        await OwnPuzzleRepository(uow).note_finished(HERE.guild, match.id)
+        assert await uow.times.due() == {MINING_DUE: AT_ONCE}
+        assert await OwnPuzzleRepository(uow).to_mine() == (HERE.guild, match.id)
+        assert await OwnPuzzleRepository(uow).mined(match.id)
         assert await uow.times.due() == {}
 
 
@@ -189,8 +195,8 @@ async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_
             await note(uow, NOON)
         match = await add_match(uow, pace=Pace.ONE)
         await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
-        await uow.own_puzzles.note_finished(HERE.guild, match.id)
-    for shards, told in (({0}, {*Due}), ({1}, {Due.ABSENCES, Due.IMPORTS, Due.AUDIT_LOG, Due.SERVERS})):
+        await OwnPuzzleRepository(uow).note_finished(HERE.guild, match.id)
+    for shards, told in (({0}, EVERYTHING), ({1}, {Due.ABSENCES, Due.IMPORTS, Due.AUDIT_LOG, Due.SERVERS})):
         store.shard_set = ShardSet(2, frozenset(shards))
         async with store.read() as uow:
             assert {*await uow.times.due()} == told
@@ -199,8 +205,8 @@ async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_
 # the process's own
 
 
-@pytest.mark.parametrize("due", [Due.ABSENCES, Due.PINGS, Due.CHALLENGES, Due.WATCHERS])
-async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: Store, due: Due) -> None:
+@pytest.mark.parametrize("due", [Due.ABSENCES, Due.PINGS, Due.CHALLENGES, watching.DUE])
+async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: Store, due: str) -> None:
     told: list[datetime] = []
     store.on_due(told.append)
     async with store.write() as uow:

@@ -35,7 +35,8 @@ from bot.domain.imported import KEPT_FOR
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
-from bot.services import Challenges, Imports, Matches, People, Servers, Timekeeping, Watching
+from bot.features.watching.service import Watching
+from bot.services import Challenges, Imports, Matches, People, Servers, Timekeeping
 from bot.services.people import Kept
 from bot.storage import Store, UnitOfWork, engine
 from bot.storage.schema import metadata

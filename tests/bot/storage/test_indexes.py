@@ -10,6 +10,8 @@ from sqlalchemy import create_engine, insert
 from bot.domain import ChannelId, MatchId, ServerSettings
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
+from bot.features.spectator_channels.repository import FollowRepository
+from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import events, matches
@@ -208,16 +210,16 @@ async def plans(store: Store, ask: Question) -> list[str]:
         ),
         (lambda uow: uow.challenges.expired(NOON), {"ix_challenges_open_expires_at"}),
         (lambda uow: uow.challenges.open_rematch(MatchId(1)), {"ix_challenges_open_rematch_of"}),
-        (lambda uow: uow.watchers.of_user(ANNA.id, HERE.guild), {"ix_watchers_user_id"}),
-        (lambda uow: uow.watchers.due(NOON), {"ix_watchers_put_off_until"}),
-        (lambda uow: uow.follows.on(HERE.guild), {"ix_follows_guild_id"}),
+        (lambda uow: WatcherRepository(uow).of_user(ANNA.id, HERE.guild), {"ix_watchers_user_id"}),
+        (lambda uow: WatcherRepository(uow).due(NOON), {"ix_watchers_put_off_until"}),
+        (lambda uow: FollowRepository(uow).on(HERE.guild), {"ix_follows_guild_id"}),
         (lambda uow: uow.matches.all_on(HERE.guild, after=MatchId(9), most=5), {"ix_matches_guild_id"}),
         (lambda uow: uow.matches.players_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
         (lambda uow: uow.challenges.open_on(HERE.guild, NOON), {"ix_challenges_open_guild_id"}),
         (lambda uow: uow.audit_log.latest(HERE.guild, skip=8, most=8), {"ix_acts_guild_id"}),
         (lambda uow: uow.audit_log.naming(ANNA.id), {"ix_acts_manager_id", "ix_acts_concerned_id"}),
         (lambda uow: uow.bans.count(ANNA.id), {"ix_bans_banned_id"}),
-        (lambda uow: uow.follows.to_look_at(HERE.channel, NOON), {"ix_spectacles_live"}),
+        (lambda uow: FollowRepository(uow).to_look_at(HERE.channel, NOON), {"ix_spectacles_live"}),
     ],
 )
 async def test_an_index_answers(full_store: Store, ask: Question, indexes: set[str]) -> None:

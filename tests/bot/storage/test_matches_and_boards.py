@@ -37,6 +37,8 @@ from bot.domain.computer import Computer, Level
 from bot.domain.events import Halted, Started
 from bot.domain.match import opening_events
 from bot.domain.refusals import RefusalReason
+from bot.features.spectator_channels.repository import FollowRepository
+from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
 from bot.storage.schema import Utc
 from dvonn import Game
@@ -318,14 +320,14 @@ async def test_of_two_boards_the_one_that_shows_less_goes(store: Store) -> None:
 async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow)
-        alone = DisplayState(1, None, None, watched=False, followed=False, littered=False, others_wait=False)
+        alone = DisplayState(1, None, None, onlookers=frozenset(), littered=False, others_wait=False)
         assert await uow.boards.standing_of(match.id, mover=ANNA.id) == alone
         call = Ping(PingOn.BOARD, NOON)
         await uow.pings.put(match.id, call)
         await uow.boards.record(match.id, ShownBoard(BOARD, 1))
         await uow.boards.record(match.id, ShownBoard(LATER_BOARD, 1), before=ShownBoard(BOARD, 1))
-        await uow.watchers.save(Watcher(match.id, CLEO.id))
-        await uow.follows.save(Follow(HERE.guild, HERE.channel, NOON))
+        await WatcherRepository(uow).save(Watcher(match.id, CLEO.id))
+        await FollowRepository(uow).save(Follow(HERE.guild, HERE.channel, NOON))
         await add_match(uow, NEXT_DOOR)
         await uow.matches.append(match, placement(match, minutes=1))
         await uow.people.remember(ANNA)
@@ -335,8 +337,7 @@ async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: Store) -
                 2,
                 ShownBoard(LATER_BOARD, 1),
                 call,
-                watched=True,
-                followed=True,
+                onlookers=frozenset({"watching", "spectator_channels"}),
                 littered=True,
                 others_wait=True,
             ),

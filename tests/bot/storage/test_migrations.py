@@ -30,6 +30,7 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.challenge import LASTS
+from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store
 from bot.storage.engine import connect
 from bot.storage.match_tables import format_happening, matches
@@ -247,8 +248,8 @@ async def test_the_servers_of_before_are_known_and_those_without_a_trace_by_the_
     store = await Store.open(empty_url)
     async with store.read() as uow:
         unheard = GuildId(HERE.guild + 1)
-        assert await uow.welcomes.strangers([HERE.guild, unheard]) == {unheard}
-        none_until = await uow.welcomes.none_until()
+        assert await WelcomeRepository(uow).strangers([HERE.guild, unheard]) == {unheard}
+        none_until = await WelcomeRepository(uow).none_until()
         assert none_until is not None
         assert none_until == heartbeat or timedelta() <= datetime.now(UTC) - none_until < timedelta(hours=1)
     await store.close()
@@ -257,5 +258,5 @@ async def test_the_servers_of_before_are_known_and_those_without_a_trace_by_the_
 async def test_a_database_that_was_not_used_yet_knows_of_no_time_before(empty_url: str) -> None:
     store = await Store.open(empty_url)
     async with store.read() as uow:
-        assert await uow.welcomes.none_until() is None
+        assert await WelcomeRepository(uow).none_until() is None
     await store.close()

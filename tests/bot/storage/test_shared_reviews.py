@@ -8,8 +8,7 @@ import pytest
 from bot.domain import ChannelId, Message, MessageId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.shown import SharedReview
-from bot.services import SharedReviews
-from bot.services.shared_reviews import UNDER_WAY
+from bot.features.review.service import UNDER_WAY, SharedReviews
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.refused import reasons_of

@@ -7,7 +7,6 @@ import pytest
 
 from bot.domain import (
     ChannelId,
-    Due,
     Follow,
     Match,
     MatchId,
@@ -21,6 +20,9 @@ from bot.domain import (
 )
 from bot.domain.events import Resigned
 from bot.domain.spectators import RESULTS_FOR
+from bot.features.spectator_channels.repository import FollowRepository
+from bot.features.watching import repository as watching
+from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
 from tests.bot.storage.begun import new_match
@@ -49,38 +51,38 @@ async def test_those_who_were_told_least_come_first(store: Store) -> None:
     ]
     async with store.write() as uow:
         for watcher in watchers:
-            await uow.watchers.save(watcher)
-        assert await uow.watchers.of(match.id) == [watchers[1], watchers[2], watchers[0]]
-        await uow.watchers.told(match.id, [UserId(1), UserId(2)], 7)
-        assert [(each.user, each.told) for each in await uow.watchers.of(match.id)] == [
+            await WatcherRepository(uow).save(watcher)
+        assert await WatcherRepository(uow).of(match.id) == [watchers[1], watchers[2], watchers[0]]
+        await WatcherRepository(uow).told(match.id, [UserId(1), UserId(2)], 7)
+        assert [(each.user, each.told) for each in await WatcherRepository(uow).of(match.id)] == [
             (3, 5),
             (1, 7),
             (2, 7),
         ]
-        await uow.watchers.stop(match.id, UserId(1), UserId(3))
-        assert [each.user for each in await uow.watchers.of(match.id)] == [2]
+        await WatcherRepository(uow).stop(match.id, UserId(1), UserId(3))
+        assert [each.user for each in await WatcherRepository(uow).of(match.id)] == [2]
 
 
 async def test_only_those_who_can_be_told_are_behind(store: Store) -> None:
     match, other = await new_match(store), await new_match(store)
     async with store.write() as uow:
-        await uow.watchers.save(Watcher(match.id, CLEO.id, told=match.number))
-        await uow.watchers.save(Watcher(other.id, CLEO.id, told=0))
-        assert await uow.watchers.behind() == [other.id]
-        await uow.watchers.lose(other.id, [CLEO.id])
-        assert await uow.watchers.behind() == []
-        assert (await uow.watchers.find(other.id, CLEO.id)) == Watcher(other.id, CLEO.id, lost=True)
+        await WatcherRepository(uow).save(Watcher(match.id, CLEO.id, told=match.number))
+        await WatcherRepository(uow).save(Watcher(other.id, CLEO.id, told=0))
+        assert await WatcherRepository(uow).behind() == [other.id]
+        await WatcherRepository(uow).lose(other.id, [CLEO.id])
+        assert await WatcherRepository(uow).behind() == []
+        assert (await WatcherRepository(uow).find(other.id, CLEO.id)) == Watcher(other.id, CLEO.id, lost=True)
 
 
 async def test_somebody_who_was_put_off_is_due_at_that_moment_and_once(store: Store) -> None:
     match = await new_match(store)
     async with store.write() as uow:
-        await uow.watchers.save(Watcher(match.id, CLEO.id))
-        await uow.watchers.put_off(match.id, CLEO.id, NOON)
-        assert await uow.watchers.due(NOON - timedelta(seconds=1)) == []
-        assert await uow.watchers.due(NOON) == [match.id]
-        await uow.watchers.told(match.id, [CLEO.id], match.number)
-        assert await uow.watchers.due(NOON) == []
+        await WatcherRepository(uow).save(Watcher(match.id, CLEO.id))
+        await WatcherRepository(uow).put_off(match.id, CLEO.id, NOON)
+        assert await WatcherRepository(uow).due(NOON - timedelta(seconds=1)) == []
+        assert await WatcherRepository(uow).due(NOON) == [match.id]
+        await WatcherRepository(uow).told(match.id, [CLEO.id], match.number)
+        assert await WatcherRepository(uow).due(NOON) == []
 
 
 async def test_whoever_is_to_be_told_by_now_is_due_no_more_even_where_there_is_no_news(
@@ -89,33 +91,36 @@ async def test_whoever_is_to_be_told_by_now_is_due_no_more_even_where_there_is_n
     match = await new_match(store)
     async with store.write() as uow:
         for user, until in ((CLEO.id, NOON), (ANNA.id, NOON + timedelta(hours=1))):
-            await uow.watchers.save(Watcher(match.id, user))
-            await uow.watchers.put_off(match.id, user, until)
-        await uow.watchers.resume(NOON)
-        assert await uow.watchers.due(NOON) == []
-        assert (await uow.times.due())[Due.WATCHERS] == NOON + timedelta(hours=1)
+            await WatcherRepository(uow).save(Watcher(match.id, user))
+            await WatcherRepository(uow).put_off(match.id, user, until)
+        await WatcherRepository(uow).resume(NOON)
+        assert await WatcherRepository(uow).due(NOON) == []
+        assert (await uow.times.due())[watching.DUE] == NOON + timedelta(hours=1)
 
 
 async def test_people_are_told_how_many_matches_they_watch_and_channels_concern_them(store: Store) -> None:
     for match in (await new_match(store), await new_match(store, ABROAD)):
         async with store.write() as uow:
-            await uow.watchers.save(Watcher(match.id, CLEO.id))
+            await WatcherRepository(uow).save(Watcher(match.id, CLEO.id))
     follows = (replace(FOLLOW, player=CLEO.id, manager=CLEO.id), replace(FOLLOW, channel=ChannelId(78)))
     async with store.write() as uow:
         for follow in follows:
-            await uow.follows.save(follow)
-        assert await uow.watchers.count(CLEO.id) == 2
-        assert await uow.follows.count(CLEO.id) == 1
-        assert (await uow.watchers.count(BEN.id), await uow.follows.count(BEN.id)) == (0, 0)
+            await FollowRepository(uow).save(follow)
+        assert await WatcherRepository(uow).count(CLEO.id) == 2
+        assert await FollowRepository(uow).count(CLEO.id) == 1
+        assert (await WatcherRepository(uow).count(BEN.id), await FollowRepository(uow).count(BEN.id)) == (
+            0,
+            0,
+        )
 
 
 async def test_somebody_who_stopped_meanwhile_does_not_come_back(store: Store) -> None:
     match = await new_match(store)
     async with store.write() as uow:
-        await uow.watchers.told(match.id, [CLEO.id], 1)
-        await uow.watchers.lose(match.id, [CLEO.id])
-        await uow.watchers.put_off(match.id, CLEO.id, NOON)
-        assert await uow.watchers.of(match.id) == []
+        await WatcherRepository(uow).told(match.id, [CLEO.id], 1)
+        await WatcherRepository(uow).lose(match.id, [CLEO.id])
+        await WatcherRepository(uow).put_off(match.id, CLEO.id, NOON)
+        assert await WatcherRepository(uow).of(match.id) == []
 
 
 # channels for spectators
@@ -125,12 +130,12 @@ async def test_a_follow_is_kept_as_it_was_set(store: Store) -> None:
     changed = replace(FOLLOW, player=CLEO.id, results_only=True, manager=BEN.id)
     async with store.write() as uow:
         for follow in (FOLLOW, changed):
-            await uow.follows.save(follow)
-            assert await uow.follows.find(STAGE) == follow
-        assert await uow.follows.on(HERE.guild) == [changed]
-        assert await uow.follows.on(ABROAD.guild) == []
-        await uow.follows.stop(STAGE)
-        assert await uow.follows.find(STAGE) is None
+            await FollowRepository(uow).save(follow)
+            assert await FollowRepository(uow).find(STAGE) == follow
+        assert await FollowRepository(uow).on(HERE.guild) == [changed]
+        assert await FollowRepository(uow).on(ABROAD.guild) == []
+        await FollowRepository(uow).stop(STAGE)
+        assert await FollowRepository(uow).find(STAGE) is None
 
 
 async def test_what_a_channel_shows_is_kept(store: Store) -> None:
@@ -138,20 +143,20 @@ async def test_what_a_channel_shows_is_kept(store: Store) -> None:
     live = SpectatorMessage(STAGE, match.id, MessageId(500), 3)
     async with store.write() as uow:
         for shown in (live, replace(live, message=MessageId(501), number=9, over=True)):
-            await uow.follows.record(shown)
-            assert await uow.follows.shown(STAGE, match.id) == shown
-        await uow.follows.forget(STAGE, match.id)
-        assert await uow.follows.shown(STAGE, match.id) is None
+            await FollowRepository(uow).record(shown)
+            assert await FollowRepository(uow).shown(STAGE, match.id) == shown
+        await FollowRepository(uow).forget(STAGE, match.id)
+        assert await FollowRepository(uow).shown(STAGE, match.id) is None
 
 
 async def to_look_at(store: Store, *, after: timedelta = timedelta(hours=2)) -> list[MatchId]:
     async with store.read() as uow:
-        return list(await uow.follows.to_look_at(STAGE, NOON + after))
+        return list(await FollowRepository(uow).to_look_at(STAGE, NOON + after))
 
 
 async def test_a_channel_looks_at_what_goes_on_and_at_new_results_of_its_server(store: Store) -> None:
     async with store.write() as uow:
-        await uow.follows.save(FOLLOW)
+        await FollowRepository(uow).save(FOLLOW)
     running = await new_match(store, NEXT_DOOR)
     await ended(store, hours=-1)
     result = await ended(store)
@@ -161,7 +166,7 @@ async def test_a_channel_looks_at_what_goes_on_and_at_new_results_of_its_server(
     assert await to_look_at(store, after=RESULTS_FOR + timedelta(hours=2)) == [running.id]
     for channel, left in ((ChannelId(78), [running.id, result.id]), (STAGE, [running.id])):
         async with store.write() as uow:
-            await uow.follows.record(
+            await FollowRepository(uow).record(
                 SpectatorMessage(channel, result.id, MessageId(500), result.number, over=True)
             )
         assert await to_look_at(store) == left
@@ -171,20 +176,22 @@ async def test_a_live_board_is_looked_at_until_it_is_gone_whoever_follows(store:
     match = await ended(store, ABROAD)
     live = SpectatorMessage(STAGE, match.id, MessageId(500), 1)
     async with store.write() as uow:
-        await uow.follows.record(live)
+        await FollowRepository(uow).record(live)
     assert await to_look_at(store) == [match.id]
     async with store.write() as uow:
-        assert await uow.follows.channels() == [STAGE]
-        await uow.follows.record(replace(live, number=2, over=True))
-        assert await uow.follows.channels() == []
+        assert await FollowRepository(uow).channels() == [STAGE]
+        await FollowRepository(uow).record(replace(live, number=2, over=True))
+        assert await FollowRepository(uow).channels() == []
     assert await to_look_at(store) == []
 
 
 async def test_a_channel_does_not_look_at_what_others_show(store: Store) -> None:
     match = await ended(store, ABROAD)
     async with store.write() as uow:
-        await uow.follows.record(SpectatorMessage(ChannelId(78), match.id, MessageId(500), 0, over=True))
-        assert await uow.follows.channels() == [78]
+        await FollowRepository(uow).record(
+            SpectatorMessage(ChannelId(78), match.id, MessageId(500), 0, over=True)
+        )
+        assert await FollowRepository(uow).channels() == [78]
     assert await to_look_at(store) == []
 
 
@@ -192,19 +199,21 @@ async def test_a_channel_does_not_look_at_what_others_show(store: Store) -> None
 async def test_a_forgotten_player_is_taken_off_live_boards_and_results(store: Store, user: UserId) -> None:
     match = await ended(store)
     async with store.write() as uow:
-        await uow.follows.record(SpectatorMessage(STAGE, match.id, MessageId(500), match.number, over=True))
+        await FollowRepository(uow).record(
+            SpectatorMessage(STAGE, match.id, MessageId(500), match.number, over=True)
+        )
         await uow.people.forget(user)
-        shown = await uow.follows.shown(STAGE, match.id)
+        shown = await FollowRepository(uow).shown(STAGE, match.id)
         assert shown is not None
         assert shown.number == 0
-        assert await uow.follows.channels() == [STAGE]
+        assert await FollowRepository(uow).channels() == [STAGE]
     assert await to_look_at(store) == [match.id]
 
 
 async def test_a_forgotten_person_is_no_longer_followed_and_manages_no_channel(store: Store) -> None:
     other = replace(FOLLOW, channel=ChannelId(78), manager=CLEO.id)
     async with store.write() as uow:
-        await uow.follows.save(replace(FOLLOW, player=CLEO.id))
-        await uow.follows.save(other)
+        await FollowRepository(uow).save(replace(FOLLOW, player=CLEO.id))
+        await FollowRepository(uow).save(other)
         await uow.people.forget(CLEO.id)
-        assert await uow.follows.on(HERE.guild) == [replace(other, manager=None)]
+        assert await FollowRepository(uow).on(HERE.guild) == [replace(other, manager=None)]

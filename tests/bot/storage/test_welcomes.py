@@ -3,7 +3,8 @@
 from datetime import timedelta
 
 from bot.domain import ChannelId, GuildId
-from bot.services import Invited, Welcoming
+from bot.features.welcome.repository import WelcomeRepository
+from bot.features.welcome.service import Invited, Welcoming
 from bot.storage import Store
 from tests.bot.company import NOON
 
@@ -13,13 +14,15 @@ ONE, TWO, THREE = GuildId(1), GuildId(2), GuildId(3)
 
 async def strangers(store: Store, *guilds: GuildId) -> set[GuildId]:
     async with store.read() as uow:
-        return await uow.welcomes.strangers(guilds)
+        return await WelcomeRepository(uow).strangers(guilds)
 
 
 async def due(store: Store) -> dict[GuildId, ChannelId | None]:
     """The servers in which a card is due, each with its channel."""
     async with store.read() as uow:
-        return {guild: await uow.welcomes.due_in(guild) for guild in await uow.welcomes.due()}
+        return {
+            guild: await WelcomeRepository(uow).due_in(guild) for guild in await WelcomeRepository(uow).due()
+        }
 
 
 async def test_a_server_is_new_once_and_its_card_is_due_until_it_stands(store: Store) -> None:
@@ -35,8 +38,8 @@ async def test_a_server_is_new_once_and_its_card_is_due_until_it_stands(store: S
     await welcoming.settle(ONE)
     assert await due(store) == {}
     async with store.read() as uow:
-        assert await uow.welcomes.due_in(TWO) is None
-        assert await uow.welcomes.due_in(THREE) is None
+        assert await WelcomeRepository(uow).due_in(TWO) is None
+        assert await WelcomeRepository(uow).due_in(THREE) is None
 
 
 async def test_a_server_out_of_reach_is_met_when_it_is_back(store: Store) -> None:

@@ -5,7 +5,7 @@ from bot.domain import Turn
 from bot.domain.computer import Best
 from bot.domain.puzzle import Puzzle, PuzzleId, Solver, Theme
 from bot.features.puzzles.pages import describe_solution_line, missed_page
-from bot.services.puzzles import TriedPuzzle
+from bot.features.puzzles.service import TriedPuzzle
 from bot.ui.pictures import USUAL
 from dvonn import Colour, Position, parse_move
 from tests.bot.discord_limits import problems, text_of

@@ -13,7 +13,9 @@ from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, Match, Message, MessageId, UserId
 from bot.domain.spectators import Means
 from bot.features.watching.notices import WatcherNotices
-from bot.services import Matches, Watching
+from bot.features.watching.repository import WatcherRepository
+from bot.features.watching.service import Watching
+from bot.services import Matches
 from bot.storage import Store
 from tests.bot.company import CLEO, Clock
 from tests.bot.delivery.discord_stub import Channels, StubMessenger, Trouble
@@ -55,7 +57,7 @@ async def test_nobody_is_told_twice_where_many_others_were_written_before_the_no
     assert await after.show(match.id, None) is None
     assert [to for to, _ in channels.direct_messages] == [CLEO.id]
     async with store.read() as uow:
-        assert await uow.watchers.behind() == []
+        assert await WatcherRepository(uow).behind() == []
 
 
 class MentionsInVain(StubMessenger):

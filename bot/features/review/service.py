@@ -7,6 +7,7 @@ from bot.domain.ids import ChannelId, MatchId, UserId
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused, Shared
 from bot.domain.shown import Message, SharedReview
+from bot.features.review.repository import SharedReviewRepository
 from bot.storage import Store, retried
 
 UNDER_WAY = timedelta(minutes=1)
@@ -23,7 +24,7 @@ class SharedReviews:
         if by not in match.players:
             return False
         async with self._store.read() as uow:
-            shared = await uow.shared_reviews.find(match.id)
+            shared = await SharedReviewRepository(uow).find(match.id)
         return shared is None or shared.message is None
 
     @retried
@@ -38,10 +39,10 @@ class SharedReviews:
         now = self._clock()
         async with self._store.write() as uow:
             await uow.people.hold(*match.players.both)  # serializes players who share concurrently
-            before = await uow.shared_reviews.find(match.id)
+            before = await SharedReviewRepository(uow).find(match.id)
             if before and (before.message is not None or now - before.at < UNDER_WAY):
                 raise Refused(RefusalReason.REVIEW_SHARED, Shared(match, before.channel, before.message))
-            await uow.shared_reviews.save(match.id, SharedReview(channel, now, None))
+            await SharedReviewRepository(uow).save(match.id, SharedReview(channel, now, None))
         return before
 
     @retried
@@ -49,10 +50,10 @@ class SharedReviews:
         """Record the posted message."""
         async with self._store.write() as uow:
             shared = SharedReview(message.channel, self._clock(), message.id)
-            await uow.shared_reviews.save(match_id, shared)
+            await SharedReviewRepository(uow).save(match_id, shared)
 
     @retried
     async def give_up(self, match_id: MatchId) -> None:
         """Note that nothing was posted."""
         async with self._store.write() as uow:
-            await uow.shared_reviews.forget(match_id)
+            await SharedReviewRepository(uow).forget(match_id)

@@ -2,6 +2,7 @@
 
 from bot.domain.ids import UserId
 from bot.domain.lesson import NAMES, Step, after, number_of
+from bot.features.lesson.repository import LessonRepository
 from bot.storage import Store, retried
 
 
@@ -15,11 +16,11 @@ class Lessons:
         following = after(step)
         async with self._store.write() as uow:
             await uow.people.hold(user)
-            reached = await uow.lessons.reached(user)
+            reached = await LessonRepository(uow).reached(user)
             if number_of(reached or NAMES[0]) < number_of(following):
-                await uow.lessons.reach(user, following)
+                await LessonRepository(uow).reach(user, following)
 
     @retried
     async def begin_anew(self, user: UserId) -> None:
         async with self._store.write() as uow:
-            await uow.lessons.begin_anew(user)
+            await LessonRepository(uow).begin_anew(user)

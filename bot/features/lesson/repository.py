@@ -1,8 +1,9 @@
 """The step of the lesson that each user does next."""
 
-from sqlalchemy import BigInteger, Column, String, Table, delete, select
+from sqlalchemy import BigInteger, Column, String, Table, delete, func, select
 
 from bot.domain import UserId
+from bot.storage.hooks import USER, counts_for_user
 from bot.storage.schema import Repository, metadata, upsert
 
 lessons = Table(
@@ -11,6 +12,9 @@ lessons = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("step", String(20), nullable=False),
 )
+
+
+counts_for_user("lesson", select(func.count()).where(lessons.c.user_id == USER))
 
 
 class LessonRepository(Repository):

@@ -3,10 +3,24 @@
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, Table, false, insert, select, true, update
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    Table,
+    false,
+    func,
+    insert,
+    select,
+    true,
+    update,
+)
 
 from bot.domain import UserId
 from bot.domain.puzzle import OWN, Attempt, PuzzleId, Rated, Solver
+from bot.storage.hooks import USER, counts_for_user
 from bot.storage.schema import Repository, metadata, upsert
 
 puzzle_solvers = Table(
@@ -38,6 +52,9 @@ rated_puzzles = Table(
     Column("tried", Integer, nullable=False),
     Column("solved", Integer, nullable=False),
 )
+
+
+counts_for_user("puzzles", select(func.count()).where(puzzle_attempts.c.user_id == USER))
 
 
 class PuzzleRepository(Repository):

@@ -8,6 +8,7 @@ from bot.domain.ids import ChannelId, GuildId, UserId
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.spectators import Follow
+from bot.features.spectator_channels.repository import FollowRepository
 from bot.storage import Store, retried
 
 
@@ -22,11 +23,11 @@ class Following:
     ) -> Follow:
         """Make a channel show matches, or change which."""
         async with self._store.write() as uow:
-            before = await uow.follows.find(channel)
+            before = await FollowRepository(uow).find(channel)
             at = self._clock()
             follow = before or Follow(guild, channel, at)
             follow = replace(follow, player=player, results_only=results_only, manager=by)
-            await uow.follows.save(follow)
+            await FollowRepository(uow).save(follow)
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.FOLLOW, by, at, whom=player, channel=channel)
             )
@@ -36,10 +37,10 @@ class Following:
     async def stop(self, guild: GuildId, channel: ChannelId, *, by: UserId) -> None:
         """Raises `Refused`: NOT_FOLLOWED."""
         async with self._store.write() as uow:
-            follow = await uow.follows.find(channel)
+            follow = await FollowRepository(uow).find(channel)
             if follow is None or follow.guild != guild:
                 raise Refused(RefusalReason.NOT_FOLLOWED, channel)
-            await uow.follows.stop(channel)
+            await FollowRepository(uow).stop(channel)
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.UNFOLLOW, by, self._clock(), channel=channel)
             )

@@ -18,15 +18,19 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import Due, GuildId, MatchId
+from bot.domain import GuildId, MatchId
 from bot.domain.puzzle import OWN, Puzzle, PuzzleId, Theme, first_rating
-from bot.storage.puzzles import puzzle_attempts, rated_puzzles
+from bot.features.puzzles.repository import puzzle_attempts, rated_puzzles
+from bot.storage.hooks import on_forget_server
 from bot.storage.schema import Moment, Repository, insert_new, key, metadata
 from bot.storage.times import AT_ONCE, falls_due_by
 from dvonn import Position, parse_move
 
 OFFERED = 200
 """How many of a server's puzzles are offered: the newest ones."""
+
+MINING_DUE = "mining"
+"""A finished match is to be searched for puzzles."""
 
 own_puzzles = Table(
     "own_puzzles",
@@ -57,9 +61,10 @@ games_to_mine = Table(
 _FIRST = (
     select(literal(AT_ONCE, Moment)).select_from(games_to_mine).order_by(games_to_mine.c.guild_id).limit(1)
 )
-falls_due_by(Due.MINING, _FIRST, guild=games_to_mine.c.guild_id)
+falls_due_by(MINING_DUE, _FIRST, guild=games_to_mine.c.guild_id)
 
 
+@on_forget_server
 async def forget_own_puzzles(connection: AsyncConnection, guild: GuildId) -> None:
     """Delete the attempts and ratings of a server's puzzles; the puzzles go with the server's matches."""
     numbers = select(_OWN.id + OWN).where(_OWN.guild_id == guild)

@@ -25,10 +25,13 @@ from sqlalchemy import (
     update,
 )
 
-from bot.domain import Due, GuildId, MatchId, Means, Occasion, UserId, Watcher
+from bot.domain import GuildId, MatchId, Means, Occasion, UserId, Watcher
+from bot.storage.hooks import USER, counts_for_user, keeps_names, onlookers
 from bot.storage.match_tables import LAST_NUMBER, matches
 from bot.storage.schema import Moment, Repository, metadata, partial_index, upsert
 from bot.storage.times import falls_due
+
+DUE = "watchers"
 
 watchers = Table(
     "watchers",
@@ -46,7 +49,15 @@ partial_index("ix_watchers_put_off_until", watchers.c.put_off_until, where=text(
 
 _GUILD = select(matches.c.guild_id).where(matches.c.id == watchers.c.match_id).scalar_subquery()
 
-falls_due(Due.WATCHERS, watchers.c.put_off_until, guild=_GUILD)
+falls_due(DUE, watchers.c.put_off_until, guild=_GUILD)
+
+
+counts_for_user("watched", select(func.count()).where(watchers.c.user_id == USER))
+keeps_names(watchers.c.user_id)
+
+NAME = "watching"
+
+onlookers(NAME, exists().where(watchers.c.match_id == matches.c.id))
 
 
 class WatcherRepository(Repository):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.ids import ChannelId, GuildId
+from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store, UnitOfWork
 
 
@@ -28,7 +29,7 @@ class Welcoming:
         async with self._store.write() as uow:
             for each in invited:
                 await self._decide(uow, each)
-            await uow.welcomes.have_begun()
+            await WelcomeRepository(uow).have_begun()
 
     async def arrive(self, invited: Invited) -> None:
         """Decide on a card for a server that has just come, or come back."""
@@ -38,20 +39,20 @@ class Welcoming:
     async def move(self, guild: GuildId, channel: ChannelId) -> None:
         """Move a due card to another channel."""
         async with self._store.write() as uow:
-            await uow.welcomes.move(guild, channel)
+            await WelcomeRepository(uow).move(guild, channel)
 
     async def settle(self, guild: GuildId) -> None:
         """Note that the card is posted, or can't be posted anywhere."""
         async with self._store.write() as uow:
-            await uow.welcomes.settle(guild)
+            await WelcomeRepository(uow).settle(guild)
 
     async def _decide(self, uow: UnitOfWork, invited: Invited) -> None:
         """Schedule a card for a new server, unless the bot joined it before there were cards.
 
         A server that Discord can't reach is decided on when it is back.
         """
-        none_until = await uow.welcomes.none_until()
+        none_until = await WelcomeRepository(uow).none_until()
         if none_until and (invited.since is None or invited.since <= none_until):
-            await uow.welcomes.add(invited.guild, None)
+            await WelcomeRepository(uow).add(invited.guild, None)
         elif invited.since is not None:
-            await uow.welcomes.add(invited.guild, invited.channel)
+            await WelcomeRepository(uow).add(invited.guild, invited.channel)

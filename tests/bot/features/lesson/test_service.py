@@ -6,7 +6,8 @@ import pytest
 
 from bot.domain import UserId
 from bot.domain.lesson import END, NAMES, STEPS
-from bot.services import Lessons
+from bot.features.lesson.repository import LessonRepository
+from bot.features.lesson.service import Lessons
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN
 
@@ -19,7 +20,7 @@ def lessons(store: Store) -> Lessons:
 async def reached(store: Store, user: UserId) -> str | None:
     """The user's next step."""
     async with store.read() as uow:
-        return await uow.lessons.reached(user)
+        return await LessonRepository(uow).reached(user)
 
 
 async def test_each_step_that_is_done_leads_to_the_next(lessons: Lessons, store: Store) -> None:
@@ -45,7 +46,7 @@ async def test_steps_that_are_done_at_the_same_moment_count_as_the_furthest(
 
 async def test_a_step_that_is_no_longer_taught_is_left_behind(lessons: Lessons, store: Store) -> None:
     async with store.write() as uow:
-        await uow.lessons.reach(ANNA.id, "unknown")
+        await LessonRepository(uow).reach(ANNA.id, "unknown")
     await lessons.done(ANNA.id, STEPS[0])
     assert await reached(store, ANNA.id) == STEPS[1].name
 

@@ -7,6 +7,7 @@ from bot.domain.ids import GuildId, MatchId, Person, UserId
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.spectators import Watcher
+from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, retried
 
 
@@ -19,7 +20,7 @@ class Watching:
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
             _check(match, user)
-            return match, await uow.watchers.find(match_id, user)
+            return match, await WatcherRepository(uow).find(match_id, user)
 
     @retried
     async def watch(
@@ -33,11 +34,11 @@ class Watching:
             match = await uow.matches.find(match_id)
             _check(match, by.id)
             await uow.people.remember(by)
-            before = await uow.watchers.find(match_id, by.id)
+            before = await WatcherRepository(uow).find(match_id, by.id)
             if before is None or before.lost:
                 before = replace(before or Watcher(match_id, by.id), told=match.number, lost=False)
             watcher = change(before)
-            await uow.watchers.save(watcher)
+            await WatcherRepository(uow).save(watcher)
             return match, watcher
 
     @retried
@@ -45,12 +46,12 @@ class Watching:
         """Stop watching these matches, whether or not the user watched them."""
         async with self._store.write() as uow:
             for match_id in match_ids:
-                await uow.watchers.stop(match_id, user)
+                await WatcherRepository(uow).stop(match_id, user)
 
     async def watched_by(self, user: UserId, guild: GuildId) -> Sequence[tuple[Match, Watcher]]:
         """Return what a user watches in a server, oldest match first."""
         async with self._store.read() as uow:
-            watchers = await uow.watchers.of_user(user, guild)
+            watchers = await WatcherRepository(uow).of_user(user, guild)
             matches = await uow.matches.find_each([watcher.match_id for watcher in watchers])
             return [(matches[watcher.match_id], watcher) for watcher in watchers]
 

@@ -6,7 +6,8 @@ import pytest
 
 from bot.domain import Match, Occasion, Watcher
 from bot.domain.refusals import RefusalReason
-from bot.services import Watching
+from bot.features.watching.repository import WatcherRepository
+from bot.features.watching.service import Watching
 from bot.storage import Store
 from tests.bot.company import ABROAD, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NEXT_DOOR
 from tests.bot.played import first_plies, match_of, recorded
@@ -38,7 +39,7 @@ async def test_what_was_before_one_began_to_watch_is_not_told(watching: Watching
 async def test_a_change_keeps_what_was_told(watching: Watching, store: Store) -> None:
     match = await begun(store, 7)
     async with store.write() as uow:
-        await uow.watchers.save(Watcher(match.id, CLEO.id, told=3))
+        await WatcherRepository(uow).save(Watcher(match.id, CLEO.id, told=3))
     _, watcher = await watching.watch(match.id, CLEO, lambda old: replace(old, occasion=Occasion.END))
     assert watcher == Watcher(match.id, CLEO.id, Occasion.END, told=3)
 
@@ -46,7 +47,7 @@ async def test_a_change_keeps_what_was_told(watching: Watching, store: Store) ->
 async def test_somebody_who_could_not_be_told_begins_anew(watching: Watching, store: Store) -> None:
     match = await begun(store, 7)
     async with store.write() as uow:
-        await uow.watchers.save(Watcher(match.id, CLEO.id, Occasion.CUTS, told=3, lost=True))
+        await WatcherRepository(uow).save(Watcher(match.id, CLEO.id, Occasion.CUTS, told=3, lost=True))
     _, watcher = await watching.watch(match.id, CLEO, lambda old: old)
     assert watcher == Watcher(match.id, CLEO.id, Occasion.CUTS, told=match.number)
 

@@ -11,7 +11,10 @@ from bot.domain import GuildId
 from bot.domain.cluster import ShardSet
 from bot.domain.puzzle import OPEN_FOR, PuzzleId
 from bot.domain.refusals import RefusalReason
-from bot.services import PuzzleCards, Puzzling, Servers
+from bot.features.puzzles.repository_cards import PuzzleCardRepository
+from bot.features.puzzles.service import Puzzling
+from bot.features.puzzles.service_cards import PuzzleCards
+from bot.services import Servers
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.refused import refuses
@@ -37,7 +40,7 @@ async def ask_for_daily(store: Store) -> None:
 
 async def daily_due(store: Store) -> Sequence[GuildId]:
     async with store.read() as uow:
-        return await uow.puzzle_cards.daily_due(TODAY)
+        return await PuzzleCardRepository(uow).daily_due(TODAY)
 
 
 async def test_of_processes_at_the_same_moment_one_begins_the_day(store: Store, cards: PuzzleCards) -> None:
@@ -80,8 +83,8 @@ async def test_who_solves_it_at_the_same_moment_is_named_once(
     tries = [(user, PUZZLES[PuzzleId(1)]) for user in (ANNA.id, BEN.id, ANNA.id, BEN.id)]
     await asyncio.gather(*(puzzling.tried(*each, HERE.guild, solved=True) for each in tries))
     async with store.read() as uow:
-        found = await uow.puzzle_cards.finders(card)
-        assert await uow.puzzle_cards.behind() == [card]
+        found = await PuzzleCardRepository(uow).finders(card)
+        assert await PuzzleCardRepository(uow).behind() == [card]
     assert (found.count, sorted(found.first)) == (2, sorted([ANNA.id, BEN.id]))
 
 
@@ -93,7 +96,7 @@ async def test_whoever_has_seen_the_solution_or_solves_it_elsewhere_or_too_late_
     await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
     await puzzling.tried(BEN.id, puzzle, type(HERE.guild)(HERE.guild + 1), solved=True)
     async with store.write() as uow:
-        assert await uow.puzzle_cards.close_due(TODAY + OPEN_FOR) == [card]
+        assert await PuzzleCardRepository(uow).close_due(TODAY + OPEN_FOR) == [card]
     await puzzling.tried(CLEO.id, puzzle, HERE.guild, solved=True)
     async with store.read() as uow:
-        assert (await uow.puzzle_cards.finders(card)).count == 0
+        assert (await PuzzleCardRepository(uow).finders(card)).count == 0

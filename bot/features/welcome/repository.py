@@ -9,6 +9,7 @@ from datetime import datetime
 from sqlalchemy import BigInteger, Column, Integer, Table, delete, null, select, update
 
 from bot.domain import ChannelId, GuildId
+from bot.storage.hooks import has_servers
 from bot.storage.schema import Repository, Utc, insert_new, metadata
 
 welcomes = Table(
@@ -24,6 +25,9 @@ before_welcomes = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("until", Utc, nullable=False),
 )
+
+
+has_servers(welcomes.c.guild_id)
 
 
 class WelcomeRepository(Repository):

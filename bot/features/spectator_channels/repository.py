@@ -14,16 +14,21 @@ from sqlalchemy import (
     Table,
     and_,
     delete,
+    exists,
     false,
     func,
+    null,
     or_,
     select,
     text,
     union,
+    update,
 )
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, Follow, GuildId, MatchId, MessageId, SpectatorMessage, UserId
 from bot.domain.spectators import RESULTS_FOR
+from bot.storage.hooks import USER, counts_for_user, on_forget_user, onlookers
 from bot.storage.match_tables import matches
 from bot.storage.schema import Repository, Utc, metadata, partial_index, upsert
 
@@ -53,6 +58,26 @@ _GUILD = select(matches.c.guild_id).where(matches.c.id == spectacles.c.match_id)
 LIVE = text("(NOT over OR number = 0)")
 
 partial_index("ix_spectacles_live", spectacles.c.channel_id, where=LIVE)
+
+
+_OF_USER = or_(follows.c.manager_id == USER, follows.c.player_id == USER)
+
+counts_for_user("follows", select(func.count()).where(_OF_USER))
+
+NAME = "spectator_channels"
+
+onlookers(NAME, exists().where(follows.c.guild_id == matches.c.guild_id))
+
+
+@on_forget_user
+async def forget_in_channels(connection: AsyncConnection, user: UserId) -> None:
+    """Erase a user from the channels, and mark the messages that name the user as stale."""
+    for player in (matches.c.white_id, matches.c.black_id):
+        theirs = spectacles.c.match_id.in_(select(matches.c.id).where(player == user))
+        await connection.execute(update(spectacles).where(theirs).values(number=0))
+    await connection.execute(delete(follows).where(follows.c.player_id == user))
+    managed = follows.c.manager_id == user
+    await connection.execute(update(follows).where(managed).values(manager_id=null()))
 
 
 class FollowRepository(Repository):

@@ -21,10 +21,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import ChannelId, Due, GuildId, MessageId, UserId
+from bot.domain import ChannelId, GuildId, MessageId, UserId
 from bot.domain.puzzle import NAMED, CardId, Finders, PuzzleCard, PuzzleId
+from bot.storage.hooks import on_forget_user
 from bot.storage.schema import Repository, Utc, key, metadata, partial_index, upsert
 from bot.storage.times import falls_due
+
+CARDS_DUE = "puzzle_cards"
+"""A puzzle card is to reveal its solution."""
+
+DAILY_DUE = "daily_puzzles"
+"""The puzzle of the day is to be posted."""
 
 puzzle_cards = Table(
     "puzzle_cards",
@@ -69,10 +76,11 @@ daily_puzzles = Table(
     Column("manager_id", BigInteger),
 )
 
-falls_due(Due.DAILY_PUZZLES, daily_puzzles.c.next_at, guild=daily_puzzles.c.guild_id)
-falls_due(Due.PUZZLE_CARDS, _CARDS.closes_at, guild=_CARDS.guild_id)
+falls_due(DAILY_DUE, daily_puzzles.c.next_at, guild=daily_puzzles.c.guild_id)
+falls_due(CARDS_DUE, _CARDS.closes_at, guild=_CARDS.guild_id)
 
 
+@on_forget_user
 async def forget_on_cards(connection: AsyncConnection, user: UserId) -> None:
     """Erase a user from all cards, and mark the cards that name the user as stale."""
     found = select(puzzle_finders.c.card_id).where(puzzle_finders.c.user_id == user)

@@ -1,0 +1,57 @@
+"""Hooks of tables that the storage reckons with but does not know, as `falls_due` is one for times.
+
+A feature declares them beside its tables. Rows with a `user_id`, `match_id` or `guild_id` are deleted without one.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import BindParameter, Column, Exists, Select, bindparam
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.domain import GuildId, UserId
+
+ForgetUser = Callable[[AsyncConnection, UserId], Awaitable[None]]
+ForgetServer = Callable[[AsyncConnection, GuildId], Awaitable[None]]
+
+FORGET_USER: list[ForgetUser] = []
+FORGET_SERVER: list[ForgetServer] = []
+SERVERS: list[Column[Any]] = []
+NAMED: list[Column[Any]] = []
+COUNTS: dict[str, Select[int]] = {}
+ONLOOKERS: dict[str, Exists] = {}
+
+USER: BindParameter[int] = bindparam("user")
+"""The user in the queries of `counts_for_user`."""
+
+
+def on_forget_user(forget: ForgetUser) -> ForgetUser:
+    """Call this when a user is forgotten, while the user's matches still name the user."""
+    FORGET_USER.append(forget)
+    return forget
+
+
+def on_forget_server(forget: ForgetServer) -> ForgetServer:
+    """Call this when the data of a server is deleted, before its rows are."""
+    FORGET_SERVER.append(forget)
+    return forget
+
+
+def has_servers(guild: Column[Any]) -> None:
+    """Declare that the servers in a column have the bot, unless they are marked as having removed it."""
+    SERVERS.append(guild)
+
+
+def keeps_names(user: Column[Any]) -> None:
+    """Declare that the names of the users in a column are still needed when a server is deleted."""
+    NAMED.append(user)
+
+
+def counts_for_user(name: str, count: Select[int]) -> None:
+    """Declare how much a feature has stored of `USER`, to tell the user."""
+    COUNTS[name] = count
+
+
+def onlookers(name: str, exist: Exists) -> None:
+    """Declare that a match has onlookers of a kind; the condition refers to `matches`."""
+    ONLOOKERS[name] = exist
