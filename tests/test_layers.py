@@ -102,10 +102,6 @@ WRITERS = {
     "bot/features/spectator_channels/spectators.py": "likewise",
     "bot/features/puzzles/cards.py": "likewise",
     "bot/features/watching/notices.py": "likewise",
-    **{
-        path.relative_to(ROOT).as_posix(): "decides"
-        for path in (ROOT / "bot" / "features").rglob("service.py")
-    },
     "bot/client.py": "keeps the process running: which interactions it was first to hear",
     "bot/cluster.py": "likewise: its shards",
     "bot/command_sync.py": "likewise: its commands",
