@@ -33,9 +33,13 @@ def kept_by(version: str, file: Path) -> Path:
     return file
 
 
-@pytest.fixture(params=versions())
+UNRELEASED = ["schema-0007", "schema-0025"]
+"""Dumps by states between releases that servers ran, named by their schema."""
+
+
+@pytest.fixture(params=[*versions(), *UNRELEASED])
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """The database of a released version."""
+    """The database of an earlier version."""
     return kept_by(request.param, tmp_path / "old.db")
 
 

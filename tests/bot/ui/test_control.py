@@ -1,8 +1,10 @@
 """A control's id gives back all that it carries, and no id of any version can break the reading."""
 
 import contextlib
+import json
 import re
 from enum import EnumType
+from pathlib import Path
 from types import NoneType
 from typing import Any, get_args, get_type_hints
 
@@ -293,6 +295,79 @@ def test_every_id_of_a_press_in_the_picker_means_what_it_meant() -> None:
     }
     assert told_of == IN_THE_PICKER
     assert {each: control.custom_id for each, control in written.items()} == {each: each for each in written}
+
+
+def test_ids_of_the_state_before_features_were_packages_are_read_as_they_were_written() -> None:
+    """Two ids of each control, one short and one long, with the values of their fields as text."""
+    written = json.loads(Path(__file__).with_name("custom_ids.json").read_text(encoding="utf-8"))
+    assert {action_of(each) for each in written} >= ACTIONS_OF_THE_FIRST_MONTH
+    for custom_id, fields in written.items():
+        control = HANDLED[action_of(custom_id)].control.read(custom_id)
+        assert {name: str(getattr(control, name)) for name in fields} == fields, custom_id
+        assert control.custom_id == custom_id
+
+
+ACTIONS_OF_THE_FIRST_MONTH = frozenset(
+    [
+        "accept",
+        "decline",
+        "decline-for",
+        "withdraw",
+        "challenges",
+        "move",
+        "more",
+        "row",
+        "place",
+        "stack",
+        "target",
+        "anyway",
+        "undo",
+        "draw",
+        "offer-draw",
+        "agree",
+        "agreed",
+        "refuse",
+        "rematch",
+        "here",
+        "plan",
+        "plan-row",
+        "plan-space",
+        "plan-their-stack",
+        "plan-their-target",
+        "plan-stack",
+        "plan-target",
+        "drop-plan",
+        "history",
+        "jump",
+        "share",
+        "replay",
+        "share-replay",
+        "share-chart",
+        "record",
+        "export",
+        "begin-from",
+        "challenge-from",
+        "resign",
+        "resigned",
+        "words",
+        "next",
+        "rules",
+        "watch",
+        "watch-for",
+        "watch-by",
+        "unwatch",
+        "watching",
+        "unwatch-chosen",
+        "live",
+        "unfollow",
+        "prefer",
+        "quiet-hours",
+        "quiet-hours-set",
+        "settle",
+        "forget-me",
+        "close",
+    ]
+)
 
 
 IN_THE_PICKER = {
