@@ -195,7 +195,7 @@ class _Looking:
         return found.nodes
 
     def _agree(self) -> None:
-        """Propagate certain results from each position to its neighbours."""
+        """Make neighbouring positions consistent: propagate proven results, and along forced moves any result."""
         for i in reversed(range(len(self._moves))):
             after = self._known[i + 1]
             line = (self._moves[i], *after.line)

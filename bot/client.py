@@ -159,7 +159,7 @@ class DvonnClient(commands.AutoShardedBot):
     # Discord's events
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Ignore messages: the bot only has slash commands and controls."""
+        """Ignore messages: the bot reacts only to commands and controls."""
 
     @property
     def is_connected(self) -> bool:
@@ -218,7 +218,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Halt the matches of a server that Discord can't reach; the outage may be short."""
+        """Halt the matches of a server that an outage at Discord makes unavailable; it may be short."""
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

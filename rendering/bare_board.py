@@ -42,7 +42,7 @@ def _first_edge(theme: Theme) -> int:
 
 @lru_cache(maxsize=8)
 def stored_colours(theme: Theme) -> tuple[bytes, bytes]:
-    """Return the palette (RGB) and its opacities; the last colours are the surface's at the edge."""
+    """Return the palette (RGB) and its opacities; the last entries repeat the surface colour for the smooth edge."""
     own, last = _own_colours(theme), _EDGE_LEVELS - 1
     edge = bytes(ImageColor.getrgb(theme.surface)) * _EDGE_LEVELS
     opacities = bytes(level * OPAQUE // last for level in range(_EDGE_LEVELS))

@@ -124,7 +124,7 @@ def _labels(theme: Theme, *, rotated: bool) -> tuple[Stamp, ...]:
 def _on_vacant_spaces(
     position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
 ) -> Iterator[Stamp]:
-    """Yield plans, names, ghosts and the last move's arrow."""
+    """Yield the marks on vacant spaces: planned pieces, targets, names, ghosts and the last move's arrow."""
     stacks, placing = position.stacks, position.phase is Phase.PLACING
     plans = [space for space in marks.planned if space not in stacks]
     for number, space in enumerate(plans, start=1):

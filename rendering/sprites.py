@@ -62,7 +62,7 @@ def sprite_upon(
     under: Sequence[Drawing] = (),
     place: Pixel = (0, 0),
 ) -> Sprite:
-    """Combine drawings as `sprite_of` does, on another RGB ground than the empty board."""
+    """Combine drawings as `sprite_of` does, on any RGB background instead of the empty board."""
     boxes = [drawing.box(place) for drawing in drawings]
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)

@@ -90,7 +90,7 @@ def _dashes(start: float, end: float) -> list[tuple[float, float]]:
 
 
 def on_one_line(start: Pixel, way: Pixel, other_start: Pixel, other_way: Pixel) -> bool:
-    """Return whether two arrows would overlap."""
+    """Return whether two arrows lie on the same line, where they could overlap."""
     between = other_start[0] - start[0], other_start[1] - start[1]
     return _is_parallel(way, other_way) and _is_parallel(way, between)
 

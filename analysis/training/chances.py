@@ -50,7 +50,7 @@ def examples_of_games(number: int, seed: int) -> Iterator[list[Example]]:
 
 
 def examples_of(game: Game, seed: int | str, nodes: int = NODES) -> list[Example]:
-    """Return examples from random positions of a game, skipping certain results."""
+    """Return examples from random stacking positions of a game, except those with a forced move or a proven winner."""
     plies = [ply for ply in range(len(game.moves)) if game.position_at(ply).phase is Phase.STACKING]
     rng = Random(seed)  # noqa: S311  must be reproducible
     examples = []

@@ -86,7 +86,7 @@ class Language:
     def say_in(self, region: str, key: str) -> str:
         """A sentence in a regional variant (`us`) if its entry has that attribute (`.us`), else as `say`.
 
-        Raises as `say`.
+        Raises what `say` raises.
         """
         sentence = self._sentences.find(key)
         if sentence is not None and region in sentence.attributes:

@@ -6,6 +6,6 @@ from bot.settings import Settings
 
 
 async def run_bot(settings: Settings) -> None:
-    """Run the bot until it is stopped. Raises as `run` does."""
+    """Run the bot until it is stopped. Raises what `run` raises."""
     set_up_logging(settings.logging_level, as_json=settings.log_format == "json")
     await run(settings)

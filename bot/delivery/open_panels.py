@@ -76,7 +76,7 @@ class OpenPanels:
         self.followed = frozenset(panel.match for panel in self._open.values())
 
     def holds(self, message: int, panel: OpenPanel) -> bool:
-        """Whether a message still shows this panel: nothing was pressed on it since."""
+        """Whether this panel is still the one kept for a message; a press or a newer panel replaces it."""
         return self._open.get(message) is panel
 
     def follow(self, match: MatchId) -> None:

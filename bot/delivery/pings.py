@@ -71,7 +71,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
         self.prepare()
 
     def prepare(self) -> None:
-        """Note that another process may have made unrecorded pings until now."""
+        """Record that another process may have made unrecorded pings until now."""
         self._prepared = self._clock() + CLOCKS_DIFFER
 
     async def show(self, number: Number, _: None) -> None:

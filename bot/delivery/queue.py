@@ -7,8 +7,8 @@ request only says that a subject may be out of date, and its hint may be lost wi
 
 Transient failures of Discord or the database are retried forever with back-off; an attempt that was never answered is
 repeated soon. The first success after an outage wakes the other items, a few of which run at once. A reconciler that
-wants another look returns `RequeueAfter`. That a subject can't be shown, for lack of permissions say, is an outcome and
-no failure.
+wants another look returns `RequeueAfter`. That a subject can't be shown, for example for lack of permissions, is
+an outcome, not a failure.
 """
 
 import asyncio

@@ -149,7 +149,7 @@ class Visibility:
         return known is not None and known.unavailable
 
     def is_unknown(self, channel: ChannelId, guild: GuildId) -> bool:
-        """Whether a channel or thread is not cached in an available server. Archived threads never are."""
+        """Whether the server is available but the channel or thread isn't cached, as archived threads never are."""
         known = self._client.get_guild(guild)
         return known is not None and not known.unavailable and known.get_channel_or_thread(channel) is None
 

@@ -349,7 +349,7 @@ class Match:
             raise Refused(RefusalReason.BOARD_MOVED_ON, self)
 
     def check_turn(self, user: UserId, seen: int | None = None) -> None:
-        """Check that it is the user's turn. Raises as `check_running`, and `Refused`: NOT_YOUR_TURN."""
+        """Check that it is the user's turn. Raises what `check_running` raises, and `Refused`: NOT_YOUR_TURN."""
         self.check_running(user, seen)
         if user != self.player_to_move:
             raise Refused(RefusalReason.NOT_YOUR_TURN, self)

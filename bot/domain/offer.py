@@ -25,7 +25,7 @@ def check_offer(match: Match, kind: OfferKind, by: UserId, seen: int | None = No
 def offer(
     match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
 ) -> tuple[Event, ...]:
-    """Return the event of an offer. Raises as `check_offer`."""
+    """Return the event of an offer. Raises what `check_offer` raises."""
     check_offer(match, kind, by, seen)
     return (match.event(Offered(kind), at, by=by),)
 
@@ -35,7 +35,7 @@ def accept(
 ) -> tuple[Event, ...]:
     """Return the event of an acceptance: the draw, or the undo of the proposer's last move and all that followed.
 
-    Raises as `check_answer`.
+    Raises what `check_answer` raises.
     """
     standing = check_answer(match, kind, by, seen)
     if kind is OfferKind.DRAW:
@@ -47,7 +47,7 @@ def accept(
 def refuse(
     match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
 ) -> tuple[Event, ...]:
-    """Return the event of a refusal. Raises as `check_answer`."""
+    """Return the event of a refusal. Raises what `check_answer` raises."""
     check_answer(match, kind, by, seen)
     return (match.event(Declined(kind), at, by=by),)
 

@@ -17,7 +17,7 @@ from dvonn import Game
 async def begin_here(request: Request, wanted: PlayComputer, opening: Game | None = None) -> Answer:
     """Start a match against the computer in the current channel and open the panel.
 
-    In direct messages the board itself is posted there. Raises as `Computing.begin`, and `Refused`:
+    In direct messages the board itself is posted there. Raises what `Computing.begin` raises, and `Refused`:
     LEVEL_TOO_HIGH, CANNOT_POST.
     """
     client, venue = request.client, request.venue
@@ -76,7 +76,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     """Post a challenge in the current channel, or start a match if the opponent is the bot.
 
     In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
-    the computer's level. Raises as `Challenges.challenge` and `begin_here`, and `Refused`: NOBODY_ELSE_HERE,
+    the computer's level. Raises what `Challenges.challenge` raises and `begin_here`, and `Refused`: NOBODY_ELSE_HERE,
     CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
     client, venue = request.client, request.venue

@@ -147,7 +147,7 @@ async def _others_wait(request: Request, match: Match) -> bool:
 async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -> Answer:
     """Plan spaces for the next pieces and open the panel; on the user's turn the first is placed immediately.
 
-    Raises as `Matches.plan_spaces`.
+    Raises what `Matches.plan_spaces` raises.
     """
     client, user, language = request.client, request.user, request.language
     after, plan = await client.matches.plan_spaces(match.id, spaces, by=user)

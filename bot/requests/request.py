@@ -147,13 +147,16 @@ class Request:
         return self._seen(match)
 
     async def match_to_see(self, number: int | None) -> Match:
-        """Return the match to show. Hidden matches count as missing. Raises as `resolve_match_to_see`."""
+        """Return the match to show. Hidden matches count as missing. Raises what `resolve_match_to_see` raises."""
         async with self.client.store.read() as uow:
             match = await match_resolution.resolve_match_to_see(uow, self.user, self.venue, named(number))
         return self._seen(match)
 
     async def match_to_look_back(self, number: int | None) -> Match:
-        """Return the match to review. Hidden matches count as missing. Raises as `resolve_match_to_look_back`."""
+        """Return the match to look back at. Hidden matches count as missing.
+
+        Raises what `resolve_match_to_look_back` raises.
+        """
         async with self.client.store.read() as uow:
             match = await match_resolution.resolve_match_to_look_back(
                 uow, self.user, self.venue, named(number)
@@ -166,12 +169,12 @@ class Request:
         return match
 
     async def match_to_act(self, number: int | None) -> Match:
-        """Return the user's own match to act in. Raises as `resolve_match_to_act`."""
+        """Return the user's own match to act in. Raises what `resolve_match_to_act` raises."""
         async with self.client.store.read() as uow:
             return await match_resolution.resolve_match_to_act(uow, self.user, self.venue, named(number))
 
     async def match_to_play(self, number: int | None) -> Match:
-        """Return the match in which the user wants to move. Raises as `resolve_match_to_play`."""
+        """Return the match in which the user wants to move. Raises what `resolve_match_to_play` raises."""
         async with self.client.store.read() as uow:
             return await match_resolution.resolve_match_to_play(uow, self.user, self.venue, named(number))
 

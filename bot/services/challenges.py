@@ -116,7 +116,7 @@ class Challenges:
     ) -> Challenge:
         """Challenge a user, or all users if `opponent` is None.
 
-        The default pace is the server's; `parent` is the channel of a thread. Raises as `check_challenge`, and
+        The default pace is the server's; `parent` is the channel of a thread. Raises what `check_challenge` raises, and
         `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES,
         DECLINED_LATELY.
         """
@@ -147,9 +147,9 @@ class Challenges:
 
     @retried
     async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
-        """Begin the match of a challenge; `below_a_channel` says that a thread can be opened there.
+        """Begin the match of a challenge; `below_a_channel` is whether a thread can be opened there.
 
-        Raises as `Challenge.check_answer` and `check_pair`.
+        Raises what `Challenge.check_answer` raises and `check_pair`.
         """
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
@@ -158,7 +158,7 @@ class Challenges:
 
     @retried
     async def decline(self, challenge_id: ChallengeId, by: UserId, reason: str = "") -> Challenge:
-        """Raises as `Challenge.check_decline`."""
+        """Raises what `Challenge.check_decline` raises."""
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
             challenge.check_decline(by)
@@ -168,7 +168,7 @@ class Challenges:
 
     @retried
     async def withdraw(self, challenge_id: ChallengeId, by: UserId) -> Challenge:
-        """Raises as `Challenge.check_withdrawal`."""
+        """Raises what `Challenge.check_withdrawal` raises."""
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
             challenge.check_withdrawal(by)
@@ -187,7 +187,7 @@ class Challenges:
 
         Idempotent, as there is at most one rematch at a time: returns the open challenge or the running match. The
         rematch is played in the place of the match, or in the parent channel if the match had a thread of its own;
-        `parent` is the channel of any other thread. Raises as `check_challenge`, and `Refused`: NO_SUCH_MATCH,
+        `parent` is the channel of any other thread. Raises what `check_challenge` raises, and `Refused`: NO_SUCH_MATCH,
         NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         async with self._store.write() as uow:
@@ -225,7 +225,7 @@ class Challenges:
             )
 
     async def find(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
-        """Return a challenge that a user wants to decline. Raises as `Challenge.check_decline`."""
+        """Return a challenge that a user wants to decline. Raises what `Challenge.check_decline` raises."""
         async with self._store.read() as uow:
             challenge = await self._open(uow, challenge_id)
         challenge.check_decline(user)

@@ -43,7 +43,7 @@ class Computing:
         """Begin a match of a user against the computer, without a clock.
 
         With the set-up `RECORD`, `opening` is the game to continue. `parent` is the channel of a thread where the
-        match is asked for; `below_a_channel` says that a thread can be opened there.
+        match is asked for; `below_a_channel` is whether a thread can be opened there.
 
         Raises `Refused`: CHANNEL_NOT_ALLOWED, BANNED, TOO_MANY_AGAINST_COMPUTER.
         """
@@ -74,7 +74,7 @@ class Computing:
     async def reply(self, match_id: MatchId, move: Move, *, seen: int) -> Match:
         """Play the computer's move, computed when the event `seen` was the last.
 
-        Raises as `Match.play`, and `Refused`: NO_SUCH_MATCH.
+        Raises what `Match.play` raises, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
@@ -85,7 +85,7 @@ class Computing:
     async def take_back(self, match_id: MatchId, *, by: UserId) -> Match:
         """Undo a player's last move and the computer's reply; the computer always agrees.
 
-        Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH, NOTHING_TO_UNDO.
+        Raises what `Match.check_running` raises, and `Refused`: NO_SUCH_MATCH, NOTHING_TO_UNDO.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
@@ -99,7 +99,7 @@ class Computing:
     async def agree_to_draw(self, match_id: MatchId, *, by: UserId, seen: int) -> Match:
         """End a match in the draw that a player asked for on the board of event `seen`.
 
-        Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH.
+        Raises what `Match.check_running` raises, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
@@ -113,7 +113,7 @@ class Computing:
     async def give_up(self, match_id: MatchId, *, by: UserId, seen: int) -> Match:
         """Resign for the computer, as a player asked on the board of event `seen`.
 
-        Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH.
+        Raises what `Match.check_running` raises, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)

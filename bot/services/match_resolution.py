@@ -101,7 +101,7 @@ async def resolve_match_to_look_back(
 ) -> Match:
     """Return the match to review: the named one, the last that ended here, or else a running one.
 
-    Raises as `resolve_match_to_see`.
+    Raises what `resolve_match_to_see` raises.
     """
     if match_id is None and (latest := await _latest(uow, user, venue)):
         return latest

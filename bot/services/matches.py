@@ -40,12 +40,12 @@ class Matches:
 
         `seen` is the number of the event that a control was made for; `sure` as in `Match.play`. Of several replies to
         one event only one is played. The others are refused with BOARD_MOVED_ON, except for the same move by the same
-        player. Raises as `Match.play`, and `Refused`: NO_SUCH_MATCH.
+        player. Raises what `Match.play` raises, and `Refused`: NO_SUCH_MATCH.
         """
         return await self._play(lambda uow: uow.matches.find(match_id), move, by=by, seen=seen, sure=sure)
 
     async def play_resolved(self, move: Move, *, by: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """Play a move in the match that is meant. Raises as `play` and `resolve_match_to_play`."""
+        """Play a move in the match that is meant. Raises what `play` raises and `resolve_match_to_play`."""
 
         async def find(uow: UnitOfWork) -> Match:
             try:
@@ -77,7 +77,7 @@ class Matches:
         return await self._extend(find, decide)
 
     async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Raises as `Match.resign`, and `Refused`: NO_SUCH_MATCH."""
+        """Raises what `Match.resign` raises, and `Refused`: NO_SUCH_MATCH."""
         return await self._extend(
             lambda uow: uow.matches.find(match_id),
             lambda match, _: match.resign(by=by, at=self._clock()),
@@ -88,7 +88,7 @@ class Matches:
     async def offer(
         self, match_id: MatchId, kind: OfferKind, *, by: UserId, seen: int | None = None
     ) -> Match:
-        """Offer a draw or request an undo. Raises as `offer.check_offer`, and `Refused`: NO_SUCH_MATCH."""
+        """Offer a draw or request an undo. Raises what `offer.check_offer` raises, and `Refused`: NO_SUCH_MATCH."""
         return await self._extend(
             lambda uow: uow.matches.find(match_id),
             lambda match, _: offer.offer(match, kind, by=by, at=self._clock(), seen=seen),
@@ -99,7 +99,7 @@ class Matches:
     ) -> Match:
         """Accept the opponent's offer, on the board of event `seen`.
 
-        Raises as `offer.check_answer`, and `Refused`: NO_SUCH_MATCH.
+        Raises what `offer.check_answer` raises, and `Refused`: NO_SUCH_MATCH.
         """
         return await self._extend(
             lambda uow: uow.matches.find(match_id),
@@ -111,7 +111,7 @@ class Matches:
     ) -> Match:
         """Refuse the opponent's offer, on the board of event `seen`.
 
-        Raises as `offer.check_answer`, and `Refused`: NO_SUCH_MATCH.
+        Raises what `offer.check_answer` raises, and `Refused`: NO_SUCH_MATCH.
         """
         return await self._extend(
             lambda uow: uow.matches.find(match_id),
@@ -123,7 +123,7 @@ class Matches:
     async def plan_of(self, match_id: MatchId, by: UserId) -> tuple[Match, Plan]:
         """Return a running match and a player's plan in it.
 
-        Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH.
+        Raises what `Match.check_running` raises, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
@@ -136,7 +136,7 @@ class Matches:
     ) -> tuple[Match, Plan]:
         """Replace the plan by spaces for the next pieces; on the player's turn the first is placed at once.
 
-        Returns the match with the moves that were played, and the rest of the plan. Raises as `Match.check_running`,
+        Returns the match with the moves that were played, and the rest of the plan. Raises what `check_running` raises,
         and `Refused`: PLAN_OF_SPACES in the stacking phase, NO_SUCH_MATCH.
         """
         wanted = Plan(spaces=tuple(dict.fromkeys(spaces)))
@@ -160,7 +160,7 @@ class Matches:
         turn waits until the player has played its first move. `version` is that of the plan that the player saw, if
         any.
 
-        Raises as `Match.check_running` and `Plan.with_line`, and `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
+        Raises what `Match.check_running` raises and `Plan.with_line`, and `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match, plan = await _to_plan(uow, match_id, by, version)
@@ -174,7 +174,7 @@ class Matches:
     ) -> tuple[Match, Plan]:
         """Drop a reply of a plan and everything after it.
 
-        Raises as `Match.check_running`, and `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
+        Raises what `Match.check_running` raises, and `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match, plan = await _to_plan(uow, match_id, by, version)
@@ -187,7 +187,7 @@ class Matches:
 
     @retried
     async def drop_plan(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH."""
+        """Raises what `Match.check_running` raises, and `Refused`: NO_SUCH_MATCH."""
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by)
@@ -230,7 +230,7 @@ class Matches:
     ) -> Match:
         """Continue a match in another channel of its server. `parent` is the channel of a thread.
 
-        Raises as `Match.check_running`, and `Refused`: CHANNEL_NOT_ALLOWED, NO_SUCH_MATCH.
+        Raises what `Match.check_running` raises, and `Refused`: CHANNEL_NOT_ALLOWED, NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match = await match_of_server(uow, match_id, venue.guild)
@@ -262,7 +262,7 @@ class Matches:
     async def for_turn(self, match_id: MatchId, user: UserId, *, seen: int) -> Match:
         """Return the match whose event `seen` a user wants to answer.
 
-        Raises as `play` does before it checks the move, and `Refused`: NO_SUCH_MATCH.
+        Raises what `play` raises before it checks the move, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)

@@ -90,10 +90,9 @@ class People:
         return chosen
 
     async def hear(self, user: UserId, heard: str | None) -> None:
-        """Look up which language a user has chosen, and store the one that the user speaks now.
+        """Cache a user's language, and store it if the user's name is stored.
 
-        `heard` is the language of the user's Discord client, if the bot has it. It is stored only for users whose
-        names are.
+        It is the chosen language, otherwise `heard`, the language of the user's Discord client, if it is known.
         """
         async with self._store.read() as uow:
             kept = await uow.people.languages([user])

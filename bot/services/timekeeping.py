@@ -31,7 +31,7 @@ class Timekeeping:
     # uptime
 
     async def beat(self) -> Mapping[str, datetime]:
-        """Note that the bot is running; return when the next thing of each kind is due."""
+        """Record that the bot is running; return when the next thing of each kind is due."""
         async with self._store.write() as uow:
             await uow.times.beat(self._clock())
             self.restored_at = await uow.times.restored_at()
@@ -166,7 +166,7 @@ class Timekeeping:
 
 
 async def give_time_back(uow: UnitOfWork, at: datetime) -> None:
-    """Extend the deadlines of players to move by the time that the bot was down until a moment."""
+    """Extend the deadlines of the players to move by the bot's downtime, from its last heartbeat until `at`."""
     await uow.times.forget_shards()
     since = await uow.times.last_beat()
     if since is not None and since < at:

@@ -162,7 +162,7 @@ class BoardRepository(Repository):
     async def context_of(self, match: Match) -> MatchContext:
         """Read what decides, beside its events, the consequences of a move in a match.
 
-        One statement, or two if a player has a plan. Raises as `standing_of`.
+        One statement, or two if a player has a plan. Raises what `standing_of` raises.
         """
         row = (await self._connection.execute(_CONTEXT, {"match": match.id})).one_or_none()
         if row is None:
@@ -307,7 +307,7 @@ class BoardRepository(Repository):
         return await self._superseded(superseded_boards.c.match_id == match_id)
 
     async def forget_superseded(self, *messages: Message) -> None:
-        """Note that messages were deleted from Discord, or edited to boards of the past."""
+        """Forget superseded messages that were deleted from Discord or edited into past boards."""
         await self._connection.execute(_FORGET_SUPERSEDED, [{"gone": message.id} for message in messages])
 
     async def _shown(self, query: Select[Any]) -> ShownBoard | None:

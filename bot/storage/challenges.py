@@ -273,7 +273,7 @@ class ChallengeMessageRepository(Repository):
         )
 
     async def forget(self, challenge_id: ChallengeId) -> None:
-        """Note that the message was deleted and need not be replaced."""
+        """Record that the message was deleted and need not be replaced."""
         column = challenges.c
         gone = {"shown_state": column.state, "notice_channel_id": None, "notice_message_id": None}
         await self._connection.execute(update(challenges).where(column.id == challenge_id).values(gone))

@@ -66,7 +66,7 @@ def read_preferences(text: str) -> Preferences:
 
 
 def format_preferences(chosen: Preferences, before: str = "{}") -> str:
-    """Merge preferences into the stored JSON; names in it that are unknown here stay."""
+    """Merge preferences into the stored JSON, keeping entries that this version doesn't know."""
     return json.dumps({**json.loads(before), **_format(chosen)})
 
 
@@ -158,7 +158,7 @@ class PeopleRepository(Repository):
         return (await self._connection.execute(query)).scalar_one()
 
     async def counts(self, user: UserId) -> Counter[str]:
-        """Return how much features have stored of a user."""
+        """Count what each feature has stored about a user."""
         query = select(*(count.scalar_subquery().label(name) for name, count in COUNTS.items()))
         row = (await self._connection.execute(query, {"user": user})).one()
         return Counter(dict(zip(COUNTS, row, strict=True)))

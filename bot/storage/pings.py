@@ -80,7 +80,7 @@ class TurnPingRepository(PingRepository[MatchId]):
         return await matches_due(self._connection, matches.c.remind_at, at, *self._own(matches.c.guild_id))
 
     async def reminded(self, match_id: MatchId) -> None:
-        """Note that the player to move needs no further reminder this turn."""
+        """Record that the player to move needs no further reminder this turn."""
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(reminded=true(), remind_at=null())
         )

@@ -113,7 +113,7 @@ class ServerRepository(Repository):
         return sorted(found.difference((await self._connection.execute(removed)).scalars()))
 
     async def remove(self, guild: GuildId, at: datetime) -> None:
-        """Note that a server has removed the bot."""
+        """Record that a server has removed the bot."""
         await upsert(self._connection, servers, {"guild_id": guild, "removed_at": at})
 
     async def is_removed(self, guild: GuildId) -> bool:
@@ -121,7 +121,7 @@ class ServerRepository(Repository):
         return (await self._connection.execute(query)).scalar_one_or_none() is not None
 
     async def rejoin(self, guild: GuildId) -> bool:
-        """Note that a server has the bot; return whether it had removed it."""
+        """Record that a server has the bot; return whether it had removed it."""
         rows = await self._connection.execute(
             update(servers)
             .where(servers.c.guild_id == guild, servers.c.removed_at.is_not(None))

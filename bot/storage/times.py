@@ -145,13 +145,13 @@ class TimeRepository(Repository):
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def beat(self, at: datetime) -> None:
-        """Note that the bot is running, and if there are several processes, that this one is for its shards."""
+        """Record that the bot is running, and if there are several processes, that this one is for its shards."""
         await upsert(self._connection, heartbeat, {"id": THE_ONLY, "at": at})
         if self._shard_set is not None and self._shard_set.shards:
             await self.beat_for(self._shard_set, at)
 
     async def beat_for(self, shard_set: ShardSet, at: datetime) -> None:
-        """Note that a process is running for a shard set."""
+        """Record that a process is running for a shard set."""
         new = postgresql.insert(heartbeat).values(
             [{"id": OF_SHARDS + shard, "at": at} for shard in sorted(shard_set.shards)]
         )
@@ -163,7 +163,7 @@ class TimeRepository(Repository):
         await self._connection.execute(delete(heartbeat).where(heartbeat.c.id >= OF_SHARDS))
 
     async def note_restored(self, at: datetime) -> None:
-        """Note that a backup was restored."""
+        """Record that a backup was restored."""
         await upsert(self._connection, heartbeat, {"id": RESTORED, "at": at})
 
     async def restored_at(self) -> datetime | None:
@@ -176,7 +176,7 @@ class TimeRepository(Repository):
         return await next_due(self._connection, self._shard_set)
 
     async def outage(self, since: datetime, until: datetime) -> None:
-        """Note that the bot was not running."""
+        """Record that the bot was not running."""
         await self._connection.execute(insert(outages).values(since=since, until=until))
 
     async def outages(self) -> Sequence[tuple[datetime, datetime]]:

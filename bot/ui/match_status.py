@@ -183,7 +183,7 @@ def _piece_to_place(position: Position) -> tuple[int, int]:
 
 
 def describe_clock(match: Match, language: Language) -> str:
-    """The mover's time limit, or until when they are away; empty if no time runs."""
+    """The mover's time limit, or the date until which they are away; empty if no time runs."""
     if match.halted:
         return ""
     if until := mover_away_until(match):

@@ -115,7 +115,7 @@ def links(position: Position, colour: Colour) -> Tip | None:
 
 
 def mobile(position: Position, colour: Colour) -> Tip | None:
-    """A high own stack has no target, while others can move."""
+    """One of the player's tall stacks has nowhere to land, although other stacks of theirs can move."""
     if not sources(position, colour):
         return None
     for space, reason in position.stuck(colour).items():

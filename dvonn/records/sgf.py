@@ -108,7 +108,7 @@ def _encode(found: re.Match[str]) -> str:
 
 
 def _read_tree(reader: Reader) -> list[Node]:
-    """Parse a whole game tree; return the nodes of its main line, which follows every first variation.
+    """Parse a whole game tree; return the nodes of its main line, which takes the first variation at each branch.
 
     Parentheses are counted instead of recursing, so the nesting depth is unlimited.
     """

@@ -24,7 +24,7 @@ ROUTE = ("POST", "/channels/{channel_id}/messages")
 
 
 def spend(limits: RateLimits, channel: int) -> str:
-    """Post once in a channel; give how many posts are left."""
+    """Post once in a channel; return how many posts are left."""
     headers = limits.spend(*ROUTE, {"channel_id": str(channel)}, caller=None)
     return headers["X-RateLimit-Remaining"]
 

@@ -43,7 +43,7 @@ def first_miss(turn: Turn, goals: Mapping[str, int]) -> Miss | None:
 
 @_goal
 def _apart(turn: Turn, wanted: int) -> Instead | None:
-    """The piece is at least so many spaces away from each DVONN piece."""
+    """The piece is at least `wanted` spaces away from every DVONN piece."""
     near = min((_way(_placed(turn), space), space) for space in _dvonn_pieces(turn))
     return None if near[0] >= wanted else {"distance": near[0], "space": str(near[1])}
 
@@ -66,14 +66,14 @@ def _beside(turn: Turn, _: int) -> Instead | None:
 
 @_goal
 def _height(turn: Turn, wanted: int) -> Instead | None:
-    """The moving stack has so many pieces."""
+    """The moving stack has `wanted` pieces."""
     height = _source(turn).height
     return None if height == wanted else {"height": height}
 
 
 @_goal
 def _takes(turn: Turn, wanted: int) -> Instead | None:
-    """The move captures an opponent's stack of at least so many pieces."""
+    """The move captures an opponent's stack of at least `wanted` pieces."""
     target = turn.before.stacks[_jump(turn).target]
     taken = target.height if target.owner is turn.colour.opponent else 0
     return None if taken >= wanted else {"taken": taken}
@@ -94,7 +94,7 @@ def _keeps(turn: Turn, _: int) -> Instead | None:
 
 @_goal
 def _cuts(turn: Turn, wanted: int) -> Instead | None:
-    """The move cuts off at least so many pieces of the opponent's."""
+    """The move cuts off at least `wanted` pieces of the opponent's."""
     cut = _lost(turn, turn.colour.opponent)
     return None if cut >= wanted else {"cut": cut}
 

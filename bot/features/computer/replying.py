@@ -68,7 +68,7 @@ class Replying:
             self._client.presenter.refresh(match_id)
 
     async def _thought_out(self, match: Match, level: int) -> Move | None:
-        """Calculate a move; None if the board changes first. Raises as `ComputerPlayer.choose`."""
+        """Calculate a move; None if the board changes first. Raises what `ComputerPlayer.choose` raises."""
         seed = f"{match.id} {match.number}"
         choosing = self._client.computer_player.choose(match.position, level, seed=seed, match=match.id)
         thought = asyncio.create_task(choosing)

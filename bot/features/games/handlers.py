@@ -181,7 +181,7 @@ SERVER_LOOKED_THROUGH = 1_000
 async def move_here(request: Request, match_id: MatchId) -> Page:
     """Move a match to the current channel and show it there.
 
-    Raises as `Matches.relocate`, and `Refused`: CANNOT_POST.
+    Raises what `Matches.relocate` raises, and `Refused`: CANNOT_POST.
     """
     client, venue = request.client, request.venue
     request.check_server("/dvonn board")

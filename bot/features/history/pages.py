@@ -119,7 +119,7 @@ async def replay_page(
 async def shared_replay_page(
     match: Match, span: range, names: Names, sharer: UserId, language: Language, *, most_bytes: int
 ) -> Page:
-    """Build the public replay. Raises as `replay_page`."""
+    """Build the public replay. Raises what `replay_page` raises."""
     return Page(
         language.say("shared-replay", player=mention(sharer, language)),
         _describe_span(match, span, language),

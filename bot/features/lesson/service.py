@@ -12,7 +12,7 @@ class Lessons:
 
     @retried
     async def done(self, user: UserId, step: Step) -> None:
-        """Note that a user has done a step; repeating an earlier step changes nothing."""
+        """Record that a user has done a step; repeating an earlier step changes nothing."""
         following = after(step)
         async with self._store.write() as uow:
             await uow.people.hold(user)

@@ -35,7 +35,7 @@ class Moderation:
 
     @retried
     async def cancel_match(self, match_id: MatchId, guild: GuildId, *, by: UserId, reason: str = "") -> Match:
-        """End a match of a server without a result. Raises as `match_to_cancel`."""
+        """End a match of a server without a result. Raises what `match_to_cancel` raises."""
         async with self._store.write() as uow:
             match, at, words = await match_of_server(uow, match_id, guild), self._clock(), _shortened(reason)
             after = await continue_match(uow, match, match.cancel(at, words))
@@ -45,7 +45,7 @@ class Moderation:
             return after
 
     async def challenge_to_cancel(self, challenge_id: ChallengeId, guild: GuildId) -> Challenge:
-        """Return an open challenge of a server. Raises as `Challenge.check_cancellation`."""
+        """Return an open challenge of a server. Raises what `Challenge.check_cancellation` raises."""
         async with self._store.read() as uow:
             return await self._open(uow, challenge_id, guild)
 
@@ -53,7 +53,7 @@ class Moderation:
     async def cancel_challenge(
         self, challenge_id: ChallengeId, guild: GuildId, *, by: UserId, reason: str = ""
     ) -> Challenge:
-        """Close an open challenge of a server. Raises as `Challenge.check_cancellation`."""
+        """Close an open challenge of a server. Raises what `Challenge.check_cancellation` raises."""
         async with self._store.write() as uow:
             challenge, at, words = (
                 await self._open(uow, challenge_id, guild),

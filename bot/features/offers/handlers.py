@@ -38,7 +38,7 @@ async def offer(
 ) -> Page:
     """Offer a draw or ask for an undo; the computer answers immediately.
 
-    `seen` is the event number that the control was made for. Raises as `Matches.offer`.
+    `seen` is the event number that the control was made for. Raises what `Matches.offer` raises.
     """
     asked = await request.match(match_id)
     if asked.computer:

@@ -258,7 +258,7 @@ async def drop(request: Request, control: DropPlan) -> Answer:
 
 
 async def _planned(request: Request, match_id: MatchId) -> tuple[Match, Plan]:
-    """Load the plan. Raises as `Matches.plan_of`, and `Refused`: PLAN_ON_OWN_TURN if there is nothing to plan."""
+    """Load the plan. Raises what `Matches.plan_of` raises, and `Refused` (PLAN_ON_OWN_TURN) on the user's turn."""
     match, planned = await request.client.matches.plan_of(match_id, request.user)
     if not planned.replies and not match.may_plan(request.user):
         raise Refused(RefusalReason.PLAN_ON_OWN_TURN, match)

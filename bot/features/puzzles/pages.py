@@ -140,7 +140,7 @@ async def missed_page(
     *,
     answer: Best | None,
 ) -> Page:
-    """Show the result of a wrong move (`turn`): the best answer, drawn, and the moves up to a certain end."""
+    """Show the reply to a wrong move (`turn`): the best answer, drawn, how play would continue, and a proven result."""
     after = turn.after
     answers = list(turns_of(after, answer.line[: MOST_MOVES - 1])) if answer else []
     sentences, shown = [language.say("puzzle-missed", move=describe_move(turn.move))], turn

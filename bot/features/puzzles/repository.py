@@ -93,7 +93,7 @@ class PuzzleRepository(Repository):
         await self._connection.execute(insert(puzzle_attempts).values(row))
 
     async def give_up(self, user: UserId, puzzle: PuzzleId) -> None:
-        """Note that a user who has tried a puzzle asked for the solution."""
+        """Record that a user who has tried a puzzle asked for the solution."""
         columns = puzzle_attempts.c
         theirs = (columns.user_id == user, columns.puzzle == puzzle)
         await self._connection.execute(update(puzzle_attempts).where(*theirs).values(gave_up=true()))

@@ -126,7 +126,7 @@ class Puzzling:
 
     @retried
     async def keep_mined(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle | None) -> None:
-        """Note that a match was searched, and store the puzzle found in it."""
+        """Record that a match was searched, and store the puzzle found in it."""
         async with self._store.write() as uow:
             if await OwnPuzzleRepository(uow).mined(match_id) and puzzle:
                 await OwnPuzzleRepository(uow).add(guild, match_id, puzzle)

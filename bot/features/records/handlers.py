@@ -94,7 +94,7 @@ async def _bring(request: Request, text: str) -> Page:
 
 
 async def _given(text: str | None, file: discord.Attachment | None) -> str:
-    """Return the text of the record. Raises as `text_of`, and `Refused`: NO_RECORD_GIVEN."""
+    """Return the text of the record. Raises what `text_of` raises, and `Refused`: NO_RECORD_GIVEN."""
     if file is None or text:
         if file is not None or text is None:
             raise Refused(RefusalReason.NO_RECORD_GIVEN)

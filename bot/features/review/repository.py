@@ -36,5 +36,5 @@ class SharedReviewRepository(Repository):
         await upsert(self._connection, shared_reviews, values)
 
     async def forget(self, match_id: MatchId) -> None:
-        """Note that the review of a match wasn't shared after all."""
+        """Record that the review of a match wasn't shared after all."""
         await self._connection.execute(delete(shared_reviews).where(shared_reviews.c.match_id == match_id))

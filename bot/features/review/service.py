@@ -54,6 +54,6 @@ class SharedReviews:
 
     @retried
     async def give_up(self, match_id: MatchId) -> None:
-        """Note that nothing was posted."""
+        """Record that nothing was posted."""
         async with self._store.write() as uow:
             await SharedReviewRepository(uow).forget(match_id)

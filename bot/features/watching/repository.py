@@ -100,20 +100,20 @@ class WatcherRepository(Repository):
         )
 
     async def told(self, match_id: MatchId, users: Sequence[UserId], number: int) -> None:
-        """Note that watchers were notified of all events up to `number`."""
+        """Record that watchers were notified of all events up to `number`."""
         await self._connection.execute(
             update(watchers).where(*_are(match_id, users)).values(told=number, put_off_until=null())
         )
 
     async def put_off(self, match_id: MatchId, user: UserId, until: datetime) -> None:
-        """Note that a watcher is not to be notified before a moment."""
+        """Record that a watcher is not to be notified before a moment."""
         await self._connection.execute(
             update(watchers).where(*_are(match_id, [user])).values(put_off_until=until)
         )
         self._falls_due(until)
 
     async def lose(self, match_id: MatchId, users: Sequence[UserId]) -> None:
-        """Note that watchers can't be reached by direct messages."""
+        """Record that watchers can't be reached by direct messages."""
         await self._connection.execute(update(watchers).where(*_are(match_id, users)).values(lost=true()))
 
     async def stop(self, match_id: MatchId, *users: UserId) -> None:

@@ -61,7 +61,7 @@ class WelcomeRepository(Repository):
         await self._connection.execute(update(welcomes).where(theirs).values(channel_id=channel))
 
     async def settle(self, guild: GuildId) -> None:
-        """Note that the card is posted, or can't be posted anywhere."""
+        """Record that the card is posted, or can't be posted anywhere."""
         theirs = welcomes.c.guild_id == guild
         await self._connection.execute(update(welcomes).where(theirs).values(channel_id=null()))
 
@@ -70,5 +70,5 @@ class WelcomeRepository(Repository):
         return (await self._connection.execute(select(before_welcomes.c.until))).scalar_one_or_none()
 
     async def have_begun(self) -> None:
-        """Note that all servers are known that the bot joined before there were cards."""
+        """Drop the cut-off of `none_until`: all servers joined before welcome cards existed are now recorded."""
         await self._connection.execute(delete(before_welcomes))

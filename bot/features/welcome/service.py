@@ -42,7 +42,7 @@ class Welcoming:
             await WelcomeRepository(uow).move(guild, channel)
 
     async def settle(self, guild: GuildId) -> None:
-        """Note that the card is posted, or can't be posted anywhere."""
+        """Record that the card is posted, or can't be posted anywhere."""
         async with self._store.write() as uow:
             await WelcomeRepository(uow).settle(guild)
 

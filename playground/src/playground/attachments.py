@@ -37,7 +37,7 @@ class Attachment:
 
     @classmethod
     def of(cls, upload: Upload, *, id: int, url: str, description: str | None) -> Self:  # noqa: A002  Discord's word
-        """Store an uploaded file, guessing a missing content type from the file's name."""
+        """Create the attachment for an uploaded file, guessing a missing content type from the file's name."""
         content_type = upload.content_type
         if content_type in (None, "application/octet-stream"):
             content_type = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"

@@ -37,7 +37,7 @@ def _state() -> str:
 
 
 class Page:
-    """The web page. `introduce` adds the people it can be used as; `bot` is the switch that restarts the bot."""
+    """The web page. `introduce` adds the people that a tab can act as; `give_switch` lets the page restart the bot."""
 
     def __init__(self, world: World, gateway: Gateway, faults: Faults) -> None:
         self._world = world
