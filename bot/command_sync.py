@@ -66,4 +66,4 @@ def _kind(command: AnyCommand) -> discord.AppCommandType:
 def _note_ids(client: DvonnClient, known: Mapping[Named, int]) -> None:
     """Store Discord's ids of the slash commands, for mentions."""
     typed = discord.AppCommandType.chat_input.value
-    client.messenger.commands = {name: number for (name, kind), number in known.items() if kind == typed}
+    client.messenger.learn_commands({name: number for (name, kind), number in known.items() if kind == typed})

@@ -117,6 +117,14 @@ class Messenger:
         self.commands: Mapping[str, int] = {}
         """Discord's command ids by root command (`dvonn`), once they are known."""
 
+    def learn_languages(self, languages: Mapping[GuildId, str]) -> None:
+        """Use the languages that servers have configured for their public messages."""
+        self.languages = languages
+
+    def learn_commands(self, commands: Mapping[str, int]) -> None:
+        """Use Discord's ids of the root commands to mention them."""
+        self.commands = commands
+
     def language(self, guild: GuildId, own: str | None = None) -> Language:
         """Return a user's language (`own`), otherwise the server's.
 

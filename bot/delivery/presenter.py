@@ -132,7 +132,7 @@ class Presenter:
                 await each.prepare(uow)
 
     async def _prepare_reconcilers(self, uow: UnitOfWork) -> None:
-        self._messenger.languages = await uow.servers.languages()
+        self._messenger.learn_languages(await uow.servers.languages())
         await self._boards.prepare(uow)
         await self.challenge_messages.prepare(uow)
         await self._direct_messages.prepare(uow)
@@ -140,7 +140,7 @@ class Presenter:
     async def learn_languages(self) -> None:
         """Load the configured languages of servers."""
         async with self._store.read() as uow:
-            self._messenger.languages = await uow.servers.languages()
+            self._messenger.learn_languages(await uow.servers.languages())
 
     # for a user who waits
 
