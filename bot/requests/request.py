@@ -16,7 +16,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.services import match_resolution
 from bot.ui.control import read_value
 from bot.ui.page import Page
-from bot.ui.permissions import sees
+from bot.ui.permissions import public_part, sees
 from bot.ui.pictures import DisplayOptions
 from dvonn import Space
 
@@ -139,6 +139,12 @@ class Request:
     def sees(self, match: Match | Head) -> bool:
         """Whether the user may see a match from here."""
         return sees(self.interaction, match)
+
+    def check_public(self, match: Match) -> None:
+        """Check that the bot can look up later who sees the match. Raises `Refused`: NOT_WATCHABLE."""
+        guild = self.interaction.guild
+        if guild is not None and public_part(guild, match) is None:
+            raise Refused(RefusalReason.NOT_WATCHABLE, match)
 
     async def match(self, match_id: MatchId) -> Match:
         """Load a match that the user may see. Raises `Refused`: NO_SUCH_MATCH."""

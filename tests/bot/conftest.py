@@ -13,7 +13,7 @@ from tests.bot.pseudo import TAG, pseudo
 from tests.bot.registered import GROUPS
 from tests.bot.storage.prepared import prepare
 
-assert GROUPS, "boards have their doors once the rooms are open"
+assert GROUPS, "the action buttons of all features are registered"
 
 
 @pytest.fixture

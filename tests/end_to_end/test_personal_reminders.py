@@ -119,6 +119,40 @@ async def test_nobody_is_reminded_of_a_match_that_they_no_longer_see(club: Club)
     assert reminders(club, club.cleo) == []
 
 
+async def test_a_player_is_reminded_of_a_match_that_only_its_players_see(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "me remind", {"match": 1})
+    club.channel.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
+    await club.time_passes(days=1, minutes=1)
+    assert len(reminders(club, club.anna)) == 1
+
+
+async def test_a_player_is_reminded_of_a_match_in_direct_messages(club: Club) -> None:
+    direct = club.anna.direct_messages(club.application)
+    await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"}, channel=direct)
+    await club.nothing_to_do()
+    await club.use(club.anna, "me remind", {"match": 1}, channel=direct)
+    await club.time_passes(days=1, minutes=1)
+    (reminder,) = reminders(club, club.anna)
+    assert "match 1." in reminder.text
+
+
+async def test_a_match_in_a_private_thread_is_no_matter_for_others(club: Club) -> None:
+    thread = club.channel.create_thread("Between us", owner=club.anna, private=True)
+    thread.member_ids |= {club.ben.id, club.cleo.id, club.application.user.id}
+    await club.begin(thread)
+    answer = await club.use(club.cleo, "me remind", {"match": 1}, channel=thread)
+    assert "private thread" in answer.text
+    answer = await club.use(club.anna, "me remind", {"match": 1}, channel=thread)
+    assert "remind you" in answer.text
+
+
+async def test_what_is_kept_of_a_user_counts_reminders(club: Club) -> None:
+    await club.begin()
+    await club.use(club.cleo, "me remind", {"match": 1})
+    assert "1 reminder of matches" in (await club.use(club.cleo, "me forget")).text
+
+
 async def test_there_is_a_limit(club: Club) -> None:
     for _ in range(LIMIT + 1):
         await club.begin(pace=0)

@@ -58,11 +58,13 @@ class ReminderDelivery:
             if await ReminderRepository(uow).find(reminder.match_id, reminder.user) != reminder:
                 return
             match = await uow.matches.find(reminder.match_id)
-        if await self._visibility.sees(match, reminder.user) and not await self._was_sent(reminder):
+        # Players see their match wherever it is played; the bot can't look up who sees a private place.
+        allowed = reminder.user in match.players or await self._visibility.sees(match, reminder.user)
+        if allowed and not await self._was_sent(reminder):
             try:
                 await self._send(reminder, match)
             except NoDirectMessagesError:
-                log.info("%s takes no direct messages: dropped a reminder", reminder.user)
+                log.info("Dropped a reminder of match %d: its user takes no direct messages", match.id)
         async with self._store.write() as uow:
             await ReminderRepository(uow).delete(reminder.match_id, reminder.user, due_by=reminder.due_at)
 

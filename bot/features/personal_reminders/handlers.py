@@ -42,6 +42,8 @@ async def cancel_reminder(request: Request, control: CancelReminder) -> Page:
 async def set_reminder(request: Request, match: Match) -> Page:
     if match.is_over:
         raise Refused(RefusalReason.MATCH_OVER, match)
+    if request.user not in match.players:
+        request.check_public(match)
     reminder = await request.get(PersonalReminders).set(match.id, request.person)
     if reminder is None:
         return too_many_reminders_page(LIMIT, request.language)

@@ -49,10 +49,12 @@ def reminder_page(
     message: Message | None,
     server: str,
 ) -> Page:
-    """Render the direct message. `message` is the public board, `server` the name of its server."""
+    """Render the direct message. `message` is the board, `server` the name of its server, empty in direct messages."""
     context = ActionContext(match, language, viewer=viewer, message=message)
     return Page(
-        language.say("reminder", match=match.id, server=quoted(server)),
+        language.say("reminder", match=match.id, server=quoted(server))
+        if server
+        else language.say("reminder-direct", match=match.id),
         describe_heading(match, language),
         picture,
         describe_state(match, None, language),

@@ -5,6 +5,7 @@ from datetime import datetime
 from sqlalchemy import BigInteger, Column, ColumnElement, ForeignKey, Table, delete, func, select
 
 from bot.domain import MatchId, UserId
+from bot.storage.hooks import USER, counts_for_user, keeps_names
 from bot.storage.match_tables import matches
 from bot.storage.schema import Moment, Repository, metadata, upsert
 from bot.storage.times import falls_due
@@ -22,6 +23,8 @@ personal_reminders = Table(
 _GUILD = select(matches.c.guild_id).where(matches.c.id == personal_reminders.c.match_id).scalar_subquery()
 
 falls_due(DUE, personal_reminders.c.due_at, guild=_GUILD)
+counts_for_user(DUE, select(func.count()).where(personal_reminders.c.user_id == USER))
+keeps_names(personal_reminders.c.user_id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ class PersonalReminders:
             await uow.people.hold(by.id)
             if await reminders.find(match_id, by.id) is None and await reminders.count(by.id) >= LIMIT:
                 return None
+            await uow.people.remember(by)
             await reminders.save(reminder)
         return reminder
 

@@ -30,6 +30,9 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-absences", count=kept.absences) if kept.absences else "",
         say("kept-imports", count=kept.imports) if kept.imports else "",
         say("kept-watched", count=kept.counts["watched"]) if kept.counts["watched"] else "",
+        say("kept-reminders", count=kept.counts["personal_reminders"])
+        if kept.counts["personal_reminders"]
+        else "",
         say("kept-follows", count=kept.counts["follows"]) if kept.counts["follows"] else "",
         say("kept-acts", count=kept.acts) if kept.acts else "",
         say("kept-bans", count=kept.bans) if kept.bans else "",

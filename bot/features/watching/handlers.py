@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.domain import Match, MatchId, Watcher
-from bot.domain.refusals import RefusalReason, Refused
 from bot.features.watching.pages import (
     ON_A_PAGE,
     TurnWatching,
@@ -23,7 +22,6 @@ from bot.requests.request import Request
 from bot.ui.control import read_value
 from bot.ui.lists import list_page
 from bot.ui.page import Page
-from bot.ui.permissions import public_part
 
 handlers = Handlers()
 
@@ -76,11 +74,8 @@ async def _change(request: Request, match_id: MatchId, change: Callable[[Watcher
 
 
 async def _watchable(request: Request, match_id: MatchId) -> Match:
-    """Load the match, if the user may see it now and the bot will be able to check later that they still may."""
     match = await request.match(match_id)
-    guild = request.interaction.guild
-    if guild is not None and public_part(guild, match) is None:
-        raise Refused(RefusalReason.NOT_WATCHABLE, match)
+    request.check_public(match)
     return match
 
 

@@ -45,7 +45,7 @@ from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
 from tests.bot.registered import COMMANDS, GROUPS
 
-assert GROUPS, "commands are found once their rooms are open"
+assert GROUPS, "the commands of all features are registered"
 
 SOURCE = Path(__file__).parents[3] / "bot"
 
@@ -252,7 +252,7 @@ SAYS = {
     "phrase": Said(0, lambda _: frozenset()),
     "add_action_button": Said(1, lambda _: frozenset()),
 }
-"""The functions that say something: in a message, in the description of a command, on a door."""
+"""The functions that say something: in a message, in the description of a command, on a button."""
 
 
 def _texts(key: ast.expr, names: dict[str, list[ast.expr]], place: str) -> Iterator[str]:

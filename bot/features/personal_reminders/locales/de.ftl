@@ -12,6 +12,7 @@ reminder-cancelled = **Ich erinnere dich nicht an Partie { $match }.**
 ## Direktnachrichten
 
 reminder = ⏳ **Deine Erinnerung:** Partie { $match } auf { $server }.
+reminder-direct = ⏳ **Deine Erinnerung:** Partie { $match }.
 
 ## Befehle
 

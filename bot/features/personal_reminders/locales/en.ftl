@@ -12,6 +12,7 @@ reminder-cancelled = **I won’t remind you of match { $match }.**
 ## Direct messages
 
 reminder = ⏳ **Your reminder:** match { $match } in { $server }.
+reminder-direct = ⏳ **Your reminder:** match { $match }.
 
 ## Commands
 

@@ -12,6 +12,7 @@ reminder-cancelled = **No te recordaré la partida { $match }.**
 ## Mensajes directos
 
 reminder = ⏳ **Tu recordatorio:** partida { $match } en { $server }.
+reminder-direct = ⏳ **Tu recordatorio:** partida { $match }.
 
 ## Comandos
 

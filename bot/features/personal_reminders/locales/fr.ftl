@@ -12,6 +12,7 @@ reminder-cancelled = **Je ne te rappellerai pas la partie { $match }.**
 ## Messages privés
 
 reminder = ⏳ **Ton rappel :** partie { $match } sur { $server }.
+reminder-direct = ⏳ **Ton rappel :** partie { $match }.
 
 ## Commandes
 

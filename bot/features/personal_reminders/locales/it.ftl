@@ -12,6 +12,7 @@ reminder-cancelled = **Non ti ricorderò la partita { $match }.**
 ## Messaggi diretti
 
 reminder = ⏳ **Il tuo promemoria:** partita { $match } in { $server }.
+reminder-direct = ⏳ **Il tuo promemoria:** partita { $match }.
 
 ## Comandi
 

@@ -12,6 +12,7 @@ reminder-cancelled = **Ik herinner je niet aan partij { $match }.**
 ## Privéberichten
 
 reminder = ⏳ **Je herinnering:** partij { $match } in { $server }.
+reminder-direct = ⏳ **Je herinnering:** partij { $match }.
 
 ## Commando’s
 

@@ -12,6 +12,7 @@ reminder-cancelled = **Nie przypomnę ci o partii { $match }.**
 ## Wiadomości prywatne
 
 reminder = ⏳ **Twoje przypomnienie:** partia { $match } na serwerze { $server }.
+reminder-direct = ⏳ **Twoje przypomnienie:** partia { $match }.
 
 ## Komendy
 

@@ -12,6 +12,7 @@ reminder-cancelled = **Não vou te lembrar da partida { $match }.**
 ## Mensagens diretas
 
 reminder = ⏳ **Seu lembrete:** partida { $match } em { $server }.
+reminder-direct = ⏳ **Seu lembrete:** partida { $match }.
 
 ## Comandos
 

@@ -35,6 +35,10 @@ kept-watched = dass du bei { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
   } zuschaust, und wie du davon hören möchtest
+kept-reminders = { $count ->
+    [one] { $count } Erinnerung
+   *[other] { $count } Erinnerungen
+  } an Partien, um die du gebeten hast
 kept-follows = { $count ->
     [one] { $count } Kanal zum Zuschauen, den du eingerichtet hast oder der
    *[other] { $count } Kanäle zum Zuschauen, die du eingerichtet hast oder die

@@ -35,6 +35,10 @@ kept-watched = { $count ->
     [one] { $count } match
    *[other] { $count } matches
   } you’re watching, and how you want to hear about them
+kept-reminders = { $count ->
+    [one] { $count } reminder
+   *[other] { $count } reminders
+  } of matches that you’ve asked for
 kept-follows = { $count ->
     [one] { $count } spectators’ channel that you set up, or that shows
    *[other] { $count } spectators’ channels that you set up, or that show

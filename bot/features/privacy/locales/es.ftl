@@ -35,6 +35,10 @@ kept-watched = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
   } que sigues, y cómo quieres enterarte
+kept-reminders = { $count ->
+    [one] { $count } recordatorio
+   *[other] { $count } recordatorios
+  } de partidas que has pedido
 kept-follows = { $count ->
     [one] { $count } canal para el público que pusiste tú o que muestra
    *[other] { $count } canales para el público que pusiste tú o que muestran

@@ -32,6 +32,10 @@ kept-watched = { $count ->
     [one] { $count } partie que tu suis
    *[other] { $count } parties que tu suis
   }, et comment tu veux avoir des nouvelles
+kept-reminders = { $count ->
+    [one] { $count } rappel
+   *[other] { $count } rappels
+  } de parties à ta demande
 kept-follows = { $count ->
     [one] { $count } salon pour le public que tu as mis en place, ou qui ne montre
    *[other] { $count } salons pour le public que tu as mis en place, ou qui ne montrent

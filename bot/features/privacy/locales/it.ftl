@@ -35,6 +35,10 @@ kept-watched = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
   } che segui, e come vuoi riceverne notizie
+kept-reminders = { $count ->
+    [one] { $count } promemoria
+   *[other] { $count } promemoria
+  } di partite che hai chiesto
 kept-follows = { $count ->
     [one] { $count } canale per il pubblico che hai impostato, o che mostra
    *[other] { $count } canali per il pubblico che hai impostato, o che mostrano

@@ -35,6 +35,10 @@ kept-watched = { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
   } die je volgt, en hoe je ervan wilt horen
+kept-reminders = { $count ->
+    [one] { $count } herinnering
+   *[other] { $count } herinneringen
+  } aan partijen waar je om hebt gevraagd
 kept-follows = { $count ->
     [one] { $count } kanaal voor toeschouwers dat je hebt ingesteld, of dat
    *[other] { $count } kanalen voor toeschouwers die je hebt ingesteld, of die

@@ -47,6 +47,12 @@ kept-watched = { $count ->
     [many] { $count } partii, które
    *[other] { $count } partii, które
   } obserwujesz, oraz to, jak mam ci o nich mówić
+kept-reminders = { $count ->
+    [one] { $count } przypomnienie
+    [few] { $count } przypomnienia
+    [many] { $count } przypomnień
+   *[other] { $count } przypomnienia
+  } o partiach na twoją prośbę
 kept-follows = { $count ->
     [one] { $count } kanał dla widzów z twojego polecenia albo
     [few] { $count } kanały dla widzów z twojego polecenia albo

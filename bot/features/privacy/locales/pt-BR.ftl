@@ -35,6 +35,10 @@ kept-watched = { $count ->
     [one] { $count } partida a que você assiste
    *[other] { $count } partidas a que você assiste
   }, e como você quer saber delas
+kept-reminders = { $count ->
+    [one] { $count } lembrete
+   *[other] { $count } lembretes
+  } de partidas que você pediu
 kept-follows = { $count ->
     [one] { $count } canal para o público que você criou, ou que mostra
    *[other] { $count } canais para o público que você criou, ou que mostram
