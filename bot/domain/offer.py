@@ -2,24 +2,44 @@
 
 from datetime import datetime
 
-from bot.domain.events import Declined, DrawAgreed, Event, Offer, Offered, OfferKind, Undone
+from bot.domain.events import BoardChange, Declined, DrawAgreed, Event, Offer, Offered, OfferKind, Undone
 from bot.domain.ids import UserId
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
 from dvonn import PASS
+
+MOVES_BETWEEN = 2
+"""How many moves must follow a declined offer before the same player may repeat it."""
 
 
 def check_offer(match: Match, kind: OfferKind, by: UserId, seen: int | None = None) -> None:
     """Check that a player may make an offer: an undo only until the opponent has moved, except against the computer.
 
     `seen` is the event number that the control was rendered for. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER,
-    BOARD_MOVED_ON, OFFER_STANDS, NOTHING_TO_UNDO.
+    BOARD_MOVED_ON, OFFER_STANDS, NOTHING_TO_UNDO, OFFER_DECLINED.
     """
     match.check_running(by, seen)
     if match.offer:
         raise Refused(RefusalReason.OFFER_STANDS, match)
     if kind is OfferKind.UNDO:
         move_to_undo(match, by)
+    if _is_too_soon(match, kind, by):
+        raise Refused(RefusalReason.OFFER_DECLINED, match)
+
+
+def _is_too_soon(match: Match, kind: OfferKind, by: UserId) -> bool:
+    """Whether the opponent has declined this offer and fewer than `MOVES_BETWEEN` moves followed.
+
+    Each offer pings the opponent.
+    """
+    changes = 0
+    for event in reversed(match.events):
+        changes += isinstance(event.what, BoardChange)
+        if changes >= MOVES_BETWEEN:
+            return False
+        if event.what == Declined(kind) and event.actor != by:
+            return True
+    return False
 
 
 def offer(

@@ -228,6 +228,8 @@ class RefusalReason(StrEnum):
     """Another offer is pending."""
     OFFER_LAPSED = "offer-lapsed"
     """The offer was answered, or the board has changed since."""
+    OFFER_DECLINED = "offer-declined"
+    """The opponent has declined the same offer, and the players have not both moved since."""
     OWN_OFFER = "own-offer"
     """Only the opponent can answer the offer."""
     NOTHING_TO_UNDO = "nothing-to-undo"
@@ -338,6 +340,7 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.MATCH_OVER,
     RefusalReason.OFFER_STANDS,
     RefusalReason.OFFER_LAPSED,
+    RefusalReason.OFFER_DECLINED,
     RefusalReason.OWN_OFFER,
     RefusalReason.NOTHING_TO_UNDO,
     RefusalReason.PLAN_OF_SPACES,

@@ -109,6 +109,9 @@ def _pause(pause: Pause, reader: Reader) -> Values:
 
 _text: Describer[Values] = _of(str, lambda text, _: {"text": quoted(text[:LONGEST_QUOTED])})
 _opponent: Describer[Values] = _of(int, lambda opponent, to: {"opponent": to.mention(UserId(opponent))})
+_opposite: Describer[Values] = _of(
+    Match, lambda match, to: {"opponent": to.mention(match.opponent_of(to.user))}
+)
 _size: Describer[Values] = _of(int, lambda limit, _: {"limit": limit // KIB})
 
 SENTENCES: Mapping[RefusalReason, Describer[str]] = {
@@ -173,9 +176,8 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_YOUR_TURN: _of(Match, _player_to_move),
     RefusalReason.MATCH_OVER: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.OFFER_STANDS: _of(Match, lambda match, to: {"offer": describe_offer(match, to.language)}),
-    RefusalReason.OWN_OFFER: _of(
-        Match, lambda match, to: {"opponent": to.mention(match.opponent_of(to.user))}
-    ),
+    RefusalReason.OFFER_DECLINED: _opposite,
+    RefusalReason.OWN_OFFER: _opposite,
     RefusalReason.ILLEGAL_PLAN: _of(Forbidden, lambda move, _: {"move": describe_move(move.illegal.move)}),
     RefusalReason.TOO_MANY_REPLIES: lambda _, __: {"most": MOST_REPLIES},
 }

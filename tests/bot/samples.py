@@ -156,6 +156,7 @@ def refusals() -> Iterator[Refused]:
         yield Refused(RefusalReason.OWN_OFFER, offered)
     yield Refused(RefusalReason.OFFER_LAPSED, match)
     yield Refused(RefusalReason.NOTHING_TO_UNDO, match)
+    yield Refused(RefusalReason.OFFER_DECLINED, match)
     yield from _about_plans(match)
     yield Refused(RefusalReason.NO_REMATCH_YET, match)
 

@@ -111,13 +111,20 @@ async def test_a_match_can_be_drawn_while_pieces_are_placed(club: Club) -> None:
     assert (await club.stored()).is_over
 
 
-async def test_a_draw_can_be_refused_and_offered_again(club: Club) -> None:
-    await club.begin(setup="random")
-    for _ in range(2):
+async def test_a_refused_draw_is_offered_again_only_after_both_have_moved(club: Club) -> None:
+    await club.begin()
+    for moves in (("c3", "d3"), ("e3", "f3")):
         await offer_draw(club, club.ben)
         answer = await club.press(club.anna, club.board(), "Decline")
         assert "You declined the draw." in answer.text
         assert f"<@{club.anna.id}> would rather play on" in club.board().text
+        pings = sum(club.anna.id in each.pings for each in club.public())
+        page = await club.use(club.ben, "resign", {"match": 1})
+        refused = await club.press(club.ben, page, "Offer a draw")
+        assert "has just declined that. Play on for now" in refused.text
+        assert sum(club.anna.id in each.pings for each in club.public()) == pings
+        for player, space in zip((club.anna, club.ben), moves, strict=True):
+            await club.use(player, "place", {"space": space})
 
 
 async def test_an_offer_lapses_with_the_next_move(club: Club) -> None:

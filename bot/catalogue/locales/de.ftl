@@ -548,6 +548,7 @@ refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist sch
 refused-not-your-turn = Du bist nicht am Zug: Wir warten auf { $player }.
 refused-offer-stands = Ein anderes Angebot ist noch offen. { $offer }
 refused-offer-lapsed = Dieses Angebot gilt nicht mehr: Es wurde beantwortet, oder es gab seither einen Zug.
+refused-offer-declined = { $opponent } hat das gerade abgelehnt. Spielt erst einmal weiter; wenn ihr beide gezogen habt, kannst du noch einmal fragen.
 refused-own-offer = Das ist dein eigenes Angebot, antworten muss { $opponent }.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur bei deinem eigenen Zug und nur, bevor darauf geantwortet wurde.
 refused-too-many-replies = Das wären mehr als { $most } Antworten, und mehr merke ich mir nicht. Verwirf erst einige davon.

@@ -548,6 +548,7 @@ refused-board-moved-on = That board is out of date: the match has moved on. This
 refused-not-your-turn = It isn’t your turn: we’re waiting for { $player }.
 refused-offer-stands = Another offer is still open. { $offer }
 refused-offer-lapsed = That offer no longer stands: it was answered, or a move has been played since.
+refused-offer-declined = { $opponent } has just declined that. Play on for now; you can ask again once you’ve both moved.
 refused-own-offer = This is your own offer, so { $opponent } has to answer it.
 refused-nothing-to-undo = There’s nothing to take back: you can only undo your own move, and only until your opponent has answered it.
 refused-too-many-replies = That would be more than { $most } replies, and that’s all I can keep. Drop some of them first.

@@ -559,6 +559,7 @@ refused-board-moved-on = Ese tablero es antiguo: la partida ha avanzado. Así es
 refused-not-your-turn = No te toca: falta la jugada de { $player }.
 refused-offer-stands = Hay otra oferta abierta. { $offer }
 refused-offer-lapsed = Esa oferta ya no vale: se respondió, o se ha hecho otra jugada desde entonces.
+refused-offer-declined = { $opponent } acaba de rechazarlo. Sigue jugando por ahora; podrás volver a pedirlo tras una jugada de cada parte.
 refused-own-offer = Esta oferta es tuya, así que tiene que responder { $opponent }.
 refused-nothing-to-undo = No hay nada que deshacer: solo puedes deshacer tu propia jugada, y solo hasta que responda tu rival.
 refused-too-many-replies = Serían más de { $most } respuestas, y no puedo guardar más. Borra antes algunas.

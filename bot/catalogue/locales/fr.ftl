@@ -557,6 +557,7 @@ refused-board-moved-on = Ce plateau n’est plus à jour : la partie a avancé.
 refused-not-your-turn = Ce n’est pas à toi : on attend { $player }.
 refused-offer-stands = Une autre offre est encore ouverte. { $offer }
 refused-offer-lapsed = Cette offre ne tient plus : il y a eu une réponse, ou un coup depuis.
+refused-offer-declined = { $opponent } vient de refuser. Continue la partie pour l’instant ; tu pourras redemander après un coup de chaque côté.
 refused-own-offer = C’est ta propre offre ; la réponse revient à { $opponent }.
 refused-nothing-to-undo = Il n’y a rien à reprendre : tu ne peux reprendre que ton propre coup, et seulement avant la réponse de ton adversaire.
 refused-too-many-replies = Cela ferait plus de { $most } réponses, et je ne peux pas en garder plus. Effaces-en d’abord quelques-unes.

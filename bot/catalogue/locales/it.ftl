@@ -560,6 +560,7 @@ refused-board-moved-on = Quel tavoliere è superato: la partita è andata avanti
 refused-not-your-turn = Non tocca a te: aspettiamo { $player }.
 refused-offer-stands = C’è ancora un’altra offerta aperta. { $offer }
 refused-offer-lapsed = Quell’offerta non vale più: c’è già stata una risposta o una mossa.
+refused-offer-declined = { $opponent } ha appena rifiutato. Per ora continua a giocare; potrai chiederlo di nuovo dopo una mossa per parte.
 refused-own-offer = Questa è la tua offerta, quindi deve rispondere { $opponent }.
 refused-nothing-to-undo = Non c’è nulla da annullare: puoi annullare solo una mossa tua, e solo finché non arriva la risposta.
 refused-too-many-replies = Così sarebbero più di { $most } risposte, e non posso tenerne di più. Prima scartane qualcuna.

@@ -552,6 +552,7 @@ refused-board-moved-on = Dat bord is verouderd: de partij is al verder. Zo staat
 refused-not-your-turn = Je bent niet aan zet: we wachten op { $player }.
 refused-offer-stands = Er staat nog een ander aanbod open. { $offer }
 refused-offer-lapsed = Dat aanbod geldt niet meer: er is op geantwoord, of er is intussen een zet gedaan.
+refused-offer-declined = { $opponent } heeft dat net afgeslagen. Speel eerst verder; opnieuw vragen kan als jullie allebei een zet hebben gedaan.
 refused-own-offer = Dit is je eigen aanbod, dus { $opponent } moet antwoorden.
 refused-nothing-to-undo = Er valt niets terug te nemen: dat kan alleen met je eigen zet, en alleen tot je tegenstander heeft geantwoord.
 refused-too-many-replies = Dat zouden meer dan { $most } antwoorden zijn, en meer kan ik er niet bewaren. Wis er eerst een paar.

@@ -609,6 +609,7 @@ refused-board-moved-on = Ta plansza jest nieaktualna: partia poszła dalej. Oto 
 refused-not-your-turn = To nie twoja kolej: teraz ruch ma { $player }.
 refused-offer-stands = Inna propozycja wciąż czeka na odpowiedź. { $offer }
 refused-offer-lapsed = Ta propozycja jest już nieaktualna: padła odpowiedź albo zagrano ruch.
+refused-offer-declined = Tę propozycję odrzucono przed chwilą ({ $opponent }). Na razie graj dalej; możesz zapytać znowu, gdy każda ze stron wykona ruch.
 refused-own-offer = To twoja własna propozycja, więc odpowiada { $opponent }.
 refused-nothing-to-undo = Nie ma czego cofnąć: cofa się tylko własny ruch, i to przed odpowiedzią drugiej strony.
 refused-too-many-replies = Byłoby więcej odpowiedzi, niż zapamiętam; najwięcej to { $most }. Najpierw usuń niektóre.

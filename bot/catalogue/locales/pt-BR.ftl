@@ -556,6 +556,7 @@ refused-board-moved-on = Esse tabuleiro está desatualizado: a partida já andou
 refused-not-your-turn = Não é sua vez: estamos esperando { $player }.
 refused-offer-stands = Outra proposta ainda está aberta. { $offer }
 refused-offer-lapsed = Essa proposta não vale mais: foi respondida, ou já veio outra jogada.
+refused-offer-declined = { $opponent } acabou de recusar. Por enquanto, continue jogando; você pode pedir de novo depois de uma jogada de cada lado.
 refused-own-offer = Esta proposta é sua, então { $opponent } tem de responder.
 refused-nothing-to-undo = Não há o que desfazer: você só pode desfazer sua própria jogada, e só até que venha a resposta.
 refused-too-many-replies = Seriam mais de { $most } respostas, e só consigo guardar isso. Apague algumas primeiro.

@@ -77,6 +77,28 @@ def test_only_players_of_a_match_that_goes_on_offer_and_answer() -> None:
             act(over, OfferKind.DRAW, by=BEN.id, at=NOON)
 
 
+# repeating
+
+
+@pytest.mark.parametrize("kind", OfferKind)
+def test_a_declined_offer_may_be_repeated_once_both_have_moved(kind: OfferKind) -> None:
+    declined = offered(PLACED, kind, ANNA.id)
+    declined = declined.followed_by(refuse(declined, kind, by=BEN.id, at=NOON))
+    with refuses(RefusalReason.OFFER_DECLINED):
+        offer(declined, kind, by=ANNA.id, at=NOON)
+    undone = kind is OfferKind.UNDO  # only Anna's own last move can be taken back
+    with refuses(RefusalReason.NOTHING_TO_UNDO if undone else RefusalReason.OFFER_DECLINED):
+        offer(played(declined), kind, by=ANNA.id, at=NOON)
+    assert offered(played(played(declined)), kind, ANNA.id).offer == Offer(kind, ANNA.id)
+
+
+def test_a_declined_offer_stops_neither_the_other_kind_nor_the_other_player() -> None:
+    declined = offered(PLACED, OfferKind.DRAW, ANNA.id)
+    declined = declined.followed_by(refuse(declined, OfferKind.DRAW, by=BEN.id, at=NOON))
+    assert offered(declined, OfferKind.UNDO, ANNA.id).offer == Offer(OfferKind.UNDO, ANNA.id)
+    assert offered(declined, OfferKind.DRAW, BEN.id).offer == Offer(OfferKind.DRAW, BEN.id)
+
+
 # lapsing
 
 
