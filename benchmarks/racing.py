@@ -24,7 +24,7 @@ from sqlalchemy import text
 
 from benchmarks.options import numbers
 from bot.domain import Match
-from bot.domain.challenge import PAUSE
+from bot.domain.challenge import PAUSE, WITHDRAWN_COUNTS
 from playground import Interaction, Message, Person
 from tests.end_to_end.club import Club
 from tests.postgres import MIGRATED, running_server
@@ -96,7 +96,9 @@ class Races:
         notice, club = await self._challenge(), self.club
         listed = await club.use(club.anna, "me challenges")
         withdraw = partial(club.anna.begin_click, listed, "Withdraw")
-        return await self._either("accepted and withdrawn", notice, withdraw)
+        ended = await self._either("accepted and withdrawn", notice, withdraw)
+        club.put_clocks_forward(WITHDRAWN_COUNTS)  # then it no longer counts towards Anna's limits
+        return ended
 
     async def _accepted_and_declined(self) -> Round:
         notice, club = await self._challenge(), self.club

@@ -13,7 +13,7 @@ import discord
 
 from bot.delivery.messenger import OutOfOrderError, within
 from bot.domain import ChannelId, GuildId, Match, UserId, Venue
-from bot.ui.permissions import is_open_to_all, may_be_shown_in, public_part, sees_publicly
+from bot.ui.permissions import grants_writing, is_open_to_all, may_be_shown_in, public_part, sees_publicly
 
 UNKNOWN_MEMBER = 10007
 """https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
@@ -59,27 +59,46 @@ class Visibility:
 
         None if that is unknown: the place is gone, or the bot is not in the server. Raises `OutOfOrderError`.
         """
+        granted = await self._permissions_in(venue, user)
+        return None if granted is None else granted.view_channel
+
+    async def may_write_in(self, venue: Venue, user: discord.User | discord.Member) -> bool | None:
+        """Whether a user may write in a channel or thread. None and errors as for `sees_place`."""
+        granted = await self._permissions_in(venue, user)
+        if granted is None:
+            return None
+        guild = self._client.get_guild(venue.guild)
+        in_thread = guild is not None and guild.get_channel(venue.channel) is None
+        return grants_writing(granted, in_thread=in_thread)
+
+    async def _permissions_in(
+        self, venue: Venue, user: discord.User | discord.Member
+    ) -> discord.Permissions | None:
+        """Return a user's permissions in a channel or thread, none where they can't see it.
+
+        None if they are unknown: the place is gone, or the bot is not in the server. Raises `OutOfOrderError`.
+        """
         guild = self._client.get_guild(venue.guild)
         if guild is None:
             return None
         async with within(PATIENCE):
-            return await self._sees_channel(guild, venue.channel, user)
+            return await self._permissions(guild, venue.channel, user)
 
-    async def _sees_channel(
+    async def _permissions(
         self, guild: discord.Guild, channel: ChannelId, user: discord.User | discord.Member
-    ) -> bool | None:
+    ) -> discord.Permissions | None:
         member = (
             user if isinstance(user, discord.Member) else await self._fetched_member(guild, UserId(user.id))
         )
         if member is None:
-            return False
+            return discord.Permissions.none()
         place = guild.get_channel_or_thread(channel) or await self._fetched_thread(channel)
         if place is None:
             return None
         granted = place.permissions_for(member)
         if not isinstance(place, discord.Thread) or not place.is_private() or granted.manage_threads:
-            return granted.view_channel
-        return granted.view_channel and await self._was_added(place, member)
+            return granted
+        return granted if await self._was_added(place, member) else discord.Permissions.none()
 
     async def _fetched_thread(self, channel: ChannelId) -> discord.Thread | None:
         """Fetch a thread; archived ones are not cached."""

@@ -1,6 +1,7 @@
 """Challenges: invitations to a match."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -47,10 +48,13 @@ LASTS = timedelta(days=3)
 """The default lifetime of a challenge; servers can set another."""
 
 MOST_TO_ONE = 3
-"""The maximum of open challenges between the same challenger and opponent; each of them pings."""
+"""The maximum of challenges that count between the same challenger and opponent; each of them pings."""
 
 MOST_IN_A_SERVER = 10
-"""The maximum of open challenges per challenger and server."""
+"""The maximum of challenges that count per challenger and server."""
+
+WITHDRAWN_COUNTS = timedelta(days=1)
+"""A withdrawn challenge has pinged, so it counts towards both limits for this long after it was made."""
 
 PAUSE = timedelta(hours=1)
 """After declining, a user can't be challenged by the same challenger for this long."""
@@ -89,6 +93,11 @@ class Challenge:
     """The opponent's ping if it has not been sent yet."""
     reason: str = ""
     """The reason given by the user who declined or cancelled it."""
+
+    @property
+    def counts_until(self) -> datetime:
+        """When an open or withdrawn challenge no longer counts towards the challenger's limits."""
+        return self.expires_at if self.state is ChallengeState.OPEN else self.created_at + WITHDRAWN_COUNTS
 
     def waits_for(self, at: datetime) -> UserId | None:
         """Return the named opponent while an answer is possible; None for open invitations and closed challenges."""
@@ -136,3 +145,9 @@ class Challenge:
     def _check_open(self) -> None:
         if self.state is not ChallengeState.OPEN:
             raise Refused(RefusalReason.CHALLENGE_CLOSED, self)
+
+
+def room_again(counted: Sequence[Challenge], most: int) -> datetime | None:
+    """When one more challenge may be made beside those that count; None for now."""
+    moments = sorted(each.counts_until for each in counted)
+    return moments[len(moments) - most] if len(moments) >= most else None

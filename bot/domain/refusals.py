@@ -44,6 +44,14 @@ class Pause:
 
 
 @dataclass(frozen=True, slots=True)
+class Limit:
+    """The user has reached a limit, and there is room again at `until`."""
+
+    most: int
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Tried:
     """A move that needs confirmation."""
 
@@ -90,6 +98,7 @@ About: TypeAlias = (
     | UnreadableError
     | NoAccess
     | Pause
+    | Limit
     | OneChallenge
     | OneMatch
     | Tried
@@ -150,6 +159,8 @@ class RefusalReason(StrEnum):
     """Not everyone in this channel may see the channel of the match."""
     MAY_NOT_WRITE = "may-not-write"
     """The user may not write in the channel, so the bot doesn't post there for them."""
+    SHARED_OFTEN = "shared-often"
+    """The user has shared many things in the channel lately."""
 
     # records
     NO_RECORD_GIVEN = "no-record-given"
@@ -184,9 +195,9 @@ class RefusalReason(StrEnum):
     BLOCKED_BY_ONESELF = "blocked-by-oneself"
     """The user has blocked the opponent."""
     ASKED_OFTEN_ENOUGH = "asked-often-enough"
-    """The user has too many open challenges to this opponent."""
+    """The user has too many challenges to this opponent, open or withdrawn lately."""
     TOO_MANY_CHALLENGES = "too-many-challenges"
-    """The user has too many open challenges in the server; the number is the limit."""
+    """The user has too many challenges in the server, open or withdrawn lately."""
     TOO_MANY_AGAINST_COMPUTER = "too-many-against-computer"
     """The user has too many running matches against the computer; the number is the limit."""
     LEVEL_TOO_HIGH = "level-too-high"
@@ -290,7 +301,6 @@ _OfNothing: TypeAlias = Literal[
     RefusalReason.NOTHING_TO_EXPORT,
     RefusalReason.BANNED,
     RefusalReason.NOT_TO_BE_SHARED_HERE,
-    RefusalReason.MAY_NOT_WRITE,
     RefusalReason.NO_RECORD_GIVEN,
     RefusalReason.NO_RECORD_IN_MESSAGE,
     RefusalReason.NO_MATCH_IN_MESSAGE,
@@ -322,7 +332,6 @@ _OfText: TypeAlias = Literal[
 ]
 _OfNumber: TypeAlias = Literal[
     RefusalReason.AWAY_TOO_LONG,
-    RefusalReason.TOO_MANY_CHALLENGES,
     RefusalReason.TOO_MANY_AGAINST_COMPUTER,
     RefusalReason.LEVEL_TOO_HIGH,
     RefusalReason.RECORD_TOO_LARGE,
@@ -377,7 +386,9 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     @overload
     def __init__(self, reason: Literal[RefusalReason.CANNOT_POST], about: NoAccess) -> None: ...
     @overload
-    def __init__(self, reason: Literal[RefusalReason.NOT_FOLLOWED], about: ChannelId) -> None: ...
+    def __init__(
+        self, reason: Literal[RefusalReason.NOT_FOLLOWED, RefusalReason.MAY_NOT_WRITE], about: ChannelId
+    ) -> None: ...
     @overload
     def __init__(
         self, reason: Literal[RefusalReason.CHANNEL_NOT_ALLOWED], about: tuple[ChannelId, ...]
@@ -389,13 +400,22 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
             RefusalReason.OPPONENT_CANNOT_SEE,
             RefusalReason.TAKES_NO_CHALLENGES,
             RefusalReason.BLOCKED_BY_ONESELF,
-            RefusalReason.ASKED_OFTEN_ENOUGH,
             RefusalReason.NOT_BANNED,
         ],
         about: UserId,
     ) -> None: ...
     @overload
-    def __init__(self, reason: Literal[RefusalReason.DECLINED_LATELY], about: Pause) -> None: ...
+    def __init__(
+        self,
+        reason: Literal[RefusalReason.DECLINED_LATELY, RefusalReason.ASKED_OFTEN_ENOUGH],
+        about: Pause,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        reason: Literal[RefusalReason.TOO_MANY_CHALLENGES, RefusalReason.SHARED_OFTEN],
+        about: Limit,
+    ) -> None: ...
     @overload
     def __init__(self, reason: _OfChallenge, about: OneChallenge) -> None: ...
     @overload

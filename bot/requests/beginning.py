@@ -10,7 +10,7 @@ from bot.requests.request import Request, User, person_of
 from bot.services import Challenges, Computing
 from bot.ui.answer import Answer, Delivered
 from bot.ui.beginning import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
-from bot.ui.permissions import check_access, opens_threads, sees_here
+from bot.ui.permissions import check_posting, opens_threads, sees_here
 from dvonn import Game
 
 
@@ -18,12 +18,12 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     """Start a match against the computer in the current channel and open the panel.
 
     In direct messages the board itself is posted there. Raises what `Computing.begin` raises, and `Refused`:
-    LEVEL_TOO_HIGH, CANNOT_POST.
+    LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST.
     """
     client, venue = request.client, request.venue
     if wanted.level > client.computer_player.strongest:
         raise Refused(RefusalReason.LEVEL_TOO_HIGH, client.computer_player.strongest)
-    check_access(request.interaction)
+    check_posting(request.interaction)
     match = await client.get(Computing).begin(
         venue,
         request.person,
@@ -77,7 +77,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
 
     In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
     the computer's level. Raises what `Challenges.challenge` raises and `begin_here`, and `Refused`: NOBODY_ELSE_HERE,
-    CANNOT_POST, OPPONENT_CANNOT_SEE.
+    MAY_NOT_WRITE, CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
     client, venue = request.client, request.venue
     level = USUAL_LEVEL if wanted.level is None else wanted.level
@@ -88,7 +88,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         return computer_page(begin, client.computer_player.strongest, request.language)
     if venue.is_direct:
         raise Refused(RefusalReason.NOBODY_ELSE_HERE)
-    check_access(request.interaction)
+    check_posting(request.interaction)
     if opponent and not opponent.bot:
         check_sees_here(request, opponent)
     made = await client.get(Challenges).challenge(

@@ -9,7 +9,17 @@ from bot.domain import Challenge, ChallengeState, Match, Message, UserId
 from bot.domain.absence import ALLOWANCE
 from bot.domain.plan import MOST_REPLIES
 from bot.domain.puzzle import PuzzleCard
-from bot.domain.refusals import About, Forbidden, NoAccess, OpenPuzzle, Pause, RefusalReason, Refused, Shared
+from bot.domain.refusals import (
+    About,
+    Forbidden,
+    Limit,
+    NoAccess,
+    OpenPuzzle,
+    Pause,
+    RefusalReason,
+    Refused,
+    Shared,
+)
 from bot.requests.illegal_moves import describe_illegal_move
 from bot.requests.record_flaws import describe_flaw
 from bot.ui.answer import describe_unreachable
@@ -107,8 +117,13 @@ def _pause(pause: Pause, reader: Reader) -> Values:
     return {"opponent": reader.mention(pause.opponent), "until": timestamp(pause.until, "R")}
 
 
+def _limit(limit: Limit, _: Reader) -> Values:
+    return {"most": limit.most, "until": timestamp(limit.until, "R")}
+
+
 _text: Describer[Values] = _of(str, lambda text, _: {"text": quoted(text[:LONGEST_QUOTED])})
 _opponent: Describer[Values] = _of(int, lambda opponent, to: {"opponent": to.mention(UserId(opponent))})
+_channel: Describer[Values] = _of(int, lambda channel, _: {"channel": f"<#{channel}>"})
 _opposite: Describer[Values] = _of(
     Match, lambda match, to: {"opponent": to.mention(match.opponent_of(to.user))}
 )
@@ -146,7 +161,8 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_QUIET_HOURS: _text,
     RefusalReason.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),
     RefusalReason.NO_REVIEW_YET: _of(Match, lambda match, _: {"match": match.id}),
-    RefusalReason.NOT_FOLLOWED: _of(int, lambda channel, _: {"channel": f"<#{channel}>"}),
+    RefusalReason.NOT_FOLLOWED: _channel,
+    RefusalReason.MAY_NOT_WRITE: _channel,
     RefusalReason.NOT_BANNED: _of(int, lambda user, to: {"player": to.mention(UserId(user))}),
     RefusalReason.NO_SUCH_PLIES: _of(range, lambda plies, _: {"first": plies[0], "last": plies[-1]}),
     RefusalReason.PICTURE_TOO_LARGE: _size,
@@ -154,8 +170,9 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.AWAY_TOO_LONG: _of(int, lambda days, _: {"days": days, "most": ALLOWANCE.days}),
     RefusalReason.TAKES_NO_CHALLENGES: _opponent,
     RefusalReason.BLOCKED_BY_ONESELF: _opponent,
-    RefusalReason.ASKED_OFTEN_ENOUGH: _opponent,
-    RefusalReason.TOO_MANY_CHALLENGES: _of(int, lambda most, _: {"most": most}),
+    RefusalReason.ASKED_OFTEN_ENOUGH: _of(Pause, _pause),
+    RefusalReason.TOO_MANY_CHALLENGES: _of(Limit, _limit),
+    RefusalReason.SHARED_OFTEN: _of(Limit, _limit),
     RefusalReason.TOO_MANY_AGAINST_COMPUTER: _of(int, lambda most, _: {"most": most}),
     RefusalReason.TOO_MANY_LINES: _of(int, lambda most, _: {"most": most}),
     RefusalReason.LINE_IN_PLAY: _of(int, lambda match, _: {"match": match}),

@@ -6,9 +6,10 @@ from bot.delivery.queue import LONGEST
 from bot.domain import Import, Message
 from bot.domain.refusals import NoAccess, RefusalReason, Refused
 from bot.requests.request import Request
+from bot.services import Sharing
 from bot.ui.match_status import Past
 from bot.ui.page import Page
-from bot.ui.permissions import check_access, may_share_here, may_write
+from bot.ui.permissions import check_posting, may_share_here
 
 
 def is_shared_place(request: Request) -> bool:
@@ -16,11 +17,10 @@ def is_shared_place(request: Request) -> bool:
     return request.interaction.guild_id is not None
 
 
-def check_posting(request: Request) -> None:
-    """Check that the user and the bot may post here. Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST."""
-    if not may_write(request.interaction):
-        raise Refused(RefusalReason.MAY_NOT_WRITE)
-    check_access(request.interaction)
+def check_sharing_here(request: Request) -> None:
+    """Check that the user may share one more thing here. Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST, SHARED_OFTEN."""
+    check_posting(request.interaction)
+    request.get(Sharing).check(request.user, request.venue.channel)
 
 
 def may_share(request: Request, past: Past) -> bool:
@@ -33,22 +33,26 @@ def may_share(request: Request, past: Past) -> bool:
 def check_sharing(request: Request, past: Past) -> None:
     """Check that a game may be shared here.
 
-    Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST.
+    Raises `Refused`: NOT_TO_BE_SHARED_HERE, and as `check_sharing_here`.
     """
     if not may_share(request, past):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
-    check_posting(request)
+    check_sharing_here(request)
 
 
 async def post(request: Request, page: Page) -> str:
-    """Post a page and return a sentence on the result. Raises `Refused`: CANNOT_POST."""
+    """Post a page and return a sentence on the result. Raises what `try_to_post` raises."""
     posted = await try_to_post(request, page, nonce=str(request.interaction.id))
     return describe_posted(posted, request.language)
 
 
 async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | None:
-    """Post a page; None if it is unknown whether Discord has accepted it. Raises `Refused`: CANNOT_POST."""
+    """Post a page; None if it is unknown whether Discord has accepted it.
+
+    Raises `Refused`: SHARED_OFTEN, CANNOT_POST.
+    """
     channel = request.venue.channel
+    request.get(Sharing).count(request.user, channel)
     try:
         async with within(LONGEST):
             return await request.client.messenger.post(channel, page, nonce=nonce, ping=None)

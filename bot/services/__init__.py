@@ -10,6 +10,7 @@ from bot.services.lines import Trying
 from bot.services.matches import Matches
 from bot.services.people import Blocking, People
 from bot.services.servers import Servers
+from bot.services.sharing import Sharing
 from bot.services.timekeeping import Restoring, Timekeeping
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "People",
     "Restoring",
     "Servers",
+    "Sharing",
     "Timekeeping",
     "Trying",
 ]

@@ -14,6 +14,7 @@ from bot.domain.challenge import (
     ChallengeState,
     ColourChoice,
     Terms,
+    room_again,
 )
 from bot.domain.clock import Pace
 from bot.domain.events import Setup
@@ -31,7 +32,7 @@ from bot.domain.ids import (
 from bot.domain.match import Match
 from bot.domain.notifications import Ping, PingOn, ping_in_time, renewed
 from bot.domain.preferences import ChallengesFrom
-from bot.domain.refusals import Pause, RefusalReason, Refused
+from bot.domain.refusals import Limit, Pause, RefusalReason, Refused
 from bot.services.match_lifecycle import begin_match, set_up, wants_thread
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Colour, Game
@@ -182,13 +183,15 @@ class Challenges:
         *,
         below_a_channel: bool = True,
         parent: ChannelId | None = None,
+        may_write: bool = True,
     ) -> Challenge | Match:
         """Challenge the opponent of a match again with colours swapped, or begin the rematch if the opponent has.
 
         Idempotent, as there is at most one rematch at a time: returns the open challenge or the running match. The
         rematch is played in the place of the match, or in the parent channel if the match had a thread of its own;
-        `parent` is the channel of any other thread. Raises what `check_challenge` raises, and `Refused`: NO_SUCH_MATCH,
-        NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        `parent` is the channel of any other thread; `may_write` is whether the user may write in that place, as a
+        challenge requires. Raises what `check_challenge` raises, and `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER,
+        NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, MAY_NOT_WRITE, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
@@ -208,6 +211,8 @@ class Challenges:
             venue = Venue(match.venue.guild, match.parent or match.venue.channel)
             settings = await uow.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
+            if not may_write:
+                raise Refused(RefusalReason.MAY_NOT_WRITE, venue.channel)
             at, opponent = self._clock(), match.opponent_of(by.id)
             await _check_limits(uow, venue.guild, by.id, opponent, at)
             expires_at = at + settings.challenges_last
@@ -283,16 +288,15 @@ async def _check_limits(
 ) -> None:
     """Raise `Refused` if one more challenge would be a nuisance: each pings a user or takes space in a channel."""
     await check_challenge(uow, guild, challenger, opponent)
-    found = await uow.challenges.open_of(challenger)
-    made = [each for each in found if each.challenger == challenger and each.expires_at > at]
+    counted = await uow.challenges.counting(challenger, at)
     if opponent is not None:
         declined = await uow.challenges.declined(challenger, opponent, at - PAUSE)
         if declined:
             raise Refused(RefusalReason.DECLINED_LATELY, Pause(opponent, declined + PAUSE))
-        if sum(each.opponent == opponent for each in made) >= MOST_TO_ONE:
-            raise Refused(RefusalReason.ASKED_OFTEN_ENOUGH, opponent)
-    if sum(each.venue.guild == guild for each in made) >= MOST_IN_A_SERVER:
-        raise Refused(RefusalReason.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
+        if until := room_again([each for each in counted if each.opponent == opponent], MOST_TO_ONE):
+            raise Refused(RefusalReason.ASKED_OFTEN_ENOUGH, Pause(opponent, until))
+    if until := room_again([each for each in counted if each.venue.guild == guild], MOST_IN_A_SERVER):
+        raise Refused(RefusalReason.TOO_MANY_CHALLENGES, Limit(MOST_IN_A_SERVER, until))
 
 
 async def invitation(

@@ -41,6 +41,7 @@ from bot.domain import (
     UserId,
     Venue,
 )
+from bot.domain.challenge import WITHDRAWN_COUNTS
 from bot.domain.refusals import RefusalReason, Refused
 from bot.storage.match_tables import format_opening, parse_opening
 from bot.storage.schema import (
@@ -100,6 +101,10 @@ partial_index(
     challenges.c.answered_at,
     where=DECLINED,
 )
+
+WITHDRAWN = text("state = 'withdrawn'")
+
+partial_index("ix_challenges_withdrawn", challenges.c.challenger_id, challenges.c.created_at, where=WITHDRAWN)
 
 ACCEPTED = text("state = 'accepted'")
 
@@ -183,6 +188,17 @@ class ChallengeRepository(Repository):
             for side in (challenges.c.challenger_id, challenges.c.opponent_id)
         )
         return await self._where(challenges.c.id.in_(union_all(*sides)))
+
+    async def counting(self, challenger: UserId, at: datetime) -> Sequence[Challenge]:
+        """Return the challenges that count towards a challenger's limits, oldest first."""
+        column = challenges.c
+        made = column.challenger_id == challenger
+        lately = column.created_at > at - WITHDRAWN_COUNTS
+        parts = (
+            select(column.id).where(OPEN, made, column.expires_at > at),
+            select(column.id).where(WITHDRAWN, made, lately),
+        )
+        return await self._where(column.id.in_(union_all(*parts)))
 
     async def open_on(self, guild: GuildId, at: datetime) -> Sequence[Challenge]:
         """Return the challenges of a server that are open and not expired at a moment, oldest first."""

@@ -88,6 +88,16 @@ def check_access(
         raise Refused(RefusalReason.CANNOT_POST, NoAccess(channel, missing))
 
 
+def check_posting(interaction: discord.Interaction[discord.Client]) -> None:
+    """Check that the user and the bot may post in the interaction's channel, so that nobody posts through the bot.
+
+    Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST.
+    """
+    if not may_write(interaction):
+        raise Refused(RefusalReason.MAY_NOT_WRITE, ChannelId(interaction.channel_id or 0))
+    check_access(interaction)
+
+
 def opens_threads(interaction: discord.Interaction[discord.Client], channel_id: int | None = None) -> bool:
     """Whether the bot can open threads in a channel, and write in them."""
     channel, granted = _place(interaction, channel_id)
@@ -194,11 +204,15 @@ def is_open_to_all(channel: discord.abc.GuildChannel) -> bool:
 
 
 def may_write(interaction: Interaction) -> bool:
-    """Whether the user of an interaction may write in its channel."""
-    granted = interaction.permissions
-    if isinstance(interaction.channel, discord.Thread):
-        return granted.view_channel and granted.send_messages_in_threads
-    return granted.view_channel and granted.send_messages
+    """Whether the user of an interaction may write in its channel; direct messages know no permissions."""
+    if interaction.guild_id is None:
+        return True
+    return grants_writing(interaction.permissions, in_thread=isinstance(interaction.channel, discord.Thread))
+
+
+def grants_writing(granted: discord.Permissions, *, in_thread: bool) -> bool:
+    """Whether somebody with these permissions may write in a channel or thread."""
+    return granted.view_channel and (granted.send_messages_in_threads if in_thread else granted.send_messages)
 
 
 def sees_publicly(guild: discord.Guild, match: Match | Head, user: discord.Member) -> bool:

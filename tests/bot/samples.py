@@ -25,7 +25,18 @@ from bot.domain.computer import MOST_RUNNING
 from bot.domain.events import Offered
 from bot.domain.line import MOST_KEPT
 from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
-from bot.domain.refusals import Forbidden, NoAccess, OpenPuzzle, Pause, RefusalReason, Refused, Shared, Tried
+from bot.domain.refusals import (
+    Forbidden,
+    Limit,
+    NoAccess,
+    OpenPuzzle,
+    Pause,
+    RefusalReason,
+    Refused,
+    Shared,
+    Tried,
+)
+from bot.services.sharing import MOST_SHARED
 from dvonn import (
     LONGEST_RECORD,
     PASS,
@@ -213,8 +224,8 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(RefusalReason.OPPONENT_CANNOT_SEE, PLAYERS.black)
     yield Refused(RefusalReason.TAKES_NO_CHALLENGES, PLAYERS.black)
     yield Refused(RefusalReason.BLOCKED_BY_ONESELF, PLAYERS.black)
-    yield Refused(RefusalReason.ASKED_OFTEN_ENOUGH, PLAYERS.black)
-    yield Refused(RefusalReason.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
+    yield Refused(RefusalReason.ASKED_OFTEN_ENOUGH, Pause(PLAYERS.black, NOON))
+    yield Refused(RefusalReason.TOO_MANY_CHALLENGES, Limit(MOST_IN_A_SERVER, NOON))
     yield Refused(RefusalReason.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)
     yield Refused(RefusalReason.LEVEL_TOO_HIGH, 6)
     yield Refused(RefusalReason.DECLINED_LATELY, Pause(PLAYERS.black, NOON))
@@ -234,7 +245,8 @@ def _about_the_past() -> Iterator[Refused]:
     yield Refused(RefusalReason.NO_SUCH_PLIES, range(49, 146))
     yield Refused(RefusalReason.PICTURE_TOO_LARGE, 8 * 2**20)
     yield Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
-    yield Refused(RefusalReason.MAY_NOT_WRITE)
+    yield Refused(RefusalReason.MAY_NOT_WRITE, VENUE.channel)
+    yield Refused(RefusalReason.SHARED_OFTEN, Limit(MOST_SHARED, NOON))
     yield Refused(RefusalReason.NO_RECORD_GIVEN)
     yield Refused(RefusalReason.NO_RECORD_IN_MESSAGE)
     yield Refused(RefusalReason.NO_MATCH_IN_MESSAGE)

@@ -38,7 +38,7 @@ from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
 from bot.ui.challenge_post import Accept, Decline, Withdraw
 from bot.ui.control import read_value
 from bot.ui.page import Page
-from bot.ui.permissions import check_access, opens_threads
+from bot.ui.permissions import check_access, may_write, opens_threads
 
 handlers = Handlers()
 
@@ -101,6 +101,12 @@ async def _sees(request: Request, venue: Venue) -> bool | None:
     if request.venue == venue:
         return request.interaction.permissions.view_channel
     return await request.client.visibility.sees_place(venue, request.interaction.user)
+
+
+async def _may_write(request: Request, venue: Venue) -> bool | None:
+    if request.venue == venue:
+        return may_write(request.interaction)
+    return await request.client.visibility.may_write_in(venue, request.interaction.user)
 
 
 async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:
@@ -259,12 +265,14 @@ async def rematch(request: Request, control: Rematch) -> Answer:
     """Offer a rematch, or accept the opponent's."""
     match = await request.match(control.match)
     channel = match.parent or match.venue.channel
-    await check_sees(request, Venue(match.venue.guild, channel))
+    venue = Venue(match.venue.guild, channel)
+    await check_sees(request, venue)
     begun = await request.get(Challenges).rematch(
         match.id,
         request.person,
         below_a_channel=opens_threads(request.interaction, channel),
         parent=request.parent_of(channel),
+        may_write=await _may_write(request, venue) is not False,
     )
     if isinstance(begun, Challenge):
         delivery = await request.client.presenter.show_challenge(begun.id)

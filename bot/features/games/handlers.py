@@ -43,7 +43,7 @@ from bot.ui.beginning import ListOwn, TurnLive
 from bot.ui.control import read_value
 from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, list_page
 from bot.ui.page import Kind, MessageTag, Page, tag_of
-from bot.ui.permissions import check_access
+from bot.ui.permissions import check_posting, may_write
 
 handlers = Handlers()
 
@@ -181,11 +181,11 @@ SERVER_LOOKED_THROUGH = 1_000
 async def move_here(request: Request, match_id: MatchId) -> Page:
     """Move a match to the current channel and show it there.
 
-    Raises what `Matches.relocate` raises, and `Refused`: CANNOT_POST.
+    Raises what `Matches.relocate` raises, and `Refused`: MAY_NOT_WRITE, CANNOT_POST.
     """
     client, venue = request.client, request.venue
     request.check_server("/dvonn board")
-    check_access(request.interaction)
+    check_posting(request.interaction)
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
     delivery = await client.presenter.show_match_again(match)
     return moved_here_page(match, delivery, request.language)
@@ -206,16 +206,16 @@ async def live_list(request: Request, page: int) -> Page:
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
 async def board(request: Request, match: int | None = None) -> Page:
-    """Repost the board for a player in the match's own channel; otherwise show it privately.
+    """Repost the board for a player who may write in the match's own channel; otherwise show it privately.
 
     If the match's channel is gone, a player moves the match to the current one.
     """
     found = await request.match_to_see(match)
     plays = request.user in found.players and not found.is_over
-    if plays and found.venue == request.venue:
+    if plays and found.venue == request.venue and may_write(request.interaction):
         delivery = await request.client.presenter.show_match_again(found)
         return brought_down_page(found, delivery, request.language)
-    movable = plays and not request.is_direct
+    movable = plays and not request.is_direct and found.venue != request.venue
     if movable and (found.halted is HaltReason.CHANNEL or not await _exists(request, found)):
         return await move_here(request, found.id)
     return await board_for(request, found, movable=movable)

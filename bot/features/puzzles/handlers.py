@@ -26,10 +26,11 @@ from bot.features.puzzles.service_cards import PuzzleCards
 from bot.requests.handlers import Handlers
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
-from bot.requests.sharing import check_posting, is_shared_place
+from bot.requests.sharing import is_shared_place
 from bot.ui.answer import Answer, Delayed, Unreachable
 from bot.ui.move_picker import Panel, draw_question
 from bot.ui.page import Page
+from bot.ui.permissions import check_posting
 from dvonn import IllegalMove, Jump, Move, Position
 
 handlers = Handlers()
@@ -80,7 +81,7 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
     Raises `Refused`: ONLY_IN_SERVERS, MAY_NOT_WRITE, CANNOT_POST, CHANNEL_NOT_ALLOWED, PUZZLE_OPEN.
     """
     request.check_server("/dvonn puzzle")
-    check_posting(request)
+    check_posting(request.interaction)
     venue = request.venue
     card = await request.get(PuzzleCards).share(request.user, venue, request.parent_of(), puzzle.id)
     delivery = await request.get(Cards).show_now(card)

@@ -22,7 +22,7 @@ from bot.requests.autocompletion import all_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_not_in_play, past_of
 from bot.requests.request import Request
-from bot.requests.sharing import check_posting, describe_posted, try_to_post
+from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
 from bot.services.reviews import Reviews
 from bot.ui.match_status import Past, id_of, owner_of, stacks_moved
 from bot.ui.page import Kind, Page
@@ -66,11 +66,12 @@ async def show_mistake(request: Request, past: Past, number: int) -> Page:
 async def share_review(request: Request, match: Match) -> Page:
     """Post the review of a match on behalf of one of its players, once per match.
 
-    Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST, NOT_A_PLAYER, REVIEW_SHARED, and as `reviewed`.
+    Raises `Refused`: NOT_TO_BE_SHARED_HERE, NOT_A_PLAYER, REVIEW_SHARED, and as `check_sharing_here`
+    and `reviewed`.
     """
     if not may_share_here(request.interaction, match):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
-    check_posting(request)
+    check_sharing_here(request)
     own = await reviewed(request, match)
     public = replace(own, language=await request.language_about(match), display=USUAL)
     page = await shared_review_page(match, public, request.user)

@@ -14,7 +14,7 @@ from bot.features.rules.pages import (
 )
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.requests.sharing import check_posting, is_shared_place, post
+from bot.requests.sharing import check_sharing_here, is_shared_place, post
 from bot.ui.action_slots import ActionContext
 from bot.ui.beginning import ShowRules
 from bot.ui.control import read_value
@@ -61,7 +61,7 @@ async def chapter(request: Request, control: ChooseChapter) -> Page:
 
 @handlers.control(ShareRules)
 async def share(request: Request, control: ShareRules) -> Page:
-    check_posting(request)
+    check_sharing_here(request)
     page = await shared_rules_page(chapter_at(control.page), request.user, request.public_language)
     return await show_rules(request, control.page, match=control.match, note=await post(request, page))
 

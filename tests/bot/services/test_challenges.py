@@ -25,9 +25,16 @@ from bot.domain import (
     UserId,
     Venue,
 )
-from bot.domain.challenge import LASTS, LONGEST_REASON, MOST_IN_A_SERVER, MOST_TO_ONE, PAUSE
+from bot.domain.challenge import (
+    LASTS,
+    LONGEST_REASON,
+    MOST_IN_A_SERVER,
+    MOST_TO_ONE,
+    PAUSE,
+    WITHDRAWN_COUNTS,
+)
 from bot.domain.ids import FORMER_BLACK
-from bot.domain.refusals import Pause, RefusalReason
+from bot.domain.refusals import Limit, Pause, RefusalReason
 from bot.services import Challenges, Matches, People, Servers
 from bot.storage import Store
 from dvonn import Colour, Game, Pass, Phase, Place, Space
@@ -80,7 +87,7 @@ async def test_somebody_has_three_open_challenges_of_one_person_at_most(challeng
     with refuses(RefusalReason.ASKED_OFTEN_ENOUGH):
         await challenge(challenges, venue=ABROAD)
     await challenge(challenges, CLEO)
-    await challenges.withdraw(made[0], ANNA.id)
+    await challenges.accept(made[0], BEN)
     await challenge(challenges)
 
 
@@ -95,6 +102,42 @@ async def test_a_person_has_ten_open_challenges_in_a_server_at_most(
     await challenge(challenges, BEN, venue=ABROAD)
     clock.go_on(days=LASTS.days)
     await challenge(challenges, BEN)
+
+
+async def test_a_withdrawn_challenge_counts_for_a_day_after_it_was_made(
+    challenges: Challenges, clock: Clock
+) -> None:
+    first = clock.now
+    for _ in range(MOST_TO_ONE):
+        await challenges.withdraw(await challenge(challenges), ANNA.id)
+        clock.go_on(hours=1)
+    with refuses(RefusalReason.ASKED_OFTEN_ENOUGH) as refusal:
+        await challenge(challenges)
+    assert refusal.value.about == Pause(BEN.id, first + WITHDRAWN_COUNTS)
+    await challenge(challenges, CLEO)
+    await challenges.challenge(HERE, BEN, ANNA, ColourChoice.RANDOM, Setup.FULL)
+    clock.now = first + WITHDRAWN_COUNTS
+    await challenge(challenges)
+
+
+async def test_withdrawn_and_open_challenges_count_together_in_a_server(
+    challenges: Challenges, clock: Clock
+) -> None:
+    lasting = clock.now + LASTS
+    for number in range(MOST_IN_A_SERVER):
+        made = await challenge(challenges, None)
+        if number < 2:
+            await challenges.withdraw(made, ANNA.id)
+    for day in range(2):
+        with refuses(RefusalReason.TOO_MANY_CHALLENGES) as refusal:
+            await challenge(challenges, None)
+        until = lasting if day else clock.now + WITHDRAWN_COUNTS
+        assert refusal.value.about == Limit(MOST_IN_A_SERVER, until)
+        clock.go_on(days=1)
+        if not day:
+            for _ in range(2):
+                await challenge(challenges, None)
+            lasting = clock.now - WITHDRAWN_COUNTS + LASTS
 
 
 async def test_people_say_whose_challenges_they_take(

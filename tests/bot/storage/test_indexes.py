@@ -208,6 +208,10 @@ async def plans(store: Store, ask: Question) -> list[str]:
             lambda uow: uow.challenges.open_of(ANNA.id),
             {"ix_challenges_open_challenger_id", "ix_challenges_open_opponent_id"},
         ),
+        (
+            lambda uow: uow.challenges.counting(ANNA.id, NOON),
+            {"ix_challenges_open_challenger_id", "ix_challenges_withdrawn"},
+        ),
         (lambda uow: uow.challenges.expired(NOON), {"ix_challenges_open_expires_at"}),
         (lambda uow: uow.challenges.open_rematch(MatchId(1)), {"ix_challenges_open_rematch_of"}),
         (lambda uow: WatcherRepository(uow).of_user(ANNA.id, HERE.guild), {"ix_watchers_user_id"}),
