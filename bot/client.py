@@ -185,6 +185,14 @@ class DvonnClient(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Catch up at start-up and after a session that could not be resumed."""
         log.info("Connected; servers: %d", len(self.guilds))
+        if self.store.is_new and self.guilds:
+            log.warning(
+                "The database is new and empty: %s; servers that the bot is in: %d. "
+                "If there were matches before, check DATABASE_URL.",
+                self.store.address,
+                len(self.guilds),
+            )
+            self.store.is_new = False  # the next connection is no news
         self.server_changes.meet()
 
     async def on_resumed(self) -> None:

@@ -8,6 +8,7 @@ version can be started before the old one is stopped.
 import asyncio
 import contextlib
 import logging
+import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -110,7 +111,14 @@ async def check(engine: AsyncEngine) -> None:
         await asyncio.to_thread(_open_and_close, engine.url.database)
 
 
+def _make(file: str) -> None:
+    """Make a new file that only its owner can read: it contains people's data. SQLite copies the mode to its log."""
+    with contextlib.suppress(OSError):  # opening the file will tell
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+
+
 def _open_and_close(file: str) -> None:
+    _make(file)
     patience = STARTING_MS / 1000
     with contextlib.closing(sqlite3.connect(file, timeout=patience, isolation_level=None)) as opened:
         opened.execute("BEGIN IMMEDIATE")

@@ -27,8 +27,8 @@ _LOCK = 0x44564F4E4E
 """The key of the advisory lock on PostgreSQL that lets one process at a time migrate."""
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Apply all missing migrations in one transaction.
+async def migrate(engine: AsyncEngine) -> bool:
+    """Apply all missing migrations in one transaction; return whether the database was empty.
 
     Raises `NewerStoreError` with the database's migration and the last one known here.
     """
@@ -38,15 +38,17 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         else:
             await connection.execute(text("SELECT 1"))
-        await connection.run_sync(_migrate)
+        return await connection.run_sync(_migrate)
 
 
-def _migrate(connection: Connection) -> None:
+def _migrate(connection: Connection) -> bool:
     lacking = migrations_lacking(connection)
     if lacking is None:
         raise NewerStoreError(_migration_of(connection), known_migrations()[0])
+    was_empty = _migration_of(connection) is None
     if lacking:
         upgrade(connection)
+    return was_empty
 
 
 def migrations_lacking(connection: Connection) -> int | None:

@@ -70,6 +70,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.shard_set: ShardSet | None = None
+        self.is_new = False
+        """Whether the database was empty when it was opened."""
         self._listeners: list[Callable[[datetime], None]] = []
         self._watches: list[Callable[[str, float], None]] = []
         self._readers = for_reading(engine)
@@ -86,10 +88,12 @@ class Store:
         try:
             with failures():
                 await check(starting)
-                await migrate(starting)
+                was_empty = await migrate(starting)
         finally:
             await starting.dispose()
-        return cls.connected(url)
+        store = cls.connected(url)
+        store.is_new = was_empty
+        return store
 
     @classmethod
     def connected(cls, url: str) -> "Store":
@@ -98,6 +102,13 @@ class Store:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+    @property
+    def address(self) -> str:
+        """The path of the SQLite file, or the address of the database without its password."""
+        if self._place:
+            return str(self._place)
+        return self._engine.url.render_as_string(hide_password=True)
 
     @contextlib.asynccontextmanager
     async def read(self, shard_set: ShardSet | None = None) -> AsyncIterator[UnitOfWork]:
@@ -209,7 +220,11 @@ class Place:
 
     def __init__(self, file: str) -> None:
         self._file = file
+        self._absolute = os.path.abspath(file)  # noqa: PTH100  a link stays as it was named
         self._opened = self._identity()
+
+    def __str__(self) -> str:
+        return self._absolute
 
     def check(self) -> None:
         """Raise `FileNotFoundError` if the file is gone or another one."""

@@ -1,9 +1,11 @@
 """The card with which the bot introduces itself: one in each server that is new to it, and none elsewhere."""
 
 import asyncio
+import logging
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
@@ -275,6 +277,28 @@ async def test_after_an_upgrade_only_the_servers_that_have_come_since_get_a_card
     new = another_server(new_club, "hall")
     await invited(new_club, new)
     assert len(cards(new)) == 1
+
+
+async def test_a_new_database_greets_only_new_servers_and_the_log_names_it(
+    new_club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    for card in cards(new_club.guild):
+        new_club.olga.delete(card)
+    await new_club.stop_bot()
+    new_club.database = new_club.database.with_name("typo.db")
+    new_club.put_clocks_forward(timedelta(days=8))
+    new = another_server(new_club, "hall")
+    new.add_bot(new_club.application)
+    caplog.clear()
+    for _ in range(2):
+        await new_club.start_bot()
+        await new_club.stop_bot()
+    assert [len(cards(each)) for each in (new_club.guild, new)] == [0, 1]
+    (warning,) = [record for record in caplog.records if record.levelno == logging.WARNING]
+    told = warning.getMessage()
+    assert str(new_club.database) in told
+    assert "The database is new and empty" in told
+    assert "servers that the bot is in: 2" in told
 
 
 # what it leads to

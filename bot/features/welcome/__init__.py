@@ -10,5 +10,5 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.welcome.greeting import WelcomeDelivery
     from bot.features.welcome.service import Welcoming
 
-    bot.provide(Welcoming(bot.store))
+    bot.provide(Welcoming(bot.store, clock=bot.clock))
     bot.server_changes.add_greeter(WelcomeDelivery(bot))

@@ -1,12 +1,15 @@
 """The service of welcome cards: the bot introduces itself once to each new server."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.domain.ids import ChannelId, GuildId
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store, UnitOfWork
+
+NEW_FOR = timedelta(days=7)
+"""How long after an invitation a server is new. An empty database, after a loss or a typo, knows none of the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +24,9 @@ class Invited:
 
 
 class Welcoming:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
+        self._clock = clock
 
     async def meet(self, invited: Sequence[Invited]) -> None:
         """Decide on cards for all servers that the bot is in."""
@@ -47,7 +51,7 @@ class Welcoming:
             await WelcomeRepository(uow).settle(guild)
 
     async def _decide(self, uow: UnitOfWork, invited: Invited) -> None:
-        """Schedule a card for a new server, unless the bot joined it before there were cards.
+        """Schedule a card for a new server: one that the bot joined after there were cards, and within `NEW_FOR`.
 
         A server that Discord can't reach is decided on when it is back.
         """
@@ -55,4 +59,5 @@ class Welcoming:
         if none_until and (invited.since is None or invited.since <= none_until):
             await WelcomeRepository(uow).add(invited.guild, None)
         elif invited.since is not None:
-            await WelcomeRepository(uow).add(invited.guild, invited.channel)
+            is_new = invited.since > self._clock() - NEW_FOR
+            await WelcomeRepository(uow).add(invited.guild, invited.channel if is_new else None)

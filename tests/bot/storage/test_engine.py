@@ -1,7 +1,9 @@
 """Connections to SQLite: their set-up, and how their transactions begin."""
 
 import asyncio
+import os
 import sqlite3
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -12,6 +14,7 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.storage import Store
 from bot.storage.engine import connect, for_reading
 
 
@@ -129,3 +132,20 @@ async def test_whoever_is_cancelled_leaves_no_transaction_open(
     async with engine.begin() as connection:
         await insert(connection, "b1")
     assert "b1" in await names(engine)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+async def test_only_the_owner_can_read_a_new_database_and_its_log(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
+        async with store.write() as uow:
+            await uow.connection.execute(text("PRAGMA user_version = 7"))
+        assert _modes(tmp_path) == dict.fromkeys(("a.db", "a.db-shm", "a.db-wal"), "0o600")
+        await store.close()
+    finally:
+        os.umask(before)
+
+
+def _modes(folder: Path) -> dict[str, str]:
+    return {file.name: oct(file.stat().st_mode & 0o777) for file in folder.iterdir()}

@@ -13,7 +13,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, insert, inspect, select
+from sqlalchemy import Connection, MetaData, insert, inspect, make_url, select
 
 from bot.domain import (
     ChallengeId,
@@ -259,4 +259,18 @@ async def test_a_database_that_was_not_used_yet_knows_of_no_time_before(empty_ur
     store = await Store.open(empty_url)
     async with store.read() as uow:
         assert await WelcomeRepository(uow).none_until() is None
+    await store.close()
+
+
+async def test_a_store_knows_whether_its_database_was_empty_and_where_it_is(empty_url: str) -> None:
+    for is_new in (True, False):
+        store = await Store.open(empty_url)
+        assert store.is_new is is_new
+        assert str(make_url(empty_url).database) in store.address
+        await store.close()
+
+
+async def test_the_address_of_a_database_has_no_password() -> None:
+    store = Store.connected("postgresql+asyncpg://dvonn:secret@db/matches")
+    assert store.address == "postgresql+asyncpg://dvonn:***@db/matches"
     await store.close()
