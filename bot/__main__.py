@@ -3,6 +3,8 @@
 import gc
 import sys
 
+from bot.memory import limit_arenas
+
 
 def main() -> int:
     """Do what the command line asks for, and give the exit status, as `bot.cli.terminal` has it.
@@ -11,6 +13,7 @@ def main() -> int:
     fifth of the start, and would later hold up answers again and again.
     """
     gc.disable()
+    limit_arenas()
     from bot.cli import terminal  # noqa: PLC0415  after the line above
 
     return terminal.main(when_loaded=_keep)

@@ -7,8 +7,10 @@ an interaction's token; only the interpreter's messages on code are logged.
 import json
 import logging
 import re
+import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,6 +25,43 @@ _TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[^/\s?\"']+")
 _FAILED_TASK = re.compile(r"exception=(\w+)\(.*\)(?=>)", re.DOTALL)
 
 PROJECT = Path(__file__).parents[1]
+
+
+# fields
+
+Field = str | int
+
+_fields: ContextVar[Mapping[str, Field]] = ContextVar("fields")
+_begun: ContextVar[float] = ContextVar("begun")
+
+
+def begin_work(**fields: Field) -> None:
+    """Give all records of the current task, and of those that it starts, these fields and the time since now."""
+    _fields.set(fields)
+    _begun.set(time.monotonic())
+
+
+def add_fields(**fields: Field) -> None:
+    """Give further records of the current task these fields too. A field must not name a user or a server."""
+    _fields.set({**_fields.get({}), **fields})
+
+
+class WithFields(logging.Filter):
+    """Adds `fields` to each record: those of the process, those of the work in progress, and its time so far (`ms`)."""
+
+    def __init__(self, **ours: Field) -> None:
+        super().__init__()
+        self._ours = ours
+
+    @override
+    def filter(self, record: logging.LogRecord) -> bool:
+        begun = _begun.get(None)
+        took = {} if begun is None else {"ms": round((time.monotonic() - begun) * 1000)}
+        record.fields = {**self._ours, **_fields.get({}), **took}
+        return True
+
+
+# lines
 
 
 class PlainLines(logging.Formatter):
@@ -43,7 +82,7 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """JSON objects with `at` (UTC), `level`, `logger`, `event` (the unformatted message) and `message`.
+    """JSON objects with `at` (UTC), `level`, `logger`, `event` (the unformatted message), `message` and the fields.
 
     Errors add `error` and `places`, innermost first.
     """
@@ -57,6 +96,7 @@ class JsonLines(logging.Formatter):
             "event": _clean(str(record.msg)),
             "message": _clean(record.getMessage()),
         }
+        entry |= getattr(record, "fields", {})
         if error := _error_of(record):
             entry |= {"error": named(error), "places": list(places(error))}
         return json.dumps(entry, ensure_ascii=False)
@@ -100,9 +140,12 @@ TALKATIVE = ("aiosqlite", "asyncio", "sqlalchemy", "alembic", "PIL")
 """Libraries that log each step below WARNING, some with the values they handle."""
 
 
-def set_up_logging(level: int, *, as_json: bool = False) -> None:
-    """Log to stderr, one line per event."""
-    discord.utils.setup_logging(level=level, formatter=JsonLines() if as_json else PlainLines())
+def set_up_logging(level: int, *, as_json: bool = False, process: str = "1/1") -> None:
+    """Log to stderr, one line per event. `process` is the number of this process and of all."""
+    handler = logging.StreamHandler()
+    handler.addFilter(WithFields(process=process))
+    formatter = JsonLines() if as_json else PlainLines()
+    discord.utils.setup_logging(level=level, handler=handler, formatter=formatter)
     keep_libraries_short(level)
     discord.VoiceClient.warn_nacl = False  # the bot doesn't use voice
     discord.VoiceClient.warn_dave = False

@@ -16,6 +16,7 @@ from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
 from bot.domain import ChallengeId, DisplayState, HaltReason, Match, MatchId, PingOn, UserId
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
+from bot.logs import add_fields
 from bot.services import Matches
 from bot.storage import Store, UnitOfWork
 from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
@@ -236,6 +237,7 @@ class Presenter:
 
     async def show(self, match_id: MatchId, stage: Stage | None) -> Delivery:
         """Reconcile a match and queue what follows from it. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        add_fields(match=match_id)
         try:
             shown = await self._boards.show(match_id, stage)
         except UnreachableError as error:

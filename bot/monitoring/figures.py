@@ -23,10 +23,9 @@ from prometheus_client import (
 )
 from typing_extensions import override
 
-from bot.client import DvonnClient, Observer, ResponseOutcome
+from bot.client import Observer, ResponseOutcome
 from bot.domain.refusals import RefusalReason
-from bot.requests.handlers import Handlers
-from bot.ui.control import action_of
+from bot.requests.request import Request
 
 _ID = re.compile(r"^\d+$")
 SECRET_AFTER = ("webhooks", "interactions")
@@ -112,7 +111,7 @@ class Figures(Observer):
     def answered(
         self, interaction: discord.Interaction[Any], outcome: ResponseOutcome, seconds: float
     ) -> None:
-        self._answers.labels(_command_label(interaction), outcome).observe(seconds)
+        self._answers.labels(Request(interaction).label, outcome).observe(seconds)
 
     @override
     def refused(self, reason: RefusalReason) -> None:
@@ -156,17 +155,3 @@ class Figures(Observer):
                 gauge.labels(name).set(figure)
         self._tasks.set(tasks)
         return generate_latest(self._registry)
-
-
-def _command_label(interaction: discord.Interaction[DvonnClient]) -> str:
-    """The command or the control's action that an interaction asks for, or the command being typed."""
-    if interaction.command:
-        suggests = interaction.type is discord.InteractionType.autocomplete
-        return f"{'suggest ' if suggests else ''}{interaction.command.qualified_name}"
-    data: Any = interaction.data or {}
-    action = action_of(str(data.get("custom_id", "")))
-    return (
-        f"press {action}"
-        if action in interaction.client.get(Handlers).controls
-        else "press something unknown"
-    )

@@ -13,7 +13,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec
 
 import aiohttp
@@ -24,7 +24,7 @@ from bot.client import ResponseOutcome
 from bot.delivery.messenger import OutOfOrderError
 from bot.domain import Match
 from bot.domain.refusals import RefusalReason, Refused
-from bot.logs import in_short
+from bot.logs import add_fields, begin_work, in_short
 from bot.requests.live_pages import follow
 from bot.requests.pressed_boards import look_at_board
 from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page, stopping_page
@@ -51,6 +51,8 @@ log = logging.getLogger(__name__)
 class Ending:
     """The outcome of a request, filled in while it is answered."""
 
+    reference: str = field(default_factory=lambda: secrets.token_hex(3))
+    """Finds the request in the log."""
     kind: ResponseOutcome = ResponseOutcome.ANSWERED
     reached: bool = False
     """Whether Discord has accepted the answer."""
@@ -88,6 +90,7 @@ async def answer(request: Request, work: Work, meanwhile: Waiting | None = None)
 
 async def _observed(request: Request, work: Work, meanwhile: Waiting | None) -> None:
     begun, ending = time.monotonic(), Ending()
+    begin_work(reference=ending.reference, command=request.label, shard=request.shard)
     if not await request.client.claim_interaction(request.interaction):
         return
     try:
@@ -106,12 +109,20 @@ async def _answer(request: Request, work: Work, meanwhile: Waiting | None, endin
     outcome = request.client.working(_settled_result(request, work, ending))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
+        _note_match(ending)
         await _respond(request, outcome.result())
     else:
         await _acknowledge(interaction)
         if meanwhile:
             await _follow_up(request, meanwhile(request.language))
-        await _follow_up(request, await outcome)
+        answer = await outcome
+        _note_match(ending)
+        await _follow_up(request, answer)
+
+
+def _note_match(ending: Ending) -> None:
+    if ending.match:
+        add_fields(match=ending.match.id)
 
 
 async def _settled_result(request: Request, work: Work, ending: Ending) -> Answer:
@@ -132,6 +143,7 @@ async def _result(request: Request, work: Work, ending: Ending) -> Answer:
             return _checked(request, await work())
         except Refused as refusal:
             ending.kind, ending.match = ResponseOutcome.REFUSED, match_of(refusal)
+            _note_match(ending)
             return await _refused(request, refusal)
         except OutOfOrderError as error:
             ending.kind = ResponseOutcome.REFUSED
@@ -142,9 +154,10 @@ async def _result(request: Request, work: Work, ending: Ending) -> Answer:
         return stopping_page(request.language)
     except Exception as error:
         ending.kind = ResponseOutcome.APOLOGY
-        reference = secrets.token_hex(3)
-        log.error("Reference %s", reference, exc_info=error)  # noqa: TRY400  with its own exc_info
-        return apology_page(reference, request.language, store=isinstance(error, StoreUnavailableError))
+        log.error("Reference %s", ending.reference, exc_info=error)  # noqa: TRY400  with its own exc_info
+        return apology_page(
+            ending.reference, request.language, store=isinstance(error, StoreUnavailableError)
+        )
 
 
 def _checked(request: Request, result: Answer) -> Answer:

@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.catalogue import language_for
 from bot.domain.refusals import RefusalReason, Refused
+from bot.logs import add_fields
 from bot.requests.answering import Waiting, answered
 from bot.requests.request import Request, User
 from bot.ui.answer import Answer
@@ -48,10 +49,12 @@ class Handled(Generic[C]):
         Raises `Refused` (OUTDATED_CONTROL) for an id that can't be parsed. If the id names a match, the
         refusal carries it, so that the user sees its current board.
         """
+        match_id = self.control.match_in(custom_id)
+        if match_id is not None:
+            add_fields(match=match_id)
         try:
             control = self.control.read(custom_id)
         except Refused as refusal:
-            match_id = self.control.match_in(custom_id)
             if match_id is None:
                 raise
             raise Refused(RefusalReason.OUTDATED_CONTROL, await request.match(match_id)) from refusal

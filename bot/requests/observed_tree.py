@@ -5,6 +5,7 @@ client that has cached an older version of the commands.
 """
 
 import logging
+import secrets
 import time
 
 import aiohttp
@@ -14,7 +15,7 @@ from typing_extensions import override
 
 from bot.client import DvonnClient, ResponseOutcome
 from bot.domain.refusals import RefusalReason, Refused
-from bot.logs import in_short
+from bot.logs import begin_work, in_short
 from bot.requests.answering import answer
 from bot.requests.request import Interaction, Request
 from bot.ui.answer import Answer
@@ -36,6 +37,8 @@ class ObservedTree(app_commands.CommandTree[DvonnClient]):
 
     async def _suggest(self, interaction: Interaction) -> None:
         begun = time.monotonic()
+        request = Request(interaction)
+        begin_work(reference=secrets.token_hex(3), command=request.label, shard=request.shard)
         await super()._call(interaction)
         outcome = ResponseOutcome.ANSWERED if interaction.response.is_done() else ResponseOutcome.LOST
         interaction.client.observer.answered(interaction, outcome, time.monotonic() - begun)

@@ -9,12 +9,14 @@ import discord
 from bot.catalogue import Language, language_for, language_spoken
 from bot.client import DvonnClient
 from bot.domain import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
+from bot.domain.cluster import SHARD_BITS
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.line import LineId, OwnLine
 from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
+from bot.logs import add_fields
 from bot.services import match_resolution
-from bot.ui.control import read_value
+from bot.ui.control import Control, action_of, read_value
 from bot.ui.page import Page
 from bot.ui.permissions import public_part, sees
 from bot.ui.pictures import DisplayOptions
@@ -40,6 +42,22 @@ class Request:
     def client(self) -> DvonnClient:
         """The bot, which also gives access to the services."""
         return self.interaction.client
+
+    @property
+    def label(self) -> str:
+        """The command or the control's action that is asked for, or the command being typed. It has no input."""
+        if command := self.interaction.command:
+            suggests = self.interaction.type is discord.InteractionType.autocomplete
+            return f"{'suggest ' if suggests else ''}{command.qualified_name}"
+        data: Any = self.interaction.data or {}
+        action = action_of(str(data.get("custom_id", "")))
+        is_known = any(control.action == action for control in Control.__subclasses__())
+        return f"press {action}" if is_known else "press something unknown"
+
+    @property
+    def shard(self) -> int:
+        """The shard that received the interaction; direct messages come to the first."""
+        return (self.guild >> SHARD_BITS) % (self.client.shard_count or 1)
 
     # user, place and preferences
 
@@ -148,6 +166,7 @@ class Request:
 
     async def match(self, match_id: MatchId) -> Match:
         """Load a match that the user may see. Raises `Refused`: NO_SUCH_MATCH."""
+        add_fields(match=match_id)
         async with self.client.store.read() as uow:
             match = await uow.matches.find(match_id)
         return self._seen(match)
@@ -170,6 +189,7 @@ class Request:
         return self._seen(match)
 
     def _seen(self, match: Match) -> Match:
+        add_fields(match=match.id)
         if not self.sees(match):
             raise Refused(RefusalReason.NO_SUCH_MATCH, match.id)
         return match
@@ -177,12 +197,16 @@ class Request:
     async def match_to_act(self, number: int | None) -> Match:
         """Return the user's own match to act in. Raises what `resolve_match_to_act` raises."""
         async with self.client.store.read() as uow:
-            return await match_resolution.resolve_match_to_act(uow, self.user, self.venue, named(number))
+            match = await match_resolution.resolve_match_to_act(uow, self.user, self.venue, named(number))
+        add_fields(match=match.id)
+        return match
 
     async def match_to_play(self, number: int | None) -> Match:
         """Return the match in which the user wants to move. Raises what `resolve_match_to_play` raises."""
         async with self.client.store.read() as uow:
-            return await match_resolution.resolve_match_to_play(uow, self.user, self.venue, named(number))
+            match = await match_resolution.resolve_match_to_play(uow, self.user, self.venue, named(number))
+        add_fields(match=match.id)
+        return match
 
     async def line(self, line_id: LineId) -> OwnLine:
         """Load one of the user's lines. Raises `Refused`: NO_SUCH_LINE."""

@@ -1,5 +1,6 @@
 """The log tells what happened, and neither tokens nor anything personal."""
 
+import asyncio
 import json
 import logging
 import re
@@ -12,7 +13,16 @@ import discord
 import pytest
 from yarl import URL
 
-from bot.logs import JsonLines, PlainLines, describe_lost_suggestions_in_short, in_short, set_up_logging
+from bot.logs import (
+    JsonLines,
+    PlainLines,
+    WithFields,
+    add_fields,
+    begin_work,
+    describe_lost_suggestions_in_short,
+    in_short,
+    set_up_logging,
+)
 from bot.storage import Store, StoreUnavailableError
 from tests.bot.company import ANNA
 from tests.logged import errors_in
@@ -163,3 +173,44 @@ def test_the_log_is_written_as_the_setting_says(
     line = capsys.readouterr().err
     assert ("Connected; servers: 3" in line) is True
     assert line.startswith("{") is as_json
+
+
+# the fields
+
+
+def line_of(message: str, **fixed: str) -> dict[str, object]:
+    """The JSON line of a record as the bot's handler writes it now."""
+    record = logging.LogRecord("bot", logging.INFO, __file__, 1, message, (), None)
+    assert WithFields(**fixed).filter(record)
+    line: dict[str, object] = json.loads(JsonLines().format(record))
+    return line
+
+
+async def test_the_lines_of_a_request_have_its_fields_and_those_of_others_have_not() -> None:
+    async def request(reference: str, seen: asyncio.Event, other: asyncio.Event) -> None:
+        begin_work(reference=reference, command="dvonn move", shard=3)
+        seen.set()
+        await other.wait()
+        add_fields(match=12)
+        line = line_of("Refused", process="2/4")
+        assert line["message"] == "Refused"
+        assert isinstance(line.pop("ms"), int)
+        asked = {"reference": reference, "command": "dvonn move", "shard": 3, "match": 12, "process": "2/4"}
+        assert {key: line[key] for key in asked} == asked
+
+    one, two = asyncio.Event(), asyncio.Event()
+    await asyncio.gather(request("a1b2c3", one, two), request("d4e5f6", two, one))
+    assert "reference" not in line_of("Later")
+    assert "ms" not in line_of("Later")
+
+
+async def test_a_field_of_a_task_stays_in_it() -> None:
+    begin_work(reference="a1b2c3")
+
+    async def shows() -> dict[str, object]:
+        add_fields(match=7)
+        return line_of("Shown")
+
+    shown = await asyncio.create_task(shows())
+    assert (shown["reference"], shown["match"]) == ("a1b2c3", 7)
+    assert "match" not in line_of("Answered")

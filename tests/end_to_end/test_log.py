@@ -3,8 +3,12 @@
 Every test of a club holds its log to that, at DEBUG (`told.py`). Here is what else can go wrong.
 """
 
+import json
 import logging
 
+import pytest
+
+from bot.logs import JsonLines, WithFields
 from tests.end_to_end.club import Club, answer_to
 
 REASON = "no time for board games today"
@@ -47,3 +51,33 @@ async def test_what_a_log_must_not_tell_is_noticed_in_it(club: Club) -> None:
     noticed = club.log_capture.leaks()
     club.log_capture.lines.clear()
     assert set(noticed) == set(secrets)
+
+
+async def test_what_went_wrong_is_traced_by_its_reference_command_match_and_time(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records: list[dict[str, object]] = []
+
+    class Traced(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            records.append(json.loads(JsonLines().format(record)))
+
+    handler = Traced()
+    handler.addFilter(WithFields(process="1/1"))
+    logging.getLogger().addHandler(handler)
+    try:
+        await club.begin()
+        await club.use(club.ben, "place", {"space": "c3"})
+        monkeypatch.setattr(club.bot.matches, "resign", None)
+        question = await club.use(club.ben, "resign")
+        apology = await club.press(club.ben, question, "Resign")
+    finally:
+        logging.getLogger().removeHandler(handler)
+    refused = next(each for each in records if each["message"] == "Refused: not-your-turn")
+    failed = next(each for each in records if str(each["message"]).startswith("Reference "))
+    for line, command in ((refused, "dvonn place"), (failed, "press resigned")):
+        assert (line["command"], line["match"], line["shard"]) == (command, 1, 0)
+        assert isinstance(line["ms"], int)
+    assert failed["message"] == f"Reference {failed['reference']}"
+    assert str(failed["reference"]) in apology.text
+    assert refused["reference"] != failed["reference"]
