@@ -22,9 +22,9 @@ from bot.cluster import Cluster
 from bot.command_sync import sync_commands
 from bot.delivery.request_pacer import RequestPacer
 from bot.domain.cluster import ShardSet
-from bot.health import here, show_signs_of_life, sign_of
+from bot.liveness import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
-from bot.monitoring import Figures, Server
+from bot.monitoring import HEALTH, Figures, Server
 from bot.requests.command_tree import CatalogueTranslator, command_groups
 from bot.requests.controls import AnyControl, on_interaction
 from bot.requests.controls import handlers as control_handlers
@@ -143,6 +143,14 @@ def stop_on_signals(client: discord.Client) -> None:
             loop.add_signal_handler(number, stop, number.name)
 
 
+PAGES = {
+    HEALTH: ("gateway", "database", "timekeeper"),
+    "/livez": ("scheduler",),
+    "/readyz": ("discord", "shards", "database"),
+}
+"""The parts that each page checks. `/livez` fails only where a restart helps: neither without Discord nor without a database."""
+
+
 @contextlib.asynccontextmanager
 async def monitored(
     client: Bot, store: Store, settings: Settings, figures: Figures
@@ -157,6 +165,12 @@ async def monitored(
     figures.count_requests(client.trace)
     store.on_transaction(figures.transacted)
 
+    async def discord_session() -> bool:
+        return client.is_ready()
+
+    async def shards() -> bool:
+        return client.is_connected
+
     async def gateway() -> bool:
         return client.is_ready() and client.is_connected
 
@@ -168,9 +182,19 @@ async def monitored(
     async def scheduler() -> bool:
         return client.scheduler.is_well
 
-    parts = {"gateway": gateway, "database": database, "timekeeper": scheduler}
+    async def scheduler_lives() -> bool:
+        return not hasattr(client, "scheduler") or client.scheduler.is_well  # before the login there is none
+
+    parts = {
+        "discord": discord_session,
+        "shards": shards,
+        "gateway": gateway,
+        "database": database,
+        "timekeeper": scheduler,
+        "scheduler": scheduler_lives,
+    }
     queue = client.presenter.queue
-    server = Server(figures, parts, waiting=lambda: queue.waiting, kept=store.census)
+    server = Server(figures, parts, PAGES, waiting=lambda: queue.waiting, kept=store.census)
     try:
         yield await server.start(settings.http_host, settings.http_port)
     finally:

@@ -7,8 +7,8 @@ import os
 MOST_ARENAS = 2
 """Each thread of glibc's allocator would otherwise get an arena of its own, up to eight per processor.
 
-What is freed in one arena is not used for another, so that a process with a dozen threads keeps 100 MiB and more that
-it doesn't need. Two are enough: the interpreter's lock lets one thread allocate at a time, apart from drawing.
+Memory freed in one arena isn't used for another, so that a process with a dozen threads keeps 100 MiB and more that it
+doesn't need. Two are enough: the interpreter's lock lets one thread allocate at a time, apart from drawing.
 """
 
 M_ARENA_MAX = -8

@@ -77,12 +77,20 @@ class Scheduler:
 
     async def run(self) -> None:
         """Run scheduled tasks as they fall due, until cancelled."""
-        await self._client.wait_until_ready()
+        await self._wait_until_ready()
         while True:
             self.glanced = time.monotonic()
             if self._is_time():
                 await self.look()
             await self.pause(self._rest().total_seconds())
+
+    async def _wait_until_ready(self) -> None:
+        """Wait for Discord, however long it is out of order, and be well meanwhile."""
+        while not self._client.is_ready():
+            self.glanced = time.monotonic()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(CHECK_INTERVAL.total_seconds()):
+                    await self._client.wait_until_ready()
 
     async def look(self) -> None:
         """Run all tasks that are due. A task that fails is logged and retried later."""

@@ -59,6 +59,7 @@ class Settings(BaseSettings):
     terms_url: str | None = None
     http_port: int | None = Field(default=None, ge=1, le=65535)
     http_host: str = "127.0.0.1"
+    alive_file: Path | None = None
     clock_offset_file: Path | None = None
 
     @field_validator("discord_token")

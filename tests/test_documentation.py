@@ -28,6 +28,7 @@ EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 NOT_SET = {
+    "ALIVE_FILE",
     "DISCORD_TOKEN",
     "CLUSTER",
     "SHARDS",

@@ -1,8 +1,14 @@
 """`dvonn-bot run`."""
 
+import logging
+import platform
+
 from bot.app import run
 from bot.logs import set_up_logging
 from bot.settings import Settings
+from bot.version import discord_py, version
+
+log = logging.getLogger(__name__)
 
 
 async def run_bot(settings: Settings) -> None:
@@ -10,4 +16,5 @@ async def run_bot(settings: Settings) -> None:
     set_up_logging(
         settings.logging_level, as_json=settings.log_format == "json", process=settings.cluster or "1/1"
     )
+    log.info("dvonn-bot %s, Python %s, discord.py %s", version(), platform.python_version(), discord_py())
     await run(settings)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.cli import COMMANDS, Argument, Command
 from bot.cli.command import Doing
 from bot.settings import Settings, SettingsError, read_settings
+from bot.version import version
 
 RUN = COMMANDS[0]
 
@@ -58,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
         description="DVONN for Discord. Without a command it runs the bot.",
         epilog="The settings come from the environment and from .env: see .env.example or the README.",
     )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in COMMANDS:
         one = commands.add_parser(command.name, help=command.about, description=command.about)

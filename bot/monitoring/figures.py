@@ -4,6 +4,7 @@ No label identifies a user or a server: labels are names of commands, routes, ki
 https://prometheus.io/docs/practices/naming/
 """
 
+import platform
 import re
 from collections.abc import Mapping
 from types import SimpleNamespace
@@ -18,6 +19,7 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    Info,
     ProcessCollector,
     generate_latest,
 )
@@ -26,6 +28,7 @@ from typing_extensions import override
 from bot.client import Observer, ResponseOutcome
 from bot.domain.refusals import RefusalReason
 from bot.requests.request import Request
+from bot.version import discord_py, version
 
 _ID = re.compile(r"^\d+$")
 SECRET_AFTER = ("webhooks", "interactions")
@@ -65,6 +68,8 @@ class Figures(Observer):
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
+        build = Info("dvonn_build", "The version that runs, always 1.", registry=self._registry)
+        build.info({"version": version(), "python": platform.python_version(), "discord_py": discord_py()})
         self._answers = Histogram(
             "dvonn_interaction_seconds",
             "Time from an interaction to the end of its response.",

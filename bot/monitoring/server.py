@@ -3,16 +3,20 @@
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.monitoring.figures import Figures
 from bot.settings import SettingsError
+from bot.version import version
 
 PATIENCE = 2.0
 """The time limit for a health check, in seconds."""
+
+HEALTH = "/healthz"
+"""The page with everything that matters to users."""
 
 Health = Callable[[], Awaitable[bool]]
 
@@ -20,18 +24,24 @@ log = logging.getLogger(__name__)
 
 
 class Server:
-    """Serves `/healthz` and `/metrics`. `parts` are the health checks by name."""
+    """Serves `/metrics`, and pages on the health of parts.
+
+    `parts` are the health checks by name; `pages` are the names on each page, by its path. The metrics have the parts
+    of `/healthz`.
+    """
 
     def __init__(
         self,
         figures: Figures,
         parts: Mapping[str, Health],
+        pages: Mapping[str, Sequence[str]],
         *,
         waiting: Callable[[], Mapping[str, int]],
         kept: Callable[[], Awaitable[Mapping[str, int]]],
     ) -> None:
         self._figures = figures
         self._parts = parts
+        self._pages = pages
         self._waiting = waiting
         self._kept = kept
         self._runner: web.AppRunner | None = None
@@ -39,7 +49,8 @@ class Server:
     async def start(self, host: str, port: int) -> int:
         """Listen; returns the port, which is assigned if `port` is 0. Raises `SettingsError`."""
         app = web.Application()
-        app.add_routes([web.get("/healthz", self._serve_health), web.get("/metrics", self._serve_metrics)])
+        app.add_routes([web.get(path, self._serve_health) for path in self._pages])
+        app.add_routes([web.get("/metrics", self._serve_metrics)])
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         try:
@@ -56,14 +67,14 @@ class Server:
         if self._runner:
             await self._runner.cleanup()
 
-    async def _serve_health(self, _: web.Request) -> web.Response:
-        health = await self._health()
-        report = {name: "ok" if well else "not ok" for name, well in health.items()}
+    async def _serve_health(self, request: web.Request) -> web.Response:
+        health = await self._health(self._pages[request.path])
+        report = {name: "ok" if well else "not ok" for name, well in health.items()} | {"version": version()}
         status = 200 if all(health.values()) else 503
         return web.Response(text=json.dumps(report), content_type="application/json", status=status)
 
     async def _serve_metrics(self, _: web.Request) -> web.Response:
-        health = await self._health()
+        health = await self._health(self._pages[HEALTH])
         try:
             async with asyncio.timeout(PATIENCE):
                 kept = await self._kept()
@@ -73,10 +84,10 @@ class Server:
         metrics = self._figures.told(waiting=self._waiting(), kept=kept, health=health, tasks=tasks)
         return web.Response(body=metrics, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    async def _health(self) -> dict[str, bool]:
-        """The result of each health check, and of the process itself, which answers."""
-        asked = await asyncio.gather(*(_is_healthy(part) for part in self._parts.values()))
-        return {"process": True, **dict(zip(self._parts, asked, strict=True))}
+    async def _health(self, names: Sequence[str]) -> dict[str, bool]:
+        """The results of health checks, and of the process itself, which answers."""
+        asked = await asyncio.gather(*(_is_healthy(self._parts[name]) for name in names))
+        return {"process": True, **dict(zip(names, asked, strict=True))}
 
 
 async def _is_healthy(part: Health) -> bool:

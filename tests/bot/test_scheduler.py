@@ -11,7 +11,7 @@ import pytest
 
 from bot.client import DvonnClient
 from bot.domain import Due, ScheduledTask
-from bot.scheduler import AGAIN, LONGEST, Scheduler
+from bot.scheduler import AGAIN, LONGEST, STUCK_AFTER, Scheduler
 from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 from tests.bot.company import NOON, Clock
@@ -25,6 +25,7 @@ class World:
     def __init__(self) -> None:
         self.clock = Clock()
         self.is_connected = True
+        self.waits = self.ready_after = 0
         self.due: dict[str, datetime] = {}
         self.trouble: Exception | None = None
         self.questions: list[datetime] = []
@@ -55,8 +56,14 @@ class World:
         assert kind is Timekeeping
         return self.timekeeping
 
+    def is_ready(self) -> bool:
+        return self.waits >= self.ready_after
+
     async def wait_until_ready(self) -> None:
-        """It is."""
+        """It is, or a part of the wait is over."""
+        self.waits += 1
+        if not self.is_ready():
+            raise TimeoutError
 
     def look_around(self) -> None:
         self.looks_around.append(self.clock.now)
@@ -258,3 +265,25 @@ async def test_a_backup_that_was_restored_before_the_start_is_no_news() -> None:
     world.timekeeping.restored_at = NOON
     await world.goes_on(2 * LONGEST)
     assert world.looks_around == []
+
+
+async def test_a_scheduler_that_waits_for_discord_is_well(world: World) -> None:
+    world.ready_after = 3
+    world.scheduler.glanced -= STUCK_AFTER
+    assert not world.scheduler.is_well
+
+    async def ends(_: float) -> None:
+        raise TimeoutError
+
+    world.scheduler.pause = ends
+    glances = []
+    wait = world.wait_until_ready
+
+    async def waits() -> None:
+        glances.append(world.scheduler.is_well)
+        await wait()
+
+    world.wait_until_ready = waits  # type: ignore[method-assign]
+    with contextlib.suppress(TimeoutError):
+        await world.scheduler.run()
+    assert glances == [True] * 3

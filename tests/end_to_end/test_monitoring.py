@@ -1,11 +1,15 @@
 """Health and figures over HTTP, as a monitoring program reads them from a bot that plays."""
 
 import asyncio
+import json
+import platform
 from collections.abc import AsyncIterator
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -14,6 +18,7 @@ from bot.domain import PingBy
 from bot.monitoring import Figures, Server
 from bot.settings import Settings, SettingsError
 from bot.storage import StoreUnavailableError
+from bot.version import version
 from playground import NotPossibleError, Upload
 from tests.end_to_end.club import Club
 from tests.end_to_end.conftest import correct
@@ -194,13 +199,57 @@ def is_post(request: Any) -> bool:  # noqa: ANN401  the playground's own
     return bool(request.method == "POST" and request.path.endswith("/messages"))
 
 
+def report(**parts: str) -> str:
+    return json.dumps({"process": "ok", **parts, "version": version()})
+
+
+async def test_a_restart_is_asked_for_only_if_the_scheduler_is_stuck(
+    watched_over: MonitoredClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = watched_over
+    ready = {"discord": "ok", "shards": "ok", "database": "ok"}
+    assert await club.read("/livez") == (200, report(scheduler="ok"))
+    assert await club.read("/readyz") == (200, report(**ready))
+
+    def unavailable(*_: object) -> None:
+        raise StoreUnavailableError
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(type(club.store), "read", unavailable)
+        assert (await club.read("/livez"))[0] == 200
+        assert await club.read("/readyz") == (503, report(**ready | {"database": "not ok"}))
+    with monkeypatch.context() as trouble:
+        trouble.setattr(type(club.bot), "is_connected", False)
+        assert (await club.read("/livez"))[0] == 200
+        assert await club.read("/readyz") == (503, report(**ready | {"shards": "not ok"}))
+    with monkeypatch.context() as trouble:
+        trouble.setattr(club.bot.scheduler, "glanced", 0.0)
+        assert await club.read("/livez") == (503, report(scheduler="not ok"))
+        assert (await club.read("/readyz"))[0] == 200
+    with monkeypatch.context() as trouble:
+        trouble.delattr(club.bot, "scheduler")  # as before the login
+        assert (await club.read("/livez"))[0] == 200
+
+
+async def test_the_version_that_runs_is_in_the_metrics_and_in_the_help(watched_over: MonitoredClub) -> None:
+    club = watched_over
+    labels = version(), platform.python_version(), discord.__version__
+    found = await club.figures()
+    assert [
+        found["dvonn_build_info", *order]
+        for order in permutations(labels)
+        if ("dvonn_build_info", *order) in found
+    ] == [1]
+    assert f"Version {version()}" in (await club.use(club.anna, "help")).text
+
+
 async def test_health_tells_which_part_is_not_well(
     watched_over: MonitoredClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = watched_over
     assert await club.read("/healthz") == (
         200,
-        '{"process": "ok", "gateway": "ok", "database": "ok", "timekeeper": "ok"}',
+        report(gateway="ok", database="ok", timekeeper="ok"),
     )
 
     def unavailable(*_: object) -> None:
@@ -211,7 +260,7 @@ async def test_health_tells_which_part_is_not_well(
         trouble.setattr(club.bot.scheduler, "glanced", 0.0)
         assert await club.read("/healthz") == (
             503,
-            '{"process": "ok", "gateway": "ok", "database": "not ok", "timekeeper": "not ok"}',
+            report(gateway="ok", database="not ok", timekeeper="not ok"),
         )
         assert (await club.figures())["dvonn_healthy", "database"] == 0
     assert (await club.read("/healthz"))[0] == 200
@@ -220,7 +269,7 @@ async def test_health_tells_which_part_is_not_well(
 
 async def test_a_port_that_is_taken_is_told(watched_over: MonitoredClub) -> None:
     taken = int(watched_over.address.rpartition(":")[2])
-    server = Server(Figures(), {}, waiting=dict, kept=watched_over.store.census)
+    server = Server(Figures(), {}, {}, waiting=dict, kept=watched_over.store.census)
     with pytest.raises(SettingsError, match=f"HTTP_PORT: port {taken} of 127.0.0.1 can't be had"):
         await server.start("127.0.0.1", taken)
     await server.close()

@@ -15,6 +15,7 @@ from bot.ui.page import Block, Kind, MessageTag, Page, row
 from bot.ui.pictures import USUAL, DisplayOptions, Shown, position_picture
 from bot.ui.position_words import describe_position
 from bot.ui.words import mention
+from bot.version import version
 
 
 class ChooseChapter(Control, action="chapter"):
@@ -150,8 +151,9 @@ class ShowHelp(Control, action="help"):
 
 def help_page(language: Language, *, direct: bool = False, links: Links = NO_LINKS) -> Page:
     """Render the first page of the help, for a server or for `direct` messages."""
+    text = language.say("help", place="direct" if direct else "server")
     return Page(
-        language.say("help", place="direct" if direct else "server"),
+        f"{text}\n-# {language.say('help-version', version=version())}",
         row(
             lesson_button(language),
             rules_button(language),

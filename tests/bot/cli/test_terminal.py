@@ -2,7 +2,9 @@
 
 import gc
 import inspect
+import logging
 import os
+import platform
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,6 +21,7 @@ from bot.cli.command import Doing
 from bot.settings import DISCORD_API, Settings
 from bot.storage import NewerStoreError, StoreUnavailableError
 from bot.ui.permissions import INVITED_WITH
+from bot.version import version
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
 
@@ -187,3 +190,23 @@ def test_commands_that_only_need_the_database_load_nothing_of_discord() -> None:
         text=True,
     )
     assert told.stdout.split() == ["True", "False"]
+
+
+def test_the_version_is_told(capsys: Said) -> None:
+    with pytest.raises(SystemExit) as left:
+        program.main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"dvonn-bot {version()}\n"
+
+
+def test_the_first_line_of_the_log_tells_the_versions(
+    running_does: Callable[[Exception | None], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    running_does(None)
+    with caplog.at_level(logging.INFO):
+        assert program.main([]) == 0
+    first = caplog.records[0].getMessage()
+    assert (
+        first
+        == f"dvonn-bot {version()}, Python {platform.python_version()}, discord.py {discord.__version__}"
+    )

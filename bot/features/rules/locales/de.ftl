@@ -74,6 +74,7 @@ help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt G
        *[server] Mit **Jemanden herausfordern** beginnst du eine Partie: Das Brett steht dann im Kanal, und ich rufe euch, wenn ihr am Zug seid.
     }
     Du spielst mit den Buttons unter dem Brett oder tippst `/dvonn place` und `/dvonn move`, was mit einem Screenreader am besten ist.
+help-version = Version { $version }
 help-commands = **Alle Befehle**
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
     - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten. `/dvonn me challenges` zeigt deine offenen Herausforderungen.

@@ -74,6 +74,7 @@ help = **DVONN, a move at a time** · a game by Kris Burm, the fourth of the GIP
        *[server] Press **Challenge somebody**, and I’ll keep the board in the channel and call each of you when it’s your turn.
     }
     You play with the buttons under the board, or by typing `/dvonn place` and `/dvonn move`, which is best with a screen reader.
+help-version = Version { $version }
 help-commands = **All commands**
     - **Learn:** `/dvonn learn` is a lesson on small boards, `/dvonn rules` tells all the rules with pictures. Both work in direct messages with me, too.
     - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; with a `level` from 1 to 8 you play me, at once, in direct messages, too. `/dvonn me challenges` lists your open challenges.

@@ -74,6 +74,7 @@ help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyec
        *[server] Pulsa **Desafiar a alguien**: pongo el tablero en el canal y aviso a cada cual cuando le toca.
     }
     Se juega con los botones de debajo del tablero, o escribiendo `/dvonn place` y `/dvonn move`, lo mejor con un lector de pantalla.
+help-version = Versión { $version }
 help-commands = **Todos los comandos**
     - **Aprender:** `/dvonn learn` es una lección en tableros pequeños, `/dvonn rules` explica todas las reglas con imágenes. También funcionan en mensajes directos conmigo.
     - **Empezar:** `/dvonn challenge` desafía a alguien, o a quien acepte primero; con un `nivel` de 1 a 8 juegas contra mí al momento, también en mensajes directos. `/dvonn me challenges` muestra tus desafíos abiertos.

@@ -74,6 +74,7 @@ help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du pr
        *[server] Appuie sur **Défier quelqu’un** : je garde le plateau dans le salon et je vous appelle quand c’est à vous.
     }
     On joue avec les boutons sous le plateau, ou en écrivant `/dvonn place` et `/dvonn move`, ce qui est le mieux avec un lecteur d’écran.
+help-version = Version { $version }
 help-commands = **Toutes les commandes**
     - **Apprendre :** `/dvonn learn` est une leçon sur de petits plateaux, `/dvonn rules` explique toutes les règles en images. Les deux marchent aussi en message privé avec moi.
     - **Commencer :** `/dvonn challenge` défie quelqu’un, ou qui acceptera en premier ; avec un `niveau` de 1 à 8, tu joues tout de suite contre moi, en message privé aussi. `/dvonn me challenges` liste tes défis ouverts.

@@ -74,6 +74,7 @@ help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del p
        *[server] Premi **Sfida qualcuno**: terrò il tavoliere nel canale e avviserò ogni volta chi è di turno.
     }
     Si gioca con i pulsanti sotto il tavoliere, o scrivendo `/dvonn place` e `/dvonn move`, il modo migliore con un lettore di schermo.
+help-version = Versione { $version }
 help-commands = **Tutti i comandi**
     - **Impara:** `/dvonn learn` è una lezione su piccoli tavolieri, `/dvonn rules` spiega tutte le regole con immagini. Funzionano anche nei messaggi diretti con me.
     - **Comincia:** `/dvonn challenge` sfida qualcuno, o chiunque accetti; con un `livello` da 1 a 8 giochi subito contro di me, anche nei messaggi diretti. `/dvonn me challenges` elenca le tue sfide aperte.

@@ -74,6 +74,7 @@ help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIP
        *[server] Druk op **Iemand uitdagen**: ik zet het bord in het kanaal en roep steeds wie aan zet is.
     }
     Je speelt met de knoppen onder het bord, of door `/dvonn place` en `/dvonn move` te typen; met een schermlezer gaat dat het best.
+help-version = Versie { $version }
 help-commands = **Alle commando’s**
     - **Leren:** `/dvonn learn` is een les op kleine borden, `/dvonn rules` vertelt alle regels met afbeeldingen. Beide werken ook in privéberichten met mij.
     - **Beginnen:** `/dvonn challenge` daagt iemand uit, of wie het eerst aanneemt; met een `niveau` van 1 tot en met 8 speel je meteen tegen mij, ook in privéberichten. `/dvonn me challenges` toont je openstaande uitdagingen.

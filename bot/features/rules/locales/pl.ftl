@@ -96,6 +96,7 @@ help = **DVONN, ruch po ruchu** · autorem gry jest Kris Burm; to czwarta gra pr
        *[server] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zawołam każdą stronę, gdy przyjdzie jej kolej.
     }
     Grasz przyciskami pod planszą albo, co jest najlepsze z czytnikiem ekranu, wpisujesz `/dvonn place` i `/dvonn move`.
+help-version = Wersja { $version }
 help-commands = **Wszystkie polecenia**
     - **Nauka:** `/dvonn learn` to lekcja na małych planszach, a `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
     - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym; z opcją `poziom` od 1 do 8 od razu grasz ze mną, także w wiadomościach prywatnych. `/dvonn me challenges` pokazuje twoje otwarte wyzwania.

@@ -74,6 +74,7 @@ help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do pr
        *[server] Aperte **Desafiar alguém**: eu mantenho o tabuleiro no canal e aviso de quem é a vez.
     }
     Você joga com os botões abaixo do tabuleiro, ou digitando `/dvonn place` e `/dvonn move`, o melhor com um leitor de tela.
+help-version = Versão { $version }
 help-commands = **Todos os comandos**
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Os dois funcionam também por mensagem direta comigo.
     - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta. `/dvonn me challenges` mostra seus desafios abertos.

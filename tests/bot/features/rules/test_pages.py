@@ -12,6 +12,7 @@ from bot.ui.action_slots import ActionContext
 from bot.ui.control import Links
 from bot.ui.page import Page
 from bot.ui.pictures import DisplayOptions
+from bot.version import version
 from dvonn import Game
 from tests.bot.company import ANNA
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
@@ -109,7 +110,8 @@ def test_the_help_leads_out_to_where_help_is_and_to_the_papers(language: Languag
 
 
 def test_the_help_is_three_sentences_and_five_buttons_the_lesson_first() -> None:
-    heading, *sentences = text_of(help_page(ENGLISH)).splitlines()
+    heading, *sentences, last = text_of(help_page(ENGLISH)).splitlines()
+    assert last == f"-# Version {version()}"
     assert heading.startswith("**DVONN")
     assert len(sentences) == 3
     assert all(sentence.endswith(".") and sentence.count(". ") == 0 for sentence in sentences)

@@ -1,0 +1,40 @@
+"""The file that the bot touches while it is connected, for the check of `bot/health.py`."""
+
+import asyncio
+import hashlib
+import tempfile
+from pathlib import Path
+from typing import Protocol
+
+from bot.settings import Settings
+
+EVERY = 20.0
+"""Seconds between touches."""
+
+
+class Connected(Protocol):
+    """The part of the client that is needed here."""
+
+    @property
+    def is_connected(self) -> bool:
+        pass
+
+
+def sign_of(settings: Settings, folder: Path) -> Path:
+    """The file touched by a bot with these settings in a folder: bots on the same machine don't share one."""
+    if settings.alive_file:
+        return settings.alive_file
+    own = "\n".join((settings.token, settings.database_url, settings.cluster or "", str(folder)))
+    return Path(tempfile.gettempdir()) / f"dvonn-bot-{hashlib.sha256(own.encode()).hexdigest()[:16]}.alive"
+
+
+def here() -> Path:
+    return Path.cwd()
+
+
+async def show_signs_of_life(client: Connected, sign: Path) -> None:
+    """Touch the file regularly while the gateway is connected."""
+    while True:
+        if client.is_connected:
+            await asyncio.to_thread(sign.touch)
+        await asyncio.sleep(EVERY)
