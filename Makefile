@@ -8,7 +8,7 @@ NEW_ENOUGH = 'import sys; sys.exit(sys.version_info < (3, 11))'
 
 VENV = .venv
 BIN = $(VENV)/bin
-BENCHMARKS = engine picture drawing_memory legibility replay move way history watchers crashes cards taps lesson commands export thinking killed_thinking footprint busy
+BENCHMARKS = engine picture drawing_memory legibility replay move way history watchers crashes cards taps lesson commands export thinking starved killed_thinking footprint busy
 PAGE = playground/src/playground/web
 PYTEST = pytest -n auto --dist worksteal
 TYPED = dvonn rendering analysis bot playground showcase tests benchmarks

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from threading import Condition, Thread
+from enum import IntEnum
+from functools import partial
+from threading import Condition, Lock, Thread
 from typing import Any, Protocol, TypeVar
 
 from analysis.answer import Pause
@@ -20,12 +23,30 @@ class Work(Protocol[T_co]):
         """Run the search; once `pause` returns True, the answer is no longer wanted."""
 
 
+class Priority(IntEnum):
+    """The order of searches: lower numbers come first."""
+
+    MOVE = 0
+    """A move of the computer's, for which a match waits."""
+    HINT = 1
+    """A short answer, for which a person waits."""
+    REVIEW = 2
+    """A review of a game, which takes some seconds."""
+    MINING = 3
+    """Nobody waits for it."""
+
+    @property
+    def is_urgent(self) -> bool:
+        return self <= Priority.HINT
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """Work with a number; it starts immediately and suspends running work."""
 
     number: int
     work: Work[Any]
+    urgent: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,52 +65,126 @@ class Outcome:
     error: Exception | None = None
 
 
-class Server:
-    """Executes tasks, newest first. `receive` blocks for the next message and returns None at the end."""
+PATIENCE = 0.75
+"""Seconds after which urgent work may count as starved."""
 
-    def __init__(self, receive: Callable[[], Task | Drop | None], send: Callable[[Outcome], None]) -> None:
+FAIR_SHARE = 0.25
+"""The share of a processor below which it does."""
+
+
+class _Progress:
+    """Compares the time that the current thread has got from the processor with the time that has passed."""
+
+    def __init__(self) -> None:
+        self._begun, self._used = time.monotonic(), time.thread_time()
+
+    @property
+    def is_starved(self) -> bool:
+        passed = time.monotonic() - self._begun
+        return passed > PATIENCE and time.thread_time() - self._used < FAIR_SHARE * passed
+
+
+class Server:
+    """Executes tasks one at a time, newest first, in a thread of low priority; urgent ones that starve, in another.
+
+    A thread can't raise its priority again. So urgent work that gets next to nothing of a busy processor is cancelled,
+    and begun anew in the main thread, while all other work rests: what is lost is little, and the answer is the same.
+
+    `receive` blocks for the next message and returns None at the end. `give_way` lowers the priority of its thread.
+    """
+
+    def __init__(
+        self,
+        receive: Callable[[], Task | Drop | None],
+        send: Callable[[Outcome], None],
+        give_way: Callable[[], object] = lambda: None,
+    ) -> None:
         self._receive = receive
         self._send = send
+        self._give_way = give_way
         self._tasks: deque[Task] = deque()
+        self._starving: deque[Task] = deque()
+        self._hurried: set[int] = set()
+        """The starving tasks that have not ended."""
         self._dropped: set[int] = set()
         self._changed = Condition()
+        self._sending = Lock()
         self._closed = False
 
     def run(self) -> None:
         """Execute tasks until the input ends, which cancels the running one."""
         Thread(target=self._listen, name="listening", daemon=True).start()
-        while task := self._next():
-            self._do(task)
+        usual = Thread(target=self._serve, name="searching", daemon=True)
+        usual.start()
+        while task := self._next(self._starving):
+            self._finish(task, _outcome(task, partial(self._is_unwanted, task)))
+        usual.join()
 
     def _listen(self) -> None:
         while message := self._receive():
             with self._changed:
                 if isinstance(message, Task):
                     self._tasks.append(message)
-                    self._changed.notify()
                 else:
                     self._dropped.add(message.number)
+                self._changed.notify_all()
         with self._changed:
             self._closed = True
-            self._changed.notify()
+            self._changed.notify_all()
 
-    def _next(self) -> Task | None:
+    def _serve(self) -> None:
+        self._give_way()
+        while task := self._next(self._tasks):
+            self._do(task)
+
+    def _next(self, tasks: deque[Task]) -> Task | None:
         with self._changed:
-            self._changed.wait_for(lambda: self._tasks or self._closed)
-            return None if self._closed else self._tasks.popleft()
+            self._changed.wait_for(
+                lambda: self._closed or (tasks and (tasks is self._starving or not self._hurried))
+            )
+            return None if self._closed else tasks.popleft()
 
     def _do(self, task: Task) -> None:
-        try:
-            outcome = Outcome(task.number, task.work(pause=lambda: self._pause(task.number)))
-        except Exception as error:  # noqa: BLE001  reported to the caller
-            outcome = Outcome(task.number, error=error)
-        self._dropped.discard(task.number)
-        self._send(outcome)
+        progress = _Progress()
+        outcome = _outcome(task, lambda: self._pause(task, progress))
+        if task.number not in self._hurried:
+            self._finish(task, outcome)
 
-    def _pause(self, number: int) -> bool:
-        """Execute tasks that have arrived meanwhile; return whether the suspended task is to be cancelled."""
-        while not (self._closed or number in self._dropped):
-            if not self._tasks:
+    def _pause(self, task: Task, progress: _Progress) -> bool:
+        """Execute newer tasks, and wait for starving ones; return whether the suspended task is to be cancelled."""
+        while not self._is_unwanted(task):
+            if self._hurried:
+                with self._changed:
+                    self._changed.wait_for(lambda: self._is_unwanted(task) or not self._hurried)
+            elif self._tasks:
+                self._do(self._tasks.popleft())
+            elif task.urgent and progress.is_starved:
+                self._hurry(task)
+                return True
+            else:
                 return False
-            self._do(self._tasks.popleft())
         return True
+
+    def _hurry(self, task: Task) -> None:
+        with self._changed:
+            self._hurried.add(task.number)
+            self._starving.append(task)
+            self._changed.notify_all()
+
+    def _finish(self, task: Task, outcome: Outcome) -> None:
+        with self._sending:
+            self._send(outcome)
+        with self._changed:
+            self._dropped.discard(task.number)
+            self._hurried.discard(task.number)
+            self._changed.notify_all()
+
+    def _is_unwanted(self, task: Task) -> bool:
+        return self._closed or task.number in self._dropped
+
+
+def _outcome(task: Task, pause: Pause) -> Outcome:
+    try:
+        return Outcome(task.number, task.work(pause=pause))
+    except Exception as error:  # noqa: BLE001  reported to the caller
+        return Outcome(task.number, error=error)

@@ -1,8 +1,8 @@
 """A worker that runs searches next to an event loop: a bounded, fair queue with priority for short work.
 
 It searches in a separate process, so the event loop doesn't compete for the GIL. Every 4,096 nodes (one or two
-milliseconds), a search checks whether its answer is still wanted, and ends otherwise; it is suspended while much
-shorter work runs.
+milliseconds), a search checks whether its answer is still wanted, and ends otherwise; it is suspended while more urgent
+or much shorter work runs.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from threading import Condition, Thread
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from analysis.process import Process
-from analysis.serving import Drop, Outcome, Task, Work
+from analysis.serving import Drop, Outcome, Priority, Task, Work
 
 T = TypeVar("T")
 
@@ -57,6 +57,7 @@ class _Job:
     work: Work[Any]
     owner: Hashable
     nodes: int
+    priority: Priority
     turn: int
     number: int
     answer: Future[Any] = field(default_factory=Future)
@@ -64,9 +65,15 @@ class _Job:
     unwanted: bool = False
 
     @property
-    def rank(self) -> tuple[int, int, int]:
-        """Sort key, lowest first: short work, then owners served less recently, then arrival."""
-        return self.nodes, self.turn, self.number
+    def rank(self) -> tuple[int, int, int, int]:
+        """Sort key, lowest first: the priority, short work, then owners served less recently, then arrival."""
+        return self.priority, self.nodes, self.turn, self.number
+
+    def suspends(self, other: _Job) -> bool:
+        """Whether the job begins while another one runs."""
+        if other.priority.is_urgent:
+            return self.priority.is_urgent and self.nodes * _MUCH_SHORTER <= other.nodes
+        return self.priority < other.priority
 
     def begin(self) -> bool:
         """Mark the job as started; return False if it was cancelled."""
@@ -95,26 +102,28 @@ class Worker:
         self._thread = Thread(target=self._run, name="analysis", daemon=True)
         self._thread.start()
 
-    async def ask(self, work: Work[T], *, owner: Hashable, nodes: int) -> T:
+    async def ask(
+        self, work: Work[T], *, owner: Hashable, nodes: int, priority: Priority = Priority.MOVE
+    ) -> T:
         """Run work and wait for its answer; cancelling the wait cancels the work. Work and answer are pickled.
 
         `owner` is the unit of fairness, such as a match, and `nodes` the expected cost. Raises `BusyError` if the
         queue is full, `LostError`, and any error of the work.
         """
-        job = self._take(work, owner, nodes)
+        job = self._take(work, owner, nodes, priority)
         try:
             return await asyncio.wrap_future(job.answer)
         finally:
             self._leave(job)
 
-    def _take(self, work: Work[T], owner: Hashable, nodes: int) -> _Job:
+    def _take(self, work: Work[T], owner: Hashable, nodes: int, priority: Priority) -> _Job:
         with self._changed:
             if self._closed:
                 raise BusyError("the worker is closed")
             self._waiting = [job for job in self._waiting if not job.unwanted]
             if len(self._waiting) >= self._most_waiting:
                 raise BusyError(f"{len(self._waiting)} searches are waiting")
-            job = _Job(work, owner, nodes, self._turns[owner], self._numbers)
+            job = _Job(work, owner, nodes, priority, self._turns[owner], self._numbers)
             self._turns[owner] += 1
             self._numbers += 1
             self._waiting.append(job)
@@ -184,7 +193,7 @@ class Worker:
             job.answer.set_result(outcome.answer)
 
     def _begin(self) -> None:
-        """Start the first task in the queue: any if none is running, otherwise only a much shorter one."""
+        """Start the first task in the queue: any if none is running, otherwise only one that suspends it."""
         if self._closed or not self._place:
             return
         self._waiting = [job for job in self._waiting if not job.unwanted]
@@ -194,7 +203,7 @@ class Worker:
             self._waiting.remove(job)
             if job.begin():
                 self._running[job.number] = job
-                self._place.send(Task(job.number, job.work))
+                self._place.send(Task(job.number, job.work, job.priority.is_urgent))
 
     def _fits(self, job: _Job) -> bool:
-        return all(job.nodes * _MUCH_SHORTER <= other.nodes for other in self._running.values())
+        return all(job.suspends(other) for other in self._running.values())

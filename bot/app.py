@@ -148,7 +148,7 @@ PAGES = {
     "/livez": ("scheduler",),
     "/readyz": ("discord", "shards", "database"),
 }
-"""The parts that each page checks. `/livez` fails only where a restart helps: neither without Discord nor without a database."""
+"""The parts that each page checks. `/livez` fails only where a restart helps, so not in an outage of Discord."""
 
 
 @contextlib.asynccontextmanager

@@ -1,5 +1,6 @@
 """The computer player's searches, in a process of their own, and the puzzles: the only user of `analysis`."""
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -10,6 +11,7 @@ from analysis import choose, nodes_of, reviewing, search, strongest
 from analysis.found import Found
 from analysis.puzzles import mining, stock
 from analysis.puzzles import puzzle as puzzles
+from analysis.serving import Priority
 from analysis.thinking import affordable, find_out, is_installed
 from analysis.worker import BusyError, LostError, Worker
 from bot.domain import MatchId
@@ -25,14 +27,14 @@ NODES_FOR_A_HINT = 200_000
 """Positions to search for a hint, more than half as many as for the strongest level: a tenth of a second."""
 
 
-BEHIND_ALL_ELSE = 1_000_000_000
-"""The cost given for background work: any other work precedes and interrupts it."""
+MOST_REVIEWS = 100
+"""The maximum of reviews that wait: some minutes."""
 
 log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """`bot.domain.computer.ComputerPlayer` by search. One search runs at a time, short ones first.
+    """`bot.domain.computer.ComputerPlayer` by search. One search runs at a time: moves first, then short ones.
 
     `searched` is called with the duration of each search in seconds, waiting included. An installed compiled core is
     assumed to work until the first search: only the worker process loads it, to save memory here.
@@ -41,6 +43,9 @@ class Thinking:
     def __init__(self, searched: Callable[[float], None] | None = None) -> None:
         self._worker = Worker()
         self._searched = searched
+        self._reviewing = asyncio.Lock()
+        """One review at a time, in the order of their requests: side by side, all would be done only at the end."""
+        self._reviews = 0
         self._compiled = is_installed()
         self._has_told = False
 
@@ -93,11 +98,21 @@ class Thinking:
 
         The search stops if its caller is cancelled. Raises `TimeoutError` if the queue is full.
         """
+        if self._reviews >= MOST_REVIEWS:
+            raise TimeoutError
+        self._reviews += 1
+        try:
+            async with self._reviewing:
+                return await self._review(game, match)
+        finally:
+            self._reviews -= 1
+
+    async def _review(self, game: Game, match: MatchId) -> Review:
         asking = reviewing.questions(game)
         try:
             question = next(asking)
             while True:
-                found = await self._search(question.position, question.nodes, match, reviewing.MOST_NODES)
+                found = await self._search(question.position, question.nodes, match, Priority.REVIEW)
                 question = asking.send(found)
         except StopIteration as done:
             return _review(done.value)
@@ -113,20 +128,22 @@ class Thinking:
         try:
             if not await self._runs_compiled(match):
                 return None
-            found = await self._worker.ask(work, owner=match, nodes=BEHIND_ALL_ELSE)
+            found = await self._worker.ask(
+                work, owner=match, nodes=mining.MOST_NODES, priority=Priority.MINING
+            )
         except (BusyError, LostError) as error:
             raise TimeoutError from error
         return _puzzle(PuzzleId(0), found) if found else None
 
     async def _search(
-        self, position: Position, nodes: int, match: MatchId, together: int | None = None
+        self, position: Position, nodes: int, match: MatchId, priority: Priority = Priority.HINT
     ) -> Found:
-        """Search a position; queued as work of `together` nodes. Raises `TimeoutError`."""
+        """Search a position. Raises `TimeoutError`."""
         try:
             with self._timed():
                 seen = affordable(nodes, compiled=await self._runs_compiled(match))
                 work = partial(search, position, nodes=seen)
-                return await self._worker.ask(work, owner=match, nodes=together or nodes)
+                return await self._worker.ask(work, owner=match, nodes=nodes, priority=priority)
         except (BusyError, LostError) as error:
             raise TimeoutError from error
 

@@ -1,17 +1,23 @@
 """The worker beside the event loop."""
 
 import asyncio
+import math
 import os
 import signal
+import sys
+import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
-from threading import Event
+from threading import Event, current_thread
 
 import pytest
 
 from analysis import choose, nodes_of, search
 from analysis.answer import Pause
 from analysis.coding import code_position
+from analysis.process import NICENESS
+from analysis.serving import Priority
 from analysis.thinking import thinker
 from analysis.worker import BusyError, LostError, Worker
 from dvonn import Position
@@ -32,8 +38,8 @@ async def worker(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Worker]:
 class Gate:
     """Work that lasts until it is opened, or nobody wants it any more."""
 
-    def __init__(self, nodes: int = LONG) -> None:
-        self.nodes = nodes
+    def __init__(self, nodes: int = LONG, priority: Priority = Priority.MOVE) -> None:
+        self.nodes, self.priority = nodes, priority
         self.begun, self.opened, self.ended = Event(), Event(), Event()
 
     def __call__(self, *, pause: Pause) -> str:
@@ -44,7 +50,7 @@ class Gate:
         return "through"
 
     async def begin(self, worker: Worker, owner: str = "gate") -> "asyncio.Task[str]":
-        task = asyncio.create_task(worker.ask(self, owner=owner, nodes=self.nodes))
+        task = asyncio.create_task(worker.ask(self, owner=owner, nodes=self.nodes, priority=self.priority))
         await asyncio.to_thread(self.begun.wait)
         return task
 
@@ -111,6 +117,93 @@ async def test_no_match_waits_for_all_the_work_of_another(worker: Worker) -> Non
     gate.opened.set()
     await asyncio.gather(task, *asked)
     assert done == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+async def test_moves_come_before_hints_and_these_before_reviews_and_mining(worker: Worker) -> None:
+    gate, done = Gate(1), list[str]()
+    task = await gate.begin(worker)
+    asked = [
+        asyncio.create_task(
+            worker.ask(noting(done, priority.name), owner=nodes, nodes=nodes, priority=priority)
+        )
+        for nodes, priority in enumerate(reversed(Priority), start=1)
+    ]
+    await asyncio.sleep(0)
+    gate.opened.set()
+    await asyncio.gather(task, *asked)
+    assert done == [priority.name for priority in Priority]
+
+
+@pytest.mark.parametrize("running", [Priority.REVIEW, Priority.MINING])
+async def test_what_is_more_urgent_suspends_what_is_not_however_long_it_takes(
+    worker: Worker, running: Priority
+) -> None:
+    gate, done = Gate(1, running), list[str]()
+    task = await gate.begin(worker)
+    for priority in Priority:
+        if priority < running:
+            await worker.ask(noting(done, priority.name), owner="a", nodes=LONG, priority=priority)
+    assert done == [priority.name for priority in Priority if priority < running]
+    assert not task.done()
+    gate.opened.set()
+    assert await task == "through"
+
+
+async def test_what_is_not_urgent_waits_for_what_is_however_short_it_is(worker: Worker) -> None:
+    gate, done = Gate(LONG, Priority.HINT), list[str]()
+    task = await gate.begin(worker)
+    asked = [
+        asyncio.create_task(worker.ask(noting(done, "later"), owner=each, nodes=0, priority=each))
+        for each in (Priority.REVIEW, Priority.MINING)
+    ]
+    await worker.ask(noting(done, "short"), owner="b", nodes=1, priority=Priority.HINT)
+    assert done == ["short"]
+    gate.opened.set()
+    await asyncio.gather(task, *asked)
+    assert done == ["short", "later", "later"]
+
+
+async def test_urgent_work_that_starves_is_begun_anew_and_all_else_rests(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("analysis.serving.PATIENCE", -1.0)
+    monkeypatch.setattr("analysis.serving.FAIR_SHARE", math.inf)
+    threads, asking, ends = list[str](), Event(), Event()
+
+    def restless(*, pause: Pause) -> str:
+        asked = 0
+        while not ends.is_set():
+            asked += 1
+            asking.set()
+            assert not pause()
+        return f"through in {current_thread().name}"
+
+    def watches(*, pause: Pause) -> int:
+        threads.append(current_thread().name)
+        if pause():
+            return -1
+        asked = 0
+        while asked < 10 and asking.wait(0.1):
+            asking.clear()
+            asked += 1
+        return asked
+
+    review = asyncio.create_task(worker.ask(restless, owner="a", nodes=1, priority=Priority.REVIEW))
+    await asyncio.to_thread(asking.wait)
+    assert 0 <= await worker.ask(watches, owner="b", nodes=LONG) < 3
+    assert len(threads) == 2
+    assert threads[0] == "searching" != threads[1]
+    ends.set()
+    assert await review == "through in searching"
+
+
+async def test_suspended_work_that_nobody_wants_ends_at_once(worker: Worker) -> None:
+    review, move = Gate(1, Priority.REVIEW), Gate()
+    reviewing, moving = await review.begin(worker), await move.begin(worker)
+    reviewing.cancel()
+    assert await asyncio.to_thread(review.ended.wait, 30)
+    move.opened.set()
+    assert await moving == "through"
 
 
 async def test_work_that_nobody_wants_ends_or_never_begins(worker: Worker) -> None:
@@ -228,3 +321,25 @@ async def test_it_is_searched_in_a_process_that_is_replaced_where_it_is_killed()
         await asyncio.to_thread(worker.close)
     with pytest.raises(ProcessLookupError):
         os.kill(last, 0)
+
+
+def niceness(least: int, *, pause: Pause) -> int:
+    """The niceness of the search; as long as it is more than the least, wait without using the processor."""
+    nice = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    while nice > least and not pause():
+        time.sleep(0.01)
+    return nice
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a niceness for each thread")
+async def test_searches_are_nice_to_other_processes_unless_they_starve() -> None:
+    worker, own = Worker(), os.getpriority(os.PRIO_PROCESS, 0)
+    nice = min(own + NICENESS, 19)
+    try:
+        for priority in Priority:
+            asked = worker.ask(partial(niceness, nice), owner="a", nodes=1, priority=priority)
+            assert await asked == nice
+        assert await worker.ask(partial(niceness, own), owner="a", nodes=1) == own
+    finally:
+        await asyncio.to_thread(worker.close)

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import groupby
+from typing import Any
 
 import pytest
 
@@ -48,6 +50,37 @@ async def test_the_standing_of_a_position_is_that_of_a_search_or_the_result(thin
     end = await thinking.standing(game.position, match=MatchId(1))
     white, black = game.position.score
     assert (end.margin, end.decided, end.line) == (white - black, True, ())
+
+
+async def test_reviews_that_are_requested_at_once_end_one_after_another(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [parse_game(read["moves"]) for read in read_games(OWN)[:3]]
+    searched, ask = list[int](), thinking._worker.ask
+
+    async def noted(work: Any, *, owner: int, **options: Any) -> Any:  # noqa: ANN401  as it was asked
+        searched.append(owner)
+        return await ask(work, owner=owner, **options)
+
+    await thinking.standing(games[0].position_at(60), match=MatchId(9))  # loads the search
+    monkeypatch.setattr(thinking._worker, "ask", noted)
+    await asyncio.gather(*(thinking.review(game, match=MatchId(n)) for n, game in enumerate(games)))
+    assert [owner for owner, _ in groupby(searched)] == [0, 1, 2]
+
+
+async def test_a_review_is_refused_where_many_wait(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.thinking.MOST_REVIEWS", 2)
+    game = parse_game(read_games(OWN)[0]["moves"])
+    waiting = [asyncio.create_task(thinking.review(game, match=MatchId(n))) for n in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(TimeoutError):
+        await thinking.review(game, match=MatchId(3))
+    for each in waiting:
+        each.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert (await thinking.review(game, match=MatchId(3))).standings
 
 
 async def test_whoever_stops_waiting_for_a_review_ends_it(thinking: Thinking) -> None:
