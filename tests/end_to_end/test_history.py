@@ -137,7 +137,7 @@ async def test_nothing_is_shared_for_somebody_who_may_not_write_there(club: Club
     before = club.public()
     club.forbid(Permission.SEND_MESSAGES, to=club.cleo)
     await club.press(club.cleo, panel, "Share")
-    assert "You can’t write in this channel" in panel.text
+    assert f"You can’t write in <#{club.channel.id}>" in panel.text
     assert club.public() == before
 
 

@@ -75,7 +75,7 @@ async def test_nothing_is_shared_where_one_may_not_write(club: Club) -> None:
     page = await club.use(club.cleo, "rules")
     club.forbid(Permission.SEND_MESSAGES, to=club.cleo)
     await club.press(club.cleo, page, "Share")
-    assert "You can’t write in this channel" in page.text
+    assert f"You can’t write in <#{club.channel.id}>" in page.text
     assert club.public() == []
 
 
