@@ -25,7 +25,7 @@ from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import RefusalReason
 from bot.registry import Registry
-from bot.services import Matches, People, Servers, Timekeeping
+from bot.services import Matches, People, Reviews, Servers, Timekeeping
 from bot.storage import Store, StoreUnavailableError
 from bot.ui.control import Links
 
@@ -126,7 +126,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.server_changes = ServerChanges(store, self.visibility, servers, self.matches, self.presenter)
         self.scheduled_tasks: list[ScheduledTask] = []
         self._registry = Registry()
-        self.provide(servers, Timekeeping(store, clock=clock))
+        self.provide(servers, Timekeeping(store, clock=clock), Reviews(lambda: self.computer_player))
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[None]] = set()

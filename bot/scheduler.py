@@ -53,14 +53,12 @@ class Scheduler:
         self._looked_at = self._next = client.clock()
         """When the database was last asked, and when to ask it next."""
         self._tasks = (
-            ScheduledTask(Due.ABSENCES, self._end_absences),
             ScheduledTask(Due.TIME, self._time_out),
             ScheduledTask(Due.REMINDERS, self._remind),
             ScheduledTask(Due.PINGS, self._ping),
             ScheduledTask(Due.ABANDONED, self._close_abandoned),
             ScheduledTask(Due.CHALLENGES, self._expire_challenges),
             ScheduledTask(Due.BOARDS, self._expire_boards),
-            ScheduledTask(Due.IMPORTS, self._time.delete_imports),
             ScheduledTask(Due.AUDIT_LOG, self._time.delete_audit_entries),
             ScheduledTask(Due.SERVERS, self._time.delete_removed),
             ScheduledTask(Due.DIRECT_MESSAGES, self._presenter.deliver_direct_messages),
@@ -168,10 +166,6 @@ class Scheduler:
             raise
         except Exception:  # a stopped scheduler would lose matches for everybody
             log.exception("The clock stumbled")
-
-    async def _end_absences(self) -> None:
-        for match in await self._time.end_absences():
-            self._presenter.refresh(match.id)
 
     async def _time_out(self) -> None:
         async with self._client.store.read() as uow:

@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from bot.domain import Match, Setup, UserId
 from bot.domain.history import first_dvonns
 from bot.domain.ids import PastId
+from bot.domain.imported import ImportFinder
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Request
-from bot.services import Imports
 from bot.storage import Store
 from bot.ui.match_status import Past
 from dvonn import Game, Piece, Position, Space
@@ -26,7 +26,7 @@ async def past_of(request: Request, past: PastId) -> Past:
     Raises `Refused`: NO_SUCH_MATCH, NO_SUCH_IMPORT, OUTDATED_CONTROL.
     """
     if past.record is not None:
-        return await request.get(Imports).find(past.record, request.user)
+        return await request.get(ImportFinder).find(past.record, request.user)
     if past.match is None:
         raise Refused(RefusalReason.OUTDATED_CONTROL)
     return await request.match(past.match)

@@ -5,6 +5,8 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.catalogue.language import FALLBACK
+from bot.features.absence.service import Absences
+from bot.features.privacy.service import PersonalData
 from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store
 from tests.bot.company import Clock, Rng
@@ -46,6 +48,16 @@ def challenges(store: Store, clock: Clock, rng: Rng) -> Challenges:
 @pytest.fixture
 def people(store: Store, clock: Clock) -> People:
     return People(store, clock=clock)
+
+
+@pytest.fixture
+def absences(store: Store, clock: Clock) -> Absences:
+    return Absences(store, clock=clock)
+
+
+@pytest.fixture
+def personal_data(store: Store, people: People, clock: Clock) -> PersonalData:
+    return PersonalData(store, people, clock=clock)
 
 
 @pytest.fixture

@@ -11,10 +11,9 @@ from bot.delivery.messenger import LOOK_BACK
 from bot.domain import ChannelId, MatchId, Setup, UserId
 from bot.domain.ids import PastId
 from bot.domain.review import Review
-from bot.domain.shown import SharedReview
 from bot.features.review import handlers
 from bot.features.review.pages import ShareReview, ShowReview
-from bot.features.review.repository import SharedReviewRepository
+from bot.features.review.repository import SharedReview, SharedReviewRepository
 from bot.ui.control import Control, button
 from bot.ui.page import Page, row
 from dvonn import Game, Record

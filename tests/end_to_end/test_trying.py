@@ -3,7 +3,7 @@
 from bot.domain import MatchId, UserId
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import MOST_KEPT, Start
-from bot.services import Trying
+from bot.features.trying.service import Trying
 from bot.ui.words import arrow
 from dvonn import Colour, Game, Jump, Move, Record
 from playground import Message, Person

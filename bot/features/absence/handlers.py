@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 from bot.domain import Match
 from bot.domain.absence import days_left
 from bot.features.absence.pages import away_page, back_page, offered_lengths, read_until
+from bot.features.absence.service import Absences
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
 from bot.ui.page import Page
@@ -37,7 +38,7 @@ async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
 async def away(request: Request, until: str) -> Page:
     client, user, language = request.client, request.user, request.language
     end = read_until(until, client.clock(), language)
-    matches = await client.people.leave(user, end)
+    matches = await request.get(Absences).leave(user, end)
     await _show(request, matches)
     async with client.store.read() as uow:
         absences = await uow.absences.of(user)
@@ -46,7 +47,7 @@ async def away(request: Request, until: str) -> Page:
 
 @handlers.command("me back")
 async def back(request: Request) -> Page:
-    matches = await request.client.people.come_back(request.user)
+    matches = await request.get(Absences).come_back(request.user)
     await _show(request, matches)
     return back_page(matches, request.language)
 

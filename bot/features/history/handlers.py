@@ -21,7 +21,7 @@ from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing, may_share, post
-from bot.services.reviews import Reviews
+from bot.services import Reviews
 from bot.ui.control import read_value
 from bot.ui.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
 from bot.ui.match_status import Past, nearest, number_of

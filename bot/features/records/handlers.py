@@ -24,12 +24,12 @@ from bot.features.records.pages import (
     export_page,
 )
 from bot.features.records.reading import text_of, texts_in
+from bot.features.records.service import Imports
 from bot.requests.autocompletion import all_matches
 from bot.requests.beginning import Wanted, begin_here, challenge_here, level_of
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
-from bot.services import Imports
 from bot.ui.answer import Answer
 from bot.ui.beginning import PlayComputer
 from bot.ui.control import read_value

@@ -23,7 +23,7 @@ from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_posting, describe_posted, try_to_post
-from bot.services.reviews import Reviews
+from bot.services import Reviews
 from bot.ui.match_status import Past, id_of, owner_of, stacks_moved
 from bot.ui.page import Kind, Page
 from bot.ui.permissions import may_share_here

@@ -15,7 +15,8 @@ from sqlalchemy import select
 from bot.domain import ColourChoice, HaltReason, Match, MatchId, OfferKind, Pace, Person, Setup, UserId
 from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
-from bot.services import Challenges, Matches, People, Timekeeping
+from bot.features.absence.service import Absences
+from bot.services import Challenges, Matches, Timekeeping
 from bot.storage import Store, UnitOfWork
 from bot.storage.checks import audited
 from bot.storage.match_tables import matches
@@ -38,7 +39,7 @@ class Club:
         self.clock = Clock()
         self.challenges = Challenges(store, clock=self.clock, rng=rng)
         self.matches = Matches(store, clock=self.clock)
-        self.people = People(store, clock=self.clock)
+        self.absences = Absences(store, clock=self.clock)
         self.time = Timekeeping(store, clock=self.clock)
         self.due_now = DueNow(store, self.clock)
         self.ids: list[MatchId] = []
@@ -102,10 +103,10 @@ class Club:
 
     async def leave(self) -> None:
         until = self.clock.now + timedelta(days=self.rng.uniform(0, 9))
-        await self.people.leave(self.person().id, until)
+        await self.absences.leave(self.person().id, until)
 
     async def come_back(self) -> None:
-        await self.people.come_back(self.person().id)
+        await self.absences.come_back(self.person().id)
 
     async def plan_spaces(self) -> None:
         match, by = await self.match_and_player()
@@ -147,7 +148,7 @@ class Club:
 
     async def look_at_the_clock(self) -> None:
         await self.time.beat()
-        await self.time.end_absences()
+        await self.absences.end_expired()
         for number in await self.due_now.overdue():
             await self.time.time_out(number)
         for number in await self.due_now.to_remind():

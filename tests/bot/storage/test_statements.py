@@ -3,6 +3,7 @@
 import pytest
 
 from bot.domain import Plan, Preferences
+from bot.features.privacy.service import PersonalData
 from bot.services import Matches, People
 from bot.storage import Store
 from dvonn import Place, Space
@@ -103,5 +104,5 @@ async def test_who_is_kept_is_known_for_the_hour_and_who_is_forgotten_no_more(st
         await uow.people.remember(ANNA)
     await people.hear(ANNA.id, "de")
     assert people.locales[ANNA.id].hour == f"{NOON:%Y-%m-%d %H}"
-    await people.forget(ANNA.id)
+    await PersonalData(store, people, clock=Clock()).forget(ANNA.id)
     assert ANNA.id not in people.locales

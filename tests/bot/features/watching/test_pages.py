@@ -21,6 +21,7 @@ from bot.domain import (
 )
 from bot.features.games.pages import live_page
 from bot.features.privacy.handlers import kept_page
+from bot.features.privacy.service import Kept
 from bot.features.spectator_channels.pages import (
     follow_lost_page,
     followed_page,
@@ -38,7 +39,6 @@ from bot.features.watching.pages import (
     watch_page,
     watching_page,
 )
-from bot.services.people import Kept
 from bot.ui.lists import list_page
 from bot.ui.page import Kind, MessageTag
 from bot.ui.pictures import board_picture
