@@ -7,61 +7,37 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
-from bot.features import (
-    absence,
-    blocking,
-    challenges,
-    computer,
-    games,
-    hints,
-    history,
-    lesson,
-    moderation,
-    offers,
-    personal_reminders,
-    plans,
-    playing,
-    preferences,
-    privacy,
-    puzzles,
-    records,
-    review,
-    rules,
-    server_settings,
-    spectator_channels,
-    trying,
-    watching,
-    welcome,
-)
-
 if TYPE_CHECKING:
     from bot.client import DvonnClient
 
-FEATURES = (
-    absence,
-    blocking,
-    challenges,
-    games,
-    hints,
-    history,
-    lesson,
-    moderation,
-    offers,
-    personal_reminders,
-    plans,
-    playing,
-    preferences,
-    privacy,
-    puzzles,
-    computer,
-    records,
-    review,
-    rules,
-    server_settings,
-    watching,
-    spectator_channels,
-    trying,
-    welcome,
+FEATURES = tuple(
+    import_module(f"{__name__}.{name}")
+    for name in (
+        "absence",
+        "blocking",
+        "challenges",
+        "games",
+        "hints",
+        "history",
+        "lesson",
+        "moderation",
+        "offers",
+        "personal_reminders",
+        "plans",
+        "playing",
+        "preferences",
+        "privacy",
+        "puzzles",
+        "computer",
+        "records",
+        "review",
+        "rules",
+        "server_settings",
+        "watching",
+        "spectator_channels",
+        "trying",
+        "welcome",
+    )
 )
 """In the order of their set-up, in which they also show a match to spectators and catch up after an outage."""
 

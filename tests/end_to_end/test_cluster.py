@@ -138,7 +138,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 async def a_beat(bot: Bot) -> None:
     """Let a process renew its leases."""
     assert bot.cluster
-    await bot.cluster.go_on()
+    await bot.cluster.heartbeat()
 
 
 async def a_minute_passes(bot: Bot) -> None:

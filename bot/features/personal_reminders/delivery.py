@@ -1,8 +1,7 @@
 import asyncio
 import logging
-from collections.abc import Callable
-from datetime import datetime
 
+from bot.client import DvonnClient
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.visibility import Visibility
@@ -27,19 +26,12 @@ class ReminderDelivery:
 
     longest = LONGEST
 
-    def __init__(
-        self,
-        store: Store,
-        messenger: Messenger,
-        visibility: Visibility,
-        queue: Queue,
-        clock: Callable[[], datetime],
-    ) -> None:
-        self._store = store
-        self._messenger = messenger
-        self._visibility = visibility
-        self._queue = queue
-        self._clock = clock
+    def __init__(self, client: DvonnClient) -> None:
+        self._store: Store = client.store
+        self._clock = client.clock
+        self._messenger: Messenger = client.messenger
+        self._visibility: Visibility = client.visibility
+        self._queue: Queue = client.presenter.queue
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def deliver_due(self) -> None:

@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime, timedelta
+from collections.abc import Iterable, Mapping
+from datetime import timedelta
 from typing import NamedTuple
 
 from bot.catalogue import Language
+from bot.client import DvonnClient
 from bot.delivery.messenger import (
     MessageGoneError,
     Messenger,
@@ -80,23 +81,16 @@ class _Sight(NamedTuple):
 
 
 class Spectators:
-    """A reconciler over spectator channels. `clock` returns the time in UTC."""
+    """A reconciler over spectator channels."""
 
     longest = LONGEST
 
-    def __init__(
-        self,
-        store: Store,
-        messenger: Messenger,
-        visibility: Visibility,
-        queue: Queue,
-        clock: Callable[[], datetime],
-    ) -> None:
-        self._store = store
-        self._messenger = messenger
-        self._visibility = visibility
-        self._queue = queue
-        self._clock = clock
+    def __init__(self, client: DvonnClient) -> None:
+        self._store: Store = client.store
+        self._clock = client.clock
+        self._messenger: Messenger = client.messenger
+        self._visibility: Visibility = client.visibility
+        self._queue: Queue = client.presenter.queue
         self.pace = PACE
         self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}

@@ -7,11 +7,12 @@ when moves are made quickly, a watcher at the end of the queue gets a single mes
 import asyncio
 import contextlib
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.catalogue import Language
+from bot.client import DvonnClient
 from bot.delivery.messenger import (
     CLOCKS_DIFFER,
     Messenger,
@@ -66,19 +67,12 @@ class WatcherNotices:
 
     longest = LONGEST
 
-    def __init__(
-        self,
-        store: Store,
-        messenger: Messenger,
-        visibility: Visibility,
-        queue: Queue,
-        clock: Callable[[], datetime],
-    ) -> None:
-        self._store = store
-        self._messenger = messenger
-        self._visibility = visibility
-        self._queue = queue
-        self._clock = clock
+    def __init__(self, client: DvonnClient) -> None:
+        self._store: Store = client.store
+        self._clock = client.clock
+        self._messenger: Messenger = client.messenger
+        self._visibility: Visibility = client.visibility
+        self._queue: Queue = client.presenter.queue
         self.places = asyncio.Semaphore(MATCHES_AT_ONCE)
         self._passes: dict[MatchId, _Pass] = {}
         self._uncertain: dict[MatchId, datetime] = {}

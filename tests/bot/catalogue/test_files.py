@@ -13,7 +13,7 @@ TREE = {
     "bot/__init__.py": "",
     "bot/catalogue/locales/de.ftl": "white = Weiß\n",
     "bot/catalogue/locales/en.ftl": "white = White\n",
-    "bot/features/rooms.py": "",
+    "bot/features/__init__.py": "",
     "bot/features/watching/locales/en.ftl": "watch = Watch\n",
     "bot/features/watching/locales/README.md": "",
     "bot/features/hints/pages.py": "",
@@ -51,9 +51,9 @@ def test_every_file_of_the_checkout_is_found() -> None:
 
 
 def test_every_file_is_a_features_or_the_shared_one() -> None:
-    rooms = {path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py")}
+    features = {path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py")}
     owners = {file.owner for file in catalogue_files()}
-    assert owners <= {"catalogue", *rooms}
+    assert owners <= {"catalogue", *features}
 
 
 def test_every_file_is_installed_with_its_package() -> None:
