@@ -25,11 +25,10 @@ from bot.domain.cluster import ShardSet
 from bot.health import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
 from bot.monitoring import Figures, Server
-from bot.requests.command_tree import CatalogueTranslator, command_groups
+from bot.requests.command_tree import CatalogueTranslator, ObservedTree, command_groups
 from bot.requests.controls import AnyControl, on_interaction
 from bot.requests.controls import handlers as control_handlers
 from bot.requests.handlers import Handlers
-from bot.requests.observed_tree import ObservedTree
 from bot.scheduler import Scheduler
 from bot.settings import DISCORD_API, Settings
 from bot.storage import Store

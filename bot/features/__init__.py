@@ -4,7 +4,7 @@ The packages import their parts inside `setup`: so the tables of features can be
 """
 
 from importlib import import_module
-from pkgutil import iter_modules
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -50,6 +50,5 @@ async def setup(bot: "DvonnClient") -> None:
 def define_tables() -> None:
     """Import the tables of all features: SQLAlchemy's metadata is complete afterwards."""
     for feature in FEATURES:
-        for module in iter_modules(feature.__path__):
-            if module.name.startswith("repository"):
-                import_module(f"{feature.__name__}.{module.name}")
+        if find_spec(name := f"{feature.__name__}.repository"):
+            import_module(name)

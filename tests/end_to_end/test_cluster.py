@@ -21,7 +21,7 @@ from bot.delivery.server_changes import ServerChanges
 from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain.cluster import ShardSet
 from bot.domain.notifications import DirectMessageKind
-from bot.features.puzzles.repository_cards import PuzzleCardRepository
+from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.cluster import NotificationListener

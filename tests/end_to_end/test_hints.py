@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain import ChannelId, Match, MatchId, Setup, UserId
 from bot.domain.ids import PastId, PlyNumber
-from bot.features.hints.pages import Hint, HintStep, PastHint
+from bot.features.hints.handlers import Hint, HintStep, PastHint
 from bot.features.offers.pages import OfferDraw
 from bot.features.review.pages import ShowReview
 from bot.ui.beginning import AskToResign

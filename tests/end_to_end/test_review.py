@@ -9,8 +9,8 @@ import pytest
 import bot.requests.answering
 from bot.delivery.messenger import LOOK_BACK
 from bot.domain import ChannelId, MatchId, Setup, UserId
+from bot.domain.computer import Review
 from bot.domain.ids import PastId
-from bot.domain.review import Review
 from bot.features.review import handlers
 from bot.features.review.pages import ShareReview, ShowReview
 from bot.features.review.repository import SharedReview, SharedReviewRepository

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from bot.domain.absence import check_absence
+from bot.domain.clock import check_absence
 from bot.domain.events import CameBack, WentAway
 from bot.domain.ids import UserId
 from bot.domain.match import Match

@@ -5,8 +5,8 @@ import asyncio
 from discord import app_commands
 
 from bot.domain import Match
+from bot.domain.computer import Evaluation
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.review import Evaluation
 from bot.features.history.pages import (
     ShareChart,
     ShareReplay,

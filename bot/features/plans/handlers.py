@@ -34,16 +34,14 @@ from bot.features.plans.pages import (
     PlanTarget,
     PlanTheirStack,
     PlanTheirTarget,
-    describe_own,
-    plan_page,
-)
-from bot.features.plans.reading import Point, read_line, read_spaces
-from bot.features.plans.step_pages import (
     ask_resign_page,
+    describe_own,
     own_stack_page,
     own_target_page,
+    plan_page,
     their_target_page,
 )
+from bot.features.plans.reading import Point, read_line, read_spaces
 from bot.requests.autocompletion import further_spaces, own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel, plan_spaces

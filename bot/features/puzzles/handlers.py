@@ -21,8 +21,7 @@ from bot.features.puzzles.pages import (
     puzzle_panel,
     shared_page,
 )
-from bot.features.puzzles.service import Puzzling
-from bot.features.puzzles.service_cards import PuzzleCards
+from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.requests.handlers import Handlers
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request

@@ -10,7 +10,7 @@ import logging
 from bot.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.puzzle import Puzzle
-from bot.features.puzzles.repository_own import OwnPuzzleRepository
+from bot.features.puzzles.repository import OwnPuzzleRepository
 from bot.features.puzzles.service import Puzzling
 from bot.logs import in_short
 from bot.requests.looking_back import is_in_play

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.domain import Match, UserId
+from bot.domain.computer import Evaluation
 from bot.domain.ids import PlyNumber
 from bot.domain.line import Line, LineFinder, LineId, LinePly, OwnLine, Start
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.review import Evaluation
 from bot.features.trying.about_pages import (
     NAME,
     AnimateLine,

@@ -5,7 +5,7 @@ import zipfile
 from fnmatch import fnmatch
 from pathlib import Path
 
-from bot.catalogue.files import CatalogueFile, catalogue_files
+from bot.catalogue.language import CatalogueFile, catalogue_files
 
 ROOT = Path(__file__).parents[3]
 
@@ -16,7 +16,7 @@ TREE = {
     "bot/features/__init__.py": "",
     "bot/features/watching/locales/en.ftl": "watch = Watch\n",
     "bot/features/watching/locales/README.md": "",
-    "bot/features/hints/pages.py": "",
+    "bot/features/hints/handlers.py": "",
     "bot/features/lesson/locales/en.ftl": "lesson = Lesson\n",
 }
 FOUND = [path for path in TREE if path.endswith(".ftl")]

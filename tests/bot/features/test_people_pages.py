@@ -10,9 +10,15 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.domain import ChallengesFrom, ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
-from bot.features.absence.pages import away_page, back_page
+from bot.features.absence.handlers import away_page, back_page
 from bot.features.challenges.pages import decline_form
-from bot.features.preferences.pages import AS_DISCORD, CHOICES, Preference, preferences_page, quiet_hours_form
+from bot.features.preferences.handlers import (
+    AS_DISCORD,
+    CHOICES,
+    Preference,
+    preferences_page,
+    quiet_hours_form,
+)
 from bot.features.privacy.handlers import forgotten_page, kept_page
 from bot.features.privacy.service import Kept
 from bot.requests.refusals import late_form_page

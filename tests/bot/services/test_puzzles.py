@@ -7,8 +7,7 @@ import pytest
 
 from bot.domain.puzzle import Puzzle, PuzzleId, Solver, Theme
 from bot.features.privacy.service import PersonalData
-from bot.features.puzzles.repository import PuzzleRepository
-from bot.features.puzzles.repository_own import OwnPuzzleRepository
+from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleRepository
 from bot.features.puzzles.service import Puzzling
 from bot.storage import Store
 from dvonn import Position, parse_move

@@ -22,13 +22,13 @@ from bot.domain import (
 )
 from bot.domain.challenge import MOST_TO_ONE
 from bot.domain.computer import MOST_RUNNING, Level
-from bot.domain.lesson import STEPS
 from bot.domain.match import opening_events
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.service import Absences
 from bot.features.blocking.service import Blocking
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.service import Lessons
+from bot.features.lesson.steps import STEPS
 from bot.services import Challenges, Computing, Matches, People, Servers
 from bot.storage import Store
 from dvonn import Game

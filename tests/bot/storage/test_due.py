@@ -31,8 +31,13 @@ from bot.domain.match import ABANDONED_AFTER
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.puzzle import PuzzleId
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
-from bot.features.puzzles.repository_cards import CARDS_DUE, DAILY_DUE, PuzzleCardRepository
-from bot.features.puzzles.repository_own import MINING_DUE, OwnPuzzleRepository
+from bot.features.puzzles.repository import (
+    CARDS_DUE,
+    DAILY_DUE,
+    MINING_DUE,
+    OwnPuzzleRepository,
+    PuzzleCardRepository,
+)
 from bot.features.records import repository as records
 from bot.features.records.repository import ImportRepository
 from bot.features.watching import repository as watching

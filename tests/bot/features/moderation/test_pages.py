@@ -47,8 +47,7 @@ from bot.features.moderation.pages import (
     log_page,
     match_cancelled_page,
 )
-from bot.features.server_settings.handlers import CHANGES
-from bot.features.server_settings.pages import Setting
+from bot.features.server_settings.handlers import CHANGES, Setting
 from bot.ui.answer import Delayed, Delivered
 from bot.ui.board_post import board_page
 from bot.ui.challenge_post import challenge_page

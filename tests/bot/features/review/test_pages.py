@@ -8,8 +8,8 @@ from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
 from bot.domain import Import, ImportId, MatchId
+from bot.domain.computer import Review
 from bot.domain.ids import PastId
-from bot.domain.review import Review
 from bot.features.review.pages import (
     MistakeNumber,
     Reviewed,

@@ -32,7 +32,7 @@ class Open:
 
 
 def client(store: Store, messenger: StubMessenger, clock: Clock) -> DvonnClient:
-    """What the notices need of a client."""
+    """A client with the parts that the notices use."""
     presenter = SimpleNamespace(queue=Queue())
     stub = SimpleNamespace(
         store=store, messenger=messenger, visibility=Open(), presenter=presenter, clock=clock
