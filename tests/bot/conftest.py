@@ -1,4 +1,4 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,8 +14,16 @@ from tests.bot.due_now import DueNow
 from tests.bot.pseudo import TAG, pseudo
 from tests.bot.registered import GROUPS
 from tests.bot.storage.prepared import prepare
+from tests.bot.storage.threadless import without_threads
 
 assert GROUPS, "the action buttons of all features are registered"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def sqlite_without_threads() -> Iterator[None]:
+    """Run SQLite's statements in place; the tests of the storage use its threads, as the bot does."""
+    with without_threads():
+        yield
 
 
 @pytest.fixture

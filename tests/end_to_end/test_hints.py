@@ -62,6 +62,7 @@ async def test_a_hint_against_the_computer_tells_more_at_each_step(club: Club) -
     assert (await club.stored()).number == match.number
 
 
+@pytest.mark.slow
 async def test_a_hint_says_the_same_each_time(club: Club) -> None:
     await against_the_computer(club)
     told = set()

@@ -130,6 +130,7 @@ HAPPENINGS: list[Happening | None] = [
 ]
 
 
+@pytest.mark.slow
 @drawn
 @example(match=long_match(TIE))
 @given(matches())
@@ -179,6 +180,7 @@ async def test_direct_messages(
         assert_discord_takes(call)
 
 
+@pytest.mark.slow
 @drawn
 @given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.integers(0, 10**6))
 async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, seed: int) -> None:
@@ -248,6 +250,7 @@ def test_what_somebody_is_told_who_did_something(language: Language, game: Game,
         assert_discord_takes(page)
 
 
+@pytest.mark.slow
 @drawn
 @given(games().filter(lambda game: game.position.phase is Phase.PLACING), st.integers(0, 49))
 async def test_a_placement_step_by_step(language: Language, game: Game, planned: int) -> None:
