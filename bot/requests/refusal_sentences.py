@@ -13,7 +13,17 @@ from bot.domain import Challenge, ChallengeState, Match, Message, UserId
 from bot.domain.clock import ALLOWANCE
 from bot.domain.plan import MOST_REPLIES
 from bot.domain.puzzle import PuzzleCard
-from bot.domain.refusals import About, Forbidden, NoAccess, OpenPuzzle, Pause, RefusalReason, Refused, Shared
+from bot.domain.refusals import (
+    About,
+    Forbidden,
+    InPlay,
+    NoAccess,
+    OpenPuzzle,
+    Pause,
+    RefusalReason,
+    Refused,
+    Shared,
+)
 from bot.ui.answer import describe_unreachable
 from bot.ui.control import message_url
 from bot.ui.match_status import describe_offer, timestamp
@@ -167,6 +177,15 @@ def _describe_open_puzzle(known: OpenPuzzle, reader: Reader) -> str:
     )
 
 
+def _describe_in_play(known: InPlay, reader: Reader) -> str:
+    if known.is_own:
+        return reader.language.say(
+            "refused-still-in-play-own-past" if known.is_past else "refused-still-in-play-own",
+            match=known.match.id,
+        )
+    return reader.language.say("refused-still-in-play-past" if known.is_past else "refused-still-in-play")
+
+
 def _players(match: Match, reader: Reader) -> Values:
     return {"white": reader.mention(match.players.white), "black": reader.mention(match.players.black)}
 
@@ -193,6 +212,7 @@ SENTENCES: Mapping[RefusalReason, Describer[str]] = {
     RefusalReason.NOT_YOUR_CHALLENGE: _of(Challenge, _describe_not_your_challenge),
     RefusalReason.REVIEW_SHARED: _of(Shared, _describe_shared_review),
     RefusalReason.PUZZLE_OPEN: _of(OpenPuzzle, _describe_open_puzzle),
+    RefusalReason.STILL_IN_PLAY: _of(InPlay, _describe_in_play),
     RefusalReason.ILLEGAL_MOVE: _of(
         Forbidden, lambda move, to: describe_illegal_move(move.illegal, to.language)
     ),

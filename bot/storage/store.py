@@ -33,6 +33,7 @@ from bot.storage.pings import (
     direct_messages,
 )
 from bot.storage.plans import PlanRepository
+from bot.storage.positions import PositionRepository
 from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
 from bot.storage.times import TimeRepository
@@ -56,6 +57,7 @@ class UnitOfWork(Transaction):
     people = cached_property(PeopleRepository)
     pings = cached_property(TurnPingRepository)
     plans = cached_property(PlanRepository)
+    positions = cached_property(PositionRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
 

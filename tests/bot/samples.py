@@ -25,7 +25,17 @@ from bot.domain.computer import MOST_RUNNING
 from bot.domain.events import Offered
 from bot.domain.line import MOST_KEPT
 from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
-from bot.domain.refusals import Forbidden, NoAccess, OpenPuzzle, Pause, RefusalReason, Refused, Shared, Tried
+from bot.domain.refusals import (
+    Forbidden,
+    InPlay,
+    NoAccess,
+    OpenPuzzle,
+    Pause,
+    RefusalReason,
+    Refused,
+    Shared,
+    Tried,
+)
 from dvonn import (
     LONGEST_RECORD,
     PASS,
@@ -173,7 +183,9 @@ def _about_plans(match: Match) -> Iterator[Refused]:
 
 def _about_help(match: Match) -> Iterator[Refused]:
     yield Refused(RefusalReason.NO_HINTS_HERE, match)
-    yield Refused(RefusalReason.STILL_IN_PLAY)
+    for is_own in (False, True):
+        for is_past in (False, True):
+            yield Refused(RefusalReason.STILL_IN_PLAY, InPlay(match, is_own=is_own, is_past=is_past))
     yield Refused(RefusalReason.NOTHING_TO_CHOOSE)
     yield Refused(RefusalReason.TOO_BUSY)
     yield Refused(RefusalReason.NO_REVIEW_YET, match)

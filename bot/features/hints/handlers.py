@@ -14,7 +14,7 @@ from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.handlers import Handlers
-from bot.requests.looking_back import check_not_in_play
+from bot.requests.looking_back import check_game_not_in_play, check_not_in_play
 from bot.requests.request import Request
 from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
 from bot.ui.consequences import describe_best_play, describe_line, describe_made, turns_of
@@ -258,7 +258,7 @@ async def for_turn(request: Request, control: Hint) -> Page:
     if match.computer is None and not match.is_over:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)
     match.check_turn(request.user, control.seen)
-    await check_not_in_play(request, match)
+    await check_not_in_play(request, match.position)
     return await hint(
         request, of_turn(match, request.language, await request.display()), control.step, match.id
     )
@@ -269,7 +269,7 @@ async def for_ply(request: Request, control: PastHint) -> Page:
     match = await request.match(control.match)
     if not match.is_over:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)
-    await check_not_in_play(request, match)
+    await check_game_not_in_play(request, match.game)
     ply = nearest(match, control.ply)
     return await hint(
         request, of_ply(match, ply, request.language, await request.display()), control.step, match.id

@@ -18,7 +18,7 @@ from bot.features.history.pages import (
 )
 from bot.requests.autocompletion import all_matches
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing, may_share, post
 from bot.services import Reviews
@@ -64,7 +64,7 @@ async def evaluation_after(request: Request, past: Past, ply: int) -> Evaluation
     if past.game.position_at(ply).phase is Phase.PLACING:
         return None
     try:
-        await check_not_in_play(request, past)
+        await check_game_not_in_play(request, past.game)
         async with asyncio.timeout(PATIENCE):
             return await request.get(Reviews).standing(past.game, ply, match=past.id)
     except (Refused, TimeoutError):

@@ -147,9 +147,10 @@ async def choose_level(request: Request, control: ChooseLevelFrom) -> Page:
 async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
     """Start a match against the computer, unless people are still playing this game: its moves would amount to help."""
     found, ply = await _found(request, control)
-    await check_not_in_play(request, found)
+    opening = found.opening_at(ply)
+    await check_not_in_play(request, opening.position)
     wanted = PlayComputer(level_of(control.level), Setup.RECORD, control.colour)
-    return await begin_here(request, wanted, found.opening_at(ply))
+    return await begin_here(request, wanted, opening)
 
 
 async def _ask_level(request: Request, control: ComputerFrom) -> Page:

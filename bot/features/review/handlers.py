@@ -20,7 +20,7 @@ from bot.features.review.pages import (
 from bot.features.review.service import UNDER_WAY, SharedReviews
 from bot.requests.autocompletion import all_matches
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_posting, describe_posted, try_to_post
 from bot.services import Reviews
@@ -41,7 +41,7 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
         raise Refused(RefusalReason.NO_REVIEW_YET, past)
     if not stacks_moved(past):
         raise Refused(RefusalReason.NOTHING_TO_REVIEW)
-    await check_not_in_play(request, past)
+    await check_game_not_in_play(request, past.game)
     try:
         review = await request.get(Reviews).of(past.game, match=owner_of(past))
     except TimeoutError as busy:

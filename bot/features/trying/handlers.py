@@ -36,7 +36,7 @@ from bot.features.trying.pages import (
 )
 from bot.features.trying.service import Trying
 from bot.requests.handlers import Handlers
-from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
@@ -103,7 +103,7 @@ async def judged(request: Request, trial: Trial) -> Evaluation:
     past = trial.past
     if past is None or not trial.may_judge:
         raise _in_play(trial)
-    await check_not_in_play(request, past, tried=trial.game)
+    await check_game_not_in_play(request, past.game, trial.game)
     try:
         return await request.client.computer_player.standing(trial.position, match=owner_of(past))
     except TimeoutError as busy:

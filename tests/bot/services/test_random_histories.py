@@ -29,6 +29,8 @@ from tests.bot.storage.prepared import prepare
 
 PEOPLE = (ANNA, BEN, CLEO)
 
+BETWEEN_PEOPLE = [reason for reason in HaltReason if reason is not HaltReason.IN_PLAY]
+
 
 class Club:
     """Three users, a few matches, and a bot with outages."""
@@ -127,7 +129,7 @@ class Club:
 
     async def halt(self) -> None:
         match, by = await self.match_and_player()
-        await self.matches.halt(match.id, self.rng.choice(list(HaltReason)), who=by)
+        await self.matches.halt(match.id, self.rng.choice(BETWEEN_PEOPLE), who=by)
 
     async def go_on(self) -> None:
         match, _ = await self.match_and_player()
@@ -213,7 +215,7 @@ async def check_columns(uow: UnitOfWork, match: Match) -> None:
     assert row.due_at is None or row.left_s is None
     assert (row.due_at is not None) is (bool(match.pace) and not match.is_over and not match.stands_still)
     assert row.remind_at == match.clock.reminder(match.pace)
-    assert (row.halted_at is not None) is (match.halted is not None and not match.is_over)
+    assert (row.halted_at is not None) is (match.out_of_reach_since is not None)
     assert row.ping_on is None or match.awaited is not None
     if match.is_over:
         assert await uow.plans.of(match.id) == {}

@@ -18,7 +18,14 @@ C3, D3, E3 = (Space.parse(text) for text in ("c3", "d3", "e3"))
 def move(url: str) -> list[str]:
     """The statements of a move. PostgreSQL has several writers, so there a match is locked before it is read."""
     lock = ["SELECT matches"] if url.startswith("postgresql") else []
-    return [*lock, "SELECT matches", "SELECT preferences", "INSERT events", "UPDATE matches"]
+    return [
+        *lock,
+        "SELECT matches",
+        "SELECT preferences",
+        "INSERT events",
+        "INSERT running_positions",
+        "UPDATE matches",
+    ]
 
 
 def told(statement: str) -> str:
@@ -46,11 +53,11 @@ async def test_a_run_of_planned_moves_is_one_more_for_plans_and_for_each_that_ch
     with noted(store) as asked:
         await Matches(store, clock=Clock()).play(match.id, Place(C3), by=ANNA.id)
     assert [told(statement) for statement, _ in asked] == [
-        *move[:-2],
+        *move[:-3],
         "SELECT plans",
         "DELETE plans",
         "DELETE plans",
-        *move[-2:],
+        *move[-3:],
     ]
 
 
