@@ -7,7 +7,7 @@ other pieces in it, and their order, change neither a legal move nor the score.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from operator import itemgetter
 
 from dvonn.moves import PASS, Jump
@@ -53,17 +53,13 @@ def canonical(position: Position) -> bytes:
     return least + _PLACING if position.phase is Phase.PLACING else least
 
 
-def canonical_spaces(spaces: Iterable[Space]) -> tuple[int, ...]:
-    """Return the least image of a set of spaces under the symmetries: their indexes in order."""
-    indexes = [space.index for space in spaces]
-    return min(tuple(sorted(symmetry[index] for index in indexes)) for symmetry in SYMMETRIES)
-
-
 def leads_to(position: Position, other: Position, *, turns: int) -> bool:
     """Whether up to that many turns lead from a position to another one or to a disguise of it.
 
     A forced pass is no turn of its own.
     """
+    if other.phase is Phase.PLACING and position.phase is not Phase.PLACING:
+        return False
     return any(_leads_to(position, wanted, mover, turns) for wanted, mover in _disguises(other))
 
 

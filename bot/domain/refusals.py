@@ -64,7 +64,7 @@ class Shared:
 class InPlay:
     """A running match between people, in which help with a position would help."""
 
-    match: OneMatch
+    match: MatchId
     is_own: bool
     """Whether the user who asks plays it."""
     is_past: bool

@@ -181,7 +181,7 @@ def _describe_in_play(known: InPlay, reader: Reader) -> str:
     if known.is_own:
         return reader.language.say(
             "refused-still-in-play-own-past" if known.is_past else "refused-still-in-play-own",
-            match=known.match.id,
+            match=known.match,
         )
     return reader.language.say("refused-still-in-play-past" if known.is_past else "refused-still-in-play")
 

@@ -7,23 +7,28 @@ that has only its opening in common with a match has left it before, and is free
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache, partial
 
-from bot.domain import Match, UserId
+from bot.domain import UserId
 from bot.domain.position_keys import (
     FIRST_DISTINCTIVE,
     FIRST_OF_OWN,
     TURNS_AHEAD,
-    dvonn_key_of,
     dvonn_keys_before,
     key_of,
+    occupied_images,
     pieces_placed,
 )
 from bot.domain.refusals import InPlay
 from bot.storage import Store, retried
-from dvonn import Game, Position
+from bot.storage.positions import PassedPosition, RunningBoard
+from dvonn import SPACES, Game, Phase, Position
 from dvonn.symmetry import leads_to
+
+_REMEMBERED = 32
+"""How many questions are prepared only once: a user asks about each position of a game in turn."""
 
 AT_ONCE = 20
 """How many matches get their positions in one transaction."""
@@ -77,63 +82,85 @@ async def find_in_play(
 
     With `only_own`, only matches of the user who asks count. Raises `StoreUnavailableError`.
     """
-    sought = await asyncio.to_thread(_Sought, wanted)
-    if not sought.keys and not sought.dvonn_keys:
-        return None
+    sought = await asyncio.to_thread(_sought, wanted)
     async with store.read() as uow:
-        near = await uow.positions.near(sought.keys, sought.dvonn_keys)
-        matches = await uow.matches.find_each(near) if near else {}
-    found = [match for match in matches.values() if not only_own or _is_own(match, asked_by)]
-    return await asyncio.to_thread(_first, sought, found, asked_by) if found else None
-
-
-class _Sought:
-    """The keys to look up, and the positions to compare with the matches found."""
-
-    def __init__(self, wanted: Sequence[Wanted]) -> None:
-        self.ends = [(each.end, key_of(each.end), each.back) for each in wanted if _counts(each.end)]
-        positions = {position for each in wanted for position in each.positions if _counts(position)}
-        self.positions = [(position, dvonn_keys_before(position)) for position in positions]
-        self.keys = {key for _, key, _ in self.ends}
-        self.dvonn_keys = {key for _, keys in self.positions for key in keys}
-
-
-def _first(sought: _Sought, matches: Sequence[Match], asked_by: UserId | None) -> InPlay | None:
-    for match in matches:
-        own = _is_own(match, asked_by)
-        first = FIRST_OF_OWN if own else FIRST_DISTINCTIVE
-        if _reaches(match, sought, first):
-            return InPlay(match, is_own=own, is_past=False)
-        if _has_left(match, sought, first):
-            return InPlay(match, is_own=own, is_past=True)
+        boards = await uow.positions.boards(sought.ahead) if sought.ahead else ()
+        passed = await uow.positions.passed(sought.ends) if sought.ends else ()
+    own = partial(_is_own, user=asked_by)
+    found = await asyncio.to_thread(
+        sought.find_among, [each for each in boards if own(each) or not only_own], own
+    )
+    if found:
+        return InPlay(found.match, is_own=own(found), is_past=False)
+    for each in passed:
+        if (own(each) or not only_own) and sought.protects(each, own(each)):
+            return InPlay(each.match, is_own=own(each), is_past=True)
     return None
 
 
-def _is_own(match: Match, user: UserId | None) -> bool:
-    return user is not None and user in match.players
+def _is_own(found: RunningBoard | PassedPosition, user: UserId | None) -> bool:
+    return user is not None and user in found.players
 
 
-def _reaches(match: Match, sought: _Sought, first: int) -> bool:
-    """Whether the match stands at a wanted position, or can reach one soon."""
-    if match.is_over or not _counts(match.position, first):
-        return False
-    dvonn_key = dvonn_key_of(match.position)
-    return any(
-        dvonn_key in keys
-        and _counts(position, first)
-        and leads_to(match.position, position, turns=TURNS_AHEAD)
-        for position, keys in sought.positions
-    )
+class _Sought:
+    """The keys to look up, and the positions to compare with the boards found."""
+
+    def __init__(self, wanted: Sequence[Wanted]) -> None:
+        self.ends = {key_of(each.end): each for each in wanted if _counts(each.end)}
+        self.ahead: dict[int, list[_Ahead]] = {}
+        """The wanted positions by the DVONN keys of the boards that may lead to them."""
+        open_positions = {position for each in wanted for position in each.positions if position.to_move}
+        for position in filter(_counts, open_positions):
+            ahead = _Ahead(position, occupied_images(position))
+            for key in dvonn_keys_before(position):
+                self.ahead.setdefault(key, []).append(ahead)
+
+    def find_among(
+        self, boards: Sequence[RunningBoard], is_own: Callable[[RunningBoard], bool]
+    ) -> RunningBoard | None:
+        """Return a board that stands at a wanted position or can reach one soon."""
+        return next((board for board in boards if self._is_near(board, _first(is_own(board)))), None)
+
+    def _is_near(self, board: RunningBoard, first: int) -> bool:
+        near = [ahead for ahead in self.ahead[board.dvonn_key] if ahead.may_follow(board)]
+        if not near:
+            return False
+        position = Position.parse(board.position)
+        return _counts(position, first) and any(
+            _counts(ahead.position, first) and leads_to(position, ahead.position, turns=TURNS_AHEAD)
+            for ahead in near
+        )
+
+    def protects(self, passed: PassedPosition, is_own: bool) -> bool:
+        """Whether a position that a match has left counts."""
+        wanted = self.ends[passed.key]
+        return _counts(wanted.end, _first(is_own)) and (wanted.back is None or passed.ago <= wanted.back)
 
 
-def _has_left(match: Match, sought: _Sought, first: int) -> bool:
-    """Whether the match has come through a position from which the computer would look ahead."""
-    if match.is_over:
-        return False
-    ends = [(key, back) for end, key, back in sought.ends if _counts(end, first)]
-    last = len(match.game.moves)
-    keys = {key: ply for ply in range(last) for key in [key_of(match.game.position_at(ply))]} if ends else {}
-    return any(key in keys and (back is None or last - keys[key] <= back) for key, back in ends)
+@lru_cache(_REMEMBERED)
+def _sought(wanted: tuple[Wanted, ...]) -> _Sought:
+    return _Sought(wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ahead:
+    """A wanted position, and its occupied spaces in each symmetry."""
+
+    position: Position
+    occupied: tuple[int, ...]
+
+    def may_follow(self, board: RunningBoard) -> bool:
+        """Whether the occupied spaces allow it: placements fill them, and jumps only vacate them."""
+        now = board.occupied
+        if self.position.phase is Phase.PLACING:
+            left = self.occupied[0].bit_count() - now.bit_count()
+            return 0 <= left <= TURNS_AHEAD and any(not now & ~then for then in self.occupied)
+        last_placements = now.bit_count() >= len(SPACES) - TURNS_AHEAD
+        return last_placements or any(not then & ~now for then in self.occupied)
+
+
+def _first(is_own: bool) -> int:
+    return FIRST_OF_OWN if is_own else FIRST_DISTINCTIVE
 
 
 def _counts(position: Position, first: int = FIRST_OF_OWN) -> bool:

@@ -185,7 +185,7 @@ def _about_help(match: Match) -> Iterator[Refused]:
     yield Refused(RefusalReason.NO_HINTS_HERE, match)
     for is_own in (False, True):
         for is_past in (False, True):
-            yield Refused(RefusalReason.STILL_IN_PLAY, InPlay(match, is_own=is_own, is_past=is_past))
+            yield Refused(RefusalReason.STILL_IN_PLAY, InPlay(match.id, is_own=is_own, is_past=is_past))
     yield Refused(RefusalReason.NOTHING_TO_CHOOSE)
     yield Refused(RefusalReason.TOO_BUSY)
     yield Refused(RefusalReason.NO_REVIEW_YET, match)

@@ -13,7 +13,7 @@ from bot.domain.match import opening_events
 from bot.domain.refusals import InPlay
 from bot.services.fair_play import Wanted, find_in_play, note_missing_positions
 from bot.storage import Store
-from bot.storage.positions import running_positions
+from bot.storage.positions import running_boards, running_positions
 from dvonn import Game, Position
 from tests.bot.company import A_BOT, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.played import first_plies, recorded
@@ -58,10 +58,10 @@ async def test_the_game_itself_is_protected(store: Store) -> None:
     match = await running(store, first_plies(GAME, PLY))
     for wanted in (Wanted.game(match.game), Wanted.position(match.position), Wanted.reply(match.position)):
         assert await find_in_play(store, wanted, asked_by=CLEO.id) == InPlay(
-            match, is_own=False, is_past=False
+            match.id, is_own=False, is_past=False
         )
     own = await find_in_play(store, Wanted.game(match.game), asked_by=BEN.id)
-    assert own == InPlay(match, is_own=True, is_past=False)
+    assert own == InPlay(match.id, is_own=True, is_past=False)
 
 
 @pytest.mark.parametrize("ply", [5, 20, 48, 49, 50, PLY, len(GAME.moves) - 1])
@@ -133,7 +133,7 @@ async def test_way_7_the_game_played_again_by_others_who_gave_up(store: Store) -
     again = await running(store, first_plies(GAME, PLY - 3), players=Players(CLEO.id, UserId(77)))
     await goes_on(store, again, Resigned())
     known = await find_in_play(store, Wanted.game(again.game), asked_by=UserId(78))
-    assert known == InPlay(match, is_own=False, is_past=True)
+    assert known == InPlay(match.id, is_own=False, is_past=True)
 
 
 async def test_help_becomes_available_when_the_match_moves_on_or_ends(store: Store) -> None:
@@ -193,7 +193,8 @@ async def test_only_the_matches_of_the_user_count_if_that_is_asked(store: Store)
 async def test_matches_of_an_earlier_version_are_protected_too(store: Store) -> None:
     match = await running(store, first_plies(GAME, PLY))
     async with store.write() as uow:
-        await uow.connection.execute(running_positions.delete())
+        for table in (running_positions, running_boards):
+            await uow.connection.execute(table.delete())
     assert not await protected(store, Wanted.position(match.position))
     await note_missing_positions(store)
     assert await protected(store, Wanted.position(match.position))

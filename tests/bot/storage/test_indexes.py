@@ -148,10 +148,8 @@ async def plans(store: Store, ask: Question) -> list[str]:
         ),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda uow: uow.positions.missing(7), {"ix_matches_running_mover"}),
-        (
-            lambda uow: uow.positions.near([1], [2]),
-            {"ix_running_positions_key", "ix_running_positions_dvonn_key"},
-        ),
+        (lambda uow: uow.positions.boards([1]), {"ix_running_boards_dvonn_key"}),
+        (lambda uow: uow.positions.passed([1]), {"ix_running_positions_key"}),
         (lambda uow: uow.boards.behind(), {"ix_matches_unsettled"}),
         (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
         (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),

@@ -24,6 +24,7 @@ def move(url: str) -> list[str]:
         "SELECT preferences",
         "INSERT events",
         "INSERT running_positions",
+        "INSERT running_boards",
         "UPDATE matches",
     ]
 
@@ -53,11 +54,11 @@ async def test_a_run_of_planned_moves_is_one_more_for_plans_and_for_each_that_ch
     with noted(store) as asked:
         await Matches(store, clock=Clock()).play(match.id, Place(C3), by=ANNA.id)
     assert [told(statement) for statement, _ in asked] == [
-        *move[:-3],
+        *move[:-4],
         "SELECT plans",
         "DELETE plans",
         "DELETE plans",
-        *move[-3:],
+        *move[-4:],
     ]
 
 

@@ -1,6 +1,6 @@
-"""A table of the positions of running matches between people.
+"""Tables of the positions of running matches between people.
 
-Why: the computer helps nobody with a position of such a match, and finds it by one lookup. The rows of the matches that
+Why: the computer helps nobody with a position of such a match, and finds it by an index. The rows of the matches that
 are running now are added when the bot starts, as they follow from the events.
 """
 
@@ -21,12 +21,20 @@ def upgrade() -> None:
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True),
         sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("key", sa.BigInteger, nullable=False),
-        sa.Column("dvonn_key", sa.Integer, nullable=False),
         sqlite_with_rowid=False,
     )
-    for name in ("key", "dvonn_key"):
-        op.create_index(f"ix_running_positions_{name}", "running_positions", [name, "match_id"])
+    op.create_index("ix_running_positions_key", "running_positions", ["key"])
+    op.create_table(
+        "running_boards",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("dvonn_key", sa.BigInteger, nullable=False),
+        sa.Column("occupied", sa.BigInteger, nullable=False),
+        sa.Column("position", sa.Text, nullable=False),
+    )
+    op.create_index("ix_running_boards_dvonn_key", "running_boards", ["dvonn_key"])
 
 
 def downgrade() -> None:
+    op.drop_table("running_boards")
     op.drop_table("running_positions")
