@@ -31,7 +31,7 @@ test: $(VENV)/ready-to-dev  ## all tests, or those that ONLY='browser or showcas
 	$(BIN)/$(PYTEST) $(if $(ONLY),-m "$(ONLY)")
 	$(BIN)/$(PYTEST) playground $(if $(ONLY),-m "$(ONLY)")
 
-test-fast: $(VENV)/ready-to-dev  ## the tests without a browser, the showcase, PostgreSQL and those that take seconds
+test-fast: $(VENV)/ready-to-dev  ## the tests without a browser, the showcase, PostgreSQL and the slow ones
 	$(BIN)/$(PYTEST) -m "not browser and not showcase and not slow and not postgres"
 
 corpus: $(VENV)/ready-to-dev  ## the tests that read the games and the description in ../shared, where they are there

@@ -4,7 +4,8 @@
 
 Warm `/dvonn move`s are typed on the playground, each traced until it is answered, shown and cleaned up. Prints for
 the most expensive one the entered files of `bot/`, in all threads, and its transactions with their statements; then
-the transactions of an idle minute, for which the clock is advanced.
+the figures of the first move of an hour and of a move that somebody watches, and the transactions of an idle minute,
+for which the clock is advanced.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ import random
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -26,6 +27,7 @@ from bot.scheduler import Scheduler
 from bot.storage import Store
 from dvonn import Jump, Phase, Position
 from tests.end_to_end.club import Club
+from tests.end_to_end.onlooking import watch
 
 BOT = Path(__file__).parents[1] / "bot"
 
@@ -105,8 +107,22 @@ async def ways_of_moves(club: Club, tracker: Tracker, moves: int, rng: random.Ra
     """Type moves and trace all but the first few."""
     await club.begin(setup="random")
     await club.nothing_to_do()
-    ways = []
-    for number in range(WARM + moves):
+    ways = [way async for way in _moves(club, tracker, WARM + moves, rng)]
+    return ways[WARM:]
+
+
+async def ways_of_dearer_moves(club: Club, tracker: Tracker, rng: random.Random) -> dict[str, Way]:
+    """Trace the first move of an hour, and a move in a watched match."""
+    club.put_clocks_forward(timedelta(hours=1))
+    (first,) = [way async for way in _moves(club, tracker, 1, rng)]
+    await watch(club, club.cleo, "Each move")
+    await club.quiet()
+    watched = [way async for way in _moves(club, tracker, 3, rng)]
+    return {"the first move of an hour": first, "a move that one person watches": watched[-1]}
+
+
+async def _moves(club: Club, tracker: Tracker, moves: int, rng: random.Random) -> AsyncIterator[Way]:
+    for _ in range(moves):
         match = await club.stored()
         if match.position.phase is Phase.OVER:
             break
@@ -117,9 +133,7 @@ async def ways_of_moves(club: Club, tracker: Tracker, moves: int, rng: random.Ra
             await club.quiet()
         if (await club.stored()).number == match.number:
             raise RuntimeError("a question instead of a move")
-        if number >= WARM:
-            ways.append(way)
-    return ways
+        yield way
 
 
 def _harmless(position: Position) -> list[Jump]:
@@ -170,6 +184,7 @@ async def measure(moves: int, seed: int, folder: Path) -> None:
     Scheduler.pause = staticmethod(pauses.pause)
     async with Club(folder / "dvonn.db") as club:
         ways = await ways_of_moves(club, tracker, moves, random.Random(seed))
+        dearer = await ways_of_dearer_moves(club, tracker, random.Random(seed))
         idle = await way_of_an_idle_minute(club, tracker, pauses)
     dearest = max(ways, key=lambda way: (len(way.transactions), way.statements))
     files = sorted(set[str]().union(*(way.files for way in ways)))
@@ -179,6 +194,8 @@ async def measure(moves: int, seed: int, folder: Path) -> None:
     print(f"it makes {len(dearest.transactions)} transactions with {dearest.statements} statements:")
     for transaction in dearest.transactions:
         print(f"    {', '.join(transaction)}")
+    for name, way in dearer.items():
+        print(f"{name} makes {len(way.transactions)} with {way.statements}, in {len(way.files)} files")
     print(f"an idle minute makes {len(idle.transactions)} transactions")
 
 

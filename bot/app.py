@@ -25,11 +25,10 @@ from bot.domain.cluster import ShardSet
 from bot.liveness import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
 from bot.monitoring import HEALTH, Figures, Server
-from bot.requests.command_tree import CatalogueTranslator, command_groups
+from bot.requests.command_tree import CatalogueTranslator, ObservedTree, command_groups
 from bot.requests.controls import AnyControl, on_interaction
 from bot.requests.controls import handlers as control_handlers
 from bot.requests.handlers import Handlers
-from bot.requests.observed_tree import ObservedTree
 from bot.scheduler import Scheduler
 from bot.settings import DISCORD_API, Settings
 from bot.storage import Store
@@ -42,8 +41,6 @@ log = logging.getLogger(__name__)
 
 
 class Bot(DvonnClient):
-    scheduler: Scheduler
-
     def __init__(
         self,
         store: Store,
@@ -78,6 +75,7 @@ class Bot(DvonnClient):
         self.provide(handlers)
         self.trace = self.http.http_trace = RequestPacer().trace()
         self.cluster = Cluster(self, home, notifications) if home and notifications else None
+        self.scheduler = Scheduler(self, self.scheduled_tasks)
         self._sign = sign
 
     async def setup_hook(self) -> None:
@@ -101,7 +99,6 @@ class Bot(DvonnClient):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.cluster:
             await self.cluster.start()
-        self.scheduler = Scheduler(self, self.scheduled_tasks)
         self.run_in_background(self.scheduler.run())
         if self._sign:
             self.run_in_background(show_signs_of_life(self, self._sign))
@@ -121,8 +118,7 @@ class Bot(DvonnClient):
     async def close(self) -> None:
         """Stop the scheduler and the signs of life, then close as the client does."""
         self.stop_background()
-        if hasattr(self, "scheduler"):
-            await self.scheduler.stop()
+        await self.scheduler.stop()
         await super().close()
         if self.cluster:
             await self.cluster.stop()

@@ -7,7 +7,7 @@ import random
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import discord
 import yarl
@@ -24,8 +24,7 @@ from bot.domain.cluster import ShardSet
 from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import RefusalReason
-from bot.registry import Registry
-from bot.services import Matches, People, Servers, Sharing, Timekeeping
+from bot.services import Matches, People, Reviews, Servers, Sharing, Timekeeping
 from bot.storage import Store, StoreUnavailableError
 from bot.ui.control import Links
 
@@ -125,8 +124,13 @@ class DvonnClient(commands.AutoShardedBot):
         servers = Servers(store, clock=clock)
         self.server_changes = ServerChanges(store, self.visibility, servers, self.matches, self.presenter)
         self.scheduled_tasks: list[ScheduledTask] = []
-        self._registry = Registry()
-        self.provide(servers, Timekeeping(store, clock=clock), Sharing(clock=clock))
+        self._provided: dict[type, object] = {}
+        self.provide(
+            servers,
+            Timekeeping(store, clock=clock),
+            Reviews(lambda: self.computer_player),
+            Sharing(clock=clock),
+        )
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[None]] = set()
@@ -136,11 +140,17 @@ class DvonnClient(commands.AutoShardedBot):
 
     def provide(self, *provided: object) -> None:
         """Register services and reconcilers by type. Raises `ValueError` for a second one of the same type."""
-        self._registry.provide(*provided)
+        for each in provided:
+            if type(each) in self._provided:
+                raise ValueError(f"{type(each).__name__} is provided twice")
+            self._provided[type(each)] = each
 
     def get(self, kind: type[T]) -> T:
         """Return the registered object of a type. Raises `LookupError` if there is none."""
-        return self._registry.get(kind)
+        try:
+            return cast("T", self._provided[kind])
+        except KeyError:
+            raise LookupError(f"no {kind.__name__} is provided") from None
 
     def schedule(self, due: str, do: Callable[[], Awaitable[object]]) -> None:
         """Add a scheduled task. It runs when something of the kind `due` is due, after the tasks added earlier."""

@@ -163,7 +163,7 @@ class Cluster:
         while True:
             await asyncio.sleep(self.beat)
             beats += 1
-            await self.go_on()
+            await self.heartbeat()
             try:
                 if beats % FORGET == 0:
                     await self._forget_interactions()
@@ -174,7 +174,7 @@ class Cluster:
             if beats % LOOK_AROUND == 0:
                 self._client.presenter.look_around()
 
-    async def go_on(self) -> None:
+    async def heartbeat(self) -> None:
         """Renew the leases, and catch up on notifications if the connection for them seems broken."""
         heard, self._hears = self._hears, False
         try:

@@ -10,6 +10,7 @@ after a crash.
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -36,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Runs scheduled tasks for one client: its own first, then `tasks`, which come from features."""
+    """Runs scheduled tasks for one client: its own first, then `tasks`, to which features add theirs before it runs."""
 
     pause: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
     """Sleeps for some seconds; tests replace it."""
@@ -45,28 +46,25 @@ class Scheduler:
         self._client = client
         self._time = client.get(Timekeeping)
         self._presenter = client.presenter
-        self.glanced = time.monotonic()
+        self.glanced = -math.inf
         """When the clock was last checked, in monotonic seconds."""
         self._was_connected = False
         self._restored: datetime | None = None
         self._looking = asyncio.Lock()
         self._looked_at = self._next = client.clock()
         """When the database was last asked, and when to ask it next."""
-        self._tasks = (
-            ScheduledTask(Due.ABSENCES, self._end_absences),
+        self._tasks: tuple[ScheduledTask, ...] = (
             ScheduledTask(Due.TIME, self._time_out),
             ScheduledTask(Due.REMINDERS, self._remind),
             ScheduledTask(Due.PINGS, self._ping),
             ScheduledTask(Due.ABANDONED, self._close_abandoned),
             ScheduledTask(Due.CHALLENGES, self._expire_challenges),
             ScheduledTask(Due.BOARDS, self._expire_boards),
-            ScheduledTask(Due.IMPORTS, self._time.delete_imports),
             ScheduledTask(Due.AUDIT_LOG, self._time.delete_audit_entries),
             ScheduledTask(Due.SERVERS, self._time.delete_removed),
             ScheduledTask(Due.DIRECT_MESSAGES, self._presenter.deliver_direct_messages),
-            *tasks,
         )
-        """The tasks, in the order in which they run."""
+        self._tasks_of_features = tasks
         self._announced: list[datetime] = []
         client.store.on_due(self._announced.append)
 
@@ -163,7 +161,7 @@ class Scheduler:
             now = {each for each, moment in due.items() if moment <= at} - done
             if not now:
                 return due
-            for task in self._tasks:
+            for task in (*self._tasks, *self._tasks_of_features):
                 if task.due in now:
                     await self._run_task(task)
             done |= now
@@ -176,10 +174,6 @@ class Scheduler:
             raise
         except Exception:  # a stopped scheduler would lose matches for everybody
             log.exception("The clock stumbled")
-
-    async def _end_absences(self) -> None:
-        for match in await self._time.end_absences():
-            self._presenter.refresh(match.id)
 
     async def _time_out(self) -> None:
         async with self._client.store.read() as uow:

@@ -15,9 +15,8 @@ from analysis.serving import Priority
 from analysis.thinking import affordable, find_out, is_installed
 from analysis.worker import BusyError, LostError, Worker
 from bot.domain import MatchId
-from bot.domain.computer import Best, Level
+from bot.domain.computer import Best, Evaluation, JudgedMove, Level, Review
 from bot.domain.puzzle import Puzzle, PuzzleId, Theme
-from bot.domain.review import Evaluation, JudgedMove, Review
 from dvonn import Colour, Game, Move, Position
 
 NODES_FOR_CERTAINTY = 300_000

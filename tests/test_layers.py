@@ -92,11 +92,11 @@ def test_every_feature_is_listed() -> None:
     assert imports().find_children("bot.features") == listed
 
 
-SERVICES = sorted([*ROOT.glob("bot/services/*.py"), *ROOT.glob("bot/features/*/service*.py")])
+SERVICES = sorted([*ROOT.glob("bot/services/*.py"), *ROOT.glob("bot/features/*/service.py")])
 
 WRITERS = {
     "bot/services/*.py": "decides",
-    "bot/features/*/service*.py": "likewise",
+    "bot/features/*/service.py": "likewise",
     "bot/delivery/*.py": "notes what was shown",
     "bot/features/personal_reminders/delivery.py": "likewise",
     "bot/features/spectator_channels/spectators.py": "likewise",

@@ -1,8 +1,7 @@
 """Pure types and decisions about matches, challenges, clocks and plans. Nothing here performs I/O."""
 
-from bot.domain.absence import Absence
 from bot.domain.challenge import Challenge, ChallengeState, ColourChoice, Terms
-from bot.domain.clock import Clock, Pace
+from bot.domain.clock import Absence, Clock, Pace
 from bot.domain.computer import Computer
 from bot.domain.due import Due, ScheduledTask
 from bot.domain.events import CancelReason, Event, HaltReason, Offer, OfferKind, Setup

@@ -1,12 +1,88 @@
-"""The computer player: it plays as the bot's own Discord user, at a level, and moves at once."""
+"""The computer player: it plays as the bot's own Discord user, at a level, and moves at once.
 
+It also evaluates positions and reviews finished games. An `Evaluation` gives White's chance to win, from 0 to 1, and
+White's margin in pieces, which is always proven for best play by both sides; estimates are never presented as certain.
+"""
+
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NewType, Protocol
 
 from bot.domain.ids import MatchId, UserId
 from bot.domain.puzzle import Puzzle
-from bot.domain.review import Evaluation, Review
-from dvonn import Game, Move, Position
+from dvonn import Colour, Game, Move, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """The evaluation of a position in the stacking phase."""
+
+    chance: float
+    """White's chance to win; a proven result is 1, 0, or 0.5 for a tie."""
+    margin: int | None
+    """White's margin in pieces with best play, negative for a loss; None if it is not proven."""
+    decided: bool
+    """Whether the winner, or a tie, is proven, though perhaps not the margin."""
+    line: tuple[Move, ...]
+    """The known best moves for both sides in turn, passes included; empty once the game is over."""
+
+    def chance_of(self, colour: Colour) -> float:
+        """Return a player's chance to win."""
+        return self.chance if colour is Colour.WHITE else 1 - self.chance
+
+    @property
+    def leader(self) -> Colour | None:
+        """The side that is ahead, or that wins for certain; None if the chances are even."""
+        even = self.chance_of(Colour.BLACK)
+        return None if self.chance == even else Colour.WHITE if self.chance > even else Colour.BLACK
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedMove:
+    """A move and the evaluations of the positions before and after it.
+
+    The better move with its continuation is `before.line`; the best answer is `after.line`.
+    """
+
+    ply: int
+    """`game.position_at(ply)` is the position before the move, `game.position_at(ply + 1)` the one after it."""
+    mover: Colour
+    move: Move
+    before: Evaluation
+    after: Evaluation
+    fall: float
+    """The loss in the mover's chance to win: 0 for the best move, and for any move that keeps a proven result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The review of a match from the first position of the stacking phase on."""
+
+    first: int
+    """The ply of the first evaluated position; all moves before it are placements."""
+    standings: tuple[Evaluation, ...]
+    """One evaluation per position from ply `first` on; empty if the match ended in the placing phase."""
+    moves: tuple[JudgedMove, ...]
+    """All moves from `first` on, passes included; one fewer than the standings."""
+    mistakes: Mapping[Colour, tuple[JudgedMove, ...]]
+    """At most three moves per player, worst first, that each lost 5 percentage points or more.
+
+    Between proven results, only a move that makes the result worse (a win into a tie, say) is a mistake.
+    """
+    turning_point: JudgedMove | None
+    """The move after which the side ahead at the end was always ahead; None if no move changed that."""
+
+    def at(self, ply: int) -> Evaluation:
+        """Return the evaluation after a ply, `first` or later."""
+        return self.standings[ply - self.first]
+
+    @property
+    def certain_from(self) -> int | None:
+        """The ply from which on every position is decided; None if only the final one is."""
+        uncertain = [n for n, standing in enumerate(self.standings) if not standing.decided]
+        start = uncertain[-1] + 1 if uncertain else 0
+        return self.first + start if start < len(self.standings) - 1 else None
+
 
 Level = NewType("Level", int)
 

@@ -22,8 +22,6 @@ class Due(StrEnum):
     """A challenge expires."""
     BOARDS = "boards"
     """The board of a finished match is to be deleted, as its server has chosen."""
-    IMPORTS = "imports"
-    """An imported record expires."""
     AUDIT_LOG = "acts"
     """An audit entry expires."""
     SERVERS = "servers"

@@ -33,6 +33,9 @@ class HaltReason(StrEnum):
     """A player has left the server."""
     SERVER = "server"
     """The server was deleted or has removed the bot."""
+    IN_PLAY = "in-play"
+    """The computer is to move in a position of a running match between people. Lapses with the next change of the
+    board, and the match is not closed after a while."""
 
 
 class CancelReason(StrEnum):

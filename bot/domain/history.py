@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, reduce
 
 from bot.domain.events import Event, Started, Undone
-from dvonn import SPACES, Colour, Game, Move, Phase, Piece, Position, Space, Stack
+from dvonn import Colour, Game, Move, Position, Space, Stack
 
 _REMEMBERED = 128
 """Size of the cache of replayed games. Each transaction reads a match's events again, but most were just played."""
@@ -106,19 +106,3 @@ def _played(game: Game, events: Iterable[Event]) -> Game:
 def _remembered(start: Position, moves: tuple[Move, ...]) -> list[Game]:  # noqa: ARG001  they are the key
     """The cache slot of a game: an empty list until the game was played."""
     return []
-
-
-def first_dvonns(game: Game) -> frozenset[Space] | None:
-    """Return the spaces on which the DVONN pieces were placed; games that differ in them never share a position.
-
-    None if they are not all placed yet, or if the game starts after stacks have moved.
-    """
-    for ply in range(len(game.moves) + 1):
-        position = game.position_at(ply)
-        if position.to_place is not Piece.DVONN:
-            stacks = position.stacks
-            # A moved stack leaves a space empty for good; until then each piece is where it was placed.
-            if position.phase is not Phase.PLACING and len(stacks) < len(SPACES):
-                return None
-            return frozenset(space for space, stack in stacks.items() if stack.has_dvonn)
-    return None

@@ -3,6 +3,7 @@
 An import is not a match, but users can page through it and start a match from one of its positions.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -40,3 +41,11 @@ class Import:
         if self.game.position_at(ply).phase is Phase.OVER:
             raise Refused(RefusalReason.NOTHING_LEFT_TO_PLAY)
         return Game(self.game.moves[:ply], start=self.game.start)
+
+
+@dataclass(frozen=True, slots=True)
+class ImportFinder:
+    """Finds imported records, for every feature; the one that stores them provides it."""
+
+    find: Callable[[ImportId, UserId], Awaitable[Import]]
+    """Returns a user's own record. Raises `Refused`: NO_SUCH_IMPORT, also for other users' records."""

@@ -3,7 +3,7 @@
 A line is private and is never played. Forced passes are part of it, so a line never ends before a forced pass.
 """
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import NewType
 
@@ -115,6 +115,14 @@ class OwnLine:
     @property
     def start(self) -> Start:
         return self.line.start
+
+
+@dataclass(frozen=True, slots=True)
+class LineFinder:
+    """Finds the lines that users try out, for every feature; the one that stores them provides it."""
+
+    find: Callable[[LineId, UserId], Awaitable[OwnLine]]
+    """Returns a user's own line. Raises `Refused`: NO_SUCH_LINE."""
 
 
 def check_name(text: str) -> str:

@@ -223,17 +223,26 @@ class Match:
     @cached_property
     def halt(self) -> Event | None:
         """The event that halted the match, while it is halted."""
+        changed = False
         for event in reversed(self.events):
             if isinstance(event.what, WentOn):
                 return None
             if isinstance(event.what, Halted):
-                return event
+                return None if changed and event.what.reason is HaltReason.IN_PLAY else event
+            changed = changed or isinstance(event.what, BoardChange)
         return None
 
     @property
     def halted(self) -> HaltReason | None:
         """Why the match is halted, if it is."""
         return self.halt.what.reason if self.halt and isinstance(self.halt.what, Halted) else None
+
+    @property
+    def out_of_reach_since(self) -> datetime | None:
+        """Since when nobody can play on because of a halt; after `ABANDONED_AFTER` the match is closed."""
+        if self.is_over or self.halt is None or self.halted is HaltReason.IN_PLAY:
+            return None
+        return self.halt.at
 
     @property
     def stands_still(self) -> bool:
@@ -313,7 +322,8 @@ class Match:
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
         """Return the event that closes a match which was halted for too long; none if it was not."""
-        if self.is_over or self.halt is None or self.halt.at.replace(microsecond=0) > at - ABANDONED_AFTER:
+        since = self.out_of_reach_since
+        if since is None or since.replace(microsecond=0) > at - ABANDONED_AFTER:
             return ()
         return (self.event(Abandoned(), at),)
 

@@ -68,6 +68,17 @@ class Shared:
     message: MessageId | None
 
 
+@dataclass(frozen=True, slots=True)
+class InPlay:
+    """A running match between people, in which help with a position would help."""
+
+    match: MatchId
+    is_own: bool
+    """Whether the user who asks plays it."""
+    is_past: bool
+    """Whether the match has left the position behind."""
+
+
 class OneCard(Protocol):
     """A `PuzzleCard`; a protocol for the same reason."""
 
@@ -105,6 +116,7 @@ About: TypeAlias = (
     | Forbidden
     | Shared
     | OpenPuzzle
+    | InPlay
     | tuple[ChannelId, ...]
     | tuple[OneMatch, ...]
     | None
@@ -262,7 +274,7 @@ class RefusalReason(StrEnum):
     NO_HINTS_HERE = "no-hints-here"
     """The match is against another user, or the page shows the past of a running match."""
     STILL_IN_PLAY = "still-in-play"
-    """The same game is on the board of another running match, so a hint here would be a hint there."""
+    """A running match between people stands at the position, is about to reach it or has come from it."""
     NOTHING_TO_CHOOSE = "nothing-to-choose"
     """The position offers no choice of moves."""
     TOO_BUSY = "too-busy"
@@ -314,7 +326,6 @@ _OfNothing: TypeAlias = Literal[
     RefusalReason.CANNOT_SEE,
     RefusalReason.NO_SUCH_CHALLENGE,
     RefusalReason.NO_MATCH_RESOLVED,
-    RefusalReason.STILL_IN_PLAY,
     RefusalReason.NOTHING_TO_CHOOSE,
     RefusalReason.TOO_BUSY,
     RefusalReason.NOTHING_TO_REVIEW,
@@ -430,6 +441,8 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     def __init__(self, reason: Literal[RefusalReason.REVIEW_SHARED], about: Shared) -> None: ...
     @overload
     def __init__(self, reason: Literal[RefusalReason.PUZZLE_OPEN], about: OpenPuzzle) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[RefusalReason.STILL_IN_PLAY], about: InPlay) -> None: ...
     @overload
     def __init__(
         self, reason: Literal[RefusalReason.ILLEGAL_MOVE, RefusalReason.ILLEGAL_PLAN], about: Forbidden

@@ -1,8 +1,7 @@
-"""Stored state of Discord: messages, boards, challenges and shared reviews."""
+"""Stored state of Discord: messages, boards and challenges."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
 
 from bot.domain.challenge import ChallengeState
 from bot.domain.ids import ChannelId, MatchId, MessageId, UserId
@@ -77,11 +76,3 @@ class ShownChallenge:
     message: Message
     state: ChallengeState | None
     """None if the message is stale: a user on it has deleted their data."""
-
-
-@dataclass(frozen=True, slots=True)
-class SharedReview:
-    channel: ChannelId
-    at: datetime
-    message: MessageId | None
-    """None while it is unknown whether Discord has the message."""

@@ -4,64 +4,40 @@ The packages import their parts inside `setup`: so the tables of features can be
 """
 
 from importlib import import_module
-from pkgutil import iter_modules
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
-
-from bot.features import (
-    absence,
-    blocking,
-    challenges,
-    computer,
-    games,
-    hints,
-    history,
-    lesson,
-    moderation,
-    offers,
-    personal_reminders,
-    plans,
-    playing,
-    preferences,
-    privacy,
-    puzzles,
-    records,
-    review,
-    rules,
-    server_settings,
-    spectator_channels,
-    trying,
-    watching,
-    welcome,
-)
 
 if TYPE_CHECKING:
     from bot.client import DvonnClient
 
-FEATURES = (
-    absence,
-    blocking,
-    challenges,
-    games,
-    hints,
-    history,
-    lesson,
-    moderation,
-    offers,
-    personal_reminders,
-    plans,
-    playing,
-    preferences,
-    privacy,
-    puzzles,
-    computer,
-    records,
-    review,
-    rules,
-    server_settings,
-    watching,
-    spectator_channels,
-    trying,
-    welcome,
+FEATURES = tuple(
+    import_module(f"{__name__}.{name}")
+    for name in (
+        "absence",
+        "blocking",
+        "challenges",
+        "games",
+        "hints",
+        "history",
+        "lesson",
+        "moderation",
+        "offers",
+        "personal_reminders",
+        "plans",
+        "playing",
+        "preferences",
+        "privacy",
+        "puzzles",
+        "computer",
+        "records",
+        "review",
+        "rules",
+        "server_settings",
+        "watching",
+        "spectator_channels",
+        "trying",
+        "welcome",
+    )
 )
 """In the order of their set-up, in which they also show a match to spectators and catch up after an outage."""
 
@@ -74,6 +50,5 @@ async def setup(bot: "DvonnClient") -> None:
 def define_tables() -> None:
     """Import the tables of all features: SQLAlchemy's metadata is complete afterwards."""
     for feature in FEATURES:
-        for module in iter_modules(feature.__path__):
-            if module.name.startswith("repository"):
-                import_module(f"{feature.__name__}.{module.name}")
+        if find_spec(name := f"{feature.__name__}.repository"):
+            import_module(name)

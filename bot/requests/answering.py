@@ -21,18 +21,18 @@ import discord
 
 from bot.catalogue import Language
 from bot.client import ResponseOutcome
+from bot.delivery.boards import BOARDS
 from bot.delivery.messenger import OutOfOrderError
-from bot.domain import Match
+from bot.domain import Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import add_fields, begin_work, in_short
 from bot.requests.live_pages import follow
-from bot.requests.pressed_boards import look_at_board
 from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page, stopping_page
 from bot.requests.request import Interaction, Request
 from bot.services.people import HOUR
 from bot.storage import StoreUnavailableError
 from bot.ui.answer import Answer, Form, Gone, Live
-from bot.ui.page import Page
+from bot.ui.page import Page, any_tag_of
 
 AT_ONCE = 1.0
 """Seconds to wait for an answer before the interaction is acknowledged ("thinking…")."""
@@ -316,3 +316,29 @@ def _log_failure(what: str) -> Iterator[None]:
         yield
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.warning("%s an interaction failed: %s", what, in_short(error))
+
+
+# the public board that was pressed
+
+
+async def look_at_board(request: Request, shown: Match | None) -> None:
+    """Refresh the pressed board if it is behind its match.
+
+    `shown` is the match as the answer shows it; if it is the board's match, it is not read again.
+    """
+    pressed = request.interaction.message
+    message_tag = any_tag_of(pressed.components) if pressed else None
+    if message_tag is None or message_tag.kind not in BOARDS:
+        return
+    match_id = MatchId(message_tag.about)
+    number = shown.number if shown and shown.id == match_id else await _number_of(request, match_id)
+    if number > message_tag.number:
+        request.client.presenter.refresh(match_id)
+
+
+async def _number_of(request: Request, match_id: MatchId) -> int:
+    """Return the number of the match's last event; 0 if it is unknown or the match no longer exists."""
+    with contextlib.suppress(Refused, StoreUnavailableError):
+        async with request.client.store.read() as uow:
+            return (await uow.boards.standing_of(match_id)).number
+    return 0

@@ -3,11 +3,23 @@
 https://discord.com/developers/docs/interactions/application-commands#subcommands-and-subcommand-groups
 """
 
+import logging
+import secrets
+import time
+
+import aiohttp
 import discord
 from discord import app_commands
+from typing_extensions import override
 
 from bot.catalogue import language_spoken
+from bot.client import DvonnClient, ResponseOutcome
+from bot.domain.refusals import RefusalReason, Refused
+from bot.logs import begin_work, in_short
+from bot.requests.answering import answer
 from bot.requests.handlers import INSTALLED, Handlers, contexts, phrase
+from bot.requests.request import Interaction, Request
+from bot.ui.answer import Answer
 from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 
 ORDER = (
@@ -105,3 +117,56 @@ class CatalogueTranslator(app_commands.Translator):
         if key is None or language is None:
             return None
         return language.say_in(tag.partition("-")[2].lower(), key)
+
+
+log = logging.getLogger(__name__)
+
+
+class ObservedTree(app_commands.CommandTree[DvonnClient]):
+    """A command tree that answers unreadable commands and measures autocompletion.
+
+    Discord validates commands before it sends them. A command that discord.py still can't parse comes from a
+    client that has cached an older version of the commands.
+    """
+
+    @override
+    async def _call(self, interaction: Interaction) -> None:
+        """Measure autocompletion; commands are measured where they are answered.
+
+        discord.py calls this private method for both; a new version may rename it.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.client.finishing(self._suggest(interaction))
+        else:
+            await super()._call(interaction)
+
+    async def _suggest(self, interaction: Interaction) -> None:
+        begun = time.monotonic()
+        request = Request(interaction)
+        begin_work(reference=secrets.token_hex(3), command=request.label, shard=request.shard)
+        await super()._call(interaction)
+        outcome = ResponseOutcome.ANSWERED if interaction.response.is_done() else ResponseOutcome.LOST
+        interaction.client.observer.answered(interaction, outcome, time.monotonic() - begun)
+
+    @override
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer commands that discord.py could not parse; the base class logs errors of handlers."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            await super().on_error(interaction, error)
+            return
+        log.warning("A command was not read: %s", in_short(error))
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await answer(Request(interaction), _unreadable)
+            return
+        try:
+            await interaction.response.autocomplete([])
+        except (
+            discord.HTTPException,
+            aiohttp.ClientError,
+            OSError,
+        ) as failure:  # too late for Discord; harmless
+            log.warning("Suggestions were not given: %s", in_short(failure))
+
+
+async def _unreadable() -> Answer:
+    raise Refused(RefusalReason.UNREADABLE_COMMAND)

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.domain import GuildId, Match, MatchId, Plan, UserId
-from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
 from bot.ui.action_slots import ActionContext
 from bot.ui.answer import Answer, Delivered, Delivery, Gone, Live
 from bot.ui.beginning import own_matches_button, start_buttons
+from bot.ui.board_post import current_board_page
 from bot.ui.match_panel import (
     describe_played,
     planned_note,

@@ -1,4 +1,8 @@
-"""The messages of refusals: most have the reason's name as their key, and values from its subject."""
+"""The messages of refusals: most have the reason's name as their key, and values from its subject.
+
+An illegal move is explained by the rule that it breaks and the legal alternatives, a flaw in an imported record by its
+place and what was expected there.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -6,12 +10,13 @@ from typing import TypeVar
 
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeState, Match, Message, UserId
-from bot.domain.absence import ALLOWANCE
+from bot.domain.clock import ALLOWANCE
 from bot.domain.plan import MOST_REPLIES
 from bot.domain.puzzle import PuzzleCard
 from bot.domain.refusals import (
     About,
     Forbidden,
+    InPlay,
     Limit,
     NoAccess,
     OpenPuzzle,
@@ -20,13 +25,81 @@ from bot.domain.refusals import (
     Refused,
     Shared,
 )
-from bot.requests.illegal_moves import describe_illegal_move
-from bot.requests.record_flaws import describe_flaw
 from bot.ui.answer import describe_unreachable
 from bot.ui.control import message_url
 from bot.ui.match_status import describe_offer, timestamp
-from bot.ui.words import describe_move, enumerated, mention, numbers, quoted
-from dvonn import UnreadableError
+from bot.ui.words import arrow, describe_move, enumerated, in_a_row, listed, mention, numbers, quoted
+from dvonn import IllegalMove, Jump, OffTheBoardError, Place, Position, Reason, Space, UnreadableError
+
+# illegal moves
+
+
+def describe_illegal_move(illegal: IllegalMove, language: Language) -> str:
+    """Explain why a move is illegal, and list the nearest legal choices."""
+    source = illegal.move.source if isinstance(illegal.move, Jump) else None
+    return in_a_row(
+        [
+            describe_broken_rule(illegal, language),
+            _describe_stuck(illegal.position, source, language),
+            _describe_legal(illegal.position, illegal.reason, source, language),
+        ],
+        language,
+    )
+
+
+def describe_broken_rule(illegal: IllegalMove, language: Language) -> str:
+    move = illegal.move
+    values: dict[str, str | int] = {"height": illegal.height or 0, "distance": illegal.distance or 0}
+    if isinstance(move, Jump):
+        values |= {"source": str(move.source), "target": str(move.target), "move": arrow(move)}
+    elif isinstance(move, Place):
+        values["space"] = str(move.space)
+    return language.say(f"illegal-{illegal.reason.name.lower().replace('_', '-')}", **values)
+
+
+def _describe_stuck(position: Position, source: Space | None, language: Language) -> str:
+    """Say that the stack has no legal target at all; empty if it has one or if the reason already says so."""
+    if source is None or position.stuck().get(source) is not Reason.EMPTY_TARGET:
+        return ""
+    return language.say("illegal-anywhere", source=str(source), height=position.stacks[source].height)
+
+
+def _describe_legal(position: Position, reason: Reason, source: Space | None, language: Language) -> str:
+    if reason in (Reason.MUST_STACK, Reason.MUST_PLACE, Reason.OCCUPIED):
+        return ""
+    targets = position.targets(source) if source else ()
+    if targets:
+        return language.say("legal-targets", source=str(source), targets=listed(targets, language))
+    movable = position.movable()
+    return language.say("legal-stacks", spaces=listed(movable, language)) if movable else ""
+
+
+# flaws in records
+
+LONGEST_FIELD = 80
+"""How many characters of a field's path are repeated; its keys can be arbitrary text from the record."""
+
+
+def describe_flaw(flaw: UnreadableError, language: Language) -> str:
+    """Describe where the flaw is and what was expected; for an illegal move, the rule that it breaks.
+
+    The place is a line and column, or the field of a JSON document that is not a record.
+    """
+    if flaw.field:
+        place = language.say("flaw-field", field=quoted(flaw.field[:LONGEST_FIELD]))
+    else:
+        place = language.say("flaw-place", line=flaw.line, column=flaw.column)
+    illegal = flaw.__cause__
+    if isinstance(illegal, IllegalMove):
+        sentence = language.say("flaw-illegal", move=describe_move(illegal.move))
+        return in_a_row([place, sentence, describe_illegal_move(illegal, language)], language)
+    if isinstance(flaw, OffTheBoardError):
+        return in_a_row([place, language.say("refused-not-a-space", text=quoted(flaw.name))], language)
+    expected = flaw.expected.name.lower().replace("_", "-")
+    return in_a_row([place, language.say("expected-" + expected)], language)
+
+
+# refusals
 
 MOST_NUMBERS = 15
 """How many matches are listed by number."""
@@ -105,6 +178,15 @@ def _describe_open_puzzle(known: OpenPuzzle, reader: Reader) -> str:
     )
 
 
+def _describe_in_play(known: InPlay, reader: Reader) -> str:
+    if known.is_own:
+        return reader.language.say(
+            "refused-still-in-play-own-past" if known.is_past else "refused-still-in-play-own",
+            match=known.match,
+        )
+    return reader.language.say("refused-still-in-play-past" if known.is_past else "refused-still-in-play")
+
+
 def _players(match: Match, reader: Reader) -> Values:
     return {"white": reader.mention(match.players.white), "black": reader.mention(match.players.black)}
 
@@ -139,6 +221,7 @@ SENTENCES: Mapping[RefusalReason, Describer[str]] = {
     RefusalReason.NOT_YOUR_CHALLENGE: _of(Challenge, _describe_not_your_challenge),
     RefusalReason.REVIEW_SHARED: _of(Shared, _describe_shared_review),
     RefusalReason.PUZZLE_OPEN: _of(OpenPuzzle, _describe_open_puzzle),
+    RefusalReason.STILL_IN_PLAY: _of(InPlay, _describe_in_play),
     RefusalReason.ILLEGAL_MOVE: _of(
         Forbidden, lambda move, to: describe_illegal_move(move.illegal, to.language)
     ),

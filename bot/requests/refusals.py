@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeState, Match, UserId
 from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
-from bot.requests.current_board import current_board_page
 from bot.requests.refusal_sentences import describe_refusal
 from bot.ui.beginning import own_matches_button, start_buttons
+from bot.ui.board_post import current_board_page
 from bot.ui.challenge_post import Withdraw
 from bot.ui.control import button
 from bot.ui.page import Block, Page, row

@@ -11,7 +11,6 @@ from bot.client import DvonnClient
 from bot.domain import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
 from bot.domain.cluster import SHARD_BITS
 from bot.domain.ids import EVERY_SERVER
-from bot.domain.line import LineId, OwnLine
 from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import add_fields
@@ -207,11 +206,6 @@ class Request:
             match = await match_resolution.resolve_match_to_play(uow, self.user, self.venue, named(number))
         add_fields(match=match.id)
         return match
-
-    async def line(self, line_id: LineId) -> OwnLine:
-        """Load one of the user's lines. Raises `Refused`: NO_SUCH_LINE."""
-        async with self.client.store.read() as uow:
-            return await uow.lines.find(line_id, self.user)
 
     async def names_of(self, match: Match) -> dict[UserId, str]:
         """Return the last known names of the players."""

@@ -5,24 +5,21 @@
 
 from bot.services.challenges import Challenges
 from bot.services.computer import Computing
-from bot.services.imports import Imports
-from bot.services.lines import Trying
 from bot.services.matches import Matches
-from bot.services.people import Blocking, People
+from bot.services.people import People
+from bot.services.reviews import Reviews
 from bot.services.servers import Servers
 from bot.services.sharing import Sharing
 from bot.services.timekeeping import Restoring, Timekeeping
 
 __all__ = [
-    "Blocking",
     "Challenges",
     "Computing",
-    "Imports",
     "Matches",
     "People",
     "Restoring",
+    "Reviews",
     "Servers",
     "Sharing",
     "Timekeeping",
-    "Trying",
 ]

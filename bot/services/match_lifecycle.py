@@ -4,7 +4,7 @@ Plans are carried out, the clock is updated, and the resulting pings and direct 
 """
 
 import random
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -225,3 +225,8 @@ async def _notify_of_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: User
         wants = direct and chosen[player].when is not PingWhen.NEVER
         if wants and player != by:
             await uow.direct_messages.write(DirectMessageKind.OVER, player, match.id)
+
+
+def in_order(matches: Sequence[Match]) -> Sequence[Match]:
+    """Sort matches by id, the order in which every transaction changes several of them."""
+    return sorted(matches, key=lambda match: match.id)

@@ -207,7 +207,7 @@ class Matches:
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
-            if match.is_over or match.halted:
+            if match.is_over or match.halted not in {None, HaltReason.IN_PLAY}:
                 return match
             if tell and not match.venue.is_direct:  # unreachable, as the board just was
                 for player in match.people:

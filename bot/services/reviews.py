@@ -10,9 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.domain.computer import ComputerPlayer
+from bot.domain.computer import ComputerPlayer, Evaluation, Review
 from bot.domain.ids import MatchId
-from bot.domain.review import Evaluation, Review
 from dvonn import Game, Move, Position
 
 MOST_KEPT = 200

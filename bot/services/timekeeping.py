@@ -1,4 +1,4 @@
-"""The service behind the scheduler: timeouts, reminders, absences, expiry, and deleting old data.
+"""The service behind the scheduler: timeouts, reminders, expiry, and deleting old data.
 
 Nothing here waits: each method reads the clock and does everything that is due, including what fell due while the bot
 was down. Each change is a transaction of its own, which checks again whether it is due.
@@ -9,15 +9,13 @@ from datetime import datetime
 
 from bot.domain.challenge import Challenge, ChallengeState
 from bot.domain.cluster import ShardSet
-from bot.domain.ids import GuildId, MatchId, UserId
-from bot.domain.imported import KEPT_FOR
+from bot.domain.ids import GuildId, MatchId
 from bot.domain.match import ABANDONED_AFTER, Match
-from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
+from bot.domain.moderation import KEPT_FOR
 from bot.domain.notifications import ping_in_time
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.services.match_lifecycle import continue_match
-from bot.services.people import end_absence
 from bot.storage import Store, UnitOfWork, retried
 
 
@@ -97,22 +95,7 @@ class Timekeeping:
             match = await uow.matches.find(match_id)
             return await continue_match(uow, match, match.abandon(self._clock()))
 
-    # users, challenges, servers
-
-    async def end_absences(self) -> Sequence[Match]:
-        """End the absences that are over. Returns the affected matches."""
-        async with self._store.read() as uow:
-            over = await uow.absences.over(self._clock())
-        return [match for user in over for match in await self._end_absence(user)]
-
-    @retried
-    async def _end_absence(self, user: UserId) -> Sequence[Match]:
-        async with self._store.write() as uow:
-            await uow.people.hold(user)
-            at, absences = self._clock(), await uow.absences.current([user])
-            if user not in absences or absences[user].until > at:
-                return ()
-            return await end_absence(uow, user, at)
+    # challenges, servers
 
     async def expire_challenges(self) -> Sequence[Challenge]:
         """Close the challenges whose time is over."""
@@ -152,16 +135,10 @@ class Timekeeping:
         async with self._store.write() as uow:
             return await uow.servers.delete(guild, removed_before=before)
 
-    async def delete_imports(self) -> None:
-        """Delete imported records older than their retention."""
-        async with self._store.write() as uow:
-            await uow.imports.delete_before(self._clock() - KEPT_FOR)
-        await self._store.scrub()
-
     async def delete_audit_entries(self) -> None:
         """Delete audit entries older than their retention."""
         async with self._store.write() as uow:
-            await uow.audit_log.delete_before(self._clock() - AUDIT_LOG_KEPT_FOR)
+            await uow.audit_log.delete_before(self._clock() - KEPT_FOR)
         await self._store.scrub()
 
 

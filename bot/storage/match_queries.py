@@ -5,10 +5,8 @@ answer it. No list query reads more than its page and what comes before it, beca
 keystroke. Queries about both colours are unions: with an OR, SQLite scans the running matches of all players.
 """
 
-from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import permutations
 from typing import Any
 
 from sqlalchemy import (
@@ -42,7 +40,6 @@ from bot.storage.match_tables import (
     matches,
 )
 from bot.storage.schema import Utc
-from dvonn import Space
 
 MATCH = tuple(
     matches.c[name]
@@ -375,58 +372,3 @@ def _on_side(query: _Heads, listing: Listing, own: ColumnElement[int], other: Co
     if listing.opponent is not None:
         query = query.where(other == listing.opponent)
     return query if listing.guild == EVERY_SERVER else query.where(matches.c.guild_id == listing.guild)
-
-
-# Matches that may share a position with a game, by the places of the DVONN pieces: replaying every running match
-# takes minutes where there are many. The first events of a match have the spaces of the three DVONN pieces, which
-# differ between almost any two matches.
-
-_DVONN_EVENTS = (2, 3, 4)
-"""The numbers of the events that place the DVONN pieces, if nothing else happens in between."""
-_OPENING = (
-    select(events.c.text)
-    .where(events.c.match_id == matches.c.id, events.c.number == 1)
-    .correlate(matches)
-    .scalar_subquery()
-)
-_SOMETHING_ELSE_HAPPENED = exists().where(
-    events.c.match_id == matches.c.id, events.c.number.in_(_DVONN_EVENTS), events.c.kind != "place"
-)
-_TAKEN_BACK = exists().where(
-    events.c.match_id == matches.c.id,
-    events.c.kind == "undo",
-    events.c.text.in_([str(number) for number in (1, *_DVONN_EVENTS)]),
-)
-AMONG_PEOPLE = (
-    matches.c.mover_id.is_not(None),  # true of every running match; lets an index be used
-    matches.c.finished_at.is_(None),
-    matches.c.computer_id.is_(None),
-)
-
-
-def have_one_of(boards: Collection[frozenset[Space]]) -> ColumnElement[bool]:
-    """Build the condition for matches whose DVONN pieces were, or may have been, placed as on one of the boards."""
-    placed_by_players = or_(*map(_placed, boards), _SOMETHING_ELSE_HAPPENED, _TAKEN_BACK)
-    beginnings = [text for board in boards for text in _beginnings(board)]
-    length = len(beginnings[0]) if beginnings else 0
-    given = or_(
-        _OPENING.contains("/"),  # begins with a position instead of the empty board
-        func.length(_OPENING) < length,
-        func.substr(_OPENING, 1, length).in_(beginnings),
-    )
-    return or_(and_(_OPENING == "", placed_by_players), and_(_OPENING != "", given))
-
-
-def _placed(board: frozenset[Space]) -> ColumnElement[bool]:
-    placed = select(func.count()).where(
-        events.c.match_id == matches.c.id,
-        events.c.number.in_(_DVONN_EVENTS),
-        events.c.kind == "place",
-        events.c.text.in_(list(map(str, board))),
-    )
-    return placed.correlate(matches).scalar_subquery() == len(_DVONN_EVENTS)
-
-
-def _beginnings(board: frozenset[Space]) -> Iterator[str]:
-    """Yield the beginnings of openings that place the DVONN pieces so: see `match_tables.format_opening`."""
-    return map(" ".join, permutations(map(str, board)))

@@ -1,6 +1,6 @@
 """The repository of matches: a match is stored as its events, and read by replaying them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import lru_cache
@@ -17,7 +17,6 @@ from sqlalchemy import (
     insert,
     select,
     type_coerce,
-    union_all,
     update,
 )
 
@@ -45,9 +44,9 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.storage import match_queries as queries
 from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, Search
 from bot.storage.match_tables import COMPUTERS, format_happening, matches, parse_happening
+from bot.storage.positions import note_positions
 from bot.storage.schema import Repository, Transaction, held_by, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
-from dvonn import Space
 
 _REMEMBERED = 4096
 """The number of parsed events to cache: each transaction reads whole matches, and stored events never change."""
@@ -119,6 +118,7 @@ class MatchRepository(Repository):
         match = replace(match, id=MatchId(rows.scalar_one()))
         self._falls_due(match.clock.due, match.clock.reminder(match.pace))
         await self._insert(match, events)
+        await note_positions(self._connection, None, match)
         return match
 
     async def append(
@@ -138,6 +138,7 @@ class MatchRepository(Repository):
         if after is None:
             after = match.followed_by(events)
             after = replace(after, ping=ping.to_make) if ping else after
+        await note_positions(self._connection, match, after)
         columns = state_of(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
@@ -200,30 +201,6 @@ class MatchRepository(Repository):
                 return MatchId(following)
         first = (await self._connection.execute(queries.FIRST_WAITING, values)).scalar()
         return None if first is None else MatchId(first)
-
-    async def running_with(
-        self, boards: Collection[frozenset[Space]] | None, *, player: UserId | None = None
-    ) -> Sequence[MatchId]:
-        """Return the running matches between people that may share a position with a game.
-
-        They may if their DVONN pieces were placed as on one of the `boards`, each the three spaces of a game. None
-        stands for unknown boards: all matches may. With `player`, only the player's matches and matches that began
-        from a record.
-        """
-        query = select(matches.c.id).where(*queries.AMONG_PEOPLE)
-        if boards is not None:
-            query = query.where(queries.have_one_of(boards))
-        if player is None:
-            found = await self._connection.execute(query)
-        else:
-            # A union, as with an OR SQLite scans the running matches of all players.
-            own = (
-                matches.c.white_id == player,
-                matches.c.black_id == player,
-                matches.c.setup == Setup.RECORD,
-            )
-            found = await self._connection.execute(union_all(*map(query.where, own)))
-        return sorted({MatchId(each) for each in found.scalars()})
 
     async def wait_for_computer(self) -> Sequence[MatchId]:
         """Return the running matches in which the computer is to move."""
@@ -416,7 +393,7 @@ def state_of(match: Match) -> dict[str, object]:
         "left_s": match.clock.left,
         "reminded": match.clock.reminded,
         "remind_at": match.clock.reminder(match.pace),
-        "halted_at": match.halt.at if match.halt and not match.is_over else None,
+        "halted_at": match.out_of_reach_since,
     }
 
 

@@ -37,7 +37,7 @@ from sqlalchemy import (
 )
 
 from bot.domain import Absence, Due, Person, Preferences, UserId
-from bot.domain.absence import YEAR
+from bot.domain.clock import YEAR
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.storage.audit_log import forget_audit_entries
 from bot.storage.challenges import challenges

@@ -22,8 +22,6 @@ from bot.storage.boards import BoardRepository
 from bot.storage.challenges import OPEN, ChallengeMessageRepository, ChallengeRepository, challenges
 from bot.storage.cluster import ClusterRepository, CommandRepository
 from bot.storage.engine import OvertakenError, StoreUnavailableError, check, connect, failures, for_reading
-from bot.storage.imports import ImportRepository
-from bot.storage.lines import LineRepository
 from bot.storage.match_tables import matches
 from bot.storage.matches import MatchRepository
 from bot.storage.migrate import migrate
@@ -35,6 +33,7 @@ from bot.storage.pings import (
     direct_messages,
 )
 from bot.storage.plans import PlanRepository
+from bot.storage.positions import PositionRepository
 from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
 from bot.storage.times import TimeRepository
@@ -53,13 +52,12 @@ class UnitOfWork(Transaction):
     challenges = cached_property(ChallengeRepository)
     commands = cached_property(CommandRepository)
     direct_messages = cached_property(DirectMessageRepository)
-    imports = cached_property(ImportRepository)
-    lines = cached_property(LineRepository)
     invitations = cached_property(InvitationRepository)
     matches = cached_property(MatchRepository)
     people = cached_property(PeopleRepository)
     pings = cached_property(TurnPingRepository)
     plans = cached_property(PlanRepository)
+    positions = cached_property(PositionRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
 

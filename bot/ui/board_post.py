@@ -1,14 +1,14 @@
-"""The public messages of a match: its board, the one-line record of an earlier board, and the result card."""
+"""The board of a match: the public message, the line about an earlier board, the result card, and the private page."""
 
 from collections.abc import Iterator, Mapping
 
 from bot.catalogue import Language
-from bot.domain import Match, Turn, UserId
+from bot.domain import Match, Message, Turn, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.match_status import describe_result, describe_state, describe_story, last_ply, number_of
 from bot.ui.page import Kind, MessageTag, Page, beside, row, row_on_a_phone, rows_on_a_phone
 from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, board_picture, chart_picture, has_chart
-from bot.ui.words import GOLD, accent, describe_move, describe_players, dotted, mention
+from bot.ui.words import GOLD, accent, describe_heading, describe_move, describe_players, dotted, mention
 from rendering import decided_at, largest_cut_off
 
 
@@ -101,4 +101,32 @@ def past_board_page(match: Match, language: Language) -> Page:
     return Page(
         beside(text if turn is None else f"**{number_of(match, ply)}.** {text}", history),
         message_tag=MessageTag(Kind.PAST_BOARD, match.id, match.number),
+    )
+
+
+async def current_board_page(
+    match: Match,
+    viewer: UserId,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    note: str = "",
+    message: Message | None = None,
+    movable: bool = False,
+) -> Page:
+    """Draw the current board for one viewer, with controls to move if it is their turn.
+
+    `note` is the text above the board, such as a refusal. `message` is the public board to link to. `movable`
+    offers to move the match to the current channel.
+    """
+    view = ActionContext(match, language, viewer, message=message, movable=movable)
+    return Page(
+        note,
+        describe_heading(match, language),
+        describe_story(match, language),
+        await board_picture(match, language, display),
+        describe_state(match, viewer, language),
+        row(*action_buttons(Placement.ANSWERS, view)),
+        row(*action_buttons(Placement.OWN_BOARD, view)),
+        accent=accent(match.to_move),
     )

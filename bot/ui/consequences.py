@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.catalogue import Language
 from bot.domain import Turn
-from bot.domain.review import Evaluation
+from bot.domain.computer import Evaluation
 from bot.ui.words import SIGNS, arrow, built_height, colour_id, dotted, pieces
 from dvonn import Colour, Jump, Move, Place, Position
 

@@ -15,8 +15,8 @@ import discord
 
 from bot.catalogue import Language
 from bot.domain import Import, Match, MatchId, Setup, Turn, UserId
+from bot.domain.computer import Evaluation
 from bot.domain.ids import PastId, PlyNumber
-from bot.domain.review import Evaluation
 from bot.ui.action_slots import Placement, add_action_button
 from bot.ui.consequences import describe_chances_of_both
 from bot.ui.control import Control, button, select

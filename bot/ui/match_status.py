@@ -6,7 +6,7 @@ from datetime import datetime
 import discord
 
 from bot.catalogue import Language
-from bot.domain import Import, Match, MatchId, OfferKind, Setup, Turn, UserId
+from bot.domain import HaltReason, Import, Match, MatchId, OfferKind, Setup, Turn, UserId
 from bot.domain.events import Aside, BoardChange, Declined, Undone
 from bot.domain.ids import PastId, PlyNumber
 from bot.ui.words import (
@@ -197,7 +197,7 @@ def _describe_halt(match: Match, language: Language) -> str:
     """Why the match is halted; empty if it isn't."""
     if match.halted is None:
         return ""
-    if match.venue.is_direct:
+    if match.venue.is_direct and match.halted is not HaltReason.IN_PLAY:
         return language.say("clock-halted-direct")
     return language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")
 

@@ -16,8 +16,16 @@ from bot.domain.ids import is_former
 from bot.domain.refusals import RefusalReason, Refused
 from bot.ui.match_status import number_of, plies, stacks_moved
 from bot.ui.page import Page, Picture
-from bot.ui.position_words import Marks, alternative, describe_instead, describe_position
-from bot.ui.words import colour_name, in_a_row, listed, name
+from bot.ui.words import (
+    Marks,
+    alternative,
+    colour_name,
+    describe_instead,
+    describe_position,
+    in_a_row,
+    listed,
+    name,
+)
 from dvonn import Colour, Game, Phase, Position, Space
 from rendering import (
     DEFAULT,

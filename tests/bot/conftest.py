@@ -1,10 +1,12 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.catalogue import Language, language_for
 from bot.catalogue.language import FALLBACK
+from bot.features.absence.service import Absences
+from bot.features.privacy.service import PersonalData
 from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store
 from tests.bot.company import Clock, Rng
@@ -12,8 +14,16 @@ from tests.bot.due_now import DueNow
 from tests.bot.pseudo import TAG, pseudo
 from tests.bot.registered import GROUPS
 from tests.bot.storage.prepared import prepare
+from tests.bot.storage.threadless import without_threads
 
 assert GROUPS, "the action buttons of all features are registered"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def sqlite_without_threads() -> Iterator[None]:
+    """Run SQLite's statements in place; the tests of the storage use its threads, as the bot does."""
+    with without_threads():
+        yield
 
 
 @pytest.fixture
@@ -46,6 +56,16 @@ def challenges(store: Store, clock: Clock, rng: Rng) -> Challenges:
 @pytest.fixture
 def people(store: Store, clock: Clock) -> People:
     return People(store, clock=clock)
+
+
+@pytest.fixture
+def absences(store: Store, clock: Clock) -> Absences:
+    return Absences(store, clock=clock)
+
+
+@pytest.fixture
+def personal_data(store: Store, people: People, clock: Clock) -> PersonalData:
+    return PersonalData(store, people, clock=clock)
 
 
 @pytest.fixture

@@ -12,8 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.catalogue import Language
-from bot.catalogue.files import CatalogueFile, catalogue_files
-from bot.catalogue.language import FALLBACK
+from bot.catalogue.language import FALLBACK, CatalogueFile, catalogue_files
 
 TAG = "en-XA"
 """Unicode's tag for English with accents."""

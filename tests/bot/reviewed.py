@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from bot.domain import MatchId
-from bot.domain.computer import LEVELS, Best
+from bot.domain.computer import LEVELS, Best, Evaluation, JudgedMove, Review
 from bot.domain.puzzle import Puzzle
-from bot.domain.review import Evaluation, JudgedMove, Review
 from dvonn import Colour, Game, Move, Phase, Position
 
 LOOKS_AHEAD = 3

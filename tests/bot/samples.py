@@ -27,6 +27,7 @@ from bot.domain.line import MOST_KEPT
 from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
 from bot.domain.refusals import (
     Forbidden,
+    InPlay,
     Limit,
     NoAccess,
     OpenPuzzle,
@@ -185,7 +186,9 @@ def _about_plans(match: Match) -> Iterator[Refused]:
 
 def _about_help(match: Match) -> Iterator[Refused]:
     yield Refused(RefusalReason.NO_HINTS_HERE, match)
-    yield Refused(RefusalReason.STILL_IN_PLAY)
+    for is_own in (False, True):
+        for is_past in (False, True):
+            yield Refused(RefusalReason.STILL_IN_PLAY, InPlay(match.id, is_own=is_own, is_past=is_past))
     yield Refused(RefusalReason.NOTHING_TO_CHOOSE)
     yield Refused(RefusalReason.TOO_BUSY)
     yield Refused(RefusalReason.NO_REVIEW_YET, match)

@@ -89,7 +89,7 @@ class Process:
     async def goes_on(self, seconds: float) -> None:
         """Let a while pass and the process renew its leases then, if it can."""
         self.now += seconds
-        await self.cluster.go_on()
+        await self.cluster.heartbeat()
 
     @contextmanager
     def without_database(self) -> Iterator[None]:

@@ -36,9 +36,7 @@ class World:
         self.stays: set[str] = set()
         """The things that stay due though they were done."""
         self.listeners: list[Callable[[datetime], None]] = []
-        nobody = SimpleNamespace(
-            delete_audit_entries=None, delete_imports=None, delete_removed=None, deliver_direct_messages=None
-        )
+        nobody = SimpleNamespace(delete_audit_entries=None, delete_removed=None, deliver_direct_messages=None)
         self.looks_around: list[datetime] = []
         self.presenter = SimpleNamespace(look_around=self.look_around, **vars(nobody))
         self.timekeeping = SimpleNamespace(

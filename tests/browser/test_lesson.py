@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.domain.lesson import STEPS
+from bot.features.lesson.steps import STEPS
 from tests.browser.conftest import opening, playing
 from tests.browser.play import PHONE, Pages, Tab, Tabs
 from tests.end_to_end.learner import right_way

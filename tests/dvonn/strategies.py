@@ -5,7 +5,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from dvonn import Game, Move, Position, placements_by_lot
+from dvonn import PASS, Game, Move, Position, placements_by_lot
 
 _LONGEST_GAME = 150  # 49 placements, at most 48 jumps, and fewer passes than jumps
 
@@ -39,3 +39,12 @@ def reachable_positions(min_plies: int = 0) -> st.SearchStrategy[Position]:
 def stacking_positions() -> st.SearchStrategy[Position]:
     """Positions after the placing phase, finished ones among them."""
     return reachable_positions(min_plies=49)
+
+
+def turns_later(position: Position, turns: int, lots: Random) -> Position:
+    """Play turns by lot; forced passes come on top."""
+    while turns and position.to_move:
+        move: Move = lots.choice(position.legal_moves())
+        position = position.play(move)
+        turns -= move is not PASS
+    return position

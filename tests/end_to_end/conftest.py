@@ -18,6 +18,7 @@ from bot.scheduler import Scheduler
 from playground import Permission, Person, description_problems
 from playground.discordpy import PATIENCE
 from tests.analysis.in_thread import InThread
+from tests.bot.storage.threadless import without_threads
 from tests.end_to_end.club import Club
 
 
@@ -47,6 +48,13 @@ def log_at_debug() -> Iterator[None]:
     yield
     for logger, level in zip(loggers, before, strict=True):
         logger.setLevel(level)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def sqlite_without_threads() -> Iterator[None]:
+    """Run SQLite's statements in place."""
+    with without_threads():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from bot.domain.lesson import STEPS, Ask, Step
+from bot.features.lesson.steps import STEPS, Ask, Step
 from dvonn import Jump, Place
 from playground import Message
 

@@ -21,7 +21,7 @@ from bot.delivery.server_changes import ServerChanges
 from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain.cluster import ShardSet
 from bot.domain.notifications import DirectMessageKind
-from bot.features.puzzles.repository_cards import PuzzleCardRepository
+from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.cluster import NotificationListener
@@ -138,7 +138,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 async def a_beat(bot: Bot) -> None:
     """Let a process renew its leases."""
     assert bot.cluster
-    await bot.cluster.go_on()
+    await bot.cluster.heartbeat()
 
 
 async def a_minute_passes(bot: Bot) -> None:

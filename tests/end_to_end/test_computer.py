@@ -5,9 +5,8 @@ import asyncio
 import pytest
 
 from bot.domain import Match, MatchId, UserId
-from bot.domain.computer import LEVELS, Best, ComputerPlayer, Level
+from bot.domain.computer import LEVELS, Best, ComputerPlayer, Evaluation, Level, Review
 from bot.domain.puzzle import Puzzle
-from bot.domain.review import Evaluation, Review
 from dvonn import Colour, Ended, Game, Move, Position, Termination
 from tests.end_to_end.club import Club, labels
 

@@ -2,6 +2,7 @@
 
 from bot.domain import UserId
 from bot.domain.ids import FORMER_BLACK
+from bot.features.privacy.service import PersonalData
 from tests.end_to_end.club import Club
 
 
@@ -43,7 +44,7 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
         assert stored.is_over
         assert stored.players.black == FORMER_BLACK
         assert "a former player" in club.board(match).text
-    kept = await club.bot.people.kept(UserId(club.ben.id))
+    kept = await club.bot.get(PersonalData).kept(UserId(club.ben.id))
     assert (kept.name, kept.running, kept.finished, kept.challenges) == (None, 0, 0, 0)
     assert (await club.use(club.ben, "me forget")).text == "I keep nothing about you."
 

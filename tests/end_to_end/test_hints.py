@@ -4,19 +4,17 @@ import re
 
 import pytest
 
-from bot.domain import ChannelId, Match, MatchId, Setup, UserId
+from bot.domain import Match, MatchId, Setup, UserId
 from bot.domain.ids import PastId, PlyNumber
-from bot.features.hints.pages import Hint, HintStep, PastHint
+from bot.features.hints.handlers import Hint, HintStep, PastHint
 from bot.features.offers.pages import OfferDraw
 from bot.features.review.pages import ShowReview
 from bot.ui.beginning import AskToResign
-from bot.ui.control import Control, button
 from bot.ui.match_status import last_ply
-from bot.ui.page import Page, row
 from dvonn import PASS, Record, Space
-from playground import Message, Person
 from tests.bot.played import first_plies, match_of
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.forged import press_by_hand
 from tests.end_to_end.past import A_WIN, against_computer, played
 
 STACK = re.compile(r"stack on \*\*(?P<space>..)\*\*")
@@ -28,14 +26,6 @@ async def against_the_computer(club: Club, **options: object) -> Match:
     await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"} | options)
     await club.nothing_to_do()
     return await club.stored()
-
-
-async def press_by_hand(club: Club, person: Person, control: Control) -> Message:
-    """Press a button that no page of the bot has there."""
-    page = Page(row(button("Made by hand", control)))
-    nonce = str(len(club.public()))
-    await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce=nonce, ping=None)
-    return await club.press(person, club.public()[-1], "Made by hand")
 
 
 async def test_a_hint_against_the_computer_tells_more_at_each_step(club: Club) -> None:
@@ -62,6 +52,7 @@ async def test_a_hint_against_the_computer_tells_more_at_each_step(club: Club) -
     assert (await club.stored()).number == match.number
 
 
+@pytest.mark.slow
 async def test_a_hint_says_the_same_each_time(club: Club) -> None:
     await against_the_computer(club)
     told = set()
@@ -173,7 +164,7 @@ async def test_there_are_no_hints_on_a_game_with_which_others_play(
         running = await uow.matches.add(first.venue, first.players, Setup.RECORD, second.events)
     assert not running.is_over
     answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
-    assert "is being played on in another match" in answer.text
+    assert "running match" in answer.text
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
     answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
     assert "→" in answer.text
@@ -198,7 +189,7 @@ async def test_the_computer_helps_nobody_in_a_match_from_the_record_of_one_that_
         OfferDraw(match.id, match.number),
     ):
         answer = await press_by_hand(club, club.anna, control)
-        assert "is being played on in another match" in answer.text, control
+        assert "as soon as that match has moved on" in answer.text, control
     await club.bot.matches.resign(first.id, by=UserId(club.ben.id))
     answer = await press_by_hand(club, club.anna, Hint(match.id, match.number, HintStep.MOVE))
     assert "→" in answer.text
@@ -210,7 +201,7 @@ async def test_nor_do_finished_matches_from_the_record_of_others_who_play_on(clu
     await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))
     for control in (PastHint(match.id, PlyNumber(55), HintStep.MOVE), ShowReview(PastId(match.id))):
         answer = await press_by_hand(club, club.cleo, control)
-        assert "is being played on in another match" in answer.text, control
+        assert "as soon as that match has moved on" in answer.text, control
     await club.bot.matches.resign(first.id, by=UserId(club.anna.id))
     answer = await press_by_hand(club, club.cleo, PastHint(match.id, PlyNumber(55), HintStep.MOVE))
     assert "→" in answer.text

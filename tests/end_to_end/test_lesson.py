@@ -4,7 +4,6 @@ import asyncio
 
 from bot.catalogue import language_for
 from bot.domain import UserId
-from bot.domain.lesson import END, NAMES, STEPS, PieceCount, Step, StepName, step_named
 from bot.features.lesson.pages import (
     TRIES,
     InStep,
@@ -13,6 +12,7 @@ from bot.features.lesson.pages import (
     ShowStep,
 )
 from bot.features.lesson.repository import LessonRepository
+from bot.features.lesson.steps import END, NAMES, STEPS, PieceCount, Step, StepName, step_named
 from bot.ui.beginning import lesson_button
 from bot.ui.choices import RowNumber
 from bot.ui.control import Control, button

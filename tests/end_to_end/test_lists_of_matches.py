@@ -2,6 +2,7 @@
 
 from bot.domain import UserId
 from bot.features.games.pages import ON_A_PAGE
+from bot.features.privacy.service import PersonalData
 from playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import played
@@ -70,7 +71,7 @@ async def test_the_menu_has_the_people_whom_one_has_played_not_those_who_were_fo
     ] == ["against everybody", "Ben", "Cleo"]
     await club.choose(club.anna, page, "Cleo")
     assert numbers(page) == [3]
-    await club.bot.people.forget(UserId(club.ben.id))
+    await club.bot.get(PersonalData).forget(UserId(club.ben.id))
     page = await club.use(club.anna, "games")
     assert not page.selects
 

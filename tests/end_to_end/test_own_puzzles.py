@@ -9,7 +9,7 @@ import pytest
 from bot.domain import MatchId, UserId
 from bot.domain.puzzle import OWN, Puzzle, PuzzleId
 from bot.features.puzzles.mining import Mining
-from bot.features.puzzles.repository_own import OwnPuzzleRepository
+from bot.features.puzzles.repository import OwnPuzzleRepository
 from bot.features.puzzles.service import Puzzling
 from bot.ui.words import arrow
 from playground import Permission

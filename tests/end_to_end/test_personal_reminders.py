@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from bot.domain import MatchId, UserId
 from bot.features.personal_reminders.repository import ReminderRepository
 from bot.features.personal_reminders.service import LIMIT
+from bot.features.privacy.service import PersonalData
 from playground import Message, Permission, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
@@ -166,6 +167,6 @@ async def test_there_is_a_limit(club: Club) -> None:
 async def test_it_goes_with_the_data_of_its_user(club: Club) -> None:
     await club.begin()
     await club.use(club.cleo, "me remind", {"match": 1})
-    await club.bot.people.forget(UserId(club.cleo.id))
+    await club.bot.get(PersonalData).forget(UserId(club.cleo.id))
     await club.time_passes(days=2)
     assert reminders(club, club.cleo) == []

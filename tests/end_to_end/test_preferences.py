@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain import PingBy, PingWhen, Preferences, UserId
-from bot.features.preferences.pages import SetQuietHours
+from bot.features.preferences.handlers import SetQuietHours
 from playground import Interaction, InteractionType, Message, Person
 from tests.bot.services.kept import kept_preferences
 from tests.end_to_end.club import Club, answer_to

@@ -238,7 +238,7 @@ async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club:
             page = await club.press(club.anna, page, label)
         return page
 
-    assert "This very game is being played on in another match" in (await played_on()).text
+    assert "as soon as that match has moved on or ended" in (await played_on()).text
     await club.bot.matches.resign(running.id, by=UserId(club.ben.id))
     await played_on()
     assert (await club.stored(2)).computer is not None

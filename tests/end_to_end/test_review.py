@@ -9,12 +9,11 @@ import pytest
 import bot.requests.answering
 from bot.delivery.messenger import LOOK_BACK
 from bot.domain import ChannelId, MatchId, Setup, UserId
+from bot.domain.computer import Review
 from bot.domain.ids import PastId
-from bot.domain.review import Review
-from bot.domain.shown import SharedReview
 from bot.features.review import handlers
 from bot.features.review.pages import ShareReview, ShowReview
-from bot.features.review.repository import SharedReviewRepository
+from bot.features.review.repository import SharedReview, SharedReviewRepository
 from bot.ui.control import Control, button
 from bot.ui.page import Page, row
 from dvonn import Game, Record
@@ -143,14 +142,14 @@ async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(
         await press_by_hand(club, club.cleo, ShowReview(PastId(over.id))),
     ]
     assert ["still being played" in answer.text for answer in answers] == [True, True, False]
-    assert "played on in another match" in answers[2].text
+    assert "running match" in answers[2].text
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
     async with club.store.write() as uow:
         running = await uow.matches.add(over.venue, over.players, Setup.FULL, third.events)
     for plies in (60, 66, 80):
         record = await club.use(club.cleo, "record import", {"text": str(Record(first_plies(A_WIN, plies)))})
         await club.press(club.cleo, record, "Review")
-        assert "played on in another match" in record.text
+        assert "running match" in record.text
     assert computer_player.reviews == 0
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
     record = await club.use(club.cleo, "record import", {"text": str(Record(A_WIN, {"White": "Zoë"}))})

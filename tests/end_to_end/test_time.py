@@ -8,8 +8,8 @@ import pytest
 
 from bot.domain import ChallengesFrom, ChannelId, GuildId, MatchId, PingBy, UserId
 from bot.domain.events import Happening, TimedOut
+from bot.features.absence.service import Absences
 from bot.features.spectator_channels.service import Following
-from bot.services import Timekeeping
 from dvonn import Termination
 from playground import Person
 from tests.end_to_end.club import Club
@@ -94,8 +94,8 @@ async def test_what_nobody_thought_of_holds_up_nothing_else_that_is_due(
         raise ZeroDivisionError
 
     await begin_in_earnest(club, pace=1)
-    await club.bot.people.leave(UserId(club.cleo.id), club.now() + timedelta(days=1))
-    monkeypatch.setattr(club.bot.get(Timekeeping), "end_absences", stumble)
+    await club.bot.get(Absences).leave(UserId(club.cleo.id), club.now() + timedelta(days=1))
+    monkeypatch.setattr(club.bot.get(Absences), "end_expired", stumble)
     await club.time_passes(days=1, minutes=1)
     ended = (await club.stored()).ended
     assert ended is not None

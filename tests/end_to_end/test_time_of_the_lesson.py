@@ -5,7 +5,7 @@ from pathlib import Path
 from benchmarks.lesson import MOST_SECONDS, learn, seconds
 from bot.catalogue import Language
 from bot.catalogue.language import languages
-from bot.domain.lesson import NAMES, STEPS
+from bot.features.lesson.steps import NAMES, STEPS
 
 
 def words(language: Language) -> int:

@@ -3,7 +3,7 @@
 from bot.domain import MatchId, UserId
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import MOST_KEPT, Start
-from bot.services import Trying
+from bot.features.trying.service import Trying
 from bot.ui.words import arrow
 from dvonn import Colour, Game, Jump, Move, Record
 from playground import Message, Person
@@ -190,7 +190,7 @@ async def test_a_record_of_a_match_that_goes_on_is_not_judged(club: Club) -> Non
     await played(club, first_plies(A_WIN, 60))
     page = await club.press(club.cleo, await imported(club, first_plies(A_WIN, 60)), "Try it out")
     await club.press(club.cleo, page, "Chances")
-    assert "This very game is being played on in another match" in page.text
+    assert "People are playing this position in a running match" in page.text
     assert "Chance to win" not in page.text
 
 
@@ -207,7 +207,7 @@ async def test_nor_is_what_leads_to_it_from_another_record(club: Club) -> None:
     for move in A_WIN.moves[59:61]:
         await tap(club, club.cleo, page, move)
     await club.press(club.cleo, page, "Chances")
-    assert "This very game is being played on in another match" in page.text
+    assert "People are playing this position in a running match" in page.text
 
 
 async def test_any_other_record_is_judged_and_may_be_shared(club: Club) -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from bot.catalogue import language as known
-from bot.catalogue.files import catalogue_files
-from bot.catalogue.language import Languages
+from bot.catalogue.language import Languages, catalogue_files
 from playground import Message
 from tests.bot.discord_limits import NAMES
 from tests.bot.pseudo import is_pseudo, pseudo, untranslated

@@ -87,6 +87,7 @@ async def test_the_end_alone_is_told_to_somebody_who_wants_only_that_and_then_no
     assert "You aren’t watching any matches here." in (await club.use(club.cleo, "watch list")).text
 
 
+@pytest.mark.slow
 async def test_only_big_cut_offs_and_the_end_are_told_to_somebody_who_wants_those(club: Club) -> None:
     await club.begin(setup="random")
     await watch(club, club.cleo, "Big cut-offs")

@@ -101,6 +101,7 @@ clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben
 clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie, dann geht es hier mit `/dvonn board` weiter.
 clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
 clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
+clock-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt, deshalb ziehe ich hier noch nicht. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
 
 offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt das Angebot.
 offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt die Bitte.
@@ -231,6 +232,7 @@ direct-message-halted-permissions = Die Partie und ihre Uhr ruhen: In { $channel
 direct-message-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Mit `/dvonn board` geht sie in einem anderen Kanal des Servers weiter; nach 30 Tagen wird sie geschlossen.
 direct-message-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat den Server verlassen. Sie geht weiter, sobald ihr beide wieder da seid; nach 30 Tagen wird sie geschlossen.
 direct-message-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
+direct-message-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
 direct-message-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -351,7 +353,10 @@ refused-too-many-against-computer = Du spielst schon { $most } Partien gegen mic
 ## Tipps
 
 refused-no-hints-here = Hier findest du deine Züge selbst: Tipps gibt es gegen mich, wenn du am Zug bist, und in beendeten Partien unter **Verlauf**.
-refused-still-in-play = Genau dieses Spiel wird gerade in einer anderen Partie weitergespielt. Was ich davon halte, behalte ich für mich, bis sie zu Ende ist.
+refused-still-in-play = Diese Stellung wird gerade in einer laufenden Partie gespielt, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald jene Partie weiter oder zu Ende ist.
+refused-still-in-play-past = Eine laufende Partie ist aus dieser Stellung hervorgegangen, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald jene Partie zu Ende ist.
+refused-still-in-play-own = Deine Partie { $match } hat diese Stellung erreicht oder steht kurz davor, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald die Partie weiter oder zu Ende ist.
+refused-still-in-play-own-past = Deine Partie { $match } ist aus dieser Stellung hervorgegangen, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald die Partie zu Ende ist.
 refused-nothing-to-choose = In dieser Stellung hat niemand eine Wahl, also gibt es keinen Tipp. Geh zu einem anderen Zug.
 refused-too-busy = Ich denke gerade über viele Partien nach. Versuch es bitte in einer Minute noch einmal.
 

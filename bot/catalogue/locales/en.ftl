@@ -100,6 +100,7 @@ clock-halted-channel = The match is on hold: I can’t write in { $channel }. Us
 clock-halted-direct = The match is on hold: my direct messages don’t reach you. Allow them, then use `/dvonn board` here to continue.
 clock-halted-left = The match is on hold: a player has left the server.
 clock-halted-server = The match is on hold: I’m no longer in the server.
+clock-halted-in-play = The match is on hold: people are playing this position in a running match, so I don’t move here yet. I’ll move as soon as that match has moved on or ended.
 
 offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline; the offer expires with the next move.
 offer-undo = ↩️ **{ $player } asks to take { $move } back.** { $other }, accept or decline; the request expires with the next move.
@@ -233,6 +234,7 @@ direct-message-halted-permissions = The match and its clock are on hold: in { $c
 direct-message-halted-channel = The match and its clock are on hold: its channel is gone, or I can’t see it any more. Use `/dvonn board` in another channel of the server to continue there; after 30 days the match will be closed.
 direct-message-halted-left = The match and its clock are on hold: a player has left the server. It resumes when they return; after 30 days it will be closed.
 direct-message-halted-server = The match and its clock are on hold: I’m no longer in the server. It resumes if I’m invited again; after 30 days it will be closed.
+direct-message-halted-in-play = The match is on hold: people are playing this position in a running match. I’ll move as soon as that match has moved on or ended.
 direct-message-goes-on = The match was on hold for a while and is running again.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -354,7 +356,10 @@ refused-too-many-against-computer = You already have { $most } matches against m
 ## Hints
 
 refused-no-hints-here = Here you find your own moves: there are hints on your turns against me, and under **History** in matches that are over.
-refused-still-in-play = This very game is being played on in another match, so I keep what I think of it to myself until that one is over.
+refused-still-in-play = People are playing this position in a running match, so I won’t judge it now. I can help as soon as that match has moved on or ended.
+refused-still-in-play-past = A running match has come from this position, so I won’t judge it now. I can help once that match is over.
+refused-still-in-play-own = Your match { $match } has reached this position, or is about to, so I won’t judge it now. I can help as soon as that match has moved on or ended.
+refused-still-in-play-own-past = Your match { $match } has come from this position, so I won’t judge it now. I can help once that match is over.
 refused-nothing-to-choose = Nobody has a choice in this position, so there is nothing to hint at. Go to another move.
 refused-too-busy = I’m thinking about a lot of matches right now. Please try again in a minute.
 

@@ -108,6 +108,7 @@ clock-halted-channel = La partida está en pausa: no puedo escribir en { $channe
 clock-halted-direct = La partida está en pausa: mis mensajes directos no te llegan. Permítelos y usa `/dvonn board` aquí para seguir.
 clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor.
 clock-halted-server = La partida está en pausa: ya no estoy en el servidor.
+clock-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso, así que aún no muevo aquí. Moveré en cuanto esa partida avance o termine.
 
 offer-draw = 🤝 **{ $player } ofrece tablas.** { $other }, acepta o rechaza; la oferta caduca con la próxima jugada.
 offer-undo = ↩️ **{ $player } pide deshacer { $move }.** { $other }, acepta o rechaza; la petición caduca con la próxima jugada.
@@ -241,6 +242,7 @@ direct-message-halted-permissions = La partida y su reloj están en pausa: en { 
 direct-message-halted-channel = La partida y su reloj están en pausa: su canal ya no existe o no puedo verlo. Usa `/dvonn board` en otro canal del servidor para seguir allí; si no, la partida se cerrará a los 30 días.
 direct-message-halted-left = La partida y su reloj están en pausa: una de las dos personas que juegan ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
 direct-message-halted-server = La partida y su reloj están en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar; si no, se cerrará a los 30 días.
+direct-message-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso. Moveré en cuanto esa partida avance o termine.
 direct-message-goes-on = La partida estuvo en pausa y vuelve a estar en curso.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -365,7 +367,10 @@ refused-too-many-against-computer = Ya tienes { $most } partidas contra mí. Ter
 ## Hints
 
 refused-no-hints-here = Aquí tus jugadas las encuentras tú: hay pistas en tus turnos contra mí y, en **Historial**, para las partidas terminadas.
-refused-still-in-play = Esta misma partida continúa ahora en otra, así que me guardo mi opinión hasta que esa otra termine.
+refused-still-in-play = Esta posición se está jugando en una partida en curso, así que ahora no la valoro. Podré ayudarte en cuanto esa partida avance o termine.
+refused-still-in-play-past = Una partida en curso ha pasado por esta posición, así que ahora no la valoro. Podré ayudarte cuando esa partida termine.
+refused-still-in-play-own = Tu partida { $match } ha llegado a esta posición o está a punto de llegar, así que ahora no la valoro. Podré ayudarte en cuanto esa partida avance o termine.
+refused-still-in-play-own-past = Tu partida { $match } ha pasado por esta posición, así que ahora no la valoro. Podré ayudarte cuando esa partida termine.
 refused-nothing-to-choose = En esta posición nadie puede elegir, así que no hay pista que dar. Ve a otra jugada.
 refused-too-busy = Ahora mismo estoy pensando muchas partidas. Inténtalo de nuevo en un minuto.
 

@@ -106,6 +106,7 @@ clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $
 clock-halted-direct = La partie est en pause : mes messages privés ne t’arrivent pas. Autorise-les, puis utilise `/dvonn board` ici pour continuer.
 clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur.
 clock-halted-server = La partie est en pause : je ne suis plus sur le serveur.
+clock-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours, alors je ne joue pas encore ici. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
 
 offer-draw = 🤝 **{ $player } propose la nulle.** { $other }, accepte ou refuse ; l’offre expire au prochain coup.
 offer-undo = ↩️ **{ $player } aimerait reprendre { $move }.** { $other }, accepte ou refuse ; la demande expire au prochain coup.
@@ -239,6 +240,7 @@ direct-message-halted-permissions = La partie et sa pendule sont en pause : dan
 direct-message-halted-channel = La partie et sa pendule sont en pause : son salon n’existe plus, ou je ne le vois plus. Utilise `/dvonn board` dans un autre salon du serveur pour continuer là-bas ; après 30 jours, la partie sera fermée.
 direct-message-halted-left = La partie et sa pendule sont en pause : l’une des personnes qui jouent a quitté le serveur. Elle continuera à son retour ; après 30 jours, elle sera fermée.
 direct-message-halted-server = La partie et sa pendule sont en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau ; après 30 jours, elle sera fermée.
+direct-message-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
 direct-message-goes-on = La partie était en pause ; elle est de nouveau en cours.
 thread-name = DVONN { $match } : { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -360,7 +362,10 @@ refused-too-many-against-computer = Tu as déjà { $most } parties contre moi. F
 ## Hints
 
 refused-no-hints-here = Ici, tu trouves tes coups sans aide : il y a des indices à ton tour contre moi, et dans **Historique** pour les parties finies.
-refused-still-in-play = Cette même position se joue encore dans une autre partie, alors je garde mon avis pour moi jusqu’à la fin de celle-ci.
+refused-still-in-play = Cette position se joue dans une partie en cours, alors je ne l’évalue pas pour l’instant. Je pourrai aider dès que cette partie aura avancé ou sera terminée.
+refused-still-in-play-past = Une partie en cours est passée par cette position, alors je ne l’évalue pas pour l’instant. Je pourrai aider quand cette partie sera terminée.
+refused-still-in-play-own = Ta partie { $match } a atteint cette position ou est sur le point de l’atteindre, alors je ne l’évalue pas pour l’instant. Je pourrai aider dès que cette partie aura avancé ou sera terminée.
+refused-still-in-play-own-past = Ta partie { $match } est passée par cette position, alors je ne l’évalue pas pour l’instant. Je pourrai aider quand cette partie sera terminée.
 refused-nothing-to-choose = Personne n’a le choix dans cette position, donc il n’y a pas d’indice. Va à un autre coup.
 refused-too-busy = Je réfléchis à beaucoup de parties en ce moment. Réessaie dans une minute.
 

@@ -109,6 +109,7 @@ clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel 
 clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arrivano. Consentili, poi usa `/dvonn board` qui per continuare.
 clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server.
 clock-halted-server = La partita è in pausa: non sono più nel server.
+clock-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso, quindi qui non muovo ancora. Muoverò appena quella partita sarà andata avanti o sarà finita.
 
 offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta; l’offerta scade con la prossima mossa.
 offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta; la richiesta scade con la prossima mossa.
@@ -242,6 +243,7 @@ direct-message-halted-permissions = La partita e il suo orologio sono in pausa: 
 direct-message-halted-channel = La partita e il suo orologio sono in pausa: il canale non c’è più, o io non lo vedo più. Usa `/dvonn board` in un altro canale del server per continuare lì; dopo 30 giorni la partita verrà chiusa.
 direct-message-halted-left = La partita e il suo orologio sono in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno; dopo 30 giorni verrà chiusa.
 direct-message-halted-server = La partita e il suo orologio sono in pausa: non sono più nel server. Riprende se mi invitano di nuovo; dopo 30 giorni verrà chiusa.
+direct-message-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso. Muoverò appena quella partita sarà andata avanti o sarà finita.
 direct-message-goes-on = La partita è stata in pausa per un po’ e ora è di nuovo in corso.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -363,7 +365,10 @@ refused-too-many-against-computer = Hai già { $most } partite contro di me. Pri
 ## Hints
 
 refused-no-hints-here = Qui le mosse le trovi tu: i suggerimenti ci sono nei tuoi turni contro di me, e in **Cronologia** nelle partite finite.
-refused-still-in-play = Queste mosse continuano in un’altra partita ancora in corso, quindi tengo per me ciò che ne penso finché quella non è finita.
+refused-still-in-play = Questa posizione si sta giocando in una partita in corso, quindi per ora non la valuto. Potrò aiutarti appena quella partita sarà andata avanti o sarà finita.
+refused-still-in-play-past = Una partita in corso è passata da questa posizione, quindi per ora non la valuto. Potrò aiutarti quando quella partita sarà finita.
+refused-still-in-play-own = La tua partita { $match } è arrivata a questa posizione o sta per arrivarci, quindi per ora non la valuto. Potrò aiutarti appena quella partita sarà andata avanti o sarà finita.
+refused-still-in-play-own-past = La tua partita { $match } è passata da questa posizione, quindi per ora non la valuto. Potrò aiutarti quando quella partita sarà finita.
 refused-nothing-to-choose = In questa posizione non c’è niente da scegliere, quindi niente da suggerire. Vai a un’altra mossa.
 refused-too-busy = In questo momento sto pensando a moltissime partite. Riprova tra un minuto.
 

@@ -104,6 +104,7 @@ clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel 
 clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij je aan. Sta ze toe en gebruik dan hier `/dvonn board` om verder te spelen.
 clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten.
 clock-halted-server = De partij ligt stil: ik ben niet meer op de server.
+clock-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij, dus ik zet hier nog niet. Ik zet zodra die partij verder is of is afgelopen.
 
 offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af; bij de volgende zet vervalt het.
 offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, neem het verzoek aan of sla het af; bij de volgende zet vervalt het.
@@ -237,6 +238,7 @@ direct-message-halted-permissions = De partij en de klok staan stil: in { $chann
 direct-message-halted-channel = De partij en de klok staan stil: het kanaal is weg, of ik zie het niet meer. Gebruik `/dvonn board` in een ander kanaal van de server om daar verder te spelen; na 30 dagen wordt de partij gesloten.
 direct-message-halted-left = De partij en de klok staan stil: een van jullie heeft de server verlaten. Het spel gaat verder zodra jullie er allebei weer zijn; na 30 dagen wordt de partij gesloten.
 direct-message-halted-server = De partij en de klok staan stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
+direct-message-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij. Ik zet zodra die partij verder is of is afgelopen.
 direct-message-goes-on = De partij lag een tijdje stil en loopt nu weer.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -358,7 +360,10 @@ refused-too-many-against-computer = Je hebt al { $most } partijen tegen mij. Spe
 ## Hints
 
 refused-no-hints-here = Hier vind je zelf je zetten: hints zijn er als je tegen mij aan zet bent, en onder **Verloop** in partijen die afgelopen zijn.
-refused-still-in-play = Precies dit spel wordt in een andere partij nog verder gespeeld. Wat ik ervan vind, houd ik dus voor me tot die afgelopen is.
+refused-still-in-play = Deze stelling wordt gespeeld in een lopende partij, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij verder is of is afgelopen.
+refused-still-in-play-past = Een lopende partij is uit deze stelling voortgekomen, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij is afgelopen.
+refused-still-in-play-own = Je partij { $match } heeft deze stelling bereikt of staat op het punt dat te doen, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij verder is of is afgelopen.
+refused-still-in-play-own-past = Je partij { $match } is uit deze stelling voortgekomen, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij is afgelopen.
 refused-nothing-to-choose = In deze stelling valt er niets te kiezen, dus ook geen hint te geven. Ga naar een andere zet.
 refused-too-busy = Ik denk nu over heel veel partijen na. Probeer het over een minuut nog eens.
 

@@ -118,6 +118,7 @@ clock-halted-channel = Partia jest wstrzymana: nie mogę pisać na kanale { $cha
 clock-halted-direct = Partia jest wstrzymana: moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie, a potem użyj tutaj `/dvonn board`, aby grać dalej.
 clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze.
 clock-halted-server = Partia jest wstrzymana: nie ma mnie już na serwerze.
+clock-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii, więc jeszcze się tu nie ruszam. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
 
 offer-draw = 🤝 **{ $player } proponuje remis.** { $other }, przyjmij albo odrzuć; propozycja wygasa z następnym ruchem.
 offer-undo = ↩️ **{ $player } prosi o cofnięcie ruchu { $move }.** { $other }, przyjmij albo odrzuć; prośba wygasa z następnym ruchem.
@@ -268,6 +269,7 @@ direct-message-halted-permissions = Partia i jej zegar są wstrzymane: na kanale
 direct-message-halted-channel = Partia i jej zegar są wstrzymane: jej kanału już nie ma albo go nie widzę. Użyj `/dvonn board` na innym kanale serwera, aby grać tam dalej; po 30 dniach partia zostanie zamknięta.
 direct-message-halted-left = Partia i jej zegar są wstrzymane: kogoś z was nie ma już na serwerze. Partia ruszy dalej, gdy znów będziecie tam razem; po 30 dniach zostanie zamknięta.
 direct-message-halted-server = Partia i jej zegar są wstrzymane: nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi; po 30 dniach zostanie zamknięta.
+direct-message-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
 direct-message-goes-on = Partia była przez jakiś czas wstrzymana i znów trwa.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -402,7 +404,10 @@ refused-too-many-against-computer = Masz już ze mną tyle partii, ile wolno nar
 ## Hints
 
 refused-no-hints-here = Tu szukasz ruchów na własną rękę: podpowiedzi są w partiach ze mną, gdy masz ruch, a w zakończonych pod **Historia**.
-refused-still-in-play = Ta gra toczy się dalej w innej partii, więc do jej końca zachowam swoje zdanie dla siebie.
+refused-still-in-play = Ta pozycja jest grana w trwającej partii, więc na razie jej nie oceniam. Pomogę, gdy tylko tamta partia pójdzie dalej albo się skończy.
+refused-still-in-play-past = Trwająca partia przeszła przez tę pozycję, więc na razie jej nie oceniam. Pomogę, gdy tamta partia się skończy.
+refused-still-in-play-own = Twoja partia { $match } doszła do tej pozycji albo zaraz do niej dojdzie, więc na razie jej nie oceniam. Pomogę, gdy tylko ta partia pójdzie dalej albo się skończy.
+refused-still-in-play-own-past = Twoja partia { $match } przeszła przez tę pozycję, więc na razie jej nie oceniam. Pomogę, gdy ta partia się skończy.
 refused-nothing-to-choose = W tej pozycji nikt nie ma wyboru, więc nie ma co podpowiadać. Przejdź do innego ruchu.
 refused-too-busy = Myślę teraz nad wieloma partiami. Spróbuj za minutę.
 

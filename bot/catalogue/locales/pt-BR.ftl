@@ -105,6 +105,7 @@ clock-halted-channel = A partida está em pausa: não consigo escrever em { $cha
 clock-halted-direct = A partida está em pausa: minhas mensagens diretas não chegam até você. Libere-as e use `/dvonn board` aqui para continuar.
 clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor.
 clock-halted-server = A partida está em pausa: não estou mais no servidor.
+clock-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento, então ainda não jogo aqui. Jogo assim que aquela partida avançar ou terminar.
 
 offer-draw = 🤝 **{ $player } propõe empate.** { $other }, aceite ou recuse; a proposta expira com a próxima jogada.
 offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, aceite ou recuse; o pedido expira com a próxima jogada.
@@ -238,6 +239,7 @@ direct-message-halted-permissions = A partida e o relógio estão em pausa: em {
 direct-message-halted-channel = A partida e o relógio estão em pausa: o canal dela não existe mais, ou não consigo mais vê-lo. Use `/dvonn board` em outro canal do servidor para continuar lá; depois de 30 dias, a partida será encerrada.
 direct-message-halted-left = A partida e o relógio estão em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar; depois de 30 dias, a partida será encerrada.
 direct-message-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo; depois de 30 dias, a partida será encerrada.
+direct-message-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento. Jogo assim que aquela partida avançar ou terminar.
 direct-message-goes-on = A partida ficou um tempo em pausa e voltou a andar.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -362,7 +364,10 @@ refused-too-many-against-computer = Você já tem { $most } partidas contra mim.
 ## Hints
 
 refused-no-hints-here = Aqui você acha suas jogadas por conta própria: há dicas na sua vez contra mim e em **Histórico**, nas partidas encerradas.
-refused-still-in-play = Este mesmo jogo continua em outra partida, então guardo minha opinião até aquela acabar.
+refused-still-in-play = Esta posição está sendo jogada em uma partida em andamento, então não a avalio agora. Posso ajudar assim que aquela partida avançar ou terminar.
+refused-still-in-play-past = Uma partida em andamento passou por esta posição, então não a avalio agora. Posso ajudar quando aquela partida terminar.
+refused-still-in-play-own = Sua partida { $match } chegou a esta posição ou está prestes a chegar, então não a avalio agora. Posso ajudar assim que aquela partida avançar ou terminar.
+refused-still-in-play-own-past = Sua partida { $match } passou por esta posição, então não a avalio agora. Posso ajudar quando aquela partida terminar.
 refused-nothing-to-choose = Nesta posição não há o que escolher, então não há dica a dar. Vá para outra jogada.
 refused-too-busy = Estou pensando em muitas partidas agora. Tente de novo em um minuto.
 

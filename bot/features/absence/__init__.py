@@ -7,7 +7,17 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.domain import Due
     from bot.features.absence import handlers
+    from bot.features.absence.service import Absences
     from bot.requests.handlers import Handlers
 
+    absences = Absences(bot.store, clock=bot.clock)
+
+    async def end_expired() -> None:
+        for match in await absences.end_expired():
+            bot.presenter.refresh(match.id)
+
+    bot.provide(absences)
+    bot.schedule(Due.ABSENCES, end_expired)
     bot.get(Handlers).include(handlers.handlers)

@@ -16,4 +16,5 @@ async def setup(bot: "DvonnClient") -> None:
     replying = Replying(bot)
     bot.presenter.on_shown(replying.see)
     bot.presenter.add_latecomer(replying)
+    bot.run_in_background(replying.keep_looking())
     bot.get(Handlers).include(handlers.handlers)

@@ -56,7 +56,7 @@ async def ask_to_resign(request: Request, control: AskToResign) -> Page:
     """Make the computer resign if its loss is certain."""
     match = await request.match(control.match)
     match.check_running(request.user, control.seen)
-    await check_not_in_play(request, match)
+    await check_not_in_play(request, match.position)
     margin = await request.client.computer_player.margin(match.position, match=match.id)
     if margin is None or (margin >= 0 if match.is_computers_turn else margin <= 0):
         return plays_on_page(request.language)

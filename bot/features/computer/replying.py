@@ -3,43 +3,76 @@
 It looks at a match after its board is shown, and at start-up at all matches in which the computer is to move.
 A move is only played on the board for which it was calculated, so no move is played twice. When the board
 changes or the match ends, the calculation is cancelled.
+
+Where a running match between people protects the position, the computer doesn't move: its match is halted until that
+one has moved on or ended.
 """
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.client import DvonnClient
-from bot.domain import Match, MatchId
+from bot.domain import HaltReason, Match, MatchId
 from bot.domain.refusals import Refused
+from bot.logs import in_short
 from bot.services import Computing
-from bot.storage import UnitOfWork
+from bot.services.fair_play import Wanted, find_in_play, note_missing_positions
+from bot.storage import StoreUnavailableError, UnitOfWork
 from dvonn import Move
 
 MOST = 1000
 """How many matches may be calculating or queued at the same time."""
+
+LOOK_AGAIN = 300.0
+"""Seconds between two looks at halted matches. A match of this process that moves on is noticed at once."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Replying:
     """The reconciler that plays the computer's moves."""
 
     longest = None
+    pause: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
+    """Sleeps for some seconds; tests replace it."""
 
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
         self._queue = client.presenter.queue
         self._thoughts: dict[MatchId, tuple[int, asyncio.Task[Move]]] = {}
         """Running calculations, each with the number of the match's last event when it started."""
+        self._withheld: set[MatchId] = set()
+        """Matches whose position is in play elsewhere."""
         self.places = asyncio.Semaphore(MOST)
 
     def see(self, match: Match) -> None:
         """Queue a move if it is the computer's turn; cancel a calculation for an old board."""
         if not match.computer:
+            self.look_again()
             return
         seen, thought = self._thoughts.get(match.id, (match.number, None))
         if thought and (match.is_over or match.changed > seen):
             thought.cancel()
         if match.is_computers_turn:
             self._queue.ask(self, match.id)
+
+    def look_again(self) -> None:
+        """Queue the moves that were withheld, as the match that stood in their way may have moved on."""
+        for each in self._withheld:
+            self._queue.ask(self, each)
+
+    async def keep_looking(self) -> None:
+        """Look again from time to time until cancelled: other processes have matches too, maybe of an older version."""
+        while True:
+            try:
+                await note_missing_positions(self._client.store)
+            except StoreUnavailableError as error:
+                log.info("Noting positions is postponed: %s", in_short(error.__cause__ or error))
+            self.look_again()
+            await self.pause(LOOK_AGAIN)
 
     async def catch_up(self, uow: UnitOfWork) -> None:
         """Queue moves in all matches that wait for the computer. Raises `StoreUnavailableError`."""
@@ -57,8 +90,15 @@ class Replying:
         """
         async with self._client.store.read() as uow:
             match = await uow.matches.find(match_id)
+        self._withheld.discard(match_id)
         computer = match.computer
-        if computer is None or not match.is_computers_turn or match.stands_still:
+        if computer is None or not match.is_computers_turn or match.halted not in {None, HaltReason.IN_PLAY}:
+            return
+        if await self._is_in_play(match):
+            self._withheld.add(match_id)
+            if match.halted is None:
+                await self._client.matches.halt(match_id, HaltReason.IN_PLAY, tell=False)
+                self._client.presenter.refresh(match_id)
             return
         move = await self._thought_out(match, computer.level)
         if move is None:
@@ -66,6 +106,10 @@ class Replying:
         with suppress(Refused):  # the board has changed meanwhile, and that change queues a new calculation
             await self._client.get(Computing).reply(match_id, move, seen=match.number)
             self._client.presenter.refresh(match_id)
+
+    async def _is_in_play(self, match: Match) -> bool:
+        reply = Wanted.reply(match.position)
+        return await find_in_play(self._client.store, reply, asked_by=match.people[0]) is not None
 
     async def _thought_out(self, match: Match, level: int) -> Move | None:
         """Calculate a move; None if the board changes first. Raises what `ComputerPlayer.choose` raises."""

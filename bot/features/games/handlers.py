@@ -34,12 +34,12 @@ from bot.features.games.pages import (
     words_page,
 )
 from bot.requests.autocompletion import own_matches
-from bot.requests.current_board import current_board_page
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
 from bot.requests.request import Request
 from bot.ui.answer import Answer
 from bot.ui.beginning import ListOwn, TurnLive
+from bot.ui.board_post import current_board_page
 from bot.ui.control import read_value
 from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, list_page
 from bot.ui.page import Kind, MessageTag, Page, tag_of

@@ -17,8 +17,16 @@ from bot.ui.control import Control, Style, button, choice, message_url, select
 from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, describe_live, describe_progress, waits_for
 from bot.ui.match_status import describe_state, describe_story, mover_away_until, timestamp
 from bot.ui.page import Block, Page, beside, row, rows
-from bot.ui.position_words import describe_board
-from bot.ui.words import SIGNS, accent, describe_heading, describe_turn, dotted, mention, quoted
+from bot.ui.words import (
+    SIGNS,
+    accent,
+    describe_board,
+    describe_heading,
+    describe_turn,
+    dotted,
+    mention,
+    quoted,
+)
 from dvonn import Colour, Phase, Termination
 
 LIVE_ON_A_PAGE = 8

@@ -1,23 +1,240 @@
-"""Controls that request hints."""
+"""A hint in three steps: the stack to look at, the move, and the expected line with its outcome.
 
-from bot.domain import MatchId
+Each step is a private page with a button to the next one. During placement, the first step is a row.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Unpack
+
+from bot.catalogue import Language
+from bot.domain import EventNumber, Match, MatchId, Turn
+from bot.domain.computer import Best
+from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.hints.pages import (
-    Hint,
-    HintRequest,
-    HintStep,
-    PastHint,
-    has_choice,
-    hint_page,
-    nobody_knows_page,
-    of_ply,
-    of_turn,
-)
 from bot.requests.handlers import Handlers
-from bot.requests.looking_back import check_not_in_play
+from bot.requests.looking_back import check_game_not_in_play, check_not_in_play
 from bot.requests.request import Request
-from bot.ui.match_status import nearest
-from bot.ui.page import Page
+from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
+from bot.ui.consequences import describe_best_play, describe_line, describe_made, turns_of
+from bot.ui.control import Control, Style, button
+from bot.ui.history import ShowHistory, add_closer_look
+from bot.ui.match_status import Past, id_of, nearest, plies
+from bot.ui.page import Block, Page, row
+from bot.ui.pictures import DisplayOptions, Shown, position_picture
+from bot.ui.words import Marks, accent, colour_id
+from dvonn import Colour, Jump, Move, Piece, Place, Position, Space
+
+MOST_MOVES = 6
+"""How many moves of the line are shown, including passes; later ones are hardly ever played."""
+
+
+class HintStep(StrEnum):
+    """The steps, each more specific than the one before."""
+
+    STACK = "stack"
+    MOVE = "move"
+    LINE = "line"
+
+
+class Hint(Control, action="hint"):
+    """A hint for the current turn against the computer; `seen` is the event number of the board."""
+
+    match: MatchId
+    seen: EventNumber
+    step: HintStep
+
+
+class PastHint(Control, action="past-hint"):
+    """A hint for a ply of a finished match."""
+
+    match: MatchId
+    ply: PlyNumber
+    step: HintStep
+
+
+@dataclass(frozen=True, slots=True)
+class HintRequest:
+    """A position that needs a hint, with everything needed to draw the pages."""
+
+    position: Position
+    language: Language
+    display: DisplayOptions
+    further: Callable[[HintStep], Control]
+    """Returns the control for another step."""
+    back: Sequence[Block]
+    """The buttons that lead back."""
+    last_turn: Turn | None = None
+    """The turn that led to the position."""
+    reader: Colour | None = None
+    """The colour addressed as "you"; None when reviewing a finished match."""
+
+    @property
+    def nobody_knows(self) -> bool:
+        """Whether no move is known to be better than another: true for DVONN pieces, which are placed first."""
+        return self.position.to_place is Piece.DVONN
+
+
+def of_turn(match: Match, language: Language, display: DisplayOptions) -> HintRequest:
+    """Build the request for the current turn, for the player to move."""
+    return HintRequest(
+        match.position,
+        language,
+        display,
+        lambda step: Hint(match.id, match.number, step),
+        action_buttons(Placement.ASIDE, ActionContext(match, language, match.player_to_move)),
+        last_turn=match.last_turn,
+        reader=match.position.to_move,
+    )
+
+
+def of_ply(match: Match, ply: PlyNumber, language: Language, display: DisplayOptions) -> HintRequest:
+    """Build the request for a ply of a finished match."""
+    back = button(language.say("button-back"), ShowHistory(id_of(match), ply))
+    return HintRequest(
+        match.game.position_at(ply),
+        language,
+        display,
+        lambda step: PastHint(match.id, ply, step),
+        [back],
+        last_turn=Turn.made(match.game, ply) if ply > plies(match).start else None,
+    )
+
+
+def has_choice(position: Position) -> bool:
+    """Whether a player is to move and can do more than pass."""
+    return position.to_move is not None and not position.must_pass
+
+
+@action_button(Placement.PANEL, 30)
+def _current_hint_button(view: ActionContext) -> Block | None:
+    if view.match.computer is None or not view.is_own_turn:
+        return None
+    return _hint_button(Hint(view.match.id, view.match.number, HintStep.STACK), view.language)
+
+
+def _past_hint_button(past: Past, ply: PlyNumber, language: Language) -> Block | None:
+    if not isinstance(past, Match) or not past.is_over or not has_choice(past.game.position_at(ply)):
+        return None
+    return _hint_button(PastHint(past.id, ply, HintStep.STACK), language)
+
+
+add_closer_look(10, _past_hint_button)
+
+
+def _hint_button(control: Control, language: Language) -> Block:
+    return button(language.say("button-hint"), control)
+
+
+def nobody_knows_page(asked: HintRequest) -> Page:
+    """Explain that no move is known to be better than another."""
+    return Page(asked.language.say("hint-dvonn"), row(*asked.back), accent=accent(asked.position.to_move))
+
+
+async def hint_page(asked: HintRequest, step: HintStep, best: Best) -> Page:
+    """Build one step of a hint, with a button to the next one."""
+    describe, further = _STEPS[step]
+    text, picture = await describe(asked, best)
+    return Page(
+        text,
+        picture,
+        row(
+            button(asked.language.say(f"button-hint-{further}"), asked.further(further), style=Style.primary)
+            if further
+            else None,
+            *asked.back,
+        ),
+        accent=accent(asked.position.to_move),
+    )
+
+
+Described = tuple[str, Shown]
+"""The text above a picture, and the picture."""
+
+
+async def _stack(asked: HintRequest, best: Best) -> Described:
+    """Name the stack to move, or the row for a placement."""
+    language, position, move = asked.language, asked.position, best.line[0]
+    if isinstance(move, Jump):
+        text = language.say(
+            "hint-stack" if asked.reader else "hint-stack-of",
+            space=str(move.source),
+            colour=colour_id(_mover(position)),
+        )
+        return text, await _draw(asked, named=(move.source,), chosen=move.source)
+    row_number = _space_of(move).row
+    free = [space for space in position.vacant() if space.row == row_number]
+    return language.say("hint-row", row=row_number), await _draw(asked, named=free, targets=free)
+
+
+async def _move(asked: HintRequest, best: Best) -> Described:
+    """Name the move and its consequences."""
+    turn = Turn.of(asked.position, best.line[0])
+    text = asked.language.say("hint-move", told=describe_made(turn, asked.reader, asked.language))
+    if isinstance(turn.move, Jump):
+        source, target = turn.move.source, turn.move.target
+        picture = await _draw(
+            asked, named=(source, target), chosen=source, targets=(target,), falling=turn.cut_off
+        )
+    else:
+        space = _space_of(turn.move)
+        picture = await _draw(asked, named=(space,), targets=(space,))
+    return text, picture
+
+
+async def _line(asked: HintRequest, best: Best) -> Described:
+    """Show the best line, the expected outcome, and the resulting board."""
+    language, turns = asked.language, list(turns_of(asked.position, best.line[:MOST_MOVES]))
+    text = describe_line(turns, asked.reader, language)
+    picture = await position_picture(turns[-1].after, language, asked.display, turn=turns[-1])
+    outcome = _describe_outcome(asked.position, best, language)
+    heading, after = language.say("hint-line"), language.say("hint-after")
+    return "\n".join([heading, *text, outcome, after]), picture
+
+
+_STEPS = {
+    HintStep.STACK: (_stack, HintStep.MOVE),
+    HintStep.MOVE: (_move, HintStep.LINE),
+    HintStep.LINE: (_line, None),
+}
+"""The function for each step, and the step after it."""
+
+
+def _describe_outcome(position: Position, best: Best, language: Language) -> str:
+    """Describe the expected outcome: as certain if it was solved, otherwise as an estimate."""
+    ahead = round(abs(best.margin))
+    mover = _mover(position)
+    leader = mover if best.margin >= 0 else mover.opponent
+    if best.exact:
+        return describe_best_play(leader if ahead else None, ahead, language)
+    if best.decided:
+        return describe_best_play(leader, None, language)
+    return language.say("hint-ahead" if ahead else "hint-even", colour=colour_id(leader), pieces=ahead)
+
+
+async def _draw(asked: HintRequest, *, named: Sequence[Space], **marks: Unpack[Marks]) -> Shown:
+    """Draw the position with the hint's marks. Omitted in words without a move, as an earlier page has the board."""
+    if asked.display.words and "chosen" not in marks:
+        return ""
+    return await position_picture(
+        asked.position, asked.language, asked.display, turn=asked.last_turn, named=named, **marks
+    )
+
+
+def _mover(position: Position) -> Colour:
+    """Return the colour to move. Raises `ValueError` if there is none."""
+    if position.to_move is None:
+        raise ValueError("nobody is to move")
+    return position.to_move
+
+
+def _space_of(move: Move) -> Space:
+    """Return the space of a placement. Raises `TypeError` for other moves."""
+    if not isinstance(move, Place):
+        raise TypeError(move)
+    return move.space
+
 
 handlers = Handlers()
 
@@ -41,7 +258,7 @@ async def for_turn(request: Request, control: Hint) -> Page:
     if match.computer is None and not match.is_over:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)
     match.check_turn(request.user, control.seen)
-    await check_not_in_play(request, match)
+    await check_not_in_play(request, match.position)
     return await hint(
         request, of_turn(match, request.language, await request.display()), control.step, match.id
     )
@@ -52,7 +269,7 @@ async def for_ply(request: Request, control: PastHint) -> Page:
     match = await request.match(control.match)
     if not match.is_over:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)
-    await check_not_in_play(request, match)
+    await check_game_not_in_play(request, match.game)
     ply = nearest(match, control.ply)
     return await hint(
         request, of_ply(match, ply, request.language, await request.display()), control.step, match.id

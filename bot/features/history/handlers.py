@@ -5,8 +5,8 @@ import asyncio
 from discord import app_commands
 
 from bot.domain import Match
+from bot.domain.computer import Evaluation
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.review import Evaluation
 from bot.features.history.pages import (
     ShareChart,
     ShareReplay,
@@ -18,10 +18,10 @@ from bot.features.history.pages import (
 )
 from bot.requests.autocompletion import all_matches
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing, may_share, post
-from bot.services.reviews import Reviews
+from bot.services import Reviews
 from bot.ui.control import read_value
 from bot.ui.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
 from bot.ui.match_status import Past, nearest, number_of
@@ -64,7 +64,7 @@ async def evaluation_after(request: Request, past: Past, ply: int) -> Evaluation
     if past.game.position_at(ply).phase is Phase.PLACING:
         return None
     try:
-        await check_not_in_play(request, past)
+        await check_game_not_in_play(request, past.game)
         async with asyncio.timeout(PATIENCE):
             return await request.get(Reviews).standing(past.game, ply, match=past.id)
     except (Refused, TimeoutError):

@@ -11,10 +11,11 @@ from bot.ui.history import MoveCount, Replay, history_button
 from bot.ui.match_status import describe_title, last_ply, nearest, number_of, plies
 from bot.ui.page import Block, Kind, MessageTag, Page, row
 from bot.ui.pictures import USUAL, DisplayOptions, Names, Shown, animated, bar_of, chart_picture, has_chart
-from bot.ui.position_words import alternative, describe_position
 from bot.ui.words import (
+    alternative,
     describe_move_or_pass,
     describe_players,
+    describe_position,
     describe_turn,
     dotted,
     in_a_row,

@@ -1,7 +1,6 @@
 """Commands and controls of the lesson."""
 
 from bot.domain import Turn
-from bot.domain.lesson import END, NAMES, STEPS, Ask, Step, step_named
 from bot.features.lesson.pages import (
     TRIES,
     BeginLessonAnew,
@@ -18,9 +17,10 @@ from bot.features.lesson.pages import (
 )
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.service import Lessons
+from bot.features.lesson.steps import END, NAMES, STEPS, Ask, Step, step_named
 from bot.requests.handlers import Handlers
-from bot.requests.illegal_moves import describe_broken_rule
 from bot.requests.move_picking import Picking, answer_picks
+from bot.requests.refusal_sentences import describe_broken_rule
 from bot.requests.request import Request
 from bot.ui.answer import Answer
 from bot.ui.beginning import TryLesson

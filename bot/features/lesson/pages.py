@@ -5,7 +5,18 @@ from dataclasses import dataclass, replace
 from bot.catalogue import Language
 from bot.domain import ColourChoice, Setup, Turn
 from bot.domain.computer import LEVELS
-from bot.domain.lesson import NAMES, STEPS, Ask, Miss, PieceCount, Step, StepName, after, before, number_of
+from bot.features.lesson.steps import (
+    NAMES,
+    STEPS,
+    Ask,
+    Miss,
+    PieceCount,
+    Step,
+    StepName,
+    after,
+    before,
+    number_of,
+)
 from bot.ui.answer import close_button
 from bot.ui.beginning import PlayComputer
 from bot.ui.choices import stack_buttons
@@ -23,8 +34,7 @@ from bot.ui.move_picker import (
 )
 from bot.ui.page import Block, Page, Picture, row
 from bot.ui.pictures import DisplayOptions, Shown, position_picture
-from bot.ui.position_words import alternative, describe_board
-from bot.ui.words import in_a_row
+from bot.ui.words import alternative, describe_board, in_a_row
 from dvonn import Position, Space
 
 

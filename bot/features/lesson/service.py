@@ -1,8 +1,8 @@
 """The service of the lesson."""
 
 from bot.domain.ids import UserId
-from bot.domain.lesson import NAMES, Step, after, number_of
 from bot.features.lesson.repository import LessonRepository
+from bot.features.lesson.steps import NAMES, Step, after, number_of
 from bot.storage import Store, retried
 
 

@@ -155,13 +155,13 @@ def log_page(entries: Sequence[AuditEntry], page: PageNumber, total: int, langua
     shown = ListPage(entries, page, number_of_pages(total, ON_A_PAGE), total)
     return Page(
         say("log-heading", count=total) if total else say("log-none"),
-        "\n".join(describe_act(entry, language) for entry in entries),
+        "\n".join(describe_audit_entry(entry, language) for entry in entries),
         *shown.turning(TurnLog, language),
         row(button(say("button-banned"), TurnBanned(FIRST_PAGE))),
     )
 
 
-def describe_act(entry: AuditEntry, language: Language) -> str:
+def describe_audit_entry(entry: AuditEntry, language: Language) -> str:
     """Describe an audit entry: when, who, what and why."""
     say = language.say
     sentence = say(

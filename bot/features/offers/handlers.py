@@ -63,7 +63,7 @@ async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Page
 
 
 async def _is_drawn(request: Request, match: Match) -> bool:
-    await check_not_in_play(request, match)
+    await check_not_in_play(request, match.position)
     return await request.client.computer_player.margin(match.position, match=match.id) == 0
 
 

@@ -13,7 +13,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.personal_reminders.service import PersonalReminders
     from bot.requests.handlers import Handlers
 
-    delivery = ReminderDelivery(bot.store, bot.messenger, bot.visibility, bot.presenter.queue, bot.clock)
+    delivery = ReminderDelivery(bot)
     bot.provide(PersonalReminders(bot.store, clock=bot.clock))
     bot.schedule(DUE, delivery.deliver_due)
     bot.get(Handlers).include(handlers.handlers)

@@ -1,21 +1,47 @@
 import asyncio
 import logging
-from collections.abc import Callable
-from datetime import datetime
 
+from bot.catalogue import Language
+from bot.client import DvonnClient
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.visibility import Visibility
-from bot.domain import Match
-from bot.features.personal_reminders.pages import reminder_page
+from bot.domain import Match, Message, UserId
 from bot.features.personal_reminders.repository import Reminder, ReminderRepository
 from bot.storage import Store
-from bot.ui.page import Kind
-from bot.ui.pictures import DisplayOptions, board_picture
+from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.match_status import describe_state
+from bot.ui.page import Kind, MessageTag, Page, row
+from bot.ui.pictures import DisplayOptions, Shown, board_picture
+from bot.ui.words import accent, describe_heading, quoted
 
 AT_ONCE = 4
 
 log = logging.getLogger(__name__)
+
+
+def reminder_page(
+    match: Match,
+    viewer: UserId,
+    picture: Shown,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+) -> Page:
+    """Render the direct message. `message` is the board, `server` the name of its server, empty in direct messages."""
+    context = ActionContext(match, language, viewer=viewer, message=message)
+    return Page(
+        language.say("reminder", match=match.id, server=quoted(server))
+        if server
+        else language.say("reminder-direct", match=match.id),
+        describe_heading(match, language),
+        picture,
+        describe_state(match, None, language),
+        row(*action_buttons(Placement.NOTICE, context)),
+        accent=accent(match.to_move),
+        message_tag=MessageTag(Kind.PERSONAL_REMINDER, match.id),
+    )
 
 
 class ReminderDelivery:
@@ -27,19 +53,12 @@ class ReminderDelivery:
 
     longest = LONGEST
 
-    def __init__(
-        self,
-        store: Store,
-        messenger: Messenger,
-        visibility: Visibility,
-        queue: Queue,
-        clock: Callable[[], datetime],
-    ) -> None:
-        self._store = store
-        self._messenger = messenger
-        self._visibility = visibility
-        self._queue = queue
-        self._clock = clock
+    def __init__(self, client: DvonnClient) -> None:
+        self._store: Store = client.store
+        self._clock = client.clock
+        self._messenger: Messenger = client.messenger
+        self._visibility: Visibility = client.visibility
+        self._queue: Queue = client.presenter.queue
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def deliver_due(self) -> None:

@@ -1,21 +1,51 @@
 """`/dvonn me remind`, and the buttons that set and cancel a reminder."""
 
+from operator import attrgetter
+
 from discord import app_commands
 
-from bot.domain import Match
+from bot.catalogue import Language
+from bot.domain import Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.personal_reminders.pages import (
-    CancelReminder,
-    RemindMe,
-    reminder_cancelled_page,
-    reminder_set_page,
-    too_many_reminders_page,
-)
+from bot.features.personal_reminders.repository import Reminder
 from bot.features.personal_reminders.service import LIMIT, PersonalReminders
 from bot.requests.autocompletion import own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Request
-from bot.ui.page import Page
+from bot.ui.action_slots import Placement, add_action_button
+from bot.ui.control import Control, button
+from bot.ui.match_status import timestamp
+from bot.ui.page import Page, row
+
+
+class RemindMe(Control, action="remind"):
+    match: MatchId
+
+
+class CancelReminder(Control, action="unremind"):
+    match: MatchId
+
+
+add_action_button(RemindMe, "button-remind-me", {Placement.MORE: 32}, when=attrgetter("runs"))
+
+
+def reminder_set_page(reminder: Reminder, language: Language) -> Page:
+    return Page(
+        language.say("reminder-set", match=reminder.match_id, at=timestamp(reminder.due_at, "F")),
+        row(button(language.say("button-cancel-reminder"), CancelReminder(reminder.match_id))),
+    )
+
+
+def too_many_reminders_page(limit: int, language: Language) -> Page:
+    return Page(language.say("reminder-limit", limit=limit))
+
+
+def reminder_cancelled_page(match_id: MatchId, language: Language) -> Page:
+    return Page(
+        language.say("reminder-cancelled", match=match_id),
+        row(button(language.say("button-remind-me"), RemindMe(match_id))),
+    )
+
 
 handlers = Handlers()
 

@@ -7,6 +7,7 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.domain import Match, MatchId, Plan
+from bot.domain.line import LineFinder
 from bot.domain.plan import (
     NO_REPLY,
     NOTHING,
@@ -33,16 +34,14 @@ from bot.features.plans.pages import (
     PlanTarget,
     PlanTheirStack,
     PlanTheirTarget,
-    describe_own,
-    plan_page,
-)
-from bot.features.plans.reading import Point, read_line, read_spaces
-from bot.features.plans.step_pages import (
     ask_resign_page,
+    describe_own,
     own_stack_page,
     own_target_page,
+    plan_page,
     their_target_page,
 )
+from bot.features.plans.reading import Point, read_line, read_spaces
 from bot.requests.autocompletion import further_spaces, own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel, plan_spaces
@@ -243,7 +242,7 @@ async def drop_branch(request: Request, control: DropBranch, point: Point) -> An
 @handlers.control(PlanLine)
 async def plan_tried_line(request: Request, control: PlanLine) -> Answer:
     """Plan a line that was tried out from the current position. Raises `Refused`: BOARD_MOVED_ON."""
-    own = await request.line(control.line)
+    own = await request.get(LineFinder).find(control.line, request.user)
     match, planned = await request.client.matches.plan_of(control.match, request.user)
     if not own.line.is_of_present(match):
         raise Refused(RefusalReason.BOARD_MOVED_ON, match)

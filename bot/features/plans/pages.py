@@ -1,4 +1,4 @@
-"""The panel of a plan: one numbered line of text per reply, indented where the plan branches."""
+"""The panel of a plan, with a line of text per reply, indented where the plan branches; and the steps of a reply."""
 
 from collections.abc import Sequence
 from operator import attrgetter
@@ -13,13 +13,13 @@ from bot.domain.line import LineId
 from bot.domain.plan import MOST_REPLIES, Branch, Own, PlanVersion, ReplyNumber
 from bot.features.plans.reading import Point
 from bot.ui.action_slots import ActionContext, Placement, add_action_button
-from bot.ui.choices import stack_options
+from bot.ui.choices import stack_options, target_options
 from bot.ui.control import Control, Style, button, select
 from bot.ui.match_panel import MakeMove
 from bot.ui.page import Block, Page, Part, row
 from bot.ui.pictures import DisplayOptions, position_picture
-from bot.ui.words import accent, describe_move, mention
-from dvonn import PASS, Move, Phase, Space
+from bot.ui.words import DANGER, accent, describe_move, mention
+from dvonn import PASS, Colour, Move, Phase, Space
 
 DEEPEST = 3
 """Maximum indentation, for narrow phones. The text also says which reply each one follows."""
@@ -281,3 +281,122 @@ def _buttons(point: Point, language: Language) -> Sequence[Block]:
     elif point.plan:
         buttons.append(button(language.say("button-drop-plan"), DropPlan(match.id)))
     return buttons
+
+
+async def their_target_page(point: Point, source: Space, language: Language, display: DisplayOptions) -> Page:
+    """Step 2: choose where the opponent's stack moves."""
+    position, match = point.position, point.match
+    return _step(
+        point,
+        language,
+        language.say("plan-their-stack", space=str(source)),
+        await position_picture(
+            position, language, display, turn=point.turn, chosen=source, targets=position.targets(source)
+        ),
+        row(
+            select(
+                language.say("ask-their-target"),
+                target_options(position, source, _reader(point), language),
+                PlanTheirTarget(match.id, match.number, source, point.number, point.version),
+            )
+        ),
+    )
+
+
+async def own_stack_page(point: Point, theirs: Move, language: Language, display: DisplayOptions) -> Page:
+    """Step 3: choose the stack that answers the opponent's move, or resign.
+
+    Raises `Refused`: ILLEGAL_PLAN.
+    """
+    turn, match = point.after(theirs), point.match
+    position, move = turn.after, describe_theirs(theirs, language)
+    movable = position.movable() if position.to_move is _reader(point) else ()
+    picture = await position_picture(position, language, display, turn=turn, movable=movable)
+    if not movable:
+        passes = position.to_move is not None
+        way_on = button(
+            language.say("button-plan-on"), PlanPass(match.id, point.version, point.number, theirs)
+        )
+        text = language.say("plan-passed" if passes else "plan-no-answer", theirs=move)
+        return _step(point, language, text, picture, also=way_on if passes else None)
+    planned = point.answer_to(theirs)
+    return _step(
+        point,
+        language,
+        language.say("plan-theirs", theirs=move),
+        language.say("plan-answered", own=describe_own(planned.move, language)) if planned else None,
+        picture,
+        row(
+            select(
+                language.say("ask-own-stack"),
+                stack_options(position, language),
+                PlanStack(match.id, match.number, theirs, point.number, point.version),
+            )
+        ),
+        also=button(
+            language.say("button-resign-there"),
+            AskPlanResign(match.id, point.version, point.number, theirs),
+            style=Style.danger,
+        ),
+    )
+
+
+async def own_target_page(
+    point: Point, theirs: Move, source: Space, language: Language, display: DisplayOptions
+) -> Page:
+    """Step 4: choose where the answering stack moves. Raises `Refused`: ILLEGAL_PLAN."""
+    turn, match = point.after(theirs), point.match
+    position = turn.after
+    return _step(
+        point,
+        language,
+        language.say("plan-own-stack", theirs=describe_theirs(theirs, language), space=str(source)),
+        await position_picture(
+            position, language, display, turn=turn, chosen=source, targets=position.targets(source)
+        ),
+        row(
+            select(
+                language.say("ask-target"),
+                target_options(position, source, _reader(point), language),
+                PlanTarget(match.id, match.number, theirs, source, point.number, point.version),
+            )
+        ),
+    )
+
+
+async def ask_resign_page(point: Point, theirs: Move, language: Language, display: DisplayOptions) -> Page:
+    """Ask for confirmation before planning a resignation. Raises `Refused`: ILLEGAL_PLAN."""
+    turn, match = point.after(theirs), point.match
+    return Page(
+        language.say(
+            "ask-plan-resign",
+            theirs=describe_theirs(theirs, language),
+            opponent=mention(match.opponent_of(point.viewer), language),
+            match=match.id,
+        ),
+        await position_picture(turn.after, language, display, turn=turn),
+        row(
+            button(
+                language.say("button-resign-there"),
+                PlanResign(match.id, point.version, point.number, theirs),
+                style=Style.danger,
+            ),
+            _back(point, language),
+        ),
+        accent=DANGER,
+    )
+
+
+def _reader(point: Point) -> Colour:
+    if point.reader is None:
+        raise ValueError("nobody but a player plans")
+    return point.reader
+
+
+def _back(point: Point, language: Language) -> Block:
+    return button(language.say("button-back"), PlanAt(point.match.id, point.version, point.number))
+
+
+def _step(point: Point, language: Language, *parts: Part, also: Block | None = None) -> Page:
+    """Lay out a step, with a button back to the point where it started."""
+    return Page(*parts, row(also, _back(point, language)), accent=accent(point.position.to_move))

@@ -1,24 +1,270 @@
-from collections.abc import Callable
-from dataclasses import replace
+"""`/dvonn me preferences`: the table of preferences, with the values of each and their effects, and its panel.
 
-from bot.domain import Preferences, QuietHours
+To add a preference, add a field to `Preferences`, its name and an entry to `FURTHER` here, and its sentences.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, Protocol
+
+from bot.catalogue import Language, language_for, languages
+from bot.domain import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
+from bot.domain.preferences import HOURS
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.preferences.pages import (
-    CHOICES,
-    FROM,
-    UNTIL,
-    ZONE,
-    AskQuietHours,
-    Prefer,
-    SetQuietHours,
-    preferences_page,
-    quiet_hours_form,
-)
 from bot.requests.handlers import Handlers
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
-from bot.ui.answer import Form
-from bot.ui.page import Page
+from bot.ui.answer import Field, FieldMenu, Form
+from bot.ui.challenge_post import blocked_button
+from bot.ui.control import Control, button, menu
+from bot.ui.page import Block, Page, beside, row
+from rendering import DEFAULT, THEMES
+
+Say = Callable[..., str]
+"""Looks up and formats a sentence, as `Language.say` does."""
+
+
+class Preference(StrEnum):
+    """The fields of `Preferences`, by the names used in controls."""
+
+    WHEN = "when"
+    BY = "by"
+    QUIET = "quiet"
+    CHALLENGES = "challenges"
+    LANGUAGE = "language"
+    THEME = "theme"
+    WORDS = "words"
+    ROTATED = "rotated"
+    CONFIRM = "confirm"
+    CHANCES = "chances"
+
+
+class OnOff(StrEnum):
+    """The values of a `Switch`."""
+
+    ON = "on"
+    OFF = "off"
+
+
+class Choice(Protocol):
+    @property
+    def name(self) -> Preference:
+        """The field of `Preferences` that this choice changes."""
+
+    def apply(self, chosen: Preferences, value: str) -> Preferences:
+        """Return the preferences with a new value. Raises `Refused`: OUTDATED_CONTROL if the value doesn't exist."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A choice of one value from a list."""
+
+    name: Preference
+    values: Sequence[str]
+    label: Callable[[Say, str], str]
+    """Formats a value."""
+    usual: str = ""
+    """The default. It is stored as an empty value, so that users who have it follow when the default changes."""
+    means: Callable[[Say], Mapping[str, str]] = lambda _: {}
+    """Explanations of the values that need one."""
+
+    def present(self, chosen: Preferences) -> str:
+        """The current value, or the default if the stored value no longer exists."""
+        value: str = getattr(chosen, self.name)
+        return value if value in self.values else self.usual
+
+    def apply(self, chosen: Preferences, value: str) -> Preferences:
+        """Raises `Refused`: OUTDATED_CONTROL if the value doesn't exist."""
+        for each in self.values:
+            if each == value:
+                return _with(chosen, self.name, "" if value == self.usual else each)
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A choice between on and off."""
+
+    name: Preference
+    sentence: Callable[[Say, bool], str]
+    """Describes the current state."""
+    label: Callable[[Say, bool], str]
+    """Labels the button that changes it."""
+
+    def is_on(self, chosen: Preferences) -> bool:
+        on: bool = getattr(chosen, self.name)
+        return on
+
+    def apply(self, chosen: Preferences, value: str) -> Preferences:
+        return _with(chosen, self.name, value == OnOff.ON)
+
+
+@dataclass(frozen=True, slots=True)
+class Clearing:
+    """A preference that is set with a form and cleared with a button."""
+
+    name: Preference
+
+    def apply(self, chosen: Preferences, _: str) -> Preferences:
+        """Return the preferences without it."""
+        return _with(chosen, self.name, None)
+
+
+def _with(chosen: Preferences, name: Preference, value: Any) -> Preferences:  # noqa: ANN401  as the field has it
+    return replace(chosen, **{name: value})
+
+
+CHALLENGES = Menu(
+    Preference.CHALLENGES,
+    tuple(ChallengesFrom),
+    lambda say, challengers: say(f"challenges-from-{challengers}"),
+    means=lambda say: {ChallengesFrom.NOBODY: say("challenges-from-nobody-means")},
+)
+
+PINGS = (
+    Menu(
+        Preference.WHEN,
+        tuple(PingWhen),
+        lambda say, pinged_when: say(f"ping-when-{pinged_when}"),
+        means=lambda say: {PingWhen.NEVER: say("ping-when-never-means")},
+    ),
+    Menu(
+        Preference.BY,
+        tuple(PingBy),
+        lambda say, pinged_by: say(f"ping-by-{pinged_by}"),
+        means=lambda say: {PingBy.DIRECT: say("ping-by-direct-means")},
+    ),
+)
+
+QUIET = Clearing(Preference.QUIET)
+
+AS_DISCORD = "discord"
+
+FURTHER: tuple[Menu | Switch, ...] = (
+    Menu(
+        Preference.LANGUAGE,
+        (AS_DISCORD, *(each.tag for each in languages())),
+        lambda say, tag: (
+            say("language-as-discord")
+            if tag == AS_DISCORD
+            else say("language-chosen", language=language_for(tag).say("language-name"))
+        ),
+        usual=AS_DISCORD,
+    ),
+    Menu(Preference.THEME, tuple(THEMES), lambda say, theme: say(f"theme-{theme}"), usual=DEFAULT.name),
+    Switch(
+        Preference.WORDS,
+        lambda say, on: say("preferences-words" if on else "preferences-pictures"),
+        lambda say, on: say("button-pictures" if on else "button-words"),
+    ),
+    Switch(
+        Preference.ROTATED,
+        lambda say, on: say("preferences-turned" if on else "preferences-not-turned"),
+        lambda say, on: say("button-turn-back" if on else "button-turn"),
+    ),
+    Switch(
+        Preference.CONFIRM,
+        lambda say, on: say("preferences-asked" if on else "preferences-not-asked"),
+        lambda say, on: say("button-do-not-ask" if on else "button-do-ask"),
+    ),
+    Switch(
+        Preference.CHANCES,
+        lambda say, on: say("preferences-chances" if on else "preferences-no-chances"),
+        lambda say, on: say("button-hide-chances" if on else "button-show-chances"),
+    ),
+)
+"""The remaining choices, in the order in which they end the panel. Add new choices here."""
+
+CHOICES: dict[Preference, Choice] = {each.name: each for each in (*PINGS, QUIET, CHALLENGES, *FURTHER)}
+
+
+FROM, UNTIL, ZONE = "from", "to", "zone"
+"""The fields of the form for quiet hours."""
+
+EVENING, MORNING = 22, 7
+"""The hours that the form suggests by default."""
+
+
+class Prefer(Control, action="prefer"):
+    """Changes one preference to the value chosen in a menu or carried by a button."""
+
+    name: Preference
+    value: OnOff | None = None
+
+
+class AskQuietHours(Control, action="quiet-hours"):
+    pass
+
+
+class SetQuietHours(Control, action="quiet-hours-set"):
+    pass
+
+
+def preferences_page(chosen: Preferences, language: Language, *, note: str = "") -> Page:
+    """Render the panel, with a control per choice that shows the current value. `note` reports errors first."""
+    say = language.say
+    return Page(
+        note,
+        say("preferences-heading"),
+        *(_menu(each, chosen, language) for each in PINGS),
+        beside(
+            _describe_quiet_hours(chosen.quiet, language), button(say("button-quiet-hours"), AskQuietHours())
+        ),
+        row(button(say("button-no-quiet-hours"), Prefer(QUIET.name, OnOff.OFF))) if chosen.quiet else None,
+        _menu(CHALLENGES, chosen, language),
+        row(blocked_button(language)),
+        *(
+            _menu(each, chosen, language) if isinstance(each, Menu) else _switch(each, chosen, language)
+            for each in FURTHER
+        ),
+    )
+
+
+def _menu(choice: Menu, chosen: Preferences, language: Language) -> Block:
+    say = language.say
+    choices = [(value, choice.label(say, value)) for value in choice.values]
+    return menu(Prefer(choice.name), choices, choice.present(chosen), choice.means(say))
+
+
+def _switch(choice: Switch, chosen: Preferences, language: Language) -> Block:
+    say, on = language.say, choice.is_on(chosen)
+    change = Prefer(choice.name, OnOff.OFF if on else OnOff.ON)
+    return beside(choice.sentence(say, on), button(choice.label(say, on), change))
+
+
+def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:
+    """Build the form, prefilled with the current quiet hours."""
+    say = language.say
+    hours = [(str(hour), _clock(hour)) for hour in range(HOURS)]
+    return Form(
+        say("form-quiet-hours"),
+        SetQuietHours(),
+        fields=(
+            FieldMenu(FROM, say("form-quiet-from"), hours, str(chosen.start if chosen else EVENING)),
+            FieldMenu(UNTIL, say("form-quiet-until"), hours, str(chosen.end if chosen else MORNING)),
+            Field(
+                ZONE,
+                say("form-quiet-zone"),
+                explanation=say("form-quiet-zone-explanation"),
+                value=chosen.zone.key if chosen else "",
+                longest=64,
+            ),
+        ),
+    )
+
+
+def _describe_quiet_hours(quiet: QuietHours | None, language: Language) -> str:
+    if quiet is None:
+        return language.say("preferences-no-quiet-hours")
+    return language.say(
+        "preferences-quiet-hours", start=_clock(quiet.start), end=_clock(quiet.end), zone=quiet.zone.key
+    )
+
+
+def _clock(hour: int) -> str:
+    return f"{hour}:00"
+
 
 handlers = Handlers()
 

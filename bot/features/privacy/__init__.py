@@ -1,3 +1,5 @@
+"""Personal data: what is stored of a user, and its deletion."""
+
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -5,8 +7,9 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-
     from bot.features.privacy import handlers
+    from bot.features.privacy.service import PersonalData
     from bot.requests.handlers import Handlers
 
+    bot.provide(PersonalData(bot.store, bot.people, clock=bot.clock))
     bot.get(Handlers).include(handlers.handlers)

@@ -3,9 +3,9 @@
 import asyncio
 
 from bot.catalogue import Language, language_for
+from bot.features.privacy.service import Kept, PersonalData
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.services.people import Kept
 from bot.ui.answer import never_mind
 from bot.ui.control import Control, Style, button
 from bot.ui.page import Page, row
@@ -28,13 +28,13 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-challenges", count=kept.challenges) if kept.challenges else "",
         say("kept-preferences") if kept.preferences else "",
         say("kept-absences", count=kept.absences) if kept.absences else "",
-        say("kept-imports", count=kept.imports) if kept.imports else "",
+        say("kept-imports", count=kept.counts["imports"]) if kept.counts["imports"] else "",
         say("kept-watched", count=kept.counts["watched"]) if kept.counts["watched"] else "",
         say("kept-reminders", count=kept.counts["personal_reminders"])
         if kept.counts["personal_reminders"]
         else "",
         say("kept-follows", count=kept.counts["follows"]) if kept.counts["follows"] else "",
-        say("kept-acts", count=kept.acts) if kept.acts else "",
+        say("kept-acts", count=kept.audit_entries) if kept.audit_entries else "",
         say("kept-bans", count=kept.bans) if kept.bans else "",
         say("kept-lesson") if kept.counts["lesson"] else "",
         say("kept-puzzles", count=kept.counts["puzzles"]) if kept.counts["puzzles"] else "",
@@ -62,14 +62,14 @@ def forgotten_page(language: Language) -> Page:
 
 @handlers.command("me forget")
 async def forget_me(request: Request) -> Page:
-    return kept_page(await request.client.people.kept(request.user), request.language)
+    return kept_page(await request.get(PersonalData).kept(request.user), request.language)
 
 
 @handlers.control(ForgetMe)
 async def press_forget_me(request: Request, _: ForgetMe) -> Page:
     """Delete the user's data and update Discord; older boards follow in the background."""
     presenter = request.client.presenter
-    changed = await request.client.people.forget(request.user)
+    changed = await request.get(PersonalData).forget(request.user)
     await asyncio.gather(
         *(presenter.show_match(match) for match in changed.matches),
         *(presenter.show_challenge(each.id) for each in changed.challenges),

@@ -10,10 +10,8 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.puzzles import handlers
     from bot.features.puzzles.cards import Cards
     from bot.features.puzzles.mining import Mining
-    from bot.features.puzzles.repository_cards import CARDS_DUE, DAILY_DUE
-    from bot.features.puzzles.repository_own import MINING_DUE
-    from bot.features.puzzles.service import Puzzling
-    from bot.features.puzzles.service_cards import PuzzleCards
+    from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, MINING_DUE
+    from bot.features.puzzles.service import PuzzleCards, Puzzling
     from bot.requests.handlers import Handlers
 
     puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection)

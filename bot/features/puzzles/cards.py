@@ -16,9 +16,8 @@ from bot.delivery.visibility import Visibility
 from bot.domain import Message, MessageId
 from bot.domain.puzzle import CardId, PuzzleCard
 from bot.features.puzzles.pages import card_page, daily_lost_page
-from bot.features.puzzles.repository_cards import PuzzleCardRepository
-from bot.features.puzzles.service import Puzzling
-from bot.features.puzzles.service_cards import PuzzleCards
+from bot.features.puzzles.repository import PuzzleCardRepository
+from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.storage import Store, UnitOfWork
 from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
 from bot.ui.page import Kind, Page

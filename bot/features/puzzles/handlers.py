@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from bot.domain import MatchId, Turn
 from bot.domain.computer import Best
-from bot.domain.puzzle import Puzzle
+from bot.domain.puzzle import Puzzle, own_number
 from bot.domain.refusals import NoAccess, RefusalReason, Refused
 from bot.features.puzzles.cards import Cards
 from bot.features.puzzles.pages import (
@@ -21,9 +21,9 @@ from bot.features.puzzles.pages import (
     puzzle_panel,
     shared_page,
 )
-from bot.features.puzzles.service import Puzzling
-from bot.features.puzzles.service_cards import PuzzleCards
+from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.requests.handlers import Handlers
+from bot.requests.looking_back import check_not_in_play
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
 from bot.requests.sharing import is_shared_place
@@ -37,8 +37,12 @@ handlers = Handlers()
 
 
 async def open_puzzle(request: Request, *, another: bool = False) -> Page:
-    """Open the user's unfinished puzzle, or `another` one."""
+    """Open the user's unfinished puzzle, or `another` one; always another if the solution has to wait."""
     puzzle, solver = await request.get(Puzzling).open(request.user, request.guild, another=another)
+    try:
+        await _check_not_in_play(request, puzzle)
+    except Refused:
+        puzzle, solver = await request.get(Puzzling).open(request.user, request.guild, another=True)
     return await puzzle_page(
         puzzle, request.language, await request.display(), solver=solver, may_share=is_shared_place(request)
     )
@@ -59,6 +63,7 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
         return await open_puzzle(request)
     if isinstance(move, Jump) and turn.own_losses and not sure:
         return await draw_question(puzzle_panel(puzzle, language, display), move)
+    await _check_not_in_play(request, puzzle)
     solved = move == puzzle.move
     tried = await request.get(Puzzling).tried(request.user, puzzle, request.guild, solved=solved)
     if not solved:
@@ -70,6 +75,7 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
 
 
 async def solution(request: Request, puzzle: Puzzle) -> Page:
+    await _check_not_in_play(request, puzzle)
     tried = await request.get(Puzzling).give_up(request.user, puzzle)
     language, display = request.language, await request.display()
     return await end_page(puzzle, tried, language, display, solved=False, may_share=is_shared_place(request))
@@ -89,6 +95,15 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
         raise Refused(RefusalReason.CANNOT_POST, NoAccess(venue.channel, delivery.missing))
     sentence = "puzzle-shared-later" if isinstance(delivery, Delayed) else "shared"
     return shared_page(puzzle, request.language.say(sentence), request.language)
+
+
+async def _check_not_in_play(request: Request, puzzle: Puzzle) -> None:
+    """Check that a puzzle's solution is no help in a running match. Raises `Refused`: STILL_IN_PLAY.
+
+    Everybody may know the solutions of the puzzles that come with the bot, as they know an opening: these are only
+    withheld from players whose own match has come from one.
+    """
+    await check_not_in_play(request, puzzle.position, only_own=own_number(puzzle.id) is None)
 
 
 async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> Best | None:

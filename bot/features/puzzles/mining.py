@@ -10,10 +10,10 @@ import logging
 from bot.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.puzzle import Puzzle
-from bot.features.puzzles.repository_own import OwnPuzzleRepository
+from bot.features.puzzles.repository import OwnPuzzleRepository
 from bot.features.puzzles.service import Puzzling
 from bot.logs import in_short
-from bot.requests.looking_back import is_in_play
+from bot.services.fair_play import Wanted, find_in_play
 from bot.storage import StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ class Mining:
     async def _puzzle_in(self, match: Match) -> Puzzle | None:
         if not self._client.visibility.is_open_to_all(match):
             return None
-        if await is_in_play(self._store, match, asked_by=match.people[0]):
+        if await find_in_play(self._store, Wanted.game(match.game), asked_by=None):
             return None
         owner = MatchId(-match.id)
         return await self._client.computer_player.puzzle_in(match.game, match=owner)

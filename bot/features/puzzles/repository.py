@@ -1,27 +1,54 @@
-"""Attempts at puzzles, and the ratings of solvers and puzzles."""
+"""Puzzles: attempts and ratings, the puzzles from servers' own matches, and the cards in channels."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from datetime import date, datetime
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
     Float,
+    ForeignKey,
+    Index,
     Integer,
+    Row,
+    String,
     Table,
+    Text,
+    delete,
     false,
     func,
     insert,
+    literal,
+    null,
+    or_,
     select,
+    text,
     true,
     update,
 )
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import UserId
-from bot.domain.puzzle import OWN, Attempt, PuzzleId, Rated, Solver
-from bot.storage.hooks import USER, counts_for_user
-from bot.storage.schema import Repository, metadata, upsert
+from bot.domain import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.domain.puzzle import (
+    NAMED,
+    OWN,
+    Attempt,
+    CardId,
+    Finders,
+    Puzzle,
+    PuzzleCard,
+    PuzzleId,
+    Rated,
+    Solver,
+    Theme,
+    first_rating,
+)
+from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
+from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index, upsert
+from bot.storage.times import AT_ONCE, falls_due, falls_due_by
+from dvonn import Position, parse_move
 
 puzzle_solvers = Table(
     "puzzle_solvers",
@@ -114,3 +141,323 @@ class PuzzleRepository(Repository):
 
     async def keep_rated(self, puzzle: PuzzleId, rated: Rated) -> None:
         await upsert(self._connection, rated_puzzles, {"puzzle": puzzle, **asdict(rated)})
+
+
+# puzzles from servers' own matches
+
+OFFERED = 200
+"""How many of a server's puzzles are offered: the newest ones."""
+
+MINING_DUE = "mining"
+"""A finished match is to be searched for puzzles."""
+
+own_puzzles = Table(
+    "own_puzzles",
+    metadata,
+    Column("id", key(), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
+    Column("position", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("nodes", Integer, nullable=False),
+    Column("theme", String(20), nullable=False),
+    sqlite_autoincrement=True,
+)
+
+_OWN = own_puzzles.c
+
+Index("ix_own_puzzles_guild_id", _OWN.guild_id, _OWN.id)
+
+games_to_mine = Table(
+    "games_to_mine",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+)
+
+# Ordered like its index, so that the query uses it.
+_FIRST = (
+    select(literal(AT_ONCE, Moment)).select_from(games_to_mine).order_by(games_to_mine.c.guild_id).limit(1)
+)
+falls_due_by(MINING_DUE, _FIRST, guild=games_to_mine.c.guild_id)
+
+
+@on_forget_server
+async def forget_own_puzzles(connection: AsyncConnection, guild: GuildId) -> None:
+    """Delete the attempts and ratings of a server's puzzles; the puzzles go with the server's matches."""
+    numbers = select(_OWN.id + OWN).where(_OWN.guild_id == guild)
+    for table in (puzzle_attempts, rated_puzzles):
+        await connection.execute(delete(table).where(table.c.puzzle.in_(numbers)))
+
+
+class OwnPuzzleRepository(Repository):
+    async def find(self, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
+        """Return a puzzle by its number, if it is one of the server's."""
+        query = select(own_puzzles).where(_OWN.id == puzzle - OWN, _OWN.guild_id == guild)
+        row = (await self._connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        line = tuple(map(parse_move, row.line.split()))
+        return Puzzle(puzzle, Position.parse(row.position), line, row.margin, row.nodes, Theme(row.theme))
+
+    async def ratings(self, guild: GuildId) -> Mapping[PuzzleId, float]:
+        """Return the ratings of a server's `OFFERED` newest puzzles."""
+        query = (
+            select(_OWN.id, _OWN.nodes, rated_puzzles.c.rating)
+            .outerjoin(rated_puzzles, rated_puzzles.c.puzzle == _OWN.id + OWN)
+            .where(_OWN.guild_id == guild)
+            .order_by(_OWN.id.desc())
+            .limit(OFFERED)
+        )
+        return {
+            PuzzleId(OWN + row.id): first_rating(row.nodes) if row.rating is None else row.rating
+            for row in await self._connection.execute(query)
+        }
+
+    async def add(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle) -> None:
+        row = {
+            "guild_id": guild,
+            "match_id": match_id,
+            "position": str(puzzle.position),
+            "line": " ".join(map(str, puzzle.line)),
+            "margin": puzzle.margin,
+            "nodes": puzzle.nodes,
+            "theme": puzzle.theme,
+        }
+        await self._connection.execute(insert(own_puzzles).values(row))
+
+    async def note_finished(self, guild: GuildId, match_id: MatchId) -> None:
+        """Queue a finished match to be searched for puzzles."""
+        await insert_new(self._connection, games_to_mine, {"match_id": match_id, "guild_id": guild})
+
+    async def to_mine(self) -> tuple[GuildId, MatchId] | None:
+        """Return a queued match with its server."""
+        columns = games_to_mine.c
+        query = select(games_to_mine).where(*self._own(columns.guild_id)).order_by(columns.match_id).limit(1)
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None else (GuildId(row.guild_id), MatchId(row.match_id))
+
+    async def mined(self, match_id: MatchId) -> bool:
+        """Remove a match from the queue; return whether it was queued."""
+        number = games_to_mine.c.match_id
+        rows = await self._connection.execute(
+            delete(games_to_mine).where(number == match_id).returning(number)
+        )
+        return rows.one_or_none() is not None
+
+
+# cards in channels, the users who solved them, and when servers get their daily puzzles
+
+CARDS_DUE = "puzzle_cards"
+"""A puzzle card is to reveal its solution."""
+
+DAILY_DUE = "daily_puzzles"
+"""The puzzle of the day is to be posted."""
+
+puzzle_cards = Table(
+    "puzzle_cards",
+    metadata,
+    Column("id", key(), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("puzzle", Integer, nullable=False),
+    Column("day", Integer),
+    Column("sharer_id", BigInteger),
+    Column("closes_at", Utc),
+    Column("number", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("message_id", BigInteger),
+    sqlite_autoincrement=True,
+)
+
+Index("ix_puzzle_cards_guild_id", puzzle_cards.c.guild_id, puzzle_cards.c.day, unique=True)
+
+_CARDS = puzzle_cards.c
+
+OPEN, BEHIND = text("closes_at IS NOT NULL"), text("shown < number")
+
+partial_index("ix_puzzle_cards_closes_at", _CARDS.closes_at, where=OPEN)
+partial_index("ix_puzzle_cards_behind", _CARDS.guild_id, _CARDS.id, where=BEHIND)
+partial_index("ix_puzzle_cards_sharer_id", _CARDS.sharer_id, where=text("sharer_id IS NOT NULL"))
+
+puzzle_finders = Table(
+    "puzzle_finders",
+    metadata,
+    Column("card_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("place", Integer, nullable=False),
+)
+
+daily_puzzles = Table(
+    "daily_puzzles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("next_at", Utc, nullable=False, index=True),
+    Column("manager_id", BigInteger),
+)
+
+falls_due(DAILY_DUE, daily_puzzles.c.next_at, guild=daily_puzzles.c.guild_id)
+falls_due(CARDS_DUE, _CARDS.closes_at, guild=_CARDS.guild_id)
+
+
+@on_forget_user
+async def forget_on_cards(connection: AsyncConnection, user: UserId) -> None:
+    """Erase a user from all cards, and mark the cards that name the user as stale."""
+    found = select(puzzle_finders.c.card_id).where(puzzle_finders.c.user_id == user)
+    shared = _CARDS.sharer_id == user
+    outdated = {"number": _CARDS.number + 1}
+    await connection.execute(update(puzzle_cards).where(_CARDS.id.in_(found)).values(outdated))
+    await connection.execute(update(puzzle_cards).where(shared).values(outdated | {"sharer_id": null()}))
+    theirs = daily_puzzles.c.manager_id == user
+    await connection.execute(update(daily_puzzles).where(theirs).values(manager_id=null()))
+
+
+class PuzzleCardRepository(Repository):
+    async def hold(self, *ids: int) -> None:
+        """Lock users, channels or servers, by their ids, until the transaction ends."""
+        await self._hold(*ids)
+
+    async def find(self, card: CardId) -> PuzzleCard | None:
+        row = (await self._connection.execute(select(puzzle_cards).where(_CARDS.id == card))).one_or_none()
+        return None if row is None else _card(row)
+
+    async def open_of(self, user: UserId, channel: ChannelId) -> PuzzleCard | None:
+        """Return an open shared card that a user shared, or that is in a channel."""
+        query = (
+            select(puzzle_cards)
+            .where(OPEN, _CARDS.day.is_(None), or_(_CARDS.sharer_id == user, _CARDS.channel_id == channel))
+            .order_by(_CARDS.id)
+            .limit(1)
+        )
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None else _card(row)
+
+    async def add(
+        self,
+        guild: GuildId,
+        channel: ChannelId,
+        puzzle: PuzzleId,
+        *,
+        closes_at: datetime,
+        sharer: UserId | None = None,
+        day: date | None = None,
+    ) -> CardId | None:
+        """Add a card that is to be posted; return None if the server has a card of that day."""
+        ordinal = day.toordinal() if day else None
+        known = select(_CARDS.id).where(_CARDS.guild_id == guild, _CARDS.day == ordinal)
+        if day and (await self._connection.execute(known)).first():
+            return None
+        row = {
+            "guild_id": guild,
+            "channel_id": channel,
+            "puzzle": puzzle,
+            "day": ordinal,
+            "sharer_id": sharer,
+            "closes_at": closes_at,
+            "number": 1,
+            "shown": 0,
+        }
+        added = await self._connection.execute(insert(puzzle_cards).values(row).returning(_CARDS.id))
+        self._falls_due(closes_at)
+        return CardId(added.scalar_one())
+
+    async def delete(self, card: CardId) -> None:
+        await self._connection.execute(delete(puzzle_finders).where(puzzle_finders.c.card_id == card))
+        await self._connection.execute(delete(puzzle_cards).where(_CARDS.id == card))
+
+    async def record(self, card: CardId, message: MessageId, shown: int) -> None:
+        """Record the message of a card and the version that it shows."""
+        values = {"message_id": message, "shown": shown}
+        await self._connection.execute(update(puzzle_cards).where(_CARDS.id == card).values(values))
+
+    async def finders(self, card: CardId) -> Finders:
+        """Return the users who solved a card."""
+        columns = puzzle_finders.c
+        found = columns.card_id == card
+        count = await self._connection.execute(select(func.count()).where(found))
+        query = select(columns.user_id).where(found).order_by(columns.place, columns.user_id).limit(NAMED)
+        first = (await self._connection.execute(query)).scalars()
+        return Finders(count.scalar_one(), [UserId(user) for user in first])
+
+    async def solve(self, user: UserId, puzzle: PuzzleId, guild: GuildId) -> Sequence[CardId]:
+        """Name a user on a server's open cards of a puzzle; return the cards that didn't name the user yet."""
+        columns = puzzle_finders.c
+        named = select(columns.card_id).where(columns.user_id == user)
+        query = select(_CARDS.id).where(
+            OPEN, _CARDS.guild_id == guild, _CARDS.puzzle == puzzle, _CARDS.id.not_in(named)
+        )
+        cards = sorted((await self._connection.execute(query)).scalars())
+        for card in cards:
+            outdated = update(puzzle_cards).where(_CARDS.id == card).values(number=_CARDS.number + 1)
+            await self._connection.execute(outdated)
+            count = await self._connection.execute(select(func.count()).where(columns.card_id == card))
+            row = {"card_id": card, "user_id": user, "guild_id": guild, "place": count.scalar_one() + 1}
+            await self._connection.execute(insert(puzzle_finders).values(row))
+        return [CardId(card) for card in cards]
+
+    async def close_due(self, at: datetime) -> Sequence[CardId]:
+        """Close the cards whose time is over, so that they show the solution; return them."""
+        rows = await self._connection.execute(
+            update(puzzle_cards)
+            .where(OPEN, _CARDS.closes_at <= at, *self._own(_CARDS.guild_id))
+            .values(closes_at=null(), number=_CARDS.number + 1)
+            .returning(_CARDS.id)
+        )
+        return sorted(CardId(card) for card in rows.scalars())
+
+    async def behind(self) -> Sequence[CardId]:
+        """Return the cards whose message is stale."""
+        query = select(_CARDS.id).where(BEHIND, *self._own(_CARDS.guild_id)).order_by(_CARDS.id)
+        return [CardId(card) for card in (await self._connection.execute(query)).scalars()]
+
+    # daily puzzles
+
+    async def schedule(self, guild: GuildId, next_at: datetime | None, manager: UserId | None) -> None:
+        """Set when a server gets its next daily puzzle, None for never, and the manager who wants it."""
+        if next_at is None:
+            gone = delete(daily_puzzles).where(daily_puzzles.c.guild_id == guild)
+            await self._connection.execute(gone)
+            return
+        row = {"guild_id": guild, "next_at": next_at, "manager_id": manager}
+        await upsert(self._connection, daily_puzzles, row)
+        self._falls_due(next_at)
+
+    async def postpone(self, guild: GuildId, next_at: datetime) -> None:
+        """Set when a server gets its next daily puzzle."""
+        theirs = daily_puzzles.c.guild_id == guild
+        await self._connection.execute(update(daily_puzzles).where(theirs).values(next_at=next_at))
+        self._falls_due(next_at)
+
+    async def next_daily(self, guild: GuildId) -> datetime | None:
+        """Return when a server gets its next daily puzzle, None for never."""
+        query = select(daily_puzzles.c.next_at).where(daily_puzzles.c.guild_id == guild)
+        return (await self._connection.execute(query)).scalar_one_or_none()
+
+    async def manager(self, guild: GuildId) -> UserId | None:
+        """Return the manager who wanted the daily puzzle, if known."""
+        query = select(daily_puzzles.c.manager_id).where(daily_puzzles.c.guild_id == guild)
+        manager = (await self._connection.execute(query)).scalar_one_or_none()
+        return None if manager is None else UserId(manager)
+
+    async def daily_due(self, at: datetime) -> Sequence[GuildId]:
+        """Return the servers whose daily puzzle is due."""
+        columns = daily_puzzles.c
+        query = select(columns.guild_id).where(columns.next_at <= at, *self._own(columns.guild_id))
+        return sorted(GuildId(guild) for guild in (await self._connection.execute(query)).scalars())
+
+
+def _card(row: Row[tuple[object, ...]]) -> PuzzleCard:
+    return PuzzleCard(
+        CardId(row.id),
+        GuildId(row.guild_id),
+        ChannelId(row.channel_id),
+        PuzzleId(row.puzzle),
+        None if row.day is None else date.fromordinal(row.day),
+        None if row.sharer_id is None else UserId(row.sharer_id),
+        row.closes_at,
+        row.number,
+        row.shown,
+        None if row.message_id is None else MessageId(row.message_id),
+    )

@@ -24,12 +24,12 @@ from bot.features.records.pages import (
     export_page,
 )
 from bot.features.records.reading import text_of, texts_in
+from bot.features.records.service import Imports
 from bot.requests.autocompletion import all_matches
 from bot.requests.beginning import Wanted, begin_here, challenge_here, level_of
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
-from bot.services import Imports
 from bot.ui.answer import Answer
 from bot.ui.beginning import PlayComputer
 from bot.ui.control import read_value
@@ -147,9 +147,10 @@ async def choose_level(request: Request, control: ChooseLevelFrom) -> Page:
 async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
     """Start a match against the computer, unless people are still playing this game: its moves would amount to help."""
     found, ply = await _found(request, control)
-    await check_not_in_play(request, found)
+    opening = found.opening_at(ply)
+    await check_not_in_play(request, opening.position)
     wanted = PlayComputer(level_of(control.level), Setup.RECORD, control.colour)
-    return await begin_here(request, wanted, found.opening_at(ply))
+    return await begin_here(request, wanted, opening)
 
 
 async def _ask_level(request: Request, control: ComputerFrom) -> Page:

@@ -11,9 +11,9 @@ import discord
 from discord.components import Component, FileComponent, TextDisplay
 
 from bot.domain.refusals import RefusalReason, Refused
+from bot.features.records.service import check_size
 from bot.logs import in_short
 from bot.requests.request import Request
-from bot.services.imports import check_size
 
 CODE = re.compile(r"```(?:[A-Za-z0-9+-]*\n)?(.*?)```", re.DOTALL)
 """A code block, whose first line may name a language."""

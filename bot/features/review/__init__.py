@@ -10,7 +10,6 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.review import handlers
     from bot.features.review.service import SharedReviews
     from bot.requests.handlers import Handlers
-    from bot.services.reviews import Reviews
 
-    bot.provide(Reviews(lambda: bot.computer_player), SharedReviews(bot.store, clock=bot.clock))
+    bot.provide(SharedReviews(bot.store, clock=bot.clock))
     bot.get(Handlers).include(handlers.handlers)

@@ -20,10 +20,10 @@ from bot.features.review.pages import (
 from bot.features.review.service import UNDER_WAY, SharedReviews
 from bot.requests.autocompletion import all_matches
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
-from bot.services.reviews import Reviews
+from bot.services import Reviews
 from bot.ui.match_status import Past, id_of, owner_of, stacks_moved
 from bot.ui.page import Kind, Page
 from bot.ui.permissions import may_share_here
@@ -41,7 +41,7 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
         raise Refused(RefusalReason.NO_REVIEW_YET, past)
     if not stacks_moved(past):
         raise Refused(RefusalReason.NOTHING_TO_REVIEW)
-    await check_not_in_play(request, past)
+    await check_game_not_in_play(request, past.game)
     try:
         review = await request.get(Reviews).of(past.game, match=owner_of(past))
     except TimeoutError as busy:

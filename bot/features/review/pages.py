@@ -8,8 +8,8 @@ from typing import NewType
 
 from bot.catalogue import Language
 from bot.domain import Match, MatchId, Turn, UserId
+from bot.domain.computer import JudgedMove, Review
 from bot.domain.ids import PastId, PlyNumber
-from bot.domain.review import JudgedMove, Review
 from bot.features.review.reasons import Compared, reasons
 from bot.ui.action_slots import ActionContext, Placement, add_action_button
 from bot.ui.consequences import describe_certain, describe_line, describe_share
@@ -29,8 +29,18 @@ from bot.ui.match_status import (
 )
 from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row
 from bot.ui.pictures import DisplayOptions, Shown, drawn_name, position_picture
-from bot.ui.position_words import alternative
-from bot.ui.words import GOLD, SIGNS, accent, colour_id, colour_name, describe_move, in_a_row, listed, mention
+from bot.ui.words import (
+    GOLD,
+    SIGNS,
+    accent,
+    alternative,
+    colour_id,
+    colour_name,
+    describe_move,
+    in_a_row,
+    listed,
+    mention,
+)
 from dvonn import Colour, Jump
 from rendering import ChanceLabels, Course, is_legible, render_chances
 

@@ -11,7 +11,7 @@ from typing import Self
 
 from bot.catalogue import Language
 from bot.domain import Turn
-from bot.domain.review import JudgedMove
+from bot.domain.computer import JudgedMove
 from bot.ui.consequences import turns_of
 from bot.ui.words import arrow, colour_id, pieces
 from dvonn import Colour, Game, Jump, Position, Score, Space, Stack

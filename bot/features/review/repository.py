@@ -1,9 +1,11 @@
 """The reviews that players have shared, at most one per match."""
 
+from dataclasses import dataclass
+from datetime import datetime
+
 from sqlalchemy import BigInteger, Column, ForeignKey, Table, delete, select
 
 from bot.domain import ChannelId, MatchId, MessageId
-from bot.domain.shown import SharedReview
 from bot.storage.schema import Repository, Utc, metadata, upsert
 
 shared_reviews = Table(
@@ -14,6 +16,14 @@ shared_reviews = Table(
     Column("at", Utc, nullable=False),
     Column("message_id", BigInteger),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class SharedReview:
+    channel: ChannelId
+    at: datetime
+    message: MessageId | None
+    """None while it is unknown whether Discord has the message."""
 
 
 class SharedReviewRepository(Repository):

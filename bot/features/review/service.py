@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 from bot.domain.ids import ChannelId, MatchId, UserId
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused, Shared
-from bot.domain.shown import Message, SharedReview
-from bot.features.review.repository import SharedReviewRepository
+from bot.domain.shown import Message
+from bot.features.review.repository import SharedReview, SharedReviewRepository
 from bot.storage import Store, retried
 
 UNDER_WAY = timedelta(minutes=1)

@@ -9,9 +9,8 @@ from dataclasses import dataclass, field
 
 from bot.catalogue import Language
 from bot.ui.lists import ListPage, list_page
-from bot.ui.position_words import Marks
 from bot.ui.tips import near_dvonn, owned, sources
-from bot.ui.words import Told, pieces, said
+from bot.ui.words import Marks, Told, pieces, said
 from dvonn import PASS, Colour, Jump, Position, Reason, Space
 
 

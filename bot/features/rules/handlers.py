@@ -1,24 +1,180 @@
-"""`/dvonn rules` and `/dvonn help`, and the controls of their pages."""
+"""`/dvonn rules` and `/dvonn help`: the rules, one illustrated chapter per page, and the pages of the help.
 
-from bot.domain import MatchId
-from bot.features.rules.chapters import chapter_at
-from bot.features.rules.pages import (
-    ChooseChapter,
-    Further,
-    ShareRules,
-    ShowHelp,
-    commands_page,
-    help_page,
-    rules_page,
-    shared_rules_page,
-)
+A page of the rules is private, or shared in a channel.
+"""
+
+from enum import StrEnum
+
+import discord
+
+from bot.catalogue import Language
+from bot.domain import MatchId, UserId
+from bot.features.rules.chapters import CHAPTERS, RESTS, Chapter, chapter_at
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, is_shared_place, post
-from bot.ui.action_slots import ActionContext
-from bot.ui.beginning import ShowRules
-from bot.ui.control import read_value
-from bot.ui.page import Page
+from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
+from bot.ui.beginning import ShowRules, lesson_button, own_matches_button, rules_button, start_buttons
+from bot.ui.control import Control, Links, button, read_value, select
+from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber
+from bot.ui.page import Block, Kind, MessageTag, Page, row
+from bot.ui.pictures import USUAL, DisplayOptions, Shown, position_picture
+from bot.ui.words import describe_position, mention
+from bot.version import version
+
+
+class ChooseChapter(Control, action="chapter"):
+    """A menu of the chapters. Carries the match that the rules were opened from."""
+
+    match: MatchId | None = None
+
+
+class ShareRules(Control, action="share-rules"):
+    page: PageNumber
+    match: MatchId | None = None
+
+
+@action_button(Placement.MORE, 30)
+def _rules_button(view: ActionContext) -> Block:
+    return rules_button(view.language)
+
+
+@action_button(Placement.FIRST_BOARD, 30)
+def _rules_on_the_first_board_button(view: ActionContext) -> Block:
+    return button(view.language.say("button-rules-short"), ShowRules(FIRST_PAGE, view.match.id))
+
+
+@action_button(Placement.PANEL, 40)
+def _rules_for_now_button(view: ActionContext) -> Block:
+    return button(view.language.say("button-rules-short"), ShowRules(FIRST_PAGE, view.match.id))
+
+
+@on_challenges
+def _rules_for_newcomers_button(language: Language) -> Block:
+    return rules_button(language)
+
+
+async def rules_page(
+    shown: ListPage[Chapter],
+    language: Language,
+    display: DisplayOptions = USUAL,
+    *,
+    aside: ActionContext | None = None,
+    may_share: bool = False,
+    note: str = "",
+) -> Page:
+    """Render a chapter of the rules for one user, who `may_share` it in a server.
+
+    `aside` is the match that the rules were opened from; `note` reports the preceding action first.
+    """
+    (chapter,) = shown.items
+    way_back = action_buttons(Placement.ASIDE, aside) if aside else []
+    start = start_buttons(language, direct=not may_share)
+    ways_on = [lesson_button(language), *start] if chapter.name in RESTS else []
+    return Page(
+        note,
+        _text(chapter, shown, language),
+        await _drawn(chapter, language, display),
+        chapter.caption(language),
+        _turning(shown, aside, language, may_share=may_share),
+        row(_menu(shown.page, aside, language)),
+        row(*(way_back or ways_on)),
+    )
+
+
+async def shared_rules_page(shown: ListPage[Chapter], sharer: UserId, language: Language) -> Page:
+    """Render a chapter shared with a channel; every reader can browse on privately."""
+    (chapter,) = shown.items
+    return Page(
+        language.say("shared-rules", player=mention(sharer, language)),
+        _text(chapter, shown, language),
+        await _drawn(chapter, language, USUAL),
+        chapter.caption(language),
+        row(rules_button(language, page=shown.page), lesson_button(language)),
+        message_tag=MessageTag(Kind.SHARED_RULES, shown.page),
+    )
+
+
+def _text(chapter: Chapter, shown: ListPage[Chapter], language: Language) -> str:
+    title = language.say(f"rules-title-{chapter.name}")
+    heading = language.say("rules-heading", title=title, page=shown.page, pages=shown.pages)
+    return "\n".join([heading, language.say(f"rules-text-{chapter.name}")])
+
+
+async def _drawn(chapter: Chapter, language: Language, display: DisplayOptions) -> Shown:
+    if display.words:
+        return describe_position(chapter.position, language, **chapter.marks)
+    return await position_picture(chapter.position, language, display, named=chapter.named, **chapter.marks)
+
+
+def _turning(
+    shown: ListPage[Chapter], aside: ActionContext | None, language: Language, *, may_share: bool
+) -> Block:
+    """Build the buttons to the previous and next page, and to share this one."""
+    match = aside.match.id if aside else None
+    return row(
+        button(
+            language.say("button-page-before"),
+            ShowRules(shown.before, match),
+            disabled=shown.page == FIRST_PAGE,
+        ),
+        button(
+            language.say("button-page-after"),
+            ShowRules(shown.after, match),
+            disabled=shown.page == shown.pages,
+        ),
+        button(language.say("button-share"), ShareRules(shown.page, match)) if may_share else None,
+    )
+
+
+def _menu(page: PageNumber, aside: ActionContext | None, language: Language) -> Block:
+    options = [
+        discord.SelectOption(
+            label=f"{number}. {language.say(f'rules-title-{chapter.name}')}",
+            value=str(number),
+            default=number == page,
+        )
+        for number, chapter in enumerate(CHAPTERS, start=1)
+    ]
+    return select(language.say("ask-chapter"), options, ChooseChapter(aside.match.id if aside else None))
+
+
+NO_LINKS = Links()
+
+
+class Further(StrEnum):
+    """The pages behind the first page of the help."""
+
+    ALL_COMMANDS = "1"
+
+
+class ShowHelp(Control, action="help"):
+    """Shows how to begin, or one of the further pages."""
+
+    further: Further | None = None
+
+
+def help_page(language: Language, *, direct: bool = False, links: Links = NO_LINKS) -> Page:
+    """Render the first page of the help, for a server or for `direct` messages."""
+    text = language.say("help", place="direct" if direct else "server")
+    return Page(
+        f"{text}\n-# {language.say('help-version', version=version())}",
+        row(
+            lesson_button(language),
+            rules_button(language),
+            *start_buttons(language, direct=direct),
+            button(language.say("button-commands"), ShowHelp(Further.ALL_COMMANDS)),
+        ),
+        *links.row(language),
+    )
+
+
+def commands_page(language: Language) -> Page:
+    return Page(
+        language.say("help-commands"),
+        row(button(language.say("button-back"), ShowHelp()), own_matches_button(language)),
+    )
+
 
 handlers = Handlers()
 

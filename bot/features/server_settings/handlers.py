@@ -1,29 +1,188 @@
-"""`/dvonn-admin settings`, for users who may manage the server."""
+"""`/dvonn-admin settings`, for users who may manage the server.
 
-from collections.abc import Callable, Mapping
+The private panel has a menu for each setting, and names the permissions that the bot lacks for them.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
 
-from bot.catalogue import languages
+import discord
+from discord import ui
+
+from bot.catalogue import Language, languages
 from bot.domain import ChannelId, Pace, ServerSettings
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
-from bot.features.server_settings.pages import (
-    CHALLENGES_LAST_DAYS,
-    EVER,
-    OWN,
-    PLACES,
-    YES_NO,
-    Setting,
-    Settle,
-    settings_page,
-)
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.services import Servers
-from bot.ui.control import read_value
-from bot.ui.page import Page
-from bot.ui.permissions import check_manager, missing_for
+from bot.ui.control import Choices, Control, menu, read_value
+from bot.ui.match_status import timestamp
+from bot.ui.page import Block, Page, row
+from bot.ui.permissions import about_missing, check_manager, missing_for
+
+OWN = "own"
+"""The menu value for the server's own language on Discord."""
+
+EVER = "ever"
+"""The menu value for keeping boards forever."""
+
+PLACES = {"automatic": None, "channel": False, "threads": True}
+"""The menu values for where boards are shown, with the value of the setting `threads` for each."""
+
+CHALLENGES_LAST_DAYS = (1, 3, 7)
+"""The choices for how long challenges stay open."""
+
+MOST_CHANNELS = 25
+"""Maximum number of channels that can be chosen; a limit of Discord's menus."""
+
+PLAYABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+"""The types of channel in which matches can be played; this includes their threads."""
+
+POSTABLE = [discord.ChannelType.text, discord.ChannelType.news]
+"""The types of channel that can receive the puzzle of the day."""
+
+YES_NO = {"yes": True, "no": False}
+
+MOST_WARNINGS = 5
+"""Maximum number of channels for which the panel lists missing permissions."""
+
+Lacking = Mapping[ChannelId, tuple[str, ...]]
+"""The permissions that the bot lacks, per channel that still exists."""
+
+
+class Setting(StrEnum):
+    """The settings, by the names used in menus."""
+
+    CHANNELS = "channels"
+    THREADS = "threads"
+    PACE = "pace"
+    LANGUAGE = "language"
+    BOARDS = "boards"
+    CHALLENGES = "challenges"
+    DAILY_CHANNEL = "daily"
+    DAILY_HOUR = "hour"
+    OWN_PUZZLES = "puzzles"
+
+
+class Settle(Control, action="settle"):
+    """Changes a server setting to the value chosen in a menu."""
+
+    name: Setting
+
+
+def settings_page(settings: ServerSettings, lacking: Lacking, language: Language) -> Page:
+    say = language.say
+    return Page(
+        say("settings-heading"),
+        *_warnings(lacking, language),
+        say("settings-channels"),
+        _channels(settings, lacking, language),
+        say("settings-threads"),
+        menu(
+            Settle(Setting.THREADS),
+            choices=[
+                ("automatic", say("choice-place-automatic")),
+                ("channel", say("choice-place-channel")),
+                ("threads", say("choice-place-threads")),
+            ],
+            present=next(place for place, threads in PLACES.items() if threads is settings.threads),
+        ),
+        say("settings-pace"),
+        menu(Settle(Setting.PACE), choices=_paces(language), present=str(int(settings.pace))),
+        say("settings-language"),
+        menu(Settle(Setting.LANGUAGE), choices=_languages(language), present=settings.language or OWN),
+        say("settings-boards"),
+        menu(
+            Settle(Setting.BOARDS), choices=_board_times(language), present=str(settings.keep_boards or EVER)
+        ),
+        say("settings-challenges"),
+        menu(
+            Settle(Setting.CHALLENGES),
+            choices=_days(CHALLENGES_LAST_DAYS, language),
+            present=str(settings.challenges_last // timedelta(days=1)),
+        ),
+        say("settings-daily-channel"),
+        _daily_channel(settings, lacking, language),
+        say("settings-daily-hour", time=timestamp(_at_hour(settings.daily_hour), "t")),
+        menu(Settle(Setting.DAILY_HOUR), choices=_hours(language), present=str(settings.daily_hour)),
+        say("settings-own-puzzles"),
+        menu(
+            Settle(Setting.OWN_PUZZLES),
+            choices=[("yes", say("choice-own-puzzles-yes")), ("no", say("choice-own-puzzles-no"))],
+            present="yes" if settings.own_puzzles else "no",
+        ),
+    )
+
+
+def _channels(settings: ServerSettings, lacking: Lacking, language: Language) -> Block:
+    """Build the menu of the channels where matches may be played, without deleted ones."""
+    return row(
+        ui.ChannelSelect(
+            custom_id=Settle(Setting.CHANNELS).custom_id,
+            placeholder=language.say("choice-everywhere"),
+            channel_types=PLAYABLE,
+            min_values=0,
+            max_values=MOST_CHANNELS,
+            default_values=[discord.Object(channel) for channel in settings.channels if channel in lacking],
+        )
+    )
+
+
+def _daily_channel(settings: ServerSettings, lacking: Lacking, language: Language) -> Block:
+    chosen = [discord.Object(each) for each in (settings.daily_channel,) if each and each in lacking]
+    return row(
+        ui.ChannelSelect(
+            custom_id=Settle(Setting.DAILY_CHANNEL).custom_id,
+            placeholder=language.say("choice-no-channel"),
+            channel_types=POSTABLE,
+            min_values=0,
+            max_values=1,
+            default_values=chosen,
+        )
+    )
+
+
+def _hours(language: Language) -> Choices:
+    return [(str(hour), language.say("choice-hour", hour=str(hour))) for hour in range(24)]
+
+
+def _at_hour(hour: int) -> datetime:
+    """The time today with this hour in UTC. Discord shows it in local time, which changes with daylight saving."""
+    return datetime.now(UTC).replace(hour=hour, minute=0)
+
+
+def _warnings(lacking: Lacking, language: Language) -> Iterator[str]:
+    """List the channels where the bot lacks permissions, one line each."""
+    troubled = [channel for channel, missing in lacking.items() if missing]
+    lines = [
+        language.say("settings-missing", **about_missing(channel, lacking[channel], language))
+        for channel in troubled[:MOST_WARNINGS]
+    ]
+    if len(troubled) > MOST_WARNINGS:
+        lines.append(language.say("settings-missing-further", count=len(troubled) - MOST_WARNINGS))
+    if lines:
+        yield "\n".join(lines)
+
+
+def _paces(language: Language) -> Choices:
+    return [(str(int(pace)), language.say(f"choice-pace-{pace.name.lower()}")) for pace in Pace]
+
+
+def _languages(language: Language) -> Choices:
+    named = [(each.tag, each.say("language-name")) for each in languages()]
+    return [(OWN, language.say("choice-language-own")), *named]
+
+
+def _board_times(language: Language) -> Choices:
+    return [(EVER, language.say("choice-ever")), *_days(LONGEST_KEPT_DAYS, language)]
+
+
+def _days(numbers: tuple[int, ...], language: Language) -> list[tuple[str, str]]:
+    return [(str(days), language.say("choice-days", days=days)) for days in numbers]
+
 
 handlers = Handlers()
 
@@ -51,46 +210,46 @@ async def settle(request: Request, control: Settle) -> Page:
     return settings_page(settings, missing_for(settings, request.interaction), request.language)
 
 
-def _channels(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+def _set_channels(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     """Choose the channels for matches; an empty choice allows all channels."""
     return replace(settings, channels=tuple(ChannelId(read_value(int, each)) for each in chosen))
 
 
-def _threads(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+def _set_threads(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     return replace(settings, threads=read_value(PLACES.__getitem__, _one(chosen)))
 
 
-def _pace(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+def _set_pace(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     return replace(settings, pace=read_value(lambda text: Pace(int(text)), _one(chosen)))
 
 
-def _language(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+def _set_language(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     tags = {each.tag: each.tag for each in languages()}
     return replace(settings, language=read_value({OWN: None, **tags}.__getitem__, _one(chosen)))
 
 
-def _boards(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+def _set_boards(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     days = {str(days): days for days in LONGEST_KEPT_DAYS}
     return replace(settings, keep_boards=read_value({EVER: None, **days}.__getitem__, _one(chosen)))
 
 
-def _challenges(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+def _set_challenges(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     days = {str(days): timedelta(days=days) for days in CHALLENGES_LAST_DAYS}
     return replace(settings, challenges_last=read_value(days.__getitem__, _one(chosen)))
 
 
-def _daily_channel(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+def _set_daily_channel(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     """Choose the channel for the puzzle of the day; an empty choice switches it off."""
     channels = [ChannelId(read_value(int, each)) for each in chosen]
     return replace(settings, daily_channel=channels[0] if channels else None)
 
 
-def _daily_hour(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+def _set_daily_hour(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     hours = {str(hour): hour for hour in range(24)}
     return replace(settings, daily_hour=read_value(hours.__getitem__, _one(chosen)))
 
 
-def _own_puzzles(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+def _set_own_puzzles(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     return replace(settings, own_puzzles=read_value(YES_NO.__getitem__, _one(chosen)))
 
 
@@ -101,14 +260,14 @@ def _one(chosen: Chosen) -> str:
 
 
 CHANGES: Mapping[Setting, Callable[[ServerSettings, Chosen], ServerSettings]] = {
-    Setting.CHANNELS: _channels,
-    Setting.THREADS: _threads,
-    Setting.PACE: _pace,
-    Setting.LANGUAGE: _language,
-    Setting.BOARDS: _boards,
-    Setting.CHALLENGES: _challenges,
-    Setting.DAILY_CHANNEL: _daily_channel,
-    Setting.DAILY_HOUR: _daily_hour,
-    Setting.OWN_PUZZLES: _own_puzzles,
+    Setting.CHANNELS: _set_channels,
+    Setting.THREADS: _set_threads,
+    Setting.PACE: _set_pace,
+    Setting.LANGUAGE: _set_language,
+    Setting.BOARDS: _set_boards,
+    Setting.CHALLENGES: _set_challenges,
+    Setting.DAILY_CHANNEL: _set_daily_channel,
+    Setting.DAILY_HOUR: _set_daily_hour,
+    Setting.OWN_PUZZLES: _set_own_puzzles,
 }
 """How each menu changes the settings."""

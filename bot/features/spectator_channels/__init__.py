@@ -12,7 +12,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.spectator_channels.spectators import Spectators
     from bot.requests.handlers import Handlers
 
-    spectators = Spectators(bot.store, bot.messenger, bot.visibility, bot.presenter.queue, bot.clock)
+    spectators = Spectators(bot)
     bot.provide(Following(bot.store, clock=bot.clock), spectators)
     bot.presenter.add_audience(spectators)
     bot.get(Handlers).include(handlers.handlers)

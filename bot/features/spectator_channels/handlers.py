@@ -3,14 +3,47 @@
 import discord
 from discord import app_commands
 
-from bot.domain import ChannelId, UserId
-from bot.features.spectator_channels.pages import Unfollow, followed_page, unfollowed_page
+from bot.catalogue import Language
+from bot.domain import ChannelId, Follow, UserId
 from bot.features.spectator_channels.service import Following
 from bot.features.spectator_channels.spectators import Spectators
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Request
-from bot.ui.page import Page
-from bot.ui.permissions import check_manager, missing_in
+from bot.ui.control import Control, button
+from bot.ui.page import Page, row
+from bot.ui.permissions import about_missing, check_manager, missing_in
+from bot.ui.words import mention
+
+
+class Unfollow(Control, action="unfollow"):
+    channel: ChannelId
+
+
+def followed_page(follow: Follow, missing: tuple[str, ...], language: Language) -> Page:
+    """Confirm what a channel follows, with a button to stop it.
+
+    `missing` lists the permissions that the bot lacks there.
+    """
+    what = "results" if follow.results_only else "all"
+    channel = f"<#{follow.channel}>"
+    whose = mention(follow.player, language) if follow.player else ""
+    about = about_missing(follow.channel, missing, language)
+    text = (
+        language.say(f"follow-player-{what}", channel=channel, player=whose)
+        if follow.player
+        else language.say(f"follow-server-{what}", channel=channel)
+    )
+    return Page(
+        text,
+        language.say("follow-privacy"),
+        language.say("follow-missing-permissions", **about) if missing else None,
+        row(button(language.say("button-unfollow"), Unfollow(follow.channel))),
+    )
+
+
+def unfollowed_page(channel: ChannelId, language: Language) -> Page:
+    return Page(language.say("follow-stopped", channel=f"<#{channel}>"))
+
 
 handlers = Handlers()
 

@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime, timedelta
+from collections.abc import Iterable, Mapping
+from datetime import timedelta
 from typing import NamedTuple
 
 from bot.catalogue import Language
+from bot.client import DvonnClient
 from bot.delivery.messenger import (
     MessageGoneError,
     Messenger,
@@ -31,10 +32,54 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.spectator_channels.pages import follow_lost_page, live_board_page, result_news_page
 from bot.features.spectator_channels.repository import NAME, FollowRepository
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
-from bot.ui.page import Kind
+from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.match_status import describe_result, describe_state, describe_story
+from bot.ui.page import Kind, MessageTag, Page, row
+from bot.ui.permissions import about_missing
+from bot.ui.pictures import board_picture
+from bot.ui.words import GOLD, accent, describe_heading, describe_players, quoted
+
+
+async def live_board_page(
+    match: Match, message: Message | None, names: Mapping[UserId, str], language: Language
+) -> Page:
+    """The live board of a running match. `message` is the players' board, to jump to."""
+    return Page(
+        "\n".join(
+            (
+                f"{language.say('live-board-heading')} {describe_players(match, language)}",
+                describe_story(match, language),
+                describe_state(match, None, language),
+            )
+        ),
+        await board_picture(match, language, names=names),
+        row(*action_buttons(Placement.SPECTATORS, ActionContext(match, language, message=message))),
+        accent=accent(match.to_move),
+        message_tag=MessageTag(Kind.SPECTATORS_BOARD, match.id, match.number),
+    )
+
+
+async def result_news_page(
+    match: Match, message: Message | None, names: Mapping[UserId, str], language: Language
+) -> Page:
+    return Page(
+        describe_heading(match, language),
+        await board_picture(match, language, names=names),
+        describe_result(match, language),
+        row(*action_buttons(Placement.SPECTATORS, ActionContext(match, language, message=message))),
+        accent=GOLD,
+        message_tag=MessageTag(Kind.SPECTATORS_RESULT, match.id, match.number),
+    )
+
+
+def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, language: Language) -> Page:
+    """The direct message to the manager of a channel that the bot had to stop following in."""
+    key = "follow-lost-permissions" if missing else "follow-lost"
+    about = about_missing(follow.channel, missing, language)
+    text = language.say(key, server=quoted(server), **about)
+    return Page(text, message_tag=MessageTag(Kind.FOLLOW_LOST, follow.channel))
 
 
 async def notify_manager(
@@ -80,23 +125,16 @@ class _Sight(NamedTuple):
 
 
 class Spectators:
-    """A reconciler over spectator channels. `clock` returns the time in UTC."""
+    """A reconciler over spectator channels."""
 
     longest = LONGEST
 
-    def __init__(
-        self,
-        store: Store,
-        messenger: Messenger,
-        visibility: Visibility,
-        queue: Queue,
-        clock: Callable[[], datetime],
-    ) -> None:
-        self._store = store
-        self._messenger = messenger
-        self._visibility = visibility
-        self._queue = queue
-        self._clock = clock
+    def __init__(self, client: DvonnClient) -> None:
+        self._store: Store = client.store
+        self._clock = client.clock
+        self._messenger: Messenger = client.messenger
+        self._visibility: Visibility = client.visibility
+        self._queue: Queue = client.presenter.queue
         self.pace = PACE
         self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}

@@ -7,9 +7,16 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.domain import UserId
+    from bot.domain.line import LineFinder, LineId, OwnLine
     from bot.features.trying import handlers
+    from bot.features.trying.repository import LineRepository
+    from bot.features.trying.service import Trying
     from bot.requests.handlers import Handlers
-    from bot.services import Trying
 
-    bot.provide(Trying(bot.store, clock=bot.clock))
+    async def find_line(line_id: LineId, user: UserId) -> OwnLine:
+        async with bot.store.read() as uow:
+            return await LineRepository(uow).find(line_id, user)
+
+    bot.provide(Trying(bot.store, clock=bot.clock), LineFinder(find_line))
     bot.get(Handlers).include(handlers.handlers)

@@ -17,11 +17,12 @@ from bot.ui.lists import FIRST_PAGE, PageNumber
 from bot.ui.match_status import given_name, number_of
 from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
 from bot.ui.pictures import USUAL, animated, drawn_name, position_picture
-from bot.ui.position_words import alternative, describe_position
 from bot.ui.words import (
     accent,
+    alternative,
     colour_name,
     describe_move_or_pass,
+    describe_position,
     describe_turn,
     dotted,
     in_a_row,

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.domain import Match, UserId
+from bot.domain.computer import Evaluation
 from bot.domain.ids import PlyNumber
-from bot.domain.line import Line, LineId, LinePly, OwnLine, Start
+from bot.domain.line import Line, LineFinder, LineId, LinePly, OwnLine, Start
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.review import Evaluation
 from bot.features.trying.about_pages import (
     NAME,
     AnimateLine,
@@ -34,13 +34,13 @@ from bot.features.trying.pages import (
     choosing_panel,
     trial_page,
 )
+from bot.features.trying.service import Trying
 from bot.requests.handlers import Handlers
-from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing, is_shared_place, post
-from bot.services import Trying
 from bot.ui.answer import Answer, Form
 from bot.ui.control import read_value
 from bot.ui.match_status import Past, id_of, last_ply, nearest, owner_of
@@ -64,9 +64,14 @@ async def begin(request: Request, past: Past, ply: PlyNumber | None) -> Page:
     return await show(request, own, note=note)
 
 
+async def line_of(request: Request, line_id: LineId) -> OwnLine:
+    """Load one of the user's lines. Raises `Refused`: NO_SUCH_LINE."""
+    return await request.get(LineFinder).find(line_id, request.user)
+
+
 async def trial_of(request: Request, line_id: LineId, at: LinePly | None = None) -> Trial:
     """Load one of the user's lines at a ply, by default its end. Raises `Refused`: NO_SUCH_LINE."""
-    return await seen(request, await request.line(line_id), at)
+    return await seen(request, await line_of(request, line_id), at)
 
 
 async def seen(request: Request, own: OwnLine, at: LinePly | None = None) -> Trial:
@@ -98,7 +103,7 @@ async def judged(request: Request, trial: Trial) -> Evaluation:
     past = trial.past
     if past is None or not trial.may_judge:
         raise _in_play(trial)
-    await check_not_in_play(request, past, tried=trial.game)
+    await check_game_not_in_play(request, past.game, trial.game)
     try:
         return await request.client.computer_player.standing(trial.position, match=owner_of(past))
     except TimeoutError as busy:
@@ -151,7 +156,7 @@ async def try_out(request: Request, control: TryOut) -> Page:
 
 @handlers.control(TryAt)
 async def step(request: Request, control: TryAt) -> Page:
-    own = await request.line(control.line)
+    own = await line_of(request, control.line)
     return await show(request, own, control.at)
 
 
@@ -176,7 +181,7 @@ class _Playing(Picking[InLine, Trial]):
         return await show(request, own, at)
 
     async def begin_anew(self, request: Request, picked_for: InLine) -> Answer:
-        return await show(request, await request.line(picked_for.line))
+        return await show(request, await line_of(request, picked_for.line))
 
 
 answer_picks(handlers, TRIES, _Playing())
@@ -202,7 +207,7 @@ async def about(request: Request, control: AboutLine) -> Page:
 
 @handlers.control(AskName)
 async def ask_name(request: Request, control: AskName) -> Form:
-    return name_form(await request.line(control.line), request.language)
+    return name_form(await line_of(request, control.line), request.language)
 
 
 @handlers.control(KeepLine)
@@ -233,7 +238,7 @@ async def list_lines(request: Request, _: ListLines) -> Page:
 @handlers.control(OpenLine)
 async def open_line(request: Request, _: OpenLine) -> Page:
     line_id = LineId(read_value(int, request.chosen_one))
-    return await show(request, await request.line(line_id))
+    return await show(request, await line_of(request, line_id))
 
 
 # Sharing lines.

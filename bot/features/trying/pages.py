@@ -9,9 +9,9 @@ from functools import cached_property
 
 from bot.catalogue import Language
 from bot.domain import Import, Match, Turn, UserId
+from bot.domain.computer import Evaluation
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import ChangeNumber, LineId, LinePly, OwnLine
-from bot.domain.review import Evaluation
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.consequences import describe_chances_of_both, describe_score
 from bot.ui.control import Control, button
@@ -20,8 +20,7 @@ from bot.ui.match_status import Past, describe_title, id_of, nearest, number_of,
 from bot.ui.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
 from bot.ui.page import Block, Page, row
 from bot.ui.pictures import USUAL, DisplayOptions, position_picture
-from bot.ui.position_words import describe_end
-from bot.ui.words import SIGNS, colour_id, describe_turn, dotted, quoted
+from bot.ui.words import SIGNS, colour_id, describe_end, describe_turn, dotted, quoted
 from dvonn import Colour, Game, Phase, Piece, Position
 
 MOST_WHOLE_MOVES = 22

@@ -13,7 +13,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.watching.service import Watching
     from bot.requests.handlers import Handlers
 
-    notices = WatcherNotices(bot.store, bot.messenger, bot.visibility, bot.presenter.queue, bot.clock)
+    notices = WatcherNotices(bot)
     bot.provide(Watching(bot.store), notices)
     bot.presenter.add_audience(notices)
     bot.schedule(DUE, notices.show_due)

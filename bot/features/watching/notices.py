@@ -7,11 +7,12 @@ when moves are made quickly, a watcher at the end of the queue gets a single mes
 import asyncio
 import contextlib
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.catalogue import Language
+from bot.client import DvonnClient
 from bot.delivery.messenger import (
     CLOCKS_DIFFER,
     Messenger,
@@ -22,12 +23,69 @@ from bot.delivery.messenger import (
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.delivery.visibility import Visibility
-from bot.domain import DisplayState, Match, MatchId, Means, Message, Preferences, UserId, Watcher
-from bot.features.watching.pages import mention_page, notice_page
+from bot.domain import (
+    DisplayState,
+    Match,
+    MatchId,
+    Means,
+    Message,
+    Preferences,
+    UserId,
+    Watcher,
+)
+from bot.domain.spectators import moves_since
 from bot.features.watching.repository import NAME, WatcherRepository
 from bot.storage import Store, UnitOfWork
-from bot.ui.page import Kind, MessageTag
+from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.match_status import LATELY, describe_state, describe_story
+from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.pictures import DisplayOptions, Shown, board_picture
+from bot.ui.words import accent, describe_heading, listed, mention, quoted
+
+
+def notice_page(
+    match: Match,
+    watcher: Watcher,
+    picture: Shown,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+) -> Page:
+    """A direct message. `message` is the public board, to jump to; `server` is the name of its server."""
+    return Page(
+        language.say(
+            "watch-notice-over" if match.is_over else "watch-notice", match=match.id, server=quoted(server)
+        ),
+        describe_heading(match, language),
+        _describe_since(match, watcher, language),
+        picture,
+        describe_state(match, None, language),
+        row(*action_buttons(Placement.NOTICE, ActionContext(match, language, message=message))),
+        accent=accent(match.to_move),
+        message_tag=MessageTag(Kind.WATCHERS_NOTICE, match.id, match.number),
+    )
+
+
+def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -> Page:
+    """A message in the match's thread, below the board, which shows everything else."""
+    mentioned = listed((mention(user, language) for user in watchers), language)
+    text = describe_state(match, None, language) if match.is_over else describe_story(match, language, most=1)
+    return Page(
+        language.say("watch-mention", watchers=mentioned, told=text),
+        row(*action_buttons(Placement.NOTICE, ActionContext(match, language))),
+        accent=accent(match.to_move),
+        message_tag=MessageTag(Kind.WATCHERS_MENTION, match.id, match.number),
+    )
+
+
+def _describe_since(match: Match, watcher: Watcher, language: Language) -> str:
+    moves = moves_since(match, watcher.told)
+    text = describe_story(match, language, most=min(max(moves, 1), LATELY))
+    if moves <= LATELY:
+        return text
+    return f"{language.say('watch-earlier', count=moves - LATELY)}\n{text}"
+
 
 MATCHES_AT_ONCE = 4
 """Matches whose watchers are notified concurrently."""
@@ -66,19 +124,12 @@ class WatcherNotices:
 
     longest = LONGEST
 
-    def __init__(
-        self,
-        store: Store,
-        messenger: Messenger,
-        visibility: Visibility,
-        queue: Queue,
-        clock: Callable[[], datetime],
-    ) -> None:
-        self._store = store
-        self._messenger = messenger
-        self._visibility = visibility
-        self._queue = queue
-        self._clock = clock
+    def __init__(self, client: DvonnClient) -> None:
+        self._store: Store = client.store
+        self._clock = client.clock
+        self._messenger: Messenger = client.messenger
+        self._visibility: Visibility = client.visibility
+        self._queue: Queue = client.presenter.queue
         self.places = asyncio.Semaphore(MATCHES_AT_ONCE)
         self._passes: dict[MatchId, _Pass] = {}
         self._uncertain: dict[MatchId, datetime] = {}

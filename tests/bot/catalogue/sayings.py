@@ -30,11 +30,11 @@ from bot.domain import (
     Setup,
 )
 from bot.domain.computer import LEVELS
-from bot.domain.lesson import GOALS, NAMES
 from bot.domain.puzzle import Theme
 from bot.domain.refusals import RefusalReason
 from bot.features.games.pages import GameFilter
-from bot.features.hints.pages import HintStep
+from bot.features.hints.handlers import HintStep
+from bot.features.lesson.steps import GOALS, NAMES
 from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
 from bot.requests.refusal_sentences import SENTENCES

@@ -2,8 +2,7 @@
 
 from fluent.syntax import FluentParser
 
-from bot.catalogue.files import CatalogueFile
-from bot.catalogue.language import Sentences
+from bot.catalogue.language import CatalogueFile, Sentences
 from tests.bot.catalogue.test_sentences import in_every_file, messages_in
 
 IGNORED = ["span", "comment"]

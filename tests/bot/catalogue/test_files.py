@@ -5,7 +5,7 @@ import zipfile
 from fnmatch import fnmatch
 from pathlib import Path
 
-from bot.catalogue.files import CatalogueFile, catalogue_files
+from bot.catalogue.language import CatalogueFile, catalogue_files
 
 ROOT = Path(__file__).parents[3]
 
@@ -13,10 +13,10 @@ TREE = {
     "bot/__init__.py": "",
     "bot/catalogue/locales/de.ftl": "white = Weiß\n",
     "bot/catalogue/locales/en.ftl": "white = White\n",
-    "bot/features/rooms.py": "",
+    "bot/features/__init__.py": "",
     "bot/features/watching/locales/en.ftl": "watch = Watch\n",
     "bot/features/watching/locales/README.md": "",
-    "bot/features/hints/pages.py": "",
+    "bot/features/hints/handlers.py": "",
     "bot/features/lesson/locales/en.ftl": "lesson = Lesson\n",
 }
 FOUND = [path for path in TREE if path.endswith(".ftl")]
@@ -51,9 +51,9 @@ def test_every_file_of_the_checkout_is_found() -> None:
 
 
 def test_every_file_is_a_features_or_the_shared_one() -> None:
-    rooms = {path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py")}
+    features = {path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py")}
     owners = {file.owner for file in catalogue_files()}
-    assert owners <= {"catalogue", *rooms}
+    assert owners <= {"catalogue", *features}
 
 
 def test_every_file_is_installed_with_its_package() -> None:

@@ -8,8 +8,7 @@ from discord import app_commands
 
 from bot.catalogue import language_for
 from bot.catalogue import languages as languages_there_are
-from bot.catalogue.files import CatalogueFile
-from bot.catalogue.language import Language, Languages, Sentences
+from bot.catalogue.language import CatalogueFile, Language, Languages, Sentences
 from bot.requests.command_tree import CatalogueTranslator
 from bot.requests.handlers import phrase
 from tests.bot.pseudo import NOBODYS, is_pseudo, pseudo, untranslated

@@ -11,8 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.catalogue import languages
-from bot.catalogue.files import CatalogueFile, catalogue_files, places
-from bot.catalogue.language import FALLBACK
+from bot.catalogue.language import FALLBACK, CatalogueFile, catalogue_files, places
 from rendering import is_legible
 from tests.bot.catalogue.sayings import SHARED, SOURCE, said_by, sayings
 from tests.bot.registered import COMMANDS as TYPED

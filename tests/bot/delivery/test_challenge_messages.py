@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 from bot.delivery import Presenter
 from bot.delivery.messenger import OutOfOrderError
 from bot.domain import Challenge, ColourChoice, Preferences, QuietHours, Setup
+from bot.features.privacy.service import PersonalData
 from bot.services import Challenges, People
 from bot.storage import Store
 from bot.ui.answer import Delayed
@@ -83,14 +84,14 @@ async def test_a_message_that_somebody_deleted_is_not_posted_again_only_to_take_
     channels: Channels,
     challenges: Challenges,
     challenge: Challenge,
-    people: People,
+    personal_data: PersonalData,
     store: Store,
 ) -> None:
     await presenter.show_challenge(challenge.id)
     await challenges.decline(challenge.id, BEN.id)
     await presenter.show_challenge(challenge.id)
     channels.messages.clear()
-    await people.forget(BEN.id)
+    await personal_data.forget(BEN.id)
     async with store.read() as uow:
         assert await uow.challenge_messages.behind() == [challenge.id]
     await presenter.catch_up()

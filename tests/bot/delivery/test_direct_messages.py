@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.delivery import Presenter
 from bot.delivery.messenger import OutOfOrderError, UnreachableError
 from bot.domain import HaltReason, Match, PingBy, Preferences
+from bot.features.absence.service import Absences
 from bot.services import Matches, People
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, Clock
@@ -14,10 +15,10 @@ from tests.bot.services.kept import kept_match
 
 
 async def test_opponents_are_told_that_somebody_is_away(
-    presenter: Presenter, channels: Channels, people: People, clock: Clock, match: Match
+    presenter: Presenter, channels: Channels, absences: Absences, clock: Clock, match: Match
 ) -> None:
     await presenter.show_match(match)
-    for each in await people.leave(ANNA.id, clock.now + timedelta(days=5)):
+    for each in await absences.leave(ANNA.id, clock.now + timedelta(days=5)):
         await presenter.show_match(each)
     await presenter.close()
     ((to, text),) = channels.direct_messages
@@ -26,10 +27,10 @@ async def test_opponents_are_told_that_somebody_is_away(
 
 
 async def test_an_absence_is_told_on_the_board_that_stands_there(
-    presenter: Presenter, channels: Channels, people: People, clock: Clock, match: Match
+    presenter: Presenter, channels: Channels, absences: Absences, clock: Clock, match: Match
 ) -> None:
     await presenter.show_match(match)
-    (away,) = await people.leave(ANNA.id, clock.now + timedelta(days=5))
+    (away,) = await absences.leave(ANNA.id, clock.now + timedelta(days=5))
     await presenter.show_match(away)
     await presenter.close()
     assert len(channels.history) == 1
@@ -37,11 +38,11 @@ async def test_an_absence_is_told_on_the_board_that_stands_there(
 
 
 async def test_a_board_that_a_moderator_took_away_is_posted_again_when_there_is_something_to_tell(
-    presenter: Presenter, channels: Channels, people: People, clock: Clock, match: Match
+    presenter: Presenter, channels: Channels, absences: Absences, clock: Clock, match: Match
 ) -> None:
     await presenter.show_match(match)
     channels.messages.clear()
-    (away,) = await people.leave(ANNA.id, clock.now + timedelta(days=5))
+    (away,) = await absences.leave(ANNA.id, clock.now + timedelta(days=5))
     await presenter.show_match(away)
     await presenter.close()
     assert channels.boards() == [away.number]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain import Absence
-from bot.domain.absence import ALLOWANCE, YEAR, check_absence
+from bot.domain.clock import ALLOWANCE, YEAR, check_absence
 from bot.domain.refusals import RefusalReason, Refused
 from tests.bot.company import NOON
 from tests.bot.refused import refuses

@@ -21,10 +21,10 @@ from bot.domain import (
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import LONGEST_NAME, MOST_KEPT, Line, LineId, LinePly, OwnLine, Start
 from bot.features.games.pages import more_page, words_page
-from bot.features.preferences.pages import preferences_page, quiet_hours_form
+from bot.features.preferences.handlers import preferences_page, quiet_hours_form
 from bot.features.rules.chapters import PAGES, chapter_at
-from bot.features.rules.pages import commands_page, help_page, rules_page
-from bot.features.server_settings.pages import settings_page
+from bot.features.rules.handlers import commands_page, help_page, rules_page
+from bot.features.server_settings.handlers import settings_page
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
 from bot.requests.refusals import refusal_page
@@ -35,7 +35,7 @@ from bot.ui.match_panel import stacking_panel, stacks_page
 from bot.ui.move_picker import draw_targets
 from bot.ui.page import Page, row_on_a_phone, rows_on_a_phone
 from bot.ui.pictures import DisplayOptions
-from bot.ui.position_words import LONGEST_ALT
+from bot.ui.words import LONGEST_ALT
 from dvonn import Game
 from rendering.lettering import width
 from tests.bot.discord_limits import labels_of, problems, text_of

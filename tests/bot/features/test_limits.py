@@ -53,24 +53,23 @@ from bot.features.games.pages import (
 )
 from bot.features.offers import pages as questions
 from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
-from bot.features.plans.pages import plan_page
-from bot.features.plans.reading import Point
-from bot.features.plans.step_pages import (
+from bot.features.plans.pages import (
     ask_resign_page,
     own_stack_page,
     own_target_page,
+    plan_page,
     their_target_page,
 )
+from bot.features.plans.reading import Point
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
-from bot.features.rules.pages import commands_page, help_page, rules_page, shared_rules_page
+from bot.features.rules.handlers import commands_page, help_page, rules_page, shared_rules_page
 from bot.features.welcome.greeting import welcome_page
-from bot.requests.current_board import current_board_page
 from bot.requests.refusals import apology_page, refusal_page
 from bot.settings import LONGEST_URL
 from bot.ui.action_slots import ActionContext
 from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
 from bot.ui.beginning import challenged_page
-from bot.ui.board_post import board_page
+from bot.ui.board_post import board_page, current_board_page
 from bot.ui.challenge_post import challenge_page
 from bot.ui.control import Links
 from bot.ui.direct_message_posts import direct_message_page, ping_page
@@ -131,6 +130,7 @@ HAPPENINGS: list[Happening | None] = [
 ]
 
 
+@pytest.mark.slow
 @drawn
 @example(match=long_match(TIE))
 @given(matches())
@@ -180,6 +180,7 @@ async def test_direct_messages(
         assert_discord_takes(call)
 
 
+@pytest.mark.slow
 @drawn
 @given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.integers(0, 10**6))
 async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, seed: int) -> None:
@@ -249,6 +250,7 @@ def test_what_somebody_is_told_who_did_something(language: Language, game: Game,
         assert_discord_takes(page)
 
 
+@pytest.mark.slow
 @drawn
 @given(games().filter(lambda game: game.position.phase is Phase.PLACING), st.integers(0, 49))
 async def test_a_placement_step_by_step(language: Language, game: Game, planned: int) -> None:

@@ -10,12 +10,18 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.domain import ChallengesFrom, ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
-from bot.features.absence.pages import away_page, back_page
+from bot.features.absence.handlers import away_page, back_page
 from bot.features.challenges.pages import decline_form
-from bot.features.preferences.pages import AS_DISCORD, CHOICES, Preference, preferences_page, quiet_hours_form
+from bot.features.preferences.handlers import (
+    AS_DISCORD,
+    CHOICES,
+    Preference,
+    preferences_page,
+    quiet_hours_form,
+)
 from bot.features.privacy.handlers import forgotten_page, kept_page
+from bot.features.privacy.service import Kept
 from bot.requests.refusals import late_form_page
-from bot.services.people import Kept
 from bot.ui.answer import Form
 from bot.ui.challenge_post import Decline
 from dvonn import Game
@@ -235,7 +241,7 @@ def test_where_nothing_is_kept_nothing_is_offered() -> None:
 
 def test_discord_takes_what_is_told_of_what_is_kept(language: Language) -> None:
     many = 10**9
-    everything = Kept("*" * 100, many, many, many, preferences=True, absences=many, imports=many)
-    everything = replace(everything, counts=Counter(watched=many, follows=many, lesson=1))
+    everything = Kept("*" * 100, many, many, many, preferences=True, absences=many)
+    everything = replace(everything, counts=Counter(imports=many, watched=many, follows=many, lesson=1))
     for page in (kept_page(everything, language), kept_page(NOTHING, language), forgotten_page(language)):
         assert problems(page) == {}

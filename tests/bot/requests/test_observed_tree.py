@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.requests.observed_tree import ObservedTree
+from bot.requests.command_tree import ObservedTree
 
 
 async def test_suggestions_that_come_too_late_are_missed_by_nobody(

@@ -4,7 +4,9 @@ import pytest
 
 from bot.domain import Challenge, ChallengeState, ColourChoice, Match, Person, Setup
 from bot.domain.refusals import RefusalReason
-from bot.services import Blocking, Challenges, Matches, People
+from bot.features.blocking.service import Blocking
+from bot.features.privacy.service import PersonalData
+from bot.services import Challenges, Matches
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.refused import refuses
@@ -108,12 +110,12 @@ async def test_a_block_can_be_taken_back_and_one_of_two_does_not_end_the_other(
 
 
 async def test_being_forgotten_takes_ones_own_blocks_back_and_is_no_way_around_those_of_others(
-    blocking: Blocking, challenges: Challenges, people: People, store: Store
+    blocking: Blocking, challenges: Challenges, personal_data: PersonalData, store: Store
 ) -> None:
     await blocking.block(BEN.id, ANNA.id)
     await blocking.block(ANNA.id, CLEO.id)
-    assert (await people.kept(ANNA.id)).blocked == 1
-    await people.forget(ANNA.id)
+    assert (await personal_data.kept(ANNA.id)).blocked == 1
+    await personal_data.forget(ANNA.id)
     assert await blocked_by(store, ANNA) == []
     with refuses(RefusalReason.TAKES_NO_CHALLENGES):
         await ask(challenges, ANNA, BEN)

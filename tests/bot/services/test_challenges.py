@@ -35,6 +35,7 @@ from bot.domain.challenge import (
 )
 from bot.domain.ids import FORMER_BLACK
 from bot.domain.refusals import Limit, Pause, RefusalReason
+from bot.features.privacy.service import PersonalData
 from bot.services import Challenges, Matches, People, Servers
 from bot.storage import Store
 from dvonn import Colour, Game, Pass, Phase, Place, Space
@@ -524,10 +525,10 @@ async def test_a_rematch_of_a_match_in_a_thread_of_its_own_is_asked_for_in_the_c
 
 
 async def test_nobody_asks_a_former_player_for_a_rematch(
-    begin: Begin, service: Matches, challenges: Challenges, people: People
+    begin: Begin, service: Matches, challenges: Challenges, personal_data: PersonalData
 ) -> None:
     over = await finished(begin, service)
-    await people.forget(BEN.id)
+    await personal_data.forget(BEN.id)
     with refuses(RefusalReason.NOT_A_PLAYER) as refusal:
         await challenges.rematch(over.id, ANNA)
     assert isinstance(refusal.value.about, Match)

@@ -7,8 +7,8 @@ import pytest
 from bot.domain import Import, ImportId
 from bot.domain.imported import MOST_KEPT
 from bot.domain.refusals import RefusalReason
-from bot.services import Imports, People, Timekeeping
-from bot.services.imports import check_size
+from bot.features.privacy.service import PersonalData
+from bot.features.records.service import Imports, check_size
 from bot.storage import Store
 from dvonn import (
     LONGEST_RECORD,
@@ -73,16 +73,15 @@ async def test_a_record_belongs_to_the_person_who_brought_it(imports: Imports) -
         await imports.find(added.id, BEN.id)
 
 
-async def test_records_are_kept_for_a_week(imports: Imports, store: Store, clock: Clock) -> None:
-    time = Timekeeping(store, clock=clock)
+async def test_records_are_kept_for_a_week(imports: Imports, clock: Clock) -> None:
     early = await imports.add(str(Record(WIN)), by=ANNA.id)
     clock.go_on(2 * DAY)
     late = await imports.add(str(Record(TIE)), by=ANNA.id)
     clock.go_on(5 * DAY)
-    await time.delete_imports()
+    await imports.delete_expired()
     assert await imports.find(early.id, ANNA.id) == early
     clock.go_on(1)
-    await time.delete_imports()
+    await imports.delete_expired()
     with refuses(RefusalReason.NO_SUCH_IMPORT):
         await imports.find(early.id, ANNA.id)
     assert await imports.find(late.id, ANNA.id) == late
@@ -99,14 +98,13 @@ async def test_of_ones_records_the_latest_are_kept(imports: Imports) -> None:
 
 
 async def test_records_are_told_among_what_is_kept_of_somebody(
-    imports: Imports, store: Store, clock: Clock
+    imports: Imports, personal_data: PersonalData
 ) -> None:
-    people = People(store, clock=clock)
     for number in (1, 2):
-        assert (await people.kept(ANNA.id)).imports == number - 1
+        assert (await personal_data.kept(ANNA.id)).counts["imports"] == number - 1
         await imports.add(str(Record(WIN)), by=ANNA.id)
-    assert (await people.kept(ANNA.id)).imports == 2
-    assert (await people.kept(BEN.id)).imports == 0
+    assert (await personal_data.kept(ANNA.id)).counts["imports"] == 2
+    assert (await personal_data.kept(BEN.id)).counts["imports"] == 0
 
 
 async def test_somebody_who_is_forgotten_leaves_no_records(imports: Imports, store: Store) -> None:

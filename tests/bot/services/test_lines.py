@@ -9,7 +9,9 @@ from bot.domain import UserId
 from bot.domain.ids import ImportId, PastId, PlyNumber
 from bot.domain.line import MOST_KEPT, MOST_OPEN, LineId, OwnLine, Start
 from bot.domain.refusals import RefusalReason
-from bot.services import People, Trying
+from bot.features.privacy.service import PersonalData
+from bot.features.trying.repository import LineRepository
+from bot.features.trying.service import Trying
 from bot.storage import Store
 from dvonn import IllegalMove, Position, parse_move
 from tests.bot.company import ANNA, BEN, Clock
@@ -48,7 +50,7 @@ async def kept(trying: Trying, name: str, record: int = 1) -> OwnLine:
 
 async def find(store: Store, line_id: LineId, user: UserId) -> OwnLine:
     async with store.read() as uow:
-        return await uow.lines.find(line_id, user)
+        return await LineRepository(uow).find(line_id, user)
 
 
 def names(lines: Sequence[OwnLine]) -> list[str]:
@@ -164,11 +166,10 @@ async def test_of_the_lines_without_a_name_the_last_ones_used_are_there(
 
 
 async def test_whoever_is_forgotten_has_no_lines_and_their_numbers_are_not_given_again(
-    trying: Trying, store: Store, clock: Clock
+    trying: Trying, personal_data: PersonalData
 ) -> None:
     own = await kept(trying, "centre")
-    people = People(store, clock=clock)
-    assert (await people.kept(ANNA.id)).counts["lines"] == 1
-    await people.forget(ANNA.id)
-    assert (await people.kept(ANNA.id)).counts["lines"] == 0
+    assert (await personal_data.kept(ANNA.id)).counts["lines"] == 1
+    await personal_data.forget(ANNA.id)
+    assert (await personal_data.kept(ANNA.id)).counts["lines"] == 0
     assert (await trying.begin(start(), by=BEN.id)).id > own.id

@@ -27,6 +27,7 @@ from bot.domain import (
 from bot.domain.moderation import KEPT_FOR
 from bot.domain.refusals import RefusalReason
 from bot.features.moderation.service import Moderation
+from bot.features.privacy.service import PersonalData
 from bot.features.spectator_channels.service import Following
 from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store
@@ -308,14 +309,14 @@ async def test_the_log_keeps_an_act_for_a_year(
 
 
 async def test_whoever_is_forgotten_is_taken_out_of_the_log_but_stays_banned(
-    begin: Begin, managers: Moderation, people: People, store: Store, clock: Clock
+    begin: Begin, managers: Moderation, personal_data: PersonalData, store: Store, clock: Clock
 ) -> None:
     match = await begin()
     await managers.cancel_match(match.id, HERE.guild, by=OLGA, reason="Anna had left")
     await managers.ban(HERE.guild, ANNA.id, by=OLGA, reason="Anna was rude")
-    kept = await people.kept(ANNA.id)
-    assert (kept.bans, kept.acts) == (1, 1)
-    await people.forget(ANNA.id)
+    kept = await personal_data.kept(ANNA.id)
+    assert (kept.bans, kept.audit_entries) == (1, 1)
+    await personal_data.forget(ANNA.id)
     assert [(act.by, act.whom, act.reason) for act in await log_of(store)] == [
         (OLGA, None, ""),
         (OLGA, None, ""),
@@ -326,14 +327,14 @@ async def test_whoever_is_forgotten_is_taken_out_of_the_log_but_stays_banned(
 
 
 async def test_the_words_of_a_forgotten_manager_go_too(
-    begin: Begin, challenges: Challenges, managers: Moderation, people: People, store: Store
+    begin: Begin, challenges: Challenges, managers: Moderation, personal_data: PersonalData, store: Store
 ) -> None:
     match, challenge = await begin(), await made(challenges)
     await managers.cancel_match(match.id, HERE.guild, by=OLGA, reason="Because I, Olga, say so")
     await managers.cancel_challenge(challenge.id, HERE.guild, by=OLGA, reason="Because I, Olga, say so")
     await managers.ban(HERE.guild, CLEO.id, by=OLGA, reason="Because I, Olga, say so")
-    assert (await people.kept(OLGA)).acts == 3
-    await people.forget(OLGA)
+    assert (await personal_data.kept(OLGA)).audit_entries == 3
+    await personal_data.forget(OLGA)
     assert {(act.by, act.reason) for act in await log_of(store)} == {(None, "")}
     assert (await kept_match(store, match.id)).cancelled_for == ""
     assert (await kept_challenge(store, challenge.id)).reason == ""
@@ -343,11 +344,11 @@ async def test_the_words_of_a_forgotten_manager_go_too(
 
 
 async def test_what_another_manager_has_said_of_somebody_elsewhere_stays(
-    managers: Moderation, people: People, store: Store
+    managers: Moderation, personal_data: PersonalData, store: Store
 ) -> None:
     await managers.ban(HERE.guild, CLEO.id, by=OLGA, reason="Because I, Olga, say so")
     await managers.ban(ABROAD.guild, CLEO.id, by=BEN.id, reason="Rude")
-    await people.forget(OLGA)
+    await personal_data.forget(OLGA)
     async with store.read() as uow:
         abroad = await uow.bans.find(ABROAD.guild, CLEO.id)
     assert abroad is not None
@@ -355,11 +356,11 @@ async def test_what_another_manager_has_said_of_somebody_elsewhere_stays(
 
 
 async def test_what_others_have_said_of_others_stays(
-    begin: Begin, managers: Moderation, people: People, store: Store
+    begin: Begin, managers: Moderation, personal_data: PersonalData, store: Store
 ) -> None:
     match = await begin()
     await managers.cancel_match(match.id, HERE.guild, by=OLGA, reason="A test")
     await managers.ban(HERE.guild, ANNA.id, by=OLGA, reason="Rude")
-    await people.forget(CLEO.id)
+    await personal_data.forget(CLEO.id)
     assert [act.reason for act in await log_of(store)] == ["Rude", "A test"]
     assert (await kept_match(store, match.id)).cancelled_for == "A test"

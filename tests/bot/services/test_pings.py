@@ -19,6 +19,7 @@ from bot.domain import (
     Preferences,
     QuietHours,
 )
+from bot.features.absence.service import Absences
 from bot.services import Matches, People, Timekeeping
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store
@@ -92,11 +93,11 @@ async def test_only_the_first_match_that_waits_pings_somebody_who_wants_it_so(
 
 
 async def test_a_match_whose_opponent_is_away_counts_among_those_that_wait(
-    begin: Begin, people: People, clock: Clock
+    begin: Begin, people: People, absences: Absences, clock: Clock
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
     await begin(black=BEN)
-    await people.leave(BEN.id, clock.now + timedelta(days=1))
+    await absences.leave(BEN.id, clock.now + timedelta(days=1))
     assert (await begin(black=CLEO)).ping is None
 
 
@@ -186,36 +187,36 @@ async def test_an_agreed_undo_pings_the_player_who_is_to_move_again(begin: Begin
 
 
 async def test_nobody_is_pinged_while_away_but_only_once_they_are_back(
-    begin: Begin, people: People, clock: Clock
+    begin: Begin, absences: Absences, clock: Clock
 ) -> None:
     await begin()
-    (away,) = await people.leave(ANNA.id, clock.now + timedelta(days=1))
+    (away,) = await absences.leave(ANNA.id, clock.now + timedelta(days=1))
     assert away.ping is None
     clock.go_on(hours=3)
-    (back,) = await people.come_back(ANNA.id)
+    (back,) = await absences.come_back(ANNA.id)
     assert back.ping == Ping(PingOn.BOARD, clock.now)
 
 
 async def test_of_the_matches_that_wait_when_an_absence_ends_one_pings_somebody_who_wants_the_first_only(
-    begin: Begin, people: People, clock: Clock
+    begin: Begin, people: People, absences: Absences, clock: Clock
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
     await begin(black=BEN)
     await begin(black=CLEO)
-    await people.leave(ANNA.id, clock.now + timedelta(days=1))
+    await absences.leave(ANNA.id, clock.now + timedelta(days=1))
     clock.go_on(hours=3)
-    first, second = await people.come_back(ANNA.id)
+    first, second = await absences.come_back(ANNA.id)
     assert first.ping == Ping(PingOn.BOARD, clock.now)
     assert second.ping is None
 
 
 async def test_the_opponents_comings_and_goings_change_no_ping(
-    begin: Begin, people: People, clock: Clock
+    begin: Begin, absences: Absences, clock: Clock
 ) -> None:
     match = await begin()
     clock.go_on()
-    (away,) = await people.leave(BEN.id, clock.now + timedelta(days=1))
-    (back,) = await people.come_back(BEN.id)
+    (away,) = await absences.leave(BEN.id, clock.now + timedelta(days=1))
+    (back,) = await absences.come_back(BEN.id)
     assert match.ping == away.ping == back.ping
 
 
@@ -285,14 +286,14 @@ async def test_an_offer_outlasts_the_reminder_of_the_player_who_made_it_and_ping
 
 
 async def test_a_reminder_that_fell_due_while_away_comes_after_the_return(
-    begin: Begin, people: People, due_now: DueNow, clock: Clock
+    begin: Begin, absences: Absences, due_now: DueNow, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=17)
-    await people.leave(ANNA.id, clock.now + timedelta(days=2))
+    await absences.leave(ANNA.id, clock.now + timedelta(days=2))
     clock.go_on(hours=10)
     assert await due_now.to_remind() == []
-    await people.come_back(ANNA.id)
+    await absences.come_back(ANNA.id)
     assert await due_now.to_remind() == []
     clock.go_on(hours=1)
     assert await due_now.to_remind() == [match.id]

@@ -6,13 +6,12 @@ from random import Random
 import pytest
 
 from bot.domain.puzzle import Puzzle, PuzzleId, Solver, Theme
-from bot.features.puzzles.repository import PuzzleRepository
-from bot.features.puzzles.repository_own import OwnPuzzleRepository
+from bot.features.privacy.service import PersonalData
+from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleRepository
 from bot.features.puzzles.service import Puzzling
-from bot.services import People
 from bot.storage import Store
 from dvonn import Position, parse_move
-from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.services.conftest import Begin
 
 PUZZLES = {
@@ -97,11 +96,12 @@ async def test_of_two_who_look_through_the_same_match_one_brings_its_puzzle(
         assert len(await OwnPuzzleRepository(uow).ratings(HERE.guild)) == 1
 
 
-async def test_whoever_is_forgotten_has_tried_nothing(puzzling: Puzzling, store: Store) -> None:
+async def test_whoever_is_forgotten_has_tried_nothing(
+    puzzling: Puzzling, personal_data: PersonalData, store: Store
+) -> None:
     puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
     await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
-    people = People(store, clock=lambda: NOON)
-    assert (await people.kept(ANNA.id)).counts["puzzles"] == 1
-    await people.forget(ANNA.id)
-    assert (await people.kept(ANNA.id)).counts["puzzles"] == 0
+    assert (await personal_data.kept(ANNA.id)).counts["puzzles"] == 1
+    await personal_data.forget(ANNA.id)
+    assert (await personal_data.kept(ANNA.id)).counts["puzzles"] == 0
     assert await solver(store) == Solver()

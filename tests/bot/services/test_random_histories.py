@@ -15,7 +15,8 @@ from sqlalchemy import select
 from bot.domain import ColourChoice, HaltReason, Match, MatchId, OfferKind, Pace, Person, Setup, UserId
 from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
-from bot.services import Challenges, Matches, People, Timekeeping
+from bot.features.absence.service import Absences
+from bot.services import Challenges, Matches, Timekeeping
 from bot.storage import Store, UnitOfWork
 from bot.storage.checks import audited
 from bot.storage.match_tables import matches
@@ -28,6 +29,8 @@ from tests.bot.storage.prepared import prepare
 
 PEOPLE = (ANNA, BEN, CLEO)
 
+BETWEEN_PEOPLE = [reason for reason in HaltReason if reason is not HaltReason.IN_PLAY]
+
 
 class Club:
     """Three users, a few matches, and a bot with outages."""
@@ -38,7 +41,7 @@ class Club:
         self.clock = Clock()
         self.challenges = Challenges(store, clock=self.clock, rng=rng)
         self.matches = Matches(store, clock=self.clock)
-        self.people = People(store, clock=self.clock)
+        self.absences = Absences(store, clock=self.clock)
         self.time = Timekeeping(store, clock=self.clock)
         self.due_now = DueNow(store, self.clock)
         self.ids: list[MatchId] = []
@@ -102,10 +105,10 @@ class Club:
 
     async def leave(self) -> None:
         until = self.clock.now + timedelta(days=self.rng.uniform(0, 9))
-        await self.people.leave(self.person().id, until)
+        await self.absences.leave(self.person().id, until)
 
     async def come_back(self) -> None:
-        await self.people.come_back(self.person().id)
+        await self.absences.come_back(self.person().id)
 
     async def plan_spaces(self) -> None:
         match, by = await self.match_and_player()
@@ -126,7 +129,7 @@ class Club:
 
     async def halt(self) -> None:
         match, by = await self.match_and_player()
-        await self.matches.halt(match.id, self.rng.choice(list(HaltReason)), who=by)
+        await self.matches.halt(match.id, self.rng.choice(BETWEEN_PEOPLE), who=by)
 
     async def go_on(self) -> None:
         match, _ = await self.match_and_player()
@@ -147,7 +150,7 @@ class Club:
 
     async def look_at_the_clock(self) -> None:
         await self.time.beat()
-        await self.time.end_absences()
+        await self.absences.end_expired()
         for number in await self.due_now.overdue():
             await self.time.time_out(number)
         for number in await self.due_now.to_remind():
@@ -212,7 +215,7 @@ async def check_columns(uow: UnitOfWork, match: Match) -> None:
     assert row.due_at is None or row.left_s is None
     assert (row.due_at is not None) is (bool(match.pace) and not match.is_over and not match.stands_still)
     assert row.remind_at == match.clock.reminder(match.pace)
-    assert (row.halted_at is not None) is (match.halted is not None and not match.is_over)
+    assert (row.halted_at is not None) is (match.out_of_reach_since is not None)
     assert row.ping_on is None or match.awaited is not None
     if match.is_over:
         assert await uow.plans.of(match.id) == {}

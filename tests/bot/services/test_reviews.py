@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.domain import MatchId
-from bot.domain.review import Review
+from bot.domain.computer import Review
 from bot.services.reviews import MOST_KEPT, Reviews, _key
 from dvonn import SPACES, Game, Place
 from tests.bot.played import first_plies, recorded

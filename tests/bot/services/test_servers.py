@@ -16,6 +16,7 @@ from bot.domain import (
 from bot.domain.cluster import ShardSet
 from bot.domain.events import WentOn
 from bot.domain.refusals import RefusalReason
+from bot.features.absence.service import Absences
 from bot.services import Matches, People, Servers
 from bot.storage import Store
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
@@ -234,7 +235,7 @@ async def test_a_match_goes_where_its_server_has_matches_and_its_players_want_it
 
 
 async def test_somebody_who_brings_a_match_to_another_channel_is_not_pinged_there_but_the_opponent_is(
-    begin: Begin, service: Matches, people: People, clock: Clock
+    begin: Begin, service: Matches, people: People, absences: Absences, clock: Clock
 ) -> None:
     match = await begin()
     moved = await service.relocate(match.id, NEXT_DOOR, by=BEN.id)
@@ -242,5 +243,5 @@ async def test_somebody_who_brings_a_match_to_another_channel_is_not_pinged_ther
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.NEVER))
     assert (await service.relocate(match.id, HERE, by=BEN.id)).ping is None
     await people.choose(ANNA.id, lambda _: Preferences())
-    await people.leave(ANNA.id, clock.now + timedelta(days=1))
+    await absences.leave(ANNA.id, clock.now + timedelta(days=1))
     assert (await service.relocate(match.id, NEXT_DOOR, by=BEN.id)).ping is None

@@ -12,8 +12,9 @@ from bot.domain.challenge import LASTS
 from bot.domain.events import TimedOut
 from bot.domain.match import ABANDONED_AFTER
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.features.absence.service import Absences
 from bot.features.moderation.service import Moderation
-from bot.services import Challenges, Matches, People, Servers, Timekeeping
+from bot.services import Challenges, Matches, Servers, Timekeeping
 from bot.storage import Store, UnitOfWork
 from dvonn import Colour, Ended, Termination
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock
@@ -240,14 +241,14 @@ async def test_a_match_that_goes_on_at_the_last_moment_and_stands_still_again_is
 
 
 async def test_an_absence_that_is_made_longer_at_its_last_moment_lasts(
-    people: People, store: Store, clock: Clock
+    absences: Absences, store: Store, clock: Clock
 ) -> None:
     until = clock.now + timedelta(days=2)
     longer = Absence(until, until + timedelta(days=1))
-    await people.leave(ANNA.id, until)
+    await absences.leave(ANNA.id, until)
     clock.now = until
-    in_time = Meanwhile(store, lambda: people.leave(ANNA.id, longer.until))
-    assert await Timekeeping(cast("Store", in_time), clock=clock).end_absences() == []
+    in_time = Meanwhile(store, lambda: absences.leave(ANNA.id, longer.until))
+    assert await Absences(cast("Store", in_time), clock=clock).end_expired() == []
     assert await kept_absence(store, ANNA.id) == longer
 
 

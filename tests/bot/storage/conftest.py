@@ -9,6 +9,11 @@ from bot.storage import Store
 from tests.bot.storage.prepared import prepare
 
 
+@pytest.fixture(autouse=True, scope="module")
+def sqlite_without_threads() -> None:
+    """Leave SQLite its threads: here the connections of several processes wait for one another."""
+
+
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """A migrated database without rows."""

@@ -22,12 +22,14 @@ from bot.domain import (
 )
 from bot.domain.challenge import MOST_TO_ONE
 from bot.domain.computer import MOST_RUNNING, Level
-from bot.domain.lesson import STEPS
 from bot.domain.match import opening_events
 from bot.domain.refusals import RefusalReason, Refused
+from bot.features.absence.service import Absences
+from bot.features.blocking.service import Blocking
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.service import Lessons
-from bot.services import Blocking, Challenges, Computing, Matches, People, Servers
+from bot.features.lesson.steps import STEPS
+from bot.services import Challenges, Computing, Matches, People, Servers
 from bot.storage import Store
 from dvonn import Game
 from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, NOON, Clock, Rng
@@ -80,23 +82,23 @@ async def test_two_changes_of_ones_preferences_are_both_kept(stores: Sequence[St
 async def test_a_match_that_begins_when_somebody_goes_away_knows_it(stores: Sequence[Store]) -> None:
     here, there = stores
     challenges = Challenges(there, clock=Clock(), rng=Rng())
-    people = People(here, clock=Clock())
+    absences = Absences(here, clock=Clock())
     until = NOON + timedelta(days=1)
     for _ in range(TIMES):
         made = await challenges.challenge(HERE, ANNA, None, ColourChoice.WHITE, Setup.FULL)
-        _, match = await asyncio.gather(people.leave(ANNA.id, until), challenges.accept(made.id, BEN))
+        _, match = await asyncio.gather(absences.leave(ANNA.id, until), challenges.accept(made.id, BEN))
         assert (await kept_match(here, match.id)).away == {ANNA.id: until}
-        await people.come_back(ANNA.id)
+        await absences.come_back(ANNA.id)
 
 
 async def test_a_match_that_begins_when_somebody_comes_back_knows_it(stores: Sequence[Store]) -> None:
     here, there = stores
     challenges = Challenges(there, clock=Clock(), rng=Rng())
-    people = People(here, clock=Clock())
+    absences = Absences(here, clock=Clock())
     for _ in range(TIMES):
         made = await challenges.challenge(HERE, ANNA, None, ColourChoice.WHITE, Setup.FULL)
-        await people.leave(ANNA.id, NOON + timedelta(days=1))
-        _, match = await asyncio.gather(people.come_back(ANNA.id), challenges.accept(made.id, BEN))
+        await absences.leave(ANNA.id, NOON + timedelta(days=1))
+        _, match = await asyncio.gather(absences.come_back(ANNA.id), challenges.accept(made.id, BEN))
         assert isinstance(match, Match)
         assert (await kept_match(here, match.id)).away == {}
         assert await kept_absence(here, ANNA.id) is None

@@ -31,8 +31,15 @@ from bot.domain.match import ABANDONED_AFTER
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.puzzle import PuzzleId
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
-from bot.features.puzzles.repository_cards import CARDS_DUE, DAILY_DUE, PuzzleCardRepository
-from bot.features.puzzles.repository_own import MINING_DUE, OwnPuzzleRepository
+from bot.features.puzzles.repository import (
+    CARDS_DUE,
+    DAILY_DUE,
+    MINING_DUE,
+    OwnPuzzleRepository,
+    PuzzleCardRepository,
+)
+from bot.features.records import repository as records
+from bot.features.records.repository import ImportRepository
 from bot.features.watching import repository as watching
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
@@ -84,7 +91,7 @@ async def finished(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def record(uow: UnitOfWork, at: datetime) -> None:
-    await uow.imports.add(ANNA.id, Record(Game()), at - KEPT_FOR, most=5)
+    await ImportRepository(uow).add(ANNA.id, Record(Game()), at - KEPT_FOR, most=5)
 
 
 async def act(uow: UnitOfWork, at: datetime) -> None:
@@ -115,7 +122,7 @@ LATER: dict[str, Note] = {
     Due.ABANDONED: standstill,
     Due.CHALLENGES: challenge,
     Due.BOARDS: finished,
-    Due.IMPORTS: record,
+    records.DUE: record,
     Due.AUDIT_LOG: act,
     Due.SERVERS: removal,
     watching.DUE: rest,
@@ -125,7 +132,7 @@ LATER: dict[str, Note] = {
 """Changes that make things due; other tests cover a match's clock and what is due at once."""
 
 
-EVERYTHING = {*Due, watching.DUE, CARDS_DUE, DAILY_DUE, MINING_DUE}
+EVERYTHING = {*Due, records.DUE, watching.DUE, CARDS_DUE, DAILY_DUE, MINING_DUE}
 
 ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE)
 
@@ -196,7 +203,7 @@ async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_
         match = await add_match(uow, pace=Pace.ONE)
         await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
         await OwnPuzzleRepository(uow).note_finished(HERE.guild, match.id)
-    for shards, told in (({0}, EVERYTHING), ({1}, {Due.ABSENCES, Due.IMPORTS, Due.AUDIT_LOG, Due.SERVERS})):
+    for shards, told in (({0}, EVERYTHING), ({1}, {Due.ABSENCES, records.DUE, Due.AUDIT_LOG, Due.SERVERS})):
         store.shard_set = ShardSet(2, frozenset(shards))
         async with store.read() as uow:
             assert {*await uow.times.due()} == told

@@ -34,6 +34,7 @@ async def work(url: str) -> None:
         pass
 
 
+@pytest.mark.slow
 async def test_the_next_process_stands_by_until_the_first_is_killed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

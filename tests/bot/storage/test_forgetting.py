@@ -35,9 +35,11 @@ from bot.domain.imported import KEPT_FOR
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.features.absence.service import Absences
+from bot.features.privacy.service import Kept, PersonalData
+from bot.features.records.service import Imports
 from bot.features.watching.service import Watching
-from bot.services import Challenges, Imports, Matches, People, Servers, Timekeeping
-from bot.services.people import Kept
+from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store, UnitOfWork, engine
 from bot.storage.schema import metadata
 from dvonn import Game, Record
@@ -59,6 +61,8 @@ class Services:
         self.challenges = Challenges(store, clock=self.clock, rng=Rng())
         self.matches = Matches(store, clock=self.clock)
         self.people = People(store, clock=self.clock)
+        self.personal_data = PersonalData(store, self.people, clock=self.clock)
+        self.absences = Absences(store, clock=self.clock)
         self.servers = Servers(store, clock=self.clock)
         self.timekeeping = Timekeeping(store, clock=self.clock)
 
@@ -111,7 +115,7 @@ async def history(services: Services, store: Store) -> list[MatchId]:
     await services.matches.resign(lost.id, by=GONE.id)
     await services.matches.plan_spaces(idle.id, [C3.space], by=GONE.id)
     await services.people.choose(GONE.id, lambda _: Preferences(rotated=True))
-    await services.people.leave(GONE.id, services.clock.now + timedelta(days=1))
+    await services.absences.leave(GONE.id, services.clock.now + timedelta(days=1))
     for challenger, opponent in ((GONE, ANNA), (ANNA, GONE), (GONE, None)):
         await services.challenge(challenger, opponent)
     await services.challenges.decline(await services.challenge(ANNA, GONE), GONE.id, "I am Gregor Gone")
@@ -133,7 +137,7 @@ async def test_a_forgotten_person_is_in_no_table(
         if column.name in PEOPLE
     }
     assert naming - set(told) == set(), "a table without a row of the person proves nothing"
-    await services.people.forget(GONE.id)
+    await services.personal_data.forget(GONE.id)
     assert await telling_of(store, GONE.id, GONE.name) == []
 
 
@@ -145,7 +149,7 @@ async def test_what_a_forgotten_person_has_played_stays_as_it_was(
             return [await uow.matches.find(number) for number in history]
 
     before = await read()
-    changed = await services.people.forget(GONE.id)
+    changed = await services.personal_data.forget(GONE.id)
     won, lost, running, idle = await read()
     assert [won.ended, lost.ended] == [before[0].ended, before[1].ended]
     assert [match.game for match in (won, lost, running, idle)] == [match.game for match in before]
@@ -172,7 +176,7 @@ async def test_the_boards_that_name_a_forgotten_person_are_drawn_again(
             message = Message(HERE.channel, MessageId(200 + challenge))
             await uow.challenge_messages.record(challenge, ShownChallenge(message, found.state))
         assert (await uow.boards.behind(), await uow.challenge_messages.behind()) == ([], [])
-    await services.people.forget(GONE.id)
+    await services.personal_data.forget(GONE.id)
     async with store.read() as uow:
         assert await uow.boards.behind() == sorted(history)
         closed = [await uow.challenges.find(number) for number in await uow.challenge_messages.behind()]
@@ -183,7 +187,7 @@ async def test_two_forgotten_players_can_still_be_told_apart(services: Services,
     match = await services.begin(ANNA, BEN)
     await services.matches.resign(match.id, by=ANNA.id)
     for person in (ANNA, BEN):
-        await services.people.forget(person.id)
+        await services.personal_data.forget(person.id)
     async with store.read() as uow:
         kept = await uow.matches.find(match.id)
     assert kept.players == Players(white=FORMER_WHITE, black=FORMER_BLACK)
@@ -193,22 +197,22 @@ async def test_two_forgotten_players_can_still_be_told_apart(services: Services,
 
 @pytest.mark.usefixtures("history")
 async def test_what_is_kept_of_somebody_is_counted(services: Services) -> None:
-    kept = await services.people.kept(GONE.id)
+    kept = await services.personal_data.kept(GONE.id)
     assert kept == Kept(GONE.name, running=2, finished=2, challenges=3, preferences=True, absences=1)
-    await services.people.forget(GONE.id)
-    kept = await services.people.kept(GONE.id)
+    await services.personal_data.forget(GONE.id)
+    kept = await services.personal_data.kept(GONE.id)
     assert kept == Kept(None, running=0, finished=0, challenges=0, preferences=False, absences=0)
 
 
 async def test_a_language_is_kept_while_a_name_is(services: Services) -> None:
     await services.people.hear(ANNA.id, "de")
-    assert (await services.people.kept(ANNA.id)).language is None
+    assert (await services.personal_data.kept(ANNA.id)).language is None
     await services.challenge(ANNA, None)
     await services.people.hear(ANNA.id, "de")
-    assert (await services.people.kept(ANNA.id)).language == "de"
-    await services.people.forget(ANNA.id)
+    assert (await services.personal_data.kept(ANNA.id)).language == "de"
+    await services.personal_data.forget(ANNA.id)
     await services.people.hear(ANNA.id, "de")
-    assert (await services.people.kept(ANNA.id)).language is None
+    assert (await services.personal_data.kept(ANNA.id)).language is None
 
 
 # servers
@@ -313,7 +317,7 @@ async def test_the_name_of_a_forgotten_person_stands_in_no_page_of_the_files(
     store_with_the_name: Store, tmp_path: Path
 ) -> None:
     assert files_with_the_name(tmp_path) != []
-    await People(store_with_the_name, clock=Clock()).forget(GONE.id)
+    await Services(store_with_the_name).personal_data.forget(GONE.id)
     assert files_with_the_name(tmp_path) == []
 
 
@@ -330,10 +334,11 @@ async def test_what_is_deleted_with_a_server_or_with_time_stands_in_no_page_of_t
     assert files_with_the_name(tmp_path) != []
     await tasks.delete_removed()
     assert files_with_the_name(tmp_path) == []
-    await Imports(store, clock=services.clock).add(str(Record(Game([C3, D3]), {"White": LONG})), by=ANNA.id)
+    imports = Imports(store, clock=services.clock)
+    await imports.add(str(Record(Game([C3, D3]), {"White": LONG})), by=ANNA.id)
     services.clock.now += KEPT_FOR + timedelta(seconds=1)
     assert files_with_the_name(tmp_path) != []
-    await tasks.delete_imports()
+    await imports.delete_expired()
     assert files_with_the_name(tmp_path) == []
     async with store.write() as uow:
         at = services.clock.now
@@ -352,7 +357,7 @@ async def test_what_somebody_reads_from_while_a_person_is_forgotten_is_overwritt
     with contextlib.closing(sqlite3.connect(tmp_path / "dvonn.db", isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM people").fetchall()
-        await People(store, clock=Clock()).forget(GONE.id)
+        await Services(store).personal_data.forget(GONE.id)
         await store.scrub_again()
         assert files_with_the_name(tmp_path) == ["dvonn.db-wal"]
         reader.execute("ROLLBACK")

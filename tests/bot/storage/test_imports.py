@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from bot.domain import ImportId
 from bot.domain.refusals import RefusalReason
+from bot.features.records.repository import ImportRepository
 from bot.storage import Store
 from dvonn import Colour, Ended, Record, Termination
 from tests.bot.company import ANNA, BEN, NOON
@@ -21,9 +22,9 @@ RECORD = Record(
 
 async def test_a_record_comes_back_as_it_went_in(store: Store) -> None:
     async with store.write() as uow:
-        added = await uow.imports.add(ANNA.id, RECORD, NOON, most=3)
+        added = await ImportRepository(uow).add(ANNA.id, RECORD, NOON, most=3)
     async with store.read() as uow:
-        found = await uow.imports.find(added.id)
+        found = await ImportRepository(uow).find(added.id)
     assert found == added
     assert (found.user, found.record) == (ANNA.id, RECORD)
 
@@ -31,38 +32,38 @@ async def test_a_record_comes_back_as_it_went_in(store: Store) -> None:
 async def test_what_was_never_there_is_not_found(store: Store) -> None:
     async with store.read() as uow:
         with refuses(RefusalReason.NO_SUCH_IMPORT):
-            await uow.imports.find(ImportId(1))
+            await ImportRepository(uow).find(ImportId(1))
 
 
 async def test_a_further_record_takes_the_place_of_the_oldest_of_the_same_person(store: Store) -> None:
     async with store.write() as uow:
-        of_ben = await uow.imports.add(BEN.id, RECORD, NOON, most=2)
-        first, *others = [await uow.imports.add(ANNA.id, RECORD, NOON, most=2) for _ in range(3)]
-        others.append(await uow.imports.add(BEN.id, RECORD, NOON, most=2))
+        of_ben = await ImportRepository(uow).add(BEN.id, RECORD, NOON, most=2)
+        first, *others = [await ImportRepository(uow).add(ANNA.id, RECORD, NOON, most=2) for _ in range(3)]
+        others.append(await ImportRepository(uow).add(BEN.id, RECORD, NOON, most=2))
     async with store.read() as uow:
-        assert [await uow.imports.count(person) for person in (ANNA.id, BEN.id)] == [2, 2]
+        assert [(await uow.people.counts(person))["imports"] for person in (ANNA.id, BEN.id)] == [2, 2]
         for kept in (*others, of_ben):
-            assert await uow.imports.find(kept.id) == kept
+            assert await ImportRepository(uow).find(kept.id) == kept
         with refuses(RefusalReason.NO_SUCH_IMPORT):
-            await uow.imports.find(first.id)
+            await ImportRepository(uow).find(first.id)
 
 
 async def test_what_was_brought_before_a_moment_is_deleted(store: Store) -> None:
     async with store.write() as uow:
-        await uow.imports.add(ANNA.id, RECORD, NOON, most=9)
-        late = await uow.imports.add(ANNA.id, RECORD, NOON + timedelta(minutes=1), most=9)
-        await uow.imports.delete_before(late_at := NOON + timedelta(minutes=1))
-        assert await uow.imports.count(ANNA.id) == 1
-        assert (await uow.imports.find(late.id)) == late
-        await uow.imports.delete_before(late_at + timedelta(seconds=1))
-        assert await uow.imports.count(ANNA.id) == 0
+        await ImportRepository(uow).add(ANNA.id, RECORD, NOON, most=9)
+        late = await ImportRepository(uow).add(ANNA.id, RECORD, NOON + timedelta(minutes=1), most=9)
+        await ImportRepository(uow).delete_before(late_at := NOON + timedelta(minutes=1))
+        assert (await uow.people.counts(ANNA.id))["imports"] == 1
+        assert (await ImportRepository(uow).find(late.id)) == late
+        await ImportRepository(uow).delete_before(late_at + timedelta(seconds=1))
+        assert (await uow.people.counts(ANNA.id))["imports"] == 0
 
 
 async def test_a_number_is_never_given_twice(store: Store) -> None:
     """An old panel must not open a record that was imported later."""
     async with store.write() as uow:
-        before = await uow.imports.add(ANNA.id, RECORD, NOON, most=1)
-        after = await uow.imports.add(ANNA.id, RECORD, NOON, most=1)
-        await uow.imports.delete_before(NOON + timedelta(days=1))
-        later = await uow.imports.add(ANNA.id, RECORD, NOON, most=1)
+        before = await ImportRepository(uow).add(ANNA.id, RECORD, NOON, most=1)
+        after = await ImportRepository(uow).add(ANNA.id, RECORD, NOON, most=1)
+        await ImportRepository(uow).delete_before(NOON + timedelta(days=1))
+        later = await ImportRepository(uow).add(ANNA.id, RECORD, NOON, most=1)
     assert before.id < after.id < later.id

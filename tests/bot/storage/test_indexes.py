@@ -15,13 +15,11 @@ from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import events, matches
-from dvonn import Space
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.storage.asked import noted
 from tests.bot.storage.prepared import prepare
 
 FINISHED = 3000
-A_BOARD = frozenset(map(Space.parse, ("c3", "f2", "h4")))
 
 Question = Callable[[UnitOfWork], Awaitable[Any]]
 
@@ -149,11 +147,9 @@ async def plans(store: Store, ask: Question) -> list[str]:
             {"ix_matches_running_mover"},
         ),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
-        (lambda uow: uow.matches.running_with(None), {"ix_matches_running_mover"}),
-        (
-            lambda uow: uow.matches.running_with([A_BOARD], player=ANNA.id),
-            {"ix_matches_white_finished", "ix_matches_black_finished", "ix_matches_running_mover"},
-        ),
+        (lambda uow: uow.positions.missing(7), {"ix_matches_running_mover"}),
+        (lambda uow: uow.positions.boards([1]), {"ix_running_boards_dvonn_key"}),
+        (lambda uow: uow.positions.passed([1]), {"ix_running_positions_key"}),
         (lambda uow: uow.boards.behind(), {"ix_matches_unsettled"}),
         (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
         (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),

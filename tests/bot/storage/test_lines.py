@@ -7,7 +7,8 @@ from bot.domain import Setup
 from bot.domain.ids import ImportId, PastId, PlyNumber
 from bot.domain.line import MOST_KEPT, Start
 from bot.domain.refusals import Refused
-from bot.services import Trying
+from bot.features.trying.repository import LineRepository
+from bot.features.trying.service import Trying
 from bot.storage import Store
 from dvonn import PASS
 from tests.bot.company import ANNA, ANNA_WHITE, HERE, Clock
@@ -27,7 +28,7 @@ async def test_a_line_is_read_as_it_was_stored(store: Store) -> None:
             own, _ = await trying.play(own.id, 0, A_WIN.moves[ply], seen=own.number, by=ANNA.id)
         own = await trying.keep(own.id, "Café 🎲", by=ANNA.id)
         async with store.read() as uow:
-            assert await uow.lines.find(own.id, ANNA.id) == own
+            assert await LineRepository(uow).find(own.id, ANNA.id) == own
         assert own.line.moves
 
 
@@ -38,7 +39,7 @@ async def test_a_line_of_a_match_is_read_as_it_was_stored(store: Store) -> None:
     own = await trying.begin(Start(PastId(match.id), PlyNumber(60), A_WIN.position_at(60)), by=ANNA.id)
     assert own.start.past == PastId(match.id)
     async with store.read() as uow:
-        assert await uow.lines.find(own.id, ANNA.id) == own
+        assert await LineRepository(uow).find(own.id, ANNA.id) == own
 
 
 async def test_keeping_two_lines_at_the_same_moment_keeps_one_where_one_has_room(

@@ -33,9 +33,7 @@ from bot.domain import (
     UserId,
     Watcher,
 )
-from bot.domain.computer import Computer, Level
 from bot.domain.events import Halted, Started
-from bot.domain.match import opening_events
 from bot.domain.refusals import RefusalReason
 from bot.features.spectator_channels.repository import FollowRepository
 from bot.features.watching.repository import WatcherRepository
@@ -450,18 +448,3 @@ async def test_the_commands_that_were_synced_last_are_known(store: Store) -> Non
             await uow.commands.record(HIGHEST_SNOWFLAKE, fingerprint)
             assert await uow.commands.fingerprint(HIGHEST_SNOWFLAKE) == fingerprint
         assert await uow.commands.fingerprint(1) is None
-
-
-async def test_matches_from_records_are_found_while_they_go_on_between_people(store: Store) -> None:
-    opening = recorded()[0].moves[:60]
-    computer = Computer(BEN.id, Level(3))
-    async with store.write() as uow:
-        events = opening_events(Game(opening), NOON)
-        found = await uow.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events)
-        await uow.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events, computer=computer)
-        by_lot = await uow.matches.add(HERE, ANNA_WHITE, Setup.RANDOM, events)
-        over = await uow.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events)
-        await uow.matches.append(over, over.resign(by=ANNA.id, at=NOON))
-    async with store.read() as uow:
-        assert await uow.matches.running_with(None, player=CLEO.id) == [found.id]
-        assert await uow.matches.running_with(None) == [found.id, by_lot.id]

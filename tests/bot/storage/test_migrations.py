@@ -69,6 +69,7 @@ async def test_the_migrated_schema_is_the_one_in_the_code(empty_url: str) -> Non
     await engine.dispose()
 
 
+@pytest.mark.slow
 async def test_migrations_can_be_taken_back_and_applied_again(empty_url: str) -> None:
     engine = connect(empty_url)
     await migrate(engine)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain import ChannelId, Message, MessageId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.shown import SharedReview
+from bot.features.review.repository import SharedReview
 from bot.features.review.service import UNDER_WAY, SharedReviews
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.domain import Plan, Preferences
+from bot.features.privacy.service import PersonalData
 from bot.services import Matches, People
 from bot.storage import Store
 from dvonn import Place, Space
@@ -17,7 +18,15 @@ C3, D3, E3 = (Space.parse(text) for text in ("c3", "d3", "e3"))
 def move(url: str) -> list[str]:
     """The statements of a move. PostgreSQL has several writers, so there a match is locked before it is read."""
     lock = ["SELECT matches"] if url.startswith("postgresql") else []
-    return [*lock, "SELECT matches", "SELECT preferences", "INSERT events", "UPDATE matches"]
+    return [
+        *lock,
+        "SELECT matches",
+        "SELECT preferences",
+        "INSERT events",
+        "INSERT running_positions",
+        "INSERT running_boards",
+        "UPDATE matches",
+    ]
 
 
 def told(statement: str) -> str:
@@ -45,11 +54,11 @@ async def test_a_run_of_planned_moves_is_one_more_for_plans_and_for_each_that_ch
     with noted(store) as asked:
         await Matches(store, clock=Clock()).play(match.id, Place(C3), by=ANNA.id)
     assert [told(statement) for statement, _ in asked] == [
-        *move[:-2],
+        *move[:-4],
         "SELECT plans",
         "DELETE plans",
         "DELETE plans",
-        *move[-2:],
+        *move[-4:],
     ]
 
 
@@ -103,5 +112,5 @@ async def test_who_is_kept_is_known_for_the_hour_and_who_is_forgotten_no_more(st
         await uow.people.remember(ANNA)
     await people.hear(ANNA.id, "de")
     assert people.locales[ANNA.id].hour == f"{NOON:%Y-%m-%d %H}"
-    await people.forget(ANNA.id)
+    await PersonalData(store, people, clock=Clock()).forget(ANNA.id)
     assert ANNA.id not in people.locales

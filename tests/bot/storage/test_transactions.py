@@ -24,6 +24,8 @@ from bot.domain import (
 )
 from bot.domain.events import WentAway
 from bot.domain.refusals import RefusalReason
+from bot.features.absence.service import Absences
+from bot.features.privacy.service import PersonalData
 from bot.services import Challenges, Matches, People, Timekeeping
 from bot.storage import OvertakenError, Store, UnitOfWork
 from bot.storage.store import TRIES, retried
@@ -179,7 +181,7 @@ async def test_what_may_be_done_at_any_time_is_not_refused_because_of_what_other
     await asyncio.gather(
         here.play(match.id, C3, by=ANNA.id),
         there.plan_spaces(match.id, [D3.space], by=BEN.id),
-        People(another_store, clock=Clock()).leave(BEN.id, NOON + timedelta(days=1)),
+        Absences(another_store, clock=Clock()).leave(BEN.id, NOON + timedelta(days=1)),
         here.halt(match.id, HaltReason.CHANNEL),
         Timekeeping(store, clock=Clock()).remind(match.id),
         there.drop_plan(match.id, by=ANNA.id),
@@ -211,7 +213,7 @@ async def test_two_who_are_away_and_back_in_many_matches_do_not_wait_for_each_ot
 ) -> None:
     for _ in range(5):
         await new_match(store)
-    anna, ben = People(store, clock=Clock()), People(another_store, clock=Clock())
+    anna, ben = Absences(store, clock=Clock()), Absences(another_store, clock=Clock())
     until = NOON + timedelta(days=1)
     for _ in range(3):
         await asyncio.gather(anna.leave(ANNA.id, until), ben.leave(BEN.id, until))
@@ -226,16 +228,16 @@ async def test_what_concerns_all_of_ones_matches_is_done_though_it_was_overtaken
     match = await new_match(store)
     until = NOON + timedelta(days=1)
 
-    def people() -> People:
-        return People(cast("Store", Contested(store)), clock=Clock())
+    def contested() -> Store:
+        return cast("Store", Contested(store))
 
-    await people().leave(ANNA.id, until)
+    await Absences(contested(), clock=Clock()).leave(ANNA.id, until)
     async with store.read() as uow:
         assert await uow.absences.current([ANNA.id]) == {ANNA.id: Absence(NOON, until)}
     assert (await stored(store, match)).away == {ANNA.id: until}
-    await people().come_back(ANNA.id)
+    await Absences(contested(), clock=Clock()).come_back(ANNA.id)
     assert (await stored(store, match)).away == {}
-    await people().forget(ANNA.id)
+    await PersonalData(contested(), People(store, clock=Clock()), clock=Clock()).forget(ANNA.id)
     assert (await stored(store, match)).is_over
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.domain import Turn
-from bot.domain.review import Evaluation
+from bot.domain.computer import Evaluation
 from bot.ui.choices import target_options
 from bot.ui.consequences import (
     describe_chances_of_both,

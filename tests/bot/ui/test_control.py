@@ -63,6 +63,7 @@ def controls() -> st.SearchStrategy[Control]:
     return st.sampled_from(CONTROLS).flatmap(made)
 
 
+@pytest.mark.slow
 @given(controls())
 def test_a_control_is_read_as_it_was_written(control: Control) -> None:
     written = control.custom_id

@@ -23,7 +23,7 @@ from bot.ui.pictures import (
     ply_picture,
     position_picture,
 )
-from bot.ui.position_words import describe_instead, describe_position
+from bot.ui.words import describe_instead, describe_position
 from dvonn import Colour, Game, Space
 from rendering import Bar, render_board
 from tests.bot.company import ANNA, ANNA_WHITE, BEN

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from bot.catalogue import Language, language_for, languages
-from bot.ui.position_words import LONGEST_ALT, Marks, describe_board, describe_instead, describe_position
+from bot.ui.words import LONGEST_ALT, Marks, describe_board, describe_instead, describe_position
 from dvonn import PASS, SPACES, Jump, Place, Position, Space
 from rendering import survey
 from tests.dvonn.grids import WHITE_IS_STUCK, board, crowded

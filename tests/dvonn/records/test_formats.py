@@ -44,6 +44,7 @@ WITH_TIMES = {"SGF", "JSON"}
 each_format = pytest.mark.parametrize("name", WRITERS)
 
 
+@pytest.mark.slow
 @each_format
 @given(record=records())
 def test_a_record_is_read_as_it_is_written(name: str, record: Record) -> None:

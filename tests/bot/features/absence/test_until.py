@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for, languages
-from bot.catalogue.files import CatalogueFile
+from bot.catalogue.language import CatalogueFile
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.absence.pages import offered_lengths, read_until
+from bot.features.absence.handlers import offered_lengths, read_until
 from tests.bot.refused import refuses
 
 NOW = datetime(2026, 11, 20, 15, 30, tzinfo=UTC)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.catalogue import Language, language_for
 from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
-from bot.features.hints.pages import (
+from bot.features.hints.handlers import (
     MOST_MOVES,
     HintRequest,
     HintStep,

@@ -7,7 +7,6 @@ import pytest
 from bot.catalogue import Language, language_for
 from bot.catalogue.language import languages
 from bot.domain import Match, Plan, Turn
-from bot.domain.lesson import NAMES, STEPS, Ask, Step, step_named
 from bot.features.lesson.pages import (
     choosing_panel,
     describe_miss,
@@ -15,6 +14,7 @@ from bot.features.lesson.pages import (
     end_page,
     step_page,
 )
+from bot.features.lesson.steps import NAMES, STEPS, Ask, Step, step_named
 from bot.ui.action_slots import ActionContext
 from bot.ui.match_panel import spaces_page, stacking_panel
 from bot.ui.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.domain import UserId
-from bot.domain.lesson import END, NAMES, STEPS
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.service import Lessons
+from bot.features.lesson.steps import END, NAMES, STEPS
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN
 

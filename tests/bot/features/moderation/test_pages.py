@@ -42,13 +42,12 @@ from bot.features.moderation.pages import (
     cancel_challenge_form,
     cancel_match_form,
     challenge_cancelled_page,
-    describe_act,
+    describe_audit_entry,
     exported_page,
     log_page,
     match_cancelled_page,
 )
-from bot.features.server_settings.handlers import CHANGES
-from bot.features.server_settings.pages import Setting
+from bot.features.server_settings.handlers import CHANGES, Setting
 from bot.ui.answer import Delayed, Delivered
 from bot.ui.board_post import board_page
 from bot.ui.challenge_post import challenge_page
@@ -94,13 +93,13 @@ def test_discord_takes_a_log_of_the_longest_settings(language: Language) -> None
 
 
 def test_a_long_reason_is_cut_off_in_the_log() -> None:
-    told = describe_act(replace(WORST, reason="x" * LONGEST_REASON), ENGLISH)
+    told = describe_audit_entry(replace(WORST, reason="x" * LONGEST_REASON), ENGLISH)
     assert "x" * LONGEST_SHOWN + "…”" in told
     assert "x" * LONGEST_SHOWN + "x" not in told
 
 
 def test_whoever_was_forgotten_is_told_as_somebody() -> None:
-    told = describe_act(AuditEntry(HERE.guild, AuditAction.BAN, None, NOON), ENGLISH)
+    told = describe_audit_entry(AuditEntry(HERE.guild, AuditAction.BAN, None, NOON), ENGLISH)
     assert "a forgotten person banned a forgotten person" in told
 
 
@@ -139,7 +138,7 @@ def test_each_setting_is_told_in_the_words_of_its_panel() -> None:
         assert settled.keys() == VALUES.keys()
         for setting, value in settled.items():
             act = AuditEntry(HERE.guild, AuditAction.SETTING, ANNA.id, NOON, setting=setting, value=value)
-            assert describe_act(act, ENGLISH).endswith(f": {SPOKEN[setting][step]}.")
+            assert describe_audit_entry(act, ENGLISH).endswith(f": {SPOKEN[setting][step]}.")
 
 
 def test_discord_takes_the_fullest_list_of_who_is_banned(language: Language) -> None:

@@ -4,14 +4,14 @@ from bot.catalogue import language_for
 from bot.domain import Plan, Reply
 from bot.domain.plan import RESIGN, Ply, ReplyNumber
 from bot.domain.refusals import RefusalReason
-from bot.features.plans.pages import plan_page
-from bot.features.plans.reading import Point
-from bot.features.plans.step_pages import (
+from bot.features.plans.pages import (
     ask_resign_page,
     own_stack_page,
     own_target_page,
+    plan_page,
     their_target_page,
 )
+from bot.features.plans.reading import Point
 from bot.ui.pictures import USUAL
 from dvonn import PASS, Game, Jump, Space
 from tests.bot.company import ANNA, BEN

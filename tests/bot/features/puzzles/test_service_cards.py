@@ -11,9 +11,8 @@ from bot.domain import GuildId
 from bot.domain.cluster import ShardSet
 from bot.domain.puzzle import OPEN_FOR, PuzzleId
 from bot.domain.refusals import RefusalReason
-from bot.features.puzzles.repository_cards import PuzzleCardRepository
-from bot.features.puzzles.service import Puzzling
-from bot.features.puzzles.service_cards import PuzzleCards
+from bot.features.puzzles.repository import PuzzleCardRepository
+from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.services import Servers
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON

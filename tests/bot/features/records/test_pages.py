@@ -78,6 +78,7 @@ def with_a_move_taken_back(match: Match, choice: int) -> Match:
     return further(match, Undone(number), by=BEN.id)
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(matches(), texts, texts, texts)
 def test_a_match_is_read_again_from_every_format(match: Match, white: str, black: str, server: str) -> None:

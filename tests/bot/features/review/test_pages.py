@@ -8,8 +8,8 @@ from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
 from bot.domain import Import, ImportId, MatchId
+from bot.domain.computer import Review
 from bot.domain.ids import PastId
-from bot.domain.review import Review
 from bot.features.review.pages import (
     MistakeNumber,
     Reviewed,
@@ -185,6 +185,7 @@ def test_meanwhile_it_says_what_to_do_if_nothing_comes(language: Language) -> No
     assert problems(waiting_page(language)) == {}
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None)
 @given(games(min_plies=51))
 async def test_discord_takes_each_page(language: Language, game: Game) -> None:

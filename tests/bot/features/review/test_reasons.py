@@ -1,7 +1,7 @@
 """Why a move was a mistake, as it shows on the board."""
 
 from bot.catalogue import language_for
-from bot.domain.review import Evaluation, JudgedMove
+from bot.domain.computer import Evaluation, JudgedMove
 from bot.features.review.reasons import Compared, reasons
 from dvonn import Colour, Game, Position, parse_move
 from tests.bot.played import recorded

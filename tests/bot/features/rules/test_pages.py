@@ -6,7 +6,7 @@ import pytest
 
 from bot.catalogue import Language, language_for, languages
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
-from bot.features.rules.pages import commands_page, help_page, rules_page, shared_rules_page
+from bot.features.rules.handlers import commands_page, help_page, rules_page, shared_rules_page
 from bot.requests.command_tree import ORDER
 from bot.ui.action_slots import ActionContext
 from bot.ui.control import Links

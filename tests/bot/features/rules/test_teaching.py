@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.catalogue import language_for
-from bot.domain.lesson.steps import STEPS
+from bot.features.lesson.steps import STEPS
 from bot.features.rules.chapters import CHAPTERS
 from bot.ui.tips import TIPS
 

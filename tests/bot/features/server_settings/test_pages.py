@@ -8,7 +8,7 @@ import pytest
 from bot.catalogue import Language, language_for
 from bot.domain import ChannelId, Pace, ServerSettings
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
-from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, MOST_CHANNELS, settings_page
+from bot.features.server_settings.handlers import CHALLENGES_LAST_DAYS, MOST_CHANNELS, settings_page
 from tests.bot.discord_limits import options_of, problems, text_of, walk
 from tests.bot.samples import LONGEST_ID
 

@@ -3,13 +3,14 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import datetime, timedelta
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
+from bot.client import DvonnClient
 from bot.delivery.messenger import Found, OutOfOrderError
 from bot.delivery.queue import TAKES_AT_MOST, Queue
-from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, Match, Message, MessageId, UserId
 from bot.domain.spectators import Means
 from bot.features.watching.notices import WatcherNotices
@@ -30,6 +31,15 @@ class Open:
         return True
 
 
+def client(store: Store, messenger: StubMessenger, clock: Clock) -> DvonnClient:
+    """A client with the parts that the notices use."""
+    presenter = SimpleNamespace(queue=Queue())
+    stub = SimpleNamespace(
+        store=store, messenger=messenger, visibility=Open(), presenter=presenter, clock=clock
+    )
+    return cast(DvonnClient, stub)
+
+
 @pytest.mark.parametrize("killed", [True, False])
 async def test_nobody_is_told_twice_where_many_others_were_written_before_the_notice_was_looked_for(
     store: Store, service: Matches, clock: Clock, *, killed: bool
@@ -37,7 +47,7 @@ async def test_nobody_is_told_twice_where_many_others_were_written_before_the_no
     channels = Channels()
 
     def notices() -> WatcherNotices:
-        return WatcherNotices(store, StubMessenger(channels), cast(Visibility, Open()), Queue(), clock)
+        return WatcherNotices(client(store, StubMessenger(channels), clock))
 
     match = await new_match(store)
     await Watching(store).watch(match.id, CLEO, lambda new: new)
@@ -82,7 +92,7 @@ async def test_a_mention_is_looked_for_among_what_came_before_it_was_given_up(
     store: Store, service: Matches, clock: Clock
 ) -> None:
     messenger = MentionsInVain(Channels())
-    notices = WatcherNotices(store, messenger, cast(Visibility, Open()), Queue(), clock)
+    notices = WatcherNotices(client(store, messenger, clock))
     match = await new_match(store)
     async with store.write() as uow:
         match = await uow.matches.relocate(match, match.venue, parent=ChannelId(7), in_thread=True)

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from bot.domain.lesson import (
+from bot.features.lesson.steps import (
     END,
+    FILE,
     NAMES,
     STEPS,
     Ask,
@@ -15,9 +16,9 @@ from bot.domain.lesson import (
     after,
     before,
     number_of,
+    read_steps,
     step_named,
 )
-from bot.domain.lesson.steps import FILE, read_steps
 from dvonn import PASS, Colour, IllegalMove, Jump, Move, Phase, Piece, Position, Space, parse_move
 
 MOVING = [step for step in STEPS if step.ask is Ask.MOVE]

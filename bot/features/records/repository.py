@@ -4,12 +4,16 @@ from datetime import datetime
 
 from sqlalchemy import BigInteger, Column, Table, Text, delete, func, insert, select
 
-from bot.domain import Due, Import, ImportId, UserId
+from bot.domain import Import, ImportId, UserId
 from bot.domain.imported import KEPT_FOR
 from bot.domain.refusals import RefusalReason, Refused
+from bot.storage.hooks import USER, counts_for_user
 from bot.storage.schema import Moment, Repository, key, metadata
 from bot.storage.times import falls_due
 from dvonn import Record, format_json, parse_json
+
+DUE = "imports"
+"""An imported record expires."""
 
 imports = Table(
     "imports",
@@ -21,7 +25,8 @@ imports = Table(
     sqlite_autoincrement=True,
 )
 
-falls_due(Due.IMPORTS, imports.c.created_at, later=KEPT_FOR)
+falls_due(DUE, imports.c.created_at, later=KEPT_FOR)
+counts_for_user("imports", select(func.count()).where(imports.c.user_id == USER))
 
 
 class ImportRepository(Repository):
@@ -47,10 +52,6 @@ class ImportRepository(Repository):
         if (row := rows.one_or_none()) is None:
             raise Refused(RefusalReason.NO_SUCH_IMPORT)
         return Import(import_id, UserId(row.user_id), parse_json(row.text))
-
-    async def count(self, user: UserId) -> int:
-        query = select(func.count()).where(imports.c.user_id == user)
-        return (await self._connection.execute(query)).scalar_one()
 
     async def delete_before(self, at: datetime) -> None:
         """Delete the records imported before a moment."""

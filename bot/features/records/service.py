@@ -4,8 +4,9 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.domain.ids import ImportId, UserId
-from bot.domain.imported import MOST_KEPT, Import
+from bot.domain.imported import KEPT_FOR, MOST_KEPT, Import
 from bot.domain.refusals import RefusalReason, Refused
+from bot.features.records.repository import ImportRepository
 from bot.storage import Store, retried
 from dvonn import LONGEST_RECORD, RecordTooLongError, UnreadableError, read_record
 
@@ -30,15 +31,21 @@ class Imports:
         except UnreadableError as flaw:
             raise Refused(RefusalReason.UNREADABLE_RECORD, flaw) from flaw
         async with self._store.write() as uow:
-            return await uow.imports.add(by, record, self._clock(), most=MOST_KEPT)
+            return await ImportRepository(uow).add(by, record, self._clock(), most=MOST_KEPT)
 
     async def find(self, import_id: ImportId, user: UserId) -> Import:
         """Return a user's own record. Raises `Refused`: NO_SUCH_IMPORT, also for other users' records."""
         async with self._store.read() as uow:
-            found = await uow.imports.find(import_id)
+            found = await ImportRepository(uow).find(import_id)
         if found.user != user:
             raise Refused(RefusalReason.NO_SUCH_IMPORT)
         return found
+
+    async def delete_expired(self) -> None:
+        """Delete the records older than their retention."""
+        async with self._store.write() as uow:
+            await ImportRepository(uow).delete_before(self._clock() - KEPT_FOR)
+        await self._store.scrub()
 
 
 def check_size(size: int) -> None:

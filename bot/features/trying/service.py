@@ -17,6 +17,7 @@ from bot.domain.line import (
     check_name,
 )
 from bot.domain.refusals import RefusalReason, Refused
+from bot.features.trying.repository import LineRepository
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Move, Phase
 
@@ -32,7 +33,7 @@ class Trying:
     async def kept(self, user: UserId) -> Sequence[OwnLine]:
         """Return the named lines of a user, the last used first."""
         async with self._store.read() as uow:
-            return [line for line in await uow.lines.of(user) if line.kept]
+            return [line for line in await LineRepository(uow).of(user) if line.kept]
 
     @retried
     async def begin(self, start: Start, *, by: UserId) -> OwnLine:
@@ -45,9 +46,9 @@ class Trying:
         async with self._store.write() as uow:
             await uow.people.hold(by)
             at = self._clock()
-            for left in await uow.lines.of(by):
+            for left in await LineRepository(uow).of(by):
                 if left.start == start and not left.kept:
-                    await uow.lines.save(left, at)
+                    await LineRepository(uow).save(left, at)
                     return left
             return await _open(uow, OwnLine(NEW, by, Line.of(start)), at)
 
@@ -62,7 +63,7 @@ class Trying:
         """
         async with self._store.write() as uow:
             await uow.people.hold(by)
-            own = await uow.lines.find(line_id, by)
+            own = await LineRepository(uow).find(line_id, by)
             if own.number != seen or at > own.line.end:
                 return own, own.line.end
             line = own.line.played(at, move)
@@ -80,16 +81,16 @@ class Trying:
         name = check_name(name)
         async with self._store.write() as uow:
             await uow.people.hold(by)
-            own = await uow.lines.find(line_id, by)
-            others = [each for each in await uow.lines.of(by) if each.kept and each.id != own.id]
+            own = await LineRepository(uow).find(line_id, by)
+            others = [each for each in await LineRepository(uow).of(by) if each.kept and each.id != own.id]
             replaced = [each for each in others if each.id == own.origin and each.name == name]
             for each in replaced:
-                await uow.lines.delete(each.id)
+                await LineRepository(uow).delete(each.id)
                 others.remove(each)
             if not own.kept and len(others) >= MOST_KEPT:
                 raise Refused(RefusalReason.TOO_MANY_LINES, MOST_KEPT)
             own = replace(own, name=name, kept=True, origin=None)
-            await uow.lines.save(own, self._clock())
+            await LineRepository(uow).save(own, self._clock())
             return own
 
     @retried
@@ -100,8 +101,8 @@ class Trying:
         """
         async with self._store.write() as uow:
             await uow.people.hold(by)
-            own = replace(await uow.lines.find(line_id, by), kept=False)
-            await uow.lines.save(own, self._clock())
+            own = replace(await LineRepository(uow).find(line_id, by), kept=False)
+            await LineRepository(uow).save(own, self._clock())
             await _delete_oldest(uow, by, but=own)
             return own
 
@@ -112,23 +113,23 @@ async def _changed(uow: UnitOfWork, own: OwnLine, line: Line, at: datetime) -> O
     The same moves from the same named line give one new line, however often they are played.
     """
     if own.kept:
-        for each in await uow.lines.of(own.user):
+        for each in await LineRepository(uow).of(own.user):
             if each.origin == own.id and each.line == line:
                 return each
         return await _open(uow, OwnLine(NEW, own.user, line, name=own.name, origin=own.id), at)
     own = replace(own, line=line, number=ChangeNumber(own.number + 1))
-    await uow.lines.save(own, at)
+    await LineRepository(uow).save(own, at)
     return own
 
 
 async def _open(uow: UnitOfWork, line: OwnLine, at: datetime) -> OwnLine:
-    opened = await uow.lines.add(line, at)
+    opened = await LineRepository(uow).add(line, at)
     await _delete_oldest(uow, line.user, but=opened)
     return opened
 
 
 async def _delete_oldest(uow: UnitOfWork, user: UserId, *, but: OwnLine) -> None:
     """Delete the unnamed lines that aren't among the last used ones."""
-    left = [each for each in await uow.lines.of(user) if not each.kept and each.id != but.id]
+    left = [each for each in await LineRepository(uow).of(user) if not each.kept and each.id != but.id]
     for each in left[MOST_OPEN - 1 :]:
-        await uow.lines.delete(each.id)
+        await LineRepository(uow).delete(each.id)

@@ -1,0 +1,87 @@
+"""The service of absences. A match begins with stopped clocks for who is away, so their table belongs to the core."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from bot.domain.clock import check_absence
+from bot.domain.events import CameBack, WentAway
+from bot.domain.ids import UserId
+from bot.domain.match import Match
+from bot.domain.notifications import DirectMessageKind
+from bot.domain.preferences import PingWhen
+from bot.domain.refusals import RefusalReason, Refused
+from bot.services.match_lifecycle import continue_match, in_order
+from bot.storage import Store, UnitOfWork, retried
+
+
+class Absences:
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    @retried
+    async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
+        """Stop a user's clocks until a moment, and notify the opponents. Returns the affected matches.
+
+        Replaces an earlier absence. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
+        """
+        async with self._store.write() as uow:
+            await uow.people.hold(user)  # else a match could begin meanwhile, with a running clock
+            at = self._clock()
+            await uow.absences.end(user, at)
+            absence = check_absence(until, await uow.absences.of(user), at)
+            await uow.absences.begin(user, absence)
+            running = await _running_of(uow, user)
+            away = [
+                await continue_match(uow, match, (match.event(WentAway(until), at, by=user),))
+                for match in running
+            ]
+            await _notify_opponents(uow, user, running)
+            return away
+
+    @retried
+    async def come_back(self, user: UserId) -> Sequence[Match]:
+        """Restart a user's clocks. Returns the affected matches. Raises `Refused`: NOT_AWAY."""
+        async with self._store.write() as uow:
+            await uow.people.hold(user)
+            if user not in await uow.absences.current([user]):
+                raise Refused(RefusalReason.NOT_AWAY)
+            return await _end(uow, user, self._clock())
+
+    async def end_expired(self) -> Sequence[Match]:
+        """End the absences that are over. Returns the affected matches."""
+        async with self._store.read() as uow:
+            over = await uow.absences.over(self._clock())
+        return [match for user in over for match in await self._end_if_over(user)]
+
+    @retried
+    async def _end_if_over(self, user: UserId) -> Sequence[Match]:
+        async with self._store.write() as uow:
+            await uow.people.hold(user)
+            at, absences = self._clock(), await uow.absences.current([user])
+            if user not in absences or absences[user].until > at:
+                return ()
+            return await _end(uow, user, at)
+
+
+async def _end(uow: UnitOfWork, user: UserId, at: datetime) -> Sequence[Match]:
+    """End a user's absence; return the affected matches."""
+    await uow.absences.end(user, at)
+    return [
+        await continue_match(uow, match, (match.event(CameBack(), at, by=user),))
+        for match in await _running_of(uow, user)
+        if user in match.away
+    ]
+
+
+async def _running_of(uow: UnitOfWork, user: UserId) -> Sequence[Match]:
+    return in_order(await uow.matches.running_of(user))
+
+
+async def _notify_opponents(uow: UnitOfWork, user: UserId, running: Sequence[Match]) -> None:
+    """Queue a direct message to each opponent who wants pings, about the first of their matches."""
+    first = {other: match for match in reversed(running) for other in match.people if other != user}
+    chosen = await uow.people.preferences(sorted(first))
+    for opponent, match in first.items():
+        if chosen[opponent].when is not PingWhen.NEVER:
+            await uow.direct_messages.write(DirectMessageKind.AWAY, opponent, match.id)

@@ -1,0 +1,40 @@
+"""The service of blocks. Challenges check the blocks, so their table belongs to the core."""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from bot.domain.challenge import Challenge, ChallengeState
+from bot.domain.ids import UserId
+from bot.domain.refusals import Refused
+from bot.storage import Store, retried
+
+
+class Blocking:
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    @retried
+    async def block(self, user: UserId, other: UserId) -> Sequence[Challenge]:
+        """Block a user; running matches continue. Returns the open challenges between the two, which it closes.
+
+        The blocking user's own challenges are withdrawn and the other's declined, as if done by hand.
+        """
+        async with self._store.write() as uow:
+            await uow.people.hold(user, other)  # else a match between them could begin meanwhile
+            at, ended = self._clock(), []
+            await uow.blocks.add(user, other, at)
+            for challenge in await uow.challenges.open_of(user):
+                if {challenge.challenger, challenge.opponent} == {user, other}:
+                    own = challenge.challenger == user
+                    state = ChallengeState.WITHDRAWN if own else ChallengeState.DECLINED
+                    with contextlib.suppress(Refused):  # answered meanwhile
+                        ended.append(await uow.challenges.close(challenge, state, at))
+            return ended
+
+    @retried
+    async def unblock(self, user: UserId, other: UserId) -> None:
+        """Remove a block, if there is one."""
+        async with self._store.write() as uow:
+            await uow.blocks.lift(user, other)

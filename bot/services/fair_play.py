@@ -1,0 +1,167 @@
+"""Fair play: whether helping with a position would help in a running match between people.
+
+Such a match protects the position that it stands at and all that it can reach within `TURNS_AHEAD` turns, in every
+disguise and for every user. The computer's opinion of a game also covers what the game goes through, and it looks
+ahead from the end: so a game may go through none of these positions, and not end where a match has come from. A game
+that has only its opening in common with a match has left it before, and is free.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from bot.domain import UserId
+from bot.domain.position_keys import (
+    FIRST_DISTINCTIVE,
+    FIRST_OF_OWN,
+    TURNS_AHEAD,
+    dvonn_keys_before,
+    key_of,
+    occupied_images,
+    pieces_placed,
+)
+from bot.domain.refusals import InPlay
+from bot.storage import Store, retried
+from bot.storage.positions import PassedPosition, RunningBoard
+from dvonn import SPACES, Game, Phase, Position
+from dvonn.symmetry import leads_to
+
+_REMEMBERED = 32
+"""How many questions are prepared only once: a user asks about each position of a game in turn."""
+
+AT_ONCE = 20
+"""How many matches get their positions in one transaction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The positions that somebody wants help with."""
+
+    positions: tuple[Position, ...]
+    end: Position
+    """The position from which the computer looks ahead."""
+    back: int | None = None
+    """How many moves back a match may have left the end to protect it; None for any number."""
+
+    @classmethod
+    def game(cls, game: Game) -> "Wanted":
+        """All positions of a game."""
+        return cls(tuple(game.position_at(ply) for ply in range(len(game.moves) + 1)), game.position)
+
+    @classmethod
+    def position(cls, position: Position) -> "Wanted":
+        return cls((position,), position)
+
+    @classmethod
+    def reply(cls, position: Position) -> "Wanted":
+        """A single move of the computer, which says nothing about positions that a match left a while ago."""
+        return cls((position,), position, TURNS_AHEAD)
+
+
+@retried
+async def note_missing_positions(store: Store) -> None:
+    """Store the positions of running matches that an earlier version of the bot has stored without them."""
+    while True:
+        async with store.write() as uow:
+            missing = await uow.positions.missing(AT_ONCE)
+            matches = await uow.matches.find_each(
+                missing
+            )  # locked, so another process has finished with them
+            for match_id in await uow.positions.missing(AT_ONCE):
+                if match_id in matches:
+                    await uow.positions.add_all(matches[match_id])
+        if not missing:
+            return
+
+
+async def find_in_play(
+    store: Store, *wanted: Wanted, asked_by: UserId | None, only_own: bool = False
+) -> InPlay | None:
+    """Return a running match between people that protects a wanted position; None if help is fair.
+
+    With `only_own`, only matches of the user who asks count. Raises `StoreUnavailableError`.
+    """
+    sought = await asyncio.to_thread(_sought, wanted)
+    async with store.read() as uow:
+        boards = await uow.positions.boards(sought.ahead) if sought.ahead else ()
+        passed = await uow.positions.passed(sought.ends) if sought.ends else ()
+    own = partial(_is_own, user=asked_by)
+    found = await asyncio.to_thread(
+        sought.find_among, [each for each in boards if own(each) or not only_own], own
+    )
+    if found:
+        return InPlay(found.match, is_own=own(found), is_past=False)
+    for each in passed:
+        if (own(each) or not only_own) and sought.protects(each, own(each)):
+            return InPlay(each.match, is_own=own(each), is_past=True)
+    return None
+
+
+def _is_own(found: RunningBoard | PassedPosition, user: UserId | None) -> bool:
+    return user is not None and user in found.players
+
+
+class _Sought:
+    """The keys to look up, and the positions to compare with the boards found."""
+
+    def __init__(self, wanted: Sequence[Wanted]) -> None:
+        self.ends = {key_of(each.end): each for each in wanted if _counts(each.end)}
+        self.ahead: dict[int, list[_Ahead]] = {}
+        """The wanted positions by the DVONN keys of the boards that may lead to them."""
+        open_positions = {position for each in wanted for position in each.positions if position.to_move}
+        for position in filter(_counts, open_positions):
+            ahead = _Ahead(position, occupied_images(position))
+            for key in dvonn_keys_before(position):
+                self.ahead.setdefault(key, []).append(ahead)
+
+    def find_among(
+        self, boards: Sequence[RunningBoard], is_own: Callable[[RunningBoard], bool]
+    ) -> RunningBoard | None:
+        """Return a board that stands at a wanted position or can reach one soon."""
+        return next((board for board in boards if self._is_near(board, _first(is_own(board)))), None)
+
+    def _is_near(self, board: RunningBoard, first: int) -> bool:
+        near = [ahead for ahead in self.ahead[board.dvonn_key] if ahead.may_follow(board)]
+        if not near:
+            return False
+        position = Position.parse(board.position)
+        return _counts(position, first) and any(
+            _counts(ahead.position, first) and leads_to(position, ahead.position, turns=TURNS_AHEAD)
+            for ahead in near
+        )
+
+    def protects(self, passed: PassedPosition, is_own: bool) -> bool:
+        """Whether a position that a match has left counts."""
+        wanted = self.ends[passed.key]
+        return _counts(wanted.end, _first(is_own)) and (wanted.back is None or passed.ago <= wanted.back)
+
+
+@lru_cache(_REMEMBERED)
+def _sought(wanted: tuple[Wanted, ...]) -> _Sought:
+    return _Sought(wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ahead:
+    """A wanted position, and its occupied spaces in each symmetry."""
+
+    position: Position
+    occupied: tuple[int, ...]
+
+    def may_follow(self, board: RunningBoard) -> bool:
+        """Whether the occupied spaces allow it: placements fill them, and jumps only vacate them."""
+        now = board.occupied
+        if self.position.phase is Phase.PLACING:
+            left = self.occupied[0].bit_count() - now.bit_count()
+            return 0 <= left <= TURNS_AHEAD and any(not now & ~then for then in self.occupied)
+        last_placements = now.bit_count() >= len(SPACES) - TURNS_AHEAD
+        return last_placements or any(not then & ~now for then in self.occupied)
+
+
+def _first(is_own: bool) -> int:
+    return FIRST_OF_OWN if is_own else FIRST_DISTINCTIVE
+
+
+def _counts(position: Position, first: int = FIRST_OF_OWN) -> bool:
+    return pieces_placed(position) >= first

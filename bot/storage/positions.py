@@ -1,0 +1,188 @@
+"""The positions of running matches between people, by keys that see through disguises.
+
+Derived from the events, and deleted with the end of the match: whoever asks the computer about a position must not
+ask about a running match.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Integer,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.domain import Match, MatchId, Players, Setup, UserId
+from bot.domain.position_keys import dvonn_key_of, key_of, occupied_by
+from bot.storage.match_tables import matches
+from bot.storage.schema import Repository, metadata, upsert
+
+running_positions = Table(
+    "running_positions",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("key", BigInteger, nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+"""Each position of a match, the present one included."""
+
+running_boards = Table(
+    "running_boards",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),
+    Column("dvonn_key", BigInteger, nullable=False, index=True),
+    Column("occupied", BigInteger, nullable=False),
+    Column("position", Text, nullable=False),
+)
+"""The present position of a match."""
+
+_AMONG_PEOPLE = (
+    matches.c.mover_id.is_not(None),  # true of every running match; lets an index be used
+    matches.c.finished_at.is_(None),
+    matches.c.computer_id.is_(None),
+)
+_INSERT = insert(running_positions)
+_FORGET_POSITIONS = delete(running_positions).where(
+    running_positions.c.match_id == bindparam("match"), running_positions.c.ply >= bindparam("first")
+)
+_FORGET_BOARD = delete(running_boards).where(running_boards.c.match_id == bindparam("match"))
+_PLAYERS = matches.c.white_id, matches.c.black_id
+_BOARDS = (
+    select(*running_boards.c, *_PLAYERS)
+    .join_from(running_boards, matches)
+    .where(running_boards.c.dvonn_key.in_(bindparam("keys", expanding=True)))
+)
+_PASSED = (
+    select(
+        running_positions.c.match_id,
+        running_positions.c.key,
+        (running_boards.c.ply - running_positions.c.ply).label("ago"),
+        *_PLAYERS,
+    )
+    .join_from(running_positions, matches)
+    .join(running_boards, running_boards.c.match_id == running_positions.c.match_id)
+    .where(
+        running_positions.c.key.in_(bindparam("keys", expanding=True)),
+        running_positions.c.ply < running_boards.c.ply,
+    )
+)
+_MOST_KEYS = 10_000
+"""How many keys are looked up at once; databases limit the parameters of a statement."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunningBoard:
+    """The present position of a running match, as text, and the set of its occupied spaces."""
+
+    match: MatchId
+    players: Players
+    dvonn_key: int
+    occupied: int
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassedPosition:
+    """A position that a running match left some moves `ago`."""
+
+    match: MatchId
+    players: Players
+    key: int
+    ago: int
+
+
+class PositionRepository(Repository):
+    async def boards(self, dvonn_keys: Collection[int]) -> Sequence[RunningBoard]:
+        """Return the boards with one of these DVONN keys."""
+        found, keys = [], sorted(dvonn_keys)
+        for start in range(0, len(keys), _MOST_KEYS):
+            found += list(await self._connection.execute(_BOARDS, {"keys": keys[start : start + _MOST_KEYS]}))
+        return [
+            RunningBoard(
+                MatchId(row.match_id),
+                _players(row.white_id, row.black_id),
+                row.dvonn_key,
+                row.occupied,
+                row.position,
+            )
+            for row in found
+        ]
+
+    async def passed(self, keys: Collection[int]) -> Sequence[PassedPosition]:
+        """Return the positions with one of these keys that matches have left."""
+        found = await self._connection.execute(_PASSED, {"keys": sorted(keys)})
+        return [
+            PassedPosition(MatchId(row.match_id), _players(row.white_id, row.black_id), row.key, row.ago)
+            for row in found
+        ]
+
+    async def missing(self, most: int) -> Sequence[MatchId]:
+        """Return running matches between people without a board: those that an earlier version has stored."""
+        known = exists().where(running_boards.c.match_id == matches.c.id)
+        query = select(matches.c.id).where(*_AMONG_PEOPLE, ~known).limit(most)
+        return [MatchId(each) for each in (await self._connection.execute(query)).scalars()]
+
+    async def add_all(self, match: Match) -> None:
+        """Store all positions of a match that has none yet."""
+        await note_positions(self._connection, None, match)
+
+
+def _players(white: int, black: int) -> Players:
+    return Players(UserId(white), UserId(black))
+
+
+async def note_positions(connection: AsyncConnection, before: Match | None, after: Match) -> None:
+    """Store the positions that a match has reached since `before`, and delete those that were undone."""
+    if after.computer is not None:
+        return
+    if after.is_over:
+        await connection.execute(_FORGET_POSITIONS, {"match": after.id, "first": 0})
+        await connection.execute(_FORGET_BOARD, {"match": after.id})
+        return
+    known = _first_ply(after) if before is None else _common_plies(before, after) + 1
+    if before is not None and len(before.game.moves) >= known:
+        await connection.execute(_FORGET_POSITIONS, {"match": after.id, "first": known})
+    elif before is not None and len(after.game.moves) < known:
+        return
+    rows = list(_rows(after, known))
+    if rows:
+        await connection.execute(_INSERT, rows)
+    await upsert(connection, running_boards, _board(after))
+
+
+def _first_ply(match: Match) -> int:
+    """Return the first ply that counts; the placements of a random set-up are drawn at once."""
+    return len(match.opening.moves) if match.setup is Setup.RANDOM else 0
+
+
+def _common_plies(before: Match, after: Match) -> int:
+    moves = zip(before.game.moves, after.game.moves, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], moves))
+
+
+def _rows(match: Match, first: int) -> Iterator[dict[str, int]]:
+    for ply in range(first, len(match.game.moves) + 1):
+        yield {"match_id": match.id, "ply": ply, "key": key_of(match.game.position_at(ply))}
+
+
+def _board(match: Match) -> dict[str, object]:
+    return {
+        "match_id": match.id,
+        "ply": len(match.game.moves),
+        "dvonn_key": dvonn_key_of(match.position),
+        "occupied": occupied_by(match.position),
+        "position": str(match.position),
+    }
