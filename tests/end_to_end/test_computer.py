@@ -196,8 +196,12 @@ class Patient(Slow):
 
     begun = left = 0
 
+    def __init__(self) -> None:
+        self.thinks = asyncio.Event()
+
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         self.begun += 1
+        self.thinks.set()
         try:
             return await super().choose(position, level, seed=seed, match=match)
         finally:
@@ -316,7 +320,7 @@ async def test_the_computer_thinks_no_longer_about_a_board_that_has_moved_on(
     move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
     await club.bot.matches.play(match.id, move, by=UserId(club.anna.id))
     club.bot.presenter.refresh(match.id)
-    await club.playground.wait_until(lambda: computer_player.begun == 1, what="that the computer thinks")
+    await computer_player.thinks.wait()
     assert computer_player.left == 0
     answer = await club.use(club.anna, command)
     if command == "resign":
