@@ -124,7 +124,7 @@ async def _migrations(settings: Settings) -> list[str]:
 
 
 async def _matches(settings: Settings) -> list[str]:
-    """Replay all matches. If migrations are pending, replay a migrated copy of an SQLite file, but nothing else."""
+    """Replay all matches. While migrations are pending, replay a migrated copy of an SQLite file; skip PostgreSQL."""
     url = settings.database_url
     found = await condition_of(url)
     if found is None:
