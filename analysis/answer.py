@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 WIN = 20000
-"""A certain result is ±(WIN + the margin in pieces), or 0; estimates are within ±12,000."""
+"""The base of certain values: ±(WIN + the margin in pieces), or 0 for a tie. Estimates are within ±12,000."""
 
 DEEPEST = 100
 """The maximum depth: no game has more moves left from any position."""

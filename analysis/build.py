@@ -39,7 +39,7 @@ def is_current() -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Build the core, or check it."""
+    """Build the core; with `--check`, exit with an error if it is out of date."""
     parser = argparse.ArgumentParser(prog="python -m analysis.build", description="Build the compiled core.")
     parser.add_argument("--check", action="store_true", help="only check whether core.wasm is up to date")
     if not parser.parse_args(arguments).check:

@@ -9,7 +9,7 @@ from analysis.coding import read_move
 from dvonn import Move
 
 VALUES_OF_A_PIECE = 130
-"""The average value of one piece of final margin in estimates (see docs/analysis.md)."""
+"""The average value, in estimates, of one piece of the final margin (see docs/analysis.md)."""
 
 
 class Found(NamedTuple):

@@ -75,7 +75,7 @@ class Core:
             self._memory.write(self._store, struct.pack(f"<{len(numbers)}h", *numbers), self._addresses[name])
 
     def set_up(self, position: Coded) -> None:
-        """Set the core's board; all other methods start from it."""
+        """Set the core's board, from which all methods except `think` start."""
         self._memory.write(self._store, position.cells, self._addresses["cells"])
         self._call("set_up", position.turn, int(position.placing))
 

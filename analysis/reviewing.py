@@ -19,13 +19,13 @@ from analysis.searching import search
 from dvonn import Colour, Game, Move, Phase, Position
 
 SOLVING_NODES = 1_000_000
-"""Per position near the end, going backwards from the last one as long as they are solved."""
+"""Nodes per position near the end: going back from the last position, until `TRIES` positions are not solved."""
 NODES = 60_000
-"""Per other position."""
+"""Nodes per other position."""
 CLOSE_NODES = 240_000
-"""Per position around suspected mistakes, for a second search."""
+"""Nodes per position around suspected mistakes, for a second search."""
 MOST_SOLVING_NODES = 4_000_000
-"""For all positions near the end together; the last one searched may exceed it by its own budget."""
+"""Nodes for all positions near the end together; the last one searched may exceed the limit by its own budget."""
 MOST_NODES = 14_000_000
 """The maximum for a game; a typical one needs half."""
 
@@ -78,7 +78,7 @@ class Review(NamedTuple):
     """All moves from `first`, including passes: one fewer than the standings."""
 
     def mistakes(self, colour: Colour, most: int = WORST) -> tuple[JudgedMove, ...]:
-        """Return a player's worst moves, worst first: those that cost at least 5 percentage points."""
+        """Return a player's worst moves, at most `most` and worst first, that cost at least 5 percentage points."""
         bad = [move for move in self.moves if move.mover is colour and move.fall >= MISTAKE]
         return tuple(sorted(bad, key=lambda move: -move.fall)[:most])
 
@@ -173,7 +173,7 @@ class _Looking:
         self._agree()
 
     def closely(self) -> Generator[Question, Found, None]:
-        """Search again around the greatest losses, as far as the evaluations are estimates."""
+        """Search the positions before and after each player's worst moves again, unless their winner is certain."""
         chosen: set[int] = set()
         for colour in Colour:
             bad = [move for move in self.moves(0) if move.mover is colour and move.fall]

@@ -11,7 +11,7 @@ from analysis.answer import DEEPEST, Answer, Pause, never
 from analysis.coding import Coded
 
 SLOWER = 200
-"""The twin visits at least this many times fewer nodes per second."""
+"""How many times more nodes per second the core visits than the twin, at least."""
 
 _mine = local()
 
@@ -36,7 +36,7 @@ def obstacle() -> str | None:
 
 
 def is_installed() -> bool:
-    """Return whether the core's library is installed, without loading it; the core almost always runs then."""
+    """Return whether the core's library is installed, without loading it; if it is, the core almost always runs."""
     return find_spec("wasmtime") is not None
 
 
@@ -56,9 +56,9 @@ def thinker() -> Thinker:
 
 
 def _think(position: Coded, nodes: int, *, deepest: int = DEEPEST, pause: Pause = never) -> Answer:
-    """Search with an idle core of this thread: a suspended search keeps its own.
+    """Search with this thread's idle core, or with a new one if a suspended search occupies it.
 
-    One idle core is cached per thread; each takes 16 MB.
+    One idle core is kept per thread; each core takes 16 MB.
     """
     from analysis.module import Core  # noqa: PLC0415  as above
 

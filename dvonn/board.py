@@ -15,9 +15,9 @@ from dvonn.stacks import Stack, stack_of
 class Board(NamedTuple):
     """An immutable arrangement of stacks.
 
-    `cells` has the stack (or None) of each space by index. The other fields hold the same as sets of spaces (see
-    the module `lattice`): `occupied`; `white` and `black`, owned by a player; `dvonn`, with a DVONN piece in the
-    stack.
+    `cells` has the stack (or None) of each space, by the space's index. The other fields are sets of spaces (see the
+    module `lattice`): `occupied` has all spaces with a stack, `white` and `black` those whose stacks the player owns,
+    `dvonn` those whose stacks contain a DVONN piece.
     """
 
     cells: tuple[Stack | None, ...]
@@ -67,8 +67,8 @@ class Board(NamedTuple):
     def jump(self, source: Space, target: Space) -> tuple[Board, int]:
         """Move a player's stack onto another stack.
 
-        Returns the board including the disconnected stacks, and the spaces of those. All stacks must be connected
-        beforehand.
+        Returns the board with the disconnected stacks still on it, and the spaces of those stacks. Before the jump,
+        every stack must be connected to a DVONN piece.
         """
         cells = list(self.cells)
         moving, under = cells[source.index], cells[target.index]

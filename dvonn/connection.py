@@ -21,7 +21,7 @@ def _arcs(ring: tuple[int, ...]) -> int:
 
 
 def _joints(ring: tuple[int, ...]) -> frozenset[int]:
-    """Return the occupations of a ring with more than one arc, as sets of spaces."""
+    """Return every set of occupied neighbours that forms more than one arc of the ring."""
     occupations = product(*({0, bit} for bit in ring))
     return frozenset(sum(occupation) for occupation in occupations if _arcs(occupation) > 1)
 

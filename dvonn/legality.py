@@ -13,7 +13,10 @@ _LONGEST_JUMP = len(COLUMNS) - 1
 
 
 class _Jumps(NamedTuple):
-    """The jumps of one distance from a space: all targets, and the jumps for each set of occupied targets."""
+    """The jumps of one distance from a space.
+
+    `reach` is the set of all targets on the board; `onto` maps each set of occupied targets to the jumps onto them.
+    """
 
     reach: int
     onto: dict[int, tuple[Jump, ...]]
@@ -38,7 +41,7 @@ _JUMPS = tuple(
     )
     for source in SPACES
 )
-"""By source index and stack height. Precomputed, because legal moves are needed more often than anything else."""
+"""The jumps by source index and stack height, precomputed because nothing is needed more often than legal moves."""
 
 
 def jumps(board: Board, colour: Colour) -> list[Jump]:
@@ -58,7 +61,7 @@ def may_jump(board: Board, colour: Colour, jump: Jump) -> bool:
 
 
 def targets(board: Board, source: Space) -> int:
-    """Return the occupied spaces as far from `source` as its stack is high; none if it is empty."""
+    """Return the occupied spaces whose distance from `source` is its stack's height; none if `source` is empty."""
     stack = board.cells[source.index]
     return _JUMPS[source.index][stack.height].reach & board.occupied if stack else 0
 

@@ -40,7 +40,7 @@ class Jump:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Skip a turn; required if no own stack can move but the opponent's can."""
+    """Skip a turn: required if the player can move no stack but the opponent can."""
 
     def __str__(self) -> str:
         return "pass"
@@ -54,7 +54,7 @@ Move: TypeAlias = Place | Jump | Pass
 def parse_move(text: str) -> Move:
     """Parse a move in any common spelling: `c3`, `c3d4`, `C3-D4`, `c3 d4`, `pass`.
 
-    Raises `OffTheBoardError` for a space that does not exist, `UnreadableError` for anything else that is no move.
+    Raises `OffTheBoardError` for a space that does not exist, `UnreadableError` for any other text that is not a move.
     """
     reader = Reader(text)
     reader.skip_blanks()

@@ -210,7 +210,7 @@ class Position:
         return self._lost(move) if isinstance(move, Jump) else _NOTHING
 
     def cut_offs_of(self, colour: Colour) -> Mapping[Jump, Mapping[Space, Stack]]:
-        """Return the stacks that each jump of a player would remove if it were their turn; often empty. Read-only."""
+        """Map each jump of a player, if it were their turn, to the stacks that it would remove; read-only."""
         return MappingProxyType({jump: self._lost(jump) for jump in self.jumps_of(colour)})
 
     def _lost(self, jump: Jump) -> Mapping[Space, Stack]:

@@ -66,7 +66,7 @@ class Space:
     def parse(text: str) -> Space:
         """Parse a name such as `c3` or `" C3 "`.
 
-        Raises `OffTheBoardError` for a letter and a number that are no space, `UnreadableError` for anything else.
+        Raises `OffTheBoardError` for a letter and a number that name no space, `UnreadableError` for any other text.
         """
         reader = Reader(text)
         reader.skip_blanks()

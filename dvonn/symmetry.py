@@ -1,7 +1,7 @@
 """Which positions are the same game in disguise.
 
 The board has four symmetries: itself, a half turn, and two reflections. The colours can be exchanged together with
-the turn. And of a stack only its owner, its height and whether it holds a DVONN piece matter for what follows: the
+the turn. Of a stack, only the owner, the height and whether it contains a DVONN piece matter for what follows: the
 other pieces in it, and their order, change neither a legal move nor the score.
 """
 
@@ -37,7 +37,8 @@ SYMMETRIES: tuple[tuple[int, ...], ...] = (
 
 _IMAGES = tuple(itemgetter(*symmetry) for symmetry in SYMMETRIES)
 
-# A cell is a byte: 0 if the space is vacant, else the height, a DVONN piece and White as the owner of the stack.
+# A cell is a byte: 0 if the space is vacant, else the stack's height and one bit each for a DVONN piece and for White
+# as the owner.
 _HEIGHT, _DVONN, _WHITE = 4, 2, 1
 _LONE_DVONN = _HEIGHT | _DVONN  # nobody owns it: a player's stack with a DVONN piece has two pieces at least
 _EXCHANGED = bytes(cell if cell in {0, _LONE_DVONN} else cell ^ _WHITE for cell in range(256))
@@ -45,7 +46,7 @@ _PLACING = b"p"
 
 
 def canonical(position: Position) -> bytes:
-    """Return a text that two positions share if and only if they are the same game in disguise."""
+    """Return a key that two positions share if and only if they are the same game in disguise."""
     cells = _cells(position)
     if position.to_move is Colour.BLACK:
         cells = cells.translate(_EXCHANGED)
@@ -54,9 +55,9 @@ def canonical(position: Position) -> bytes:
 
 
 def leads_to(position: Position, other: Position, *, turns: int) -> bool:
-    """Whether up to that many turns lead from a position to another one or to a disguise of it.
+    """Whether at most `turns` turns lead from a position to `other` or to a disguise of it.
 
-    A forced pass is no turn of its own.
+    Forced passes don't count as turns.
     """
     if other.phase is Phase.PLACING and position.phase is not Phase.PLACING:
         return False
@@ -85,7 +86,10 @@ def _leads_to(position: Position, wanted: bytes, mover: Colour, turns: int) -> b
 
 
 def _may_lead_to(position: Position, now: bytes, then: bytes, turns: int) -> bool:
-    """Whether the stacks differ by no more than turns can change: each makes one, and a jump vacates its space."""
+    """Whether `turns` turns could suffice, judging only by which stacks differ: a quick way to rule most positions out.
+
+    A turn makes at most one new stack; placements vacate no space, and jumps occupy no vacant one.
+    """
     made = sum(1 for before, after in zip(now, then, strict=True) if after and before != after)
     if made > turns:
         return False

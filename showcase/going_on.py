@@ -1,6 +1,6 @@
 """Seeds the club before the first visit: one match is over, one waits for Anna, who is notified of it.
 
-Everything happens through commands and buttons, as by people. Their ephemeral messages are dismissed afterwards.
+Everything happens through the commands and buttons that people use; their ephemeral messages are dismissed afterwards.
 """
 
 from dataclasses import dataclass

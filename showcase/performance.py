@@ -103,7 +103,7 @@ async def _play(record: Record, room: Room, chronicle: Chronicle, tell: Callable
 
 
 async def _new_board(room: Room, before: Message, otherwise: str) -> None:
-    """Wait for a new newest message; an answer may come first. Raises `ShowcaseError` with `otherwise`."""
+    """Wait for a newer public message than `before`. Raises `ShowcaseError` with the text `otherwise` if none comes."""
     try:
         await room.playground.wait_until(lambda: room.latest is not before, what="a new board")
     except TimeoutError:

@@ -15,8 +15,8 @@ enum { PASS = NOWHERE << 6 | NOWHERE, NO_MOVE = 0 };
 
 static const Spaces BOARD = 0x1ffULL | 0x3ffULL << 12 | 0x7ffULL << 24 | 0x7feULL << 36 | 0x7fcULL << 48;
 
-/* All that a move changes and that taking it back restores, but for the height of the stack at its target. The heights
- * of stacks that have left stay where they were, and are right again as soon as the space is occupied again. */
+/* What a move changes and `take_back` restores, except for the height of the stack at the target. The heights of
+ * removed stacks stay in `height`, and are right again once `take_back` has restored the stacks. */
 static struct {
     Spaces occupied, owned[2], dvonn;
     Key key;
@@ -40,7 +40,7 @@ static inline int count(Spaces set) { return __builtin_popcountll(set); }
     for (Spaces rest_##space = (set), space; rest_##space && (space = first(rest_##space), 1); \
          rest_##space &= rest_##space - 1)
 
-/* All that neighbours a member; it may name places beyond the edge. */
+/* All neighbours of the members, including bits beyond the edge. */
 static inline Spaces spread(Spaces set) {
     return set << EAST | set >> EAST | set << NORTH_WEST | set >> NORTH_WEST | set << NORTH_EAST | set >> NORTH_EAST;
 }
@@ -51,7 +51,7 @@ static inline Spaces surrounded(Spaces set) {
         & set >> NORTH_EAST;
 }
 
-/* The members that are connected with `seeds`. */
+/* The seeds and all members connected to them. */
 static Spaces connected(Spaces set, Spaces seeds) {
     Spaces reached = 0, wider = seeds;
     while (wider != reached) {
@@ -61,7 +61,7 @@ static Spaces connected(Spaces set, Spaces seeds) {
     return reached;
 }
 
-/* Whether the neighbours of a vacated space fall apart into several arcs: then it was perhaps the only link. */
+/* Whether the occupied neighbours of a vacated space form more than one arc: it may have been their only link. */
 static int may_split(Spaces set, int vacated) {
     Spaces up = set >> vacated, down = set << (63 - vacated);
     unsigned ring = (up >> 1 & 1) | (up >> 13 & 1) << 1 | (up >> 12 & 1) << 2 | (down >> 62 & 1) << 3
@@ -95,7 +95,7 @@ static void jump(int source, int target) {
     board.owned[BLACK] &= left;
 }
 
-/* Puts the next piece onto a vacant space: the DVONN pieces come first. White, who places last, goes on. */
+/* Places the next piece, DVONN pieces first. White, who places last, also makes the first jump. */
 static void place(int target) {
     int placed = count(board.occupied);
     board.occupied |= bit(target);

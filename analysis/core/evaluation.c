@@ -1,9 +1,9 @@
-/* What a position is worth to the player to move.
+/* The value of a position for the player to move.
  *
- * A result that is certain is ±(WIN + margin in pieces), or 0: who wins counts first, then by how much. An estimate is
- * a sum of learned weights and always lies between. While stacks move, each stack is worth what stacks like it were
- * worth in training, by height, way to the nearest DVONN piece, freedom and danger; the weights change with the
- * number of stacks that are left. While pieces are placed, each piece is judged by where it stands. */
+ * A certain result is ±(WIN + margin in pieces), or 0 for a tie: the winner counts first, then the margin. An estimate
+ * is a sum of learned weights, limited to ±MOST. While stacks move, each stack is worth what stacks like it were worth
+ * in training, by height, distance to the nearest DVONN piece, freedom and danger; the weights change with the number
+ * of stacks left. While pieces are placed, each piece is judged by where it stands. */
 
 enum { WIN = 20000, MOST = 12000, FRACTION_BITS = 4 }; /* weights are given in sixteenths */
 enum { HEIGHTS = 5, WAYS = 5, FREEDOMS = 4, DANGERS = 3 };
@@ -22,7 +22,7 @@ static int bounded(int sum) {
     return sum > MOST ? MOST : sum < -MOST ? -MOST : sum;
 }
 
-/* The sets within 0, 1, 2 and 3 steps of a DVONN piece, on ways over `ground`. */
+/* The sets of spaces within 0, 1, 2 and 3 steps of a DVONN piece, on paths over `ground`. */
 static void measure_ways(Spaces ground, Spaces within[WAYS - 1]) {
     within[0] = board.dvonn;
     for (int way = 1; way < WAYS - 1; way++) within[way] = (within[way - 1] | spread(within[way - 1])) & ground;
@@ -51,7 +51,7 @@ static int judge_placing(void) {
     return bounded(sums[board.turn] - sums[!board.turn] + weight[PLACE_TEMPO]);
 }
 
-/* The value of the position as it stands; `*over` says whether it is a result. */
+/* The static value of the position; sets `*over` to whether the game is over, so that the value is its result. */
 static int evaluate(int *over) {
     *over = 0;
     if (board.placing) return judge_placing();

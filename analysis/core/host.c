@@ -1,6 +1,6 @@
-/* What the host calls (`analysis/module.py`).
+/* The functions that the host (`analysis/module.py`) calls.
  *
- * A position comes in through `cells`: for each space height << 2 | black on top << 1 | holds a DVONN piece. */
+ * The host writes a position to `cells`: for each space height << 2 | black on top << 1 | contains a DVONN piece. */
 
 #define EXPORT(name) __attribute__((export_name(name)))
 
@@ -13,7 +13,7 @@ EXPORT("found") void *address_of_found(void) { return &found; }
 EXPORT("stack_weights") short *address_of_stack_weights(void) { return &stack_weights[0][0]; }
 EXPORT("place_weights") short *address_of_place_weights(void) { return &place_weights[0][0]; }
 
-/* Once, before anything else. */
+/* Must be called once, before anything is set up or searched. */
 EXPORT("prepare") void prepare(void) { prepare_tables(); }
 
 EXPORT("set_up") void set_up(int turn, int placing) {
@@ -28,14 +28,14 @@ EXPORT("set_up") void set_up(int turn, int placing) {
     EACH (occupied, board.occupied) board.key += part_of_key(occupied);
 }
 
-/* Makes a legal move for good, writes the moves that are legal then to `listed` and returns their number. */
+/* Makes a legal move permanently, writes the legal moves after it to `listed` and returns their number. */
 EXPORT("go") int go(int move) {
     Before before;
     play((Move)move, &before);
     return find_moves(listed);
 }
 
-/* The same for the position as it stands. */
+/* Writes the legal moves of the current position to `listed` and returns their number. */
 EXPORT("list") int list(void) { return find_moves(listed); }
 
 EXPORT("key") Key key_now(void) { return position_key(); }

@@ -2,7 +2,7 @@
 
 enum { MOST_PLIES = 128, SLICE = 4096 };
 
-/* Asked every SLICE nodes; whatever is not 0 ends the search. The host gives it. */
+/* Provided by the host and called every SLICE nodes; a value other than 0 ends the search. */
 __attribute__((import_module("host"), import_name("pause"))) int pause_search(void);
 
 static struct {
@@ -12,7 +12,7 @@ static struct {
 
 static int nodes, limit, stopped;
 
-/* Counts a position, and says whether the search goes on: until there is a move, it does. */
+/* Counts a node and returns whether the search goes on; until a move is found, it always does. */
 static int go_on(void) {
     if (stopped) return 0;
     nodes++;

@@ -1,38 +1,38 @@
 /* Proofs about endings: who wins, and by how much.
  *
- * Depth-first search by proof numbers: it always goes on with the moves that seem to leave least to prove. The question
- * is whether the player who moves at the root, the hero, ends ahead by a margin, and then whether by another one. */
+ * Depth-first proof-number search: it always expands the move that seems to leave the least to prove. Each question is
+ * whether the hero, the player to move at the root, ends ahead by at least a given margin. */
 
 enum { NEVER = (1 << 24) - 1, LAST_STACKS = 14, CORNER_BITS = 15 };
 
-/* How much is left to prove before it is certain that the player to move gets their way (the hero the margin, the other
- * one less), or doesn't. 0 is proved, NEVER refuted; then `shown` is the margin that the hero surely gets, or surely
- * doesn't exceed. */
+/* Proof numbers: how much is left to prove until it is certain that the player to move succeeds (`yes`) or fails
+ * (`no`). The hero succeeds by getting the margin, the opponent by preventing that. 0 means proved, NEVER refuted;
+ * `shown` is then the margin that the hero is proved to get, or not to exceed. */
 typedef struct {
     int yes, no, shown;
 } Effort;
 
 static int hero, margin;
-static Key salt;          /* of this search: what others have proved isn't read, nor entries of another kind */
-static Move proving_move; /* what gets the player to move their way, where that was just proved */
+static Key salt;          /* keeps this search's proofs apart from those of other searches and from other entries */
+static Move proving_move; /* the move with which the player to move succeeds, if that was just proved */
 
 static Effort answer(int shown) {
     return (shown >= margin) == (board.turn == hero) ? (Effort){0, NEVER, shown} : (Effort){NEVER, 0, shown};
 }
 
-/* The same for the player who isn't to move. */
+/* The same from the other player's view. */
 static Effort turned(Effort effort) { return (Effort){effort.no, effort.yes, effort.shown}; }
 
-/* The place for what is known of the position on the board. Most positions have few stacks, and a search spends most of
- * its time waiting for the memory: these share a corner of the table that stays in the processor's cache, and leave the
- * rest to what took longer to find out. */
+/* The slot for what is proved about the current position. Most positions have few stacks, and a search spends most of
+ * its time waiting for memory. So these positions share a small part of the table, which stays in the processor's
+ * cache, and leave the rest to proofs that took longer. */
 static Proof *proof_of(Key key) {
     int is_late = count(board.occupied) <= LAST_STACKS;
     return &table[key >> (64 - TABLE_BITS) & (1 << (is_late ? CORNER_BITS : TABLE_BITS)) - 1].proof;
 }
 
-/* What is known of the position; else what to expect, which is the more the more moves there are to refute. A move that
- * is forced is made at once. */
+/* The stored proof numbers of the position, or an initial estimate that grows with the number of moves to refute.
+ * Forced moves are followed at once. */
 static Effort effort(void) {
     int moves = count_jumps(board.turn);
     if (!moves && !count_jumps(!board.turn)) return answer(points(hero) - points(!hero));
@@ -55,7 +55,7 @@ static Effort effort(void) {
     return (Effort){1, 1 + moves * moves, 0};
 }
 
-/* What is proved of one margin goes for other questions too. */
+/* Stores proof numbers; a bound proved for one margin also answers questions about others. */
 static void note(Effort left) {
     Key key = position_key();
     Proof *proof = proof_of(key);
@@ -68,8 +68,9 @@ static void note(Effort left) {
     else proof->most = left.shown;
 }
 
-/* What is left for the player to move, by what is left behind each move: one good move is enough, while all have to be
- * refuted. Those share positions, so only the hardest counts in full; and the best of them tells what is shown. */
+/* The proof numbers of a position, from those after each move (`behind`): one successful move is enough, while failure
+ * requires that all moves are refuted. Moves share positions, so only the hardest to refute counts in full. If all are
+ * refuted, the best of them for the player to move determines `shown`. */
 static Effort sum_up(const Effort *behind, int length, int *best, int *second) {
     int hardest = 0, open = 0, sign = board.turn == hero ? 1 : -1, shown = -SPACES;
     *best = 0;
@@ -89,7 +90,7 @@ static Effort sum_up(const Effort *behind, int length, int *best, int *second) {
     return (Effort){behind[*best].no, no < NEVER ? no : NEVER, behind[*best].shown};
 }
 
-/* Look into a position until as much as `most` is left on either side. */
+/* Searches a position until one of its proof numbers reaches the one in `most`. */
 static Effort prove(Effort most) {
     if (!go_on()) return most;
     Move moves[MOST_MOVES];
@@ -108,10 +109,10 @@ static Effort prove(Effort most) {
         play(moves[i], &before);
         behind[i] = effort();
         take_back(&before);
-        if (!behind[i].no) length = i + 1; /* that is enough */
+        if (!behind[i].no) length = i + 1; /* one successful move is enough */
     }
     while ((left = sum_up(behind, length, &best, &second)).yes < most.yes && left.no < most.no && left.yes) {
-        int patience = second + second / 2 + 1; /* so that it doesn't turn to and fro between two moves */
+        int patience = second + second / 2 + 1; /* avoids switching back and forth between two moves */
         Effort share = {most.no - left.no + behind[best].yes, patience < most.yes ? patience : most.yes, 0};
         play(moves[best], &before);
         behind[best] = prove(share);
@@ -123,13 +124,13 @@ static Effort prove(Effort most) {
     return left;
 }
 
-/* Ask whether the hero gets a margin: one that they surely get, if so, else one that they surely don't exceed. */
+/* Asks whether the hero gets a margin. Returns one that they are proved to get if so, else one proved not exceeded. */
 static int ask(int asked) {
     margin = asked;
     return prove((Effort){NEVER, NEVER, 0}).shown;
 }
 
-/* Keep the line in which both play for a result that is proved. */
+/* Stores the line with best play on both sides that leads to a proved result. */
 static void keep_line(int result) {
     typeof(board) start = board;
     Byte heights[64];
@@ -153,8 +154,8 @@ static int pieces_left(void) {
     return pieces;
 }
 
-/* Find out who wins, with a third of the nodes that are left, and then by how much. Says whether it knows who does. What
- * the search expects is asked first, so that one question is often enough for the winner. */
+/* Proves the winner with a third of the remaining nodes, then the margin. Returns whether the winner is proved. The
+ * first question is whether the search's expectation is right, so one is often enough to know the winner. */
 static int settle(void) {
     int all = limit, most = pieces_left(), least = -most, winner_known = 0;
     hero = board.turn;
@@ -174,7 +175,7 @@ static int settle(void) {
         found.value = certain(least > 0 ? least : most);
         limit = all;
     }
-    if (stopped && nodes >= limit) stopped = 0; /* only the third is used up */
+    if (stopped && nodes >= limit) stopped = 0; /* only the first third is used up */
     limit = all;
     if (!stopped && least == most) {
         found.exact = 1;

@@ -25,8 +25,8 @@ static int first_promise(Move move, Move remembered, int ply) {
     return history[board.turn][move & 4095] * 8 + hits * (4 + height[target]);
 }
 
-/* How promising each move is. Where it pays, each is tried: one that leaves the opponent few moves is good, and one that
- * leads to a position of which enough is known already may answer at once; then its entry is returned. */
+/* Rates how promising each move is. If the depth makes it worthwhile, each move is tried: one that leaves the opponent
+ * few moves is promising, and if one leads to a position whose entry causes a cutoff, returns that entry; else 0. */
 static const Entry *judge(Choice *choice, Move remembered, int depth, int alpha, int beta, int ply) {
     int peeks = depth >= PEEKING_DEPTH && !board.placing && choice->length > 1;
     for (int i = 0; i < choice->length; i++) {
@@ -45,7 +45,7 @@ static const Entry *judge(Choice *choice, Move remembered, int depth, int alpha,
     return 0;
 }
 
-/* Bring the most promising of the moves from `i` on to the place `i`; earlier ones win ties. */
+/* Moves the most promising of the moves from index `i` on to index `i`; the earliest of equal ones. */
 static void pick(Choice *choice, int i) {
     int best = i;
     for (int j = i + 1; j < choice->length; j++)
@@ -68,8 +68,8 @@ static void reward(Move move, int depth, int ply) {
     killers[ply][0] = move;
 }
 
-/* Put a move before the best line of what follows it. At the root the line is kept at once: the first one of an
- * iteration begins with the best move of the iteration before. */
+/* Puts a move before the best line that follows it. At the root, the line is stored at once, because each iteration
+ * begins with the best move of the previous one. */
 static void lengthen_line(Move move, int value, int depth, int ply) {
     lines[ply][0] = move;
     lengths[ply] = lengths[ply + 1] + 1;
@@ -81,7 +81,7 @@ static void lengthen_line(Move move, int value, int depth, int ply) {
     for (int i = 0; i < lengths[0]; i++) found.line[i] = lines[0][i];
 }
 
-/* By how much less deeply a move is looked at, the later it comes. */
+/* By how many plies the search of the i-th move is reduced: more for later moves. */
 static int reduction(int depth, int i) {
     if (depth < 3 || i < 3) return 0;
     return 1 + (i >= 12 && depth >= 5);
@@ -89,8 +89,8 @@ static int reduction(int depth, int i) {
 
 static int look(int depth, int alpha, int beta, int ply);
 
-/* The value of the i-th move, already played: the first with the whole window, others by the proof that they are no
- * better, and again where that fails. */
+/* The value of the i-th move, already played. The first is searched with the full window, others with a null window to
+ * prove that they are no better, and again if that fails. */
 static int look_behind(int i, int depth, int less, int alpha, int beta, int ply) {
     if (i == 0) return -look(depth, -beta, -alpha, ply);
     int value = -look(depth - less, -alpha - 1, -alpha, ply);
@@ -161,7 +161,7 @@ static void think(int most_nodes, int deepest) {
     __builtin_memset(killers, 0, sizeof killers);
     __builtin_memset(&found, 0, sizeof found);
     int over;
-    found.value = evaluate(&over); /* all that is known where nothing is looked at */
+    found.value = evaluate(&over); /* the only value if nothing is searched */
     int stacks = count(board.occupied), few = !board.placing && stacks <= FEW_STACKS;
     for (int depth = 1; depth <= deepest && !stopped && !found.exact; depth++) {
         look(depth, -INFINITE, INFINITE, 0);
@@ -169,7 +169,7 @@ static void think(int most_nodes, int deepest) {
         int familiar = depth * STACKS_A_PLY >= stacks && (nodes > limit / SETTLING_SHARE || nodes > SETTLING_NODES);
         if (stopped || found.exact || !few || !familiar) continue;
         if (settle()) break;
-        few = 0; /* once is enough */
+        few = 0; /* try only once */
     }
     found.nodes = nodes;
 }

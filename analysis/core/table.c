@@ -1,4 +1,4 @@
-/* The transposition table: what the search in progress has found of positions, newest first. */
+/* The transposition table: what the current search knows about positions. New entries always replace old ones. */
 
 enum { TABLE_BITS = 20 }; /* entries of 16 bytes: 16 MB */
 enum { AT_LEAST = 1, AT_MOST = 2, EXACTLY = AT_LEAST | AT_MOST };
@@ -9,11 +9,10 @@ typedef struct {
     Move move;
     unsigned short search; /* entries of another search count as empty: nothing has to be cleared */
     Byte depth;
-    Byte bound : 2, guessed : 1; /* guessed: it depends on estimates, and is worth no more than its depth */
+    Byte bound : 2, guessed : 1; /* guessed: depends on estimates, and is valid only up to its depth */
 } Entry;
 
-/* Between what margins a result surely lies, and how much is left to prove of the last question, 0 for nothing; see
- * proof.c. */
+/* Proved bounds on the hero's margin, and the proof numbers of the last question (0 if it is answered); see proof.c. */
 typedef struct {
     Key key; /* with the number of the search in it */
     unsigned yes : 24;

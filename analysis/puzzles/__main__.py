@@ -26,7 +26,7 @@ def look_in_python(position: Position, nodes: int) -> Found:
 
 
 def make(count: int, seed: int) -> int:
-    """Write `count` new puzzles to the stock."""
+    """Replace the whole stock with `count` newly mined puzzles, the easiest first; return the exit status."""
     begin, found = time.process_time(), list[Puzzle]()
     for puzzle in islice(mine(seed), count):
         found.append(puzzle)
@@ -39,7 +39,7 @@ def make(count: int, seed: int) -> int:
 
 
 def verify(every: int) -> int:
-    """Prove every n-th puzzle of the stock again, and print the number of puzzles per theme."""
+    """Prove every n-th puzzle of the stock again, print the results and themes, and return the exit status."""
     begin, all_of_them = time.process_time(), stock()
     chosen = all_of_them[::every]
     wrong = [puzzle for puzzle in chosen if not _holds(puzzle)]

@@ -17,7 +17,7 @@ NODES = 500
 CHANCE = 0.06
 """The share of random moves."""
 MOST_NODES = 400_000
-"""The budget for a players' game: a quarter of a second with the compiled core."""
+"""The budget for finding a puzzle in a game between people: a quarter of a second with the compiled core."""
 LAST_PLIES = 13
 """Only this many final positions are examined: earlier ones are hard to prove, and hard to solve."""
 
@@ -36,7 +36,8 @@ def mine(seed: int) -> Iterator[Puzzle]:
 def mine_game(positions: Sequence[Position], *, pause: Pause = never) -> Puzzle | None:
     """Return the puzzle with the most legal moves among the last positions of a players' game, if there is one.
 
-    Searches at most `MOST_NODES`, starting from the end. If `pause` returns True, the search is cancelled.
+    Searches at most `MOST_NODES`, starting from the end. Once `pause` returns True, only the puzzles already found are
+    considered.
     """
     budget, found = _Budget(pause), list[Puzzle]()
     for position in reversed(positions[-LAST_PLIES:]):

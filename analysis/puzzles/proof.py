@@ -24,8 +24,8 @@ def _look(position: Position, nodes: int) -> Found:
 def prove(position: Position, look: Search = _look, nodes: int = MOST_NODES) -> Puzzle | None:
     """Return the puzzle in a position; None if there is none, or if `nodes` are not enough for the proof.
 
-    A puzzle requires at least six legal moves, exactly one of which wins, by at least three pieces with best play
-    on both sides, and another move that gains more immediately.
+    A puzzle has at least six legal moves, exactly one of which wins. That move wins by at least three pieces with best
+    play on both sides, and is not among the moves with the greatest immediate lead.
     """
     mover, legal = position.to_move, position.legal_moves()
     if not mover or position.phase is Phase.PLACING or len(legal) < LEAST_CHOICES:
@@ -54,7 +54,7 @@ class _Refuted(NamedTuple):
 
 
 def _does_not_win(after: Position, mover: Colour, look: Search, nodes: int) -> _Refuted:
-    """Prove that a player doesn't win a position."""
+    """Try to prove that a player doesn't win a position."""
     if not after.to_move:
         return _Refuted(after.score.leader is not mover, 0)
     if nodes <= 0:
@@ -77,7 +77,7 @@ def _lead_after(position: Position, move: Move, mover: Colour) -> int:
 
 
 def _to_the_end(position: Position, line: tuple[Move, ...], look: Search, nodes: int) -> tuple[Move, ...]:
-    """Extend a line with best play to the end of the game, since a search may stop once it is certain."""
+    """Extend a line with best play to the end of the game, since a search may stop once the result is certain."""
     played = []
     for move in line:
         played.append(move)

@@ -17,7 +17,7 @@ class Theme(Enum):
     CONNECTION = "connection"
     """The move saves pieces that the opponent would otherwise cut off."""
     LAST_MOVES = "last-moves"
-    """The opponent runs out of moves and must pass."""
+    """The opponent runs out of moves and must pass at least twice."""
     COUNT = "count"
     """None of the others: the last stacks must land where they count."""
 

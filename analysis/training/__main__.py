@@ -46,7 +46,7 @@ def known(part: Part) -> Numbers:
 
 
 def learn(games: list[Played]) -> None:
-    """Fit the weights of both phases and write them."""
+    """Fit the weights of both phases and overwrite `weights.json` with them."""
     learned = {}
     for name, part in (("stacks", STACKING), ("placing", PLACING)):
         examples = collect(games, part)

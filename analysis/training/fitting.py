@@ -72,7 +72,7 @@ def chance(value: Numbers | float) -> Numbers:
 
 
 def targets(game: Played) -> list[float]:
-    """Return White's chance of winning before each move, as a training target."""
+    """Return White's chance of winning before each move, as a training target; NaN before random jumps and passes."""
     later = 0.5 if game.margin == 0 else float(game.margin > 0)
     found = []
     for ply in reversed(range(len(game.moves))):

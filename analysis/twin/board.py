@@ -40,7 +40,7 @@ _REACH = {
 
 
 def _mixed(state: int) -> int:
-    """Return the output function of Sebastiano Vigna's SplitMix64."""
+    """Apply the output function of Sebastiano Vigna's SplitMix64 to a state."""
     state = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & _64_BITS
     state = (state ^ state >> 27) * 0x94D049BB133111EB & _64_BITS
     return state ^ state >> 31

@@ -24,7 +24,7 @@ class Progress:
     line: tuple[int, ...] = ()
 
     def go_on(self) -> None:
-        """Count a node. Raises `Stopped` at a limit, but not before there is a move."""
+        """Count a node. Once a move is known, raises `Stopped` at the node limit or if `pause` returns True."""
         self.nodes += 1
         if self.line and (self.nodes >= self.limit or (self.nodes % SLICE == 0 and self.pause())):
             raise Stopped

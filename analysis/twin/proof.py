@@ -16,9 +16,10 @@ _LAST_STACKS, _CORNER_BITS = 14, 15
 
 
 def settle(board: Board, progress: Progress, table: Table) -> bool:
-    """Prove the winner with a third of the remaining nodes, then the margin with the rest.
+    """Prove the winner with a third of the remaining nodes, then the margin with the rest, and update `progress`.
 
-    Returns whether the winner is proved. Raises `Stopped` when nothing more can be proved.
+    Returns whether the winner is proved: False if the first third runs out. Raises `Stopped` if `pause` ends the
+    search, or if the node limit is reached while proving the margin and its line.
     """
     third = progress.limit - (progress.limit - progress.nodes) // 3 * 2
     bracket = _Bracket(board, progress, table)
@@ -53,7 +54,7 @@ class _Bracket:
         return self.least > 0 or self.most < 0 or self.least == self.most
 
     def narrow(self, asked: int) -> None:
-        """Ask whether the hero can reach a margin, and tighten the bounds."""
+        """Ask whether the hero can reach a margin, tighten the bounds, and store what is proved in the progress."""
         shown, move = self._prover.ask(self._board, asked)
         if shown < asked:
             self.most = shown
@@ -150,7 +151,10 @@ class _Prover:
         self._table[_slot_of(board)] = known
 
     def _sum_up(self, board: Board, behind: Sequence[Effort]) -> tuple[Effort, int, int]:
-        """Combine the children's efforts; return the sum, the move to expand and the second-best disproof number."""
+        """Combine the efforts after each move.
+
+        Returns the sum, the index of the move to expand, and the second-lowest disproof number.
+        """
         hardest = max(effort.yes for effort in behind)
         unsettled = sum(effort.yes > 0 for effort in behind)
         best = min(range(len(behind)), key=lambda i: behind[i].no)

@@ -9,7 +9,7 @@ AT_LEAST, AT_MOST, EXACTLY = 1, 2, 3
 
 
 class Entry(NamedTuple):
-    """A stored result. One with the flag for a guess depends on estimates and is valid only up to its depth."""
+    """A stored result; if `guessed`, it depends on estimates and is valid only up to its depth."""
 
     key: int
     value: int

@@ -52,23 +52,23 @@ class CatalogueFile:
         return self.content.decode()
 
     def entries(self) -> list[tuple[str, str]]:
-        """Keys with the source of their entries; keys of terms start with a hyphen."""
+        """Return the keys with the source of their entries; keys of terms start with a hyphen."""
         text = self.text
         found = list(_ENTRY.finditer(text))
         ends = [following.start() for following in found[1:]] + [len(text)]
         return [(entry[1], text[entry.start() : end]) for entry, end in zip(found, ends, strict=True)]
 
     def places(self, key: str) -> list[str]:
-        """The locations of a key in the file: `bot/features/watching/locales/de.ftl:12`."""
+        """Return the locations of a key in the file, such as `bot/features/watching/locales/de.ftl:12`."""
         return [self.place(entry.start()) for entry in _ENTRY.finditer(self.text) if entry[1] == key]
 
     def place(self, start: int) -> str:
-        """The location of a character offset in the text."""
+        """Return the location of a character offset in the text."""
         return f"{self.path}:{self.text.count(chr(10), 0, start) + 1}"
 
 
 def catalogue_files(package: Traversable | None = None) -> list[CatalogueFile]:
-    """All Fluent files of the bot, or of another package with the same layout; the shared ones first."""
+    """Return all Fluent files of the bot, or of another package with the same layout; the shared ones first."""
     package = package or resources.files("bot")
     features = sorted(package.joinpath("features").iterdir(), key=lambda each: each.name)
     return [
@@ -90,7 +90,7 @@ def _files_in(locales: Traversable) -> list[Traversable]:
 
 
 def entries(files: Iterable[CatalogueFile]) -> dict[str, str]:
-    """The source of each entry of a language, by key. Raises `ValueError` for duplicate keys."""
+    """Return the source of each entry of a language, by key. Raises `ValueError` for duplicate keys."""
     files = list(files)
     found: dict[str, str] = {}
     for file in files:
@@ -102,7 +102,7 @@ def entries(files: Iterable[CatalogueFile]) -> dict[str, str]:
 
 
 def places(key: str, files: Iterable[CatalogueFile]) -> list[str]:
-    """The locations of a key in several files."""
+    """Return the locations of a key in several files."""
     return [place for file in files for place in file.places(key)]
 
 
@@ -126,7 +126,7 @@ class Sentences:
         self._reading = threading.Lock()  # pictures are drawn in threads
 
     def find(self, key: str) -> Any:  # noqa: ANN401  Fluent has no types
-        """The parsed entry, to be formatted by `bundle`; None if there is none."""
+        """Return the parsed entry, to be formatted by `bundle`; None if there is none."""
         if key not in self._read:
             with self._reading:
                 self._parse_with_references(key)
@@ -156,7 +156,7 @@ class Language:
 
     @property
     def catalogue(self) -> str:
-        """The source of all its files, as of the start of the bot."""
+        """The source of all the language's files, as of the start of the bot."""
         return "\n".join(file.text for file in self._files)
 
     @cached_property
@@ -173,7 +173,7 @@ class Language:
         return self._said(key, **values)
 
     def say_in(self, region: str, key: str) -> str:
-        """A sentence in a regional variant (`us`) if its entry has that attribute (`.us`), else as `say`.
+        """Return a sentence in a regional variant (`us`) if its entry has that attribute (`.us`), else like `say`.
 
         Raises what `say` raises.
         """
@@ -198,7 +198,7 @@ class Language:
 
 
 def _plain(value: str | int) -> object:
-    """A number without thousands separators: "match 12345" is a name, which users type as they see it."""
+    """Return a number without thousands separators: "match 12345" is a name, which users type as they see it."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
@@ -219,15 +219,15 @@ class Languages:
         self._known = {FALLBACK: self._fallback, **others}
 
     def all(self) -> tuple[Language, ...]:
-        """All languages, the fallback first."""
+        """Return all languages, the fallback first."""
         return tuple(self._known.values())
 
     def spoken(self, locale: str) -> Language | None:
-        """The language of a Discord locale (`en-GB`, `de`, …); None if there is none."""
+        """Return the language of a Discord locale (`en-GB`, `de`, …); None if there is none."""
         return self._known.get(locale) or self._known.get(locale.partition("-")[0])
 
     def of(self, locale: str | None) -> Language:
-        """The language of a Discord locale, or the fallback."""
+        """Return the language of a Discord locale, or the fallback."""
         return self.spoken(locale or FALLBACK) or self._fallback
 
 
@@ -237,12 +237,12 @@ def _known() -> Languages:
 
 
 def language_for(locale: str | None) -> Language:
-    """The bot's language for a Discord locale, or English."""
+    """Return the bot's language for a Discord locale, or English."""
     return _known().of(locale)
 
 
 def language_spoken(locale: str) -> Language | None:
-    """The bot's language for a Discord locale; None if there is none."""
+    """Return the bot's language for a Discord locale; None if there is none."""
     return _known().spoken(locale)
 
 

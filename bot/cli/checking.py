@@ -24,7 +24,7 @@ from bot.ui.permissions import INVITED_WITH
 define_tables()
 
 MOST_TOLD = 20
-"""The most servers or matches that are listed; the rest is counted."""
+"""The maximum of listed servers or matches; the others are only counted."""
 
 PAGE = 200
 """Servers per request to Discord."""
@@ -50,7 +50,7 @@ async def check(settings: Settings) -> int:
 
 
 async def _settings(settings: Settings) -> list[str]:
-    """The source of the settings, and the optional addresses that are not set."""
+    """Report where the settings come from, and which optional addresses are not set."""
     env = Path(".env").is_file()  # noqa: ASYNC240  nothing else runs
     elsewhere = (
         f"; Discord is at {settings.discord_api_url}" if settings.discord_api_url != DISCORD_API else ""
@@ -69,7 +69,7 @@ async def _settings(settings: Settings) -> list[str]:
 
 
 async def _discord(settings: Settings) -> list[str]:
-    """The token, and the servers where the bot lacks permissions of its invite link."""
+    """Check the token by logging in, and report the servers where the bot lacks permissions of its invite link."""
     if not settings.token:
         raise OperatingError(NOT_SET_UP)
     Route.BASE = settings.discord_api_url
@@ -91,7 +91,7 @@ async def _servers(client: discord.Client) -> list[Mapping[str, Any]]:
 
 
 def _describe_lacking(server: Mapping[str, Any]) -> str | None:
-    """A line on a server that grants the bot less than the invite link requests; channels may still grant it."""
+    """Return a line about a server that grants the bot less than the invite link requests; None if it grants all."""
     granted = discord.Permissions(int(server["permissions"]))
     missing = [name for name, wanted in INVITED_WITH if wanted and not getattr(granted, name)]
     if not missing or granted.administrator:
@@ -124,7 +124,7 @@ async def _migrations(settings: Settings) -> list[str]:
 
 
 async def _matches(settings: Settings) -> list[str]:
-    """Replay all matches; if migrations are pending, on a migrated copy of the file."""
+    """Replay all matches. While migrations are pending, replay a migrated copy of an SQLite file; skip PostgreSQL."""
     url = settings.database_url
     found = await condition_of(url)
     if found is None:
@@ -154,7 +154,7 @@ async def _replayed(store: Store) -> list[str]:
 
 
 def _truncated(lines: list[str], what: str) -> list[str]:
-    """The first lines of a list, and the number of further ones."""
+    """Return the first lines of a list, and a line with the number of the others."""
     further = len(lines) - MOST_TOLD
     return [*lines[:MOST_TOLD], *([f"further {what}: {further}"] if further > 0 else [])]
 
@@ -175,12 +175,12 @@ SCOPES = ("bot", "applications.commands")
 
 
 async def invite(settings: Settings, application_id: str | None) -> None:
-    """Print the invite link of an application; by default of the token's, which Discord reports."""
+    """Print the invite link of an application; by default, of the one that Discord reports for the token."""
     tell(invite_link(_number(application_id) if application_id else await _own_number(settings)))
 
 
 def invite_link(application: int) -> str:
-    """The link that requests exactly the permissions that the bot needs."""
+    """Return the link that requests exactly the permissions that the bot needs."""
     return discord.utils.oauth_url(application, permissions=INVITED_WITH, scopes=SCOPES)
 
 

@@ -12,7 +12,7 @@ Doing = Callable[..., Awaitable[int | None]]
 """The function of a command. It takes the settings, and each argument as a string under its lowercase name.
 
 It prints its output and returns the exit status, None for 0. Its expected errors are `OperatingError`,
-`StoreUnavailableError`, and connection errors of discord.py and aiohttp: those are reported in one line.
+`StoreUnavailableError`, and connection errors of discord.py and aiohttp, which are reported without a traceback.
 """
 
 
@@ -30,7 +30,7 @@ class Argument:
 
     @property
     def field(self) -> str:
-        """The parameter that gets the value; None if the argument was omitted."""
+        """The name of the parameter that gets the value; its value is None if the argument was omitted."""
         return self.name.lstrip("-").replace("-", "_").lower()
 
 

@@ -74,7 +74,7 @@ def _begins_as_database(file: Path) -> bool:
 
 @contextlib.contextmanager
 def _folder(beside: Path | None) -> Iterator[Path]:
-    """A temporary folder, beside an SQLite database, on whose disk there is space for a copy."""
+    """Yield a temporary folder, beside an SQLite database so that both are on the same disk."""
     with tempfile.TemporaryDirectory(prefix=".dvonn-restore.", suffix=".part", dir=beside) as folder:
         yield Path(folder)
 
@@ -90,7 +90,7 @@ def _backup_errors() -> Iterator[None]:
 
 
 async def move(settings: Settings, database: str) -> None:
-    """Copy the database to another, empty one; on failure that one stays empty."""
+    """Copy the database to another, empty one; if that fails, the target stays empty."""
     try:
         url = database_address(database)
     except ValueError as error:
@@ -111,7 +111,7 @@ async def move(settings: Settings, database: str) -> None:
 
 @contextlib.contextmanager
 def _place(file: Path | None, url: str) -> Iterator[str]:
-    """The address to write to; a file gets its name only once it is complete."""
+    """Yield the address to write to; a file gets its name only once it is complete."""
     if file is None:
         yield url
     else:

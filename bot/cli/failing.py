@@ -20,7 +20,7 @@ EXPECTED = (
 
 
 def told(error: Exception, settings: Settings) -> str:
-    """The reason of an error and its fix."""
+    """Return the reason for an expected error and the fix, for the operator."""
     match error:
         case OperatingError() | SettingsError():
             return str(error)
@@ -44,6 +44,6 @@ def told(error: Exception, settings: Settings) -> str:
 
 
 def _cause(error: BaseException) -> str:
-    """The database's own message, on one line and without the statement."""
+    """Return the first line of the database's own message, without the statement."""
     root = error.__cause__ or error
     return str(getattr(root, "orig", root)).partition("\n")[0]

@@ -41,7 +41,7 @@ async def _do(doing: Doing, settings: Settings, asked: dict[str, str | None]) ->
 
 
 def _expected() -> tuple[type[Exception], ...]:
-    """The errors to report without a traceback; evaluated only once an error occurs."""
+    """Return the errors to report without a traceback; called only once an error occurs."""
     from bot.cli.failing import EXPECTED  # noqa: PLC0415  imports discord.py
 
     return EXPECTED

@@ -115,7 +115,7 @@ class Challenge:
     def check_decline(self, by: UserId) -> None:
         """Check that `by` may decline: only a named opponent may.
 
-        Raises the same as `check_answer`.
+        Raises what `check_answer` raises.
         """
         self._check_open()
         if by != self.opponent:

@@ -50,7 +50,7 @@ class Clock:
         return cls(left=pace.time) if pace else OFF
 
     def running(self, at: datetime, *, goes: bool) -> "Clock":
-        """Start or stop the clock at a moment. Rounds to whole seconds, as they are stored and displayed."""
+        """Return the clock running (`goes`) or stopped from `at` on, in whole seconds, as stored and displayed."""
         if goes and self.left is not None:
             return replace(self, due=(at + self.left).replace(microsecond=0), left=None)
         if not goes and self.due is not None:
@@ -95,7 +95,7 @@ def check_absence(until: datetime, earlier: Iterable[Absence], at: datetime) -> 
 
 
 def days_left(earlier: Iterable[Absence], at: datetime) -> int:
-    """Count the whole days left for an absence that begins now."""
+    """Count the whole days left for an absence that begins at `at`."""
     earlier = tuple(earlier)
     days = 0
     while timedelta(days=days + 1) <= ALLOWANCE - _spent(earlier, at + timedelta(days=days + 1) - YEAR):

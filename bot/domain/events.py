@@ -34,8 +34,8 @@ class HaltReason(StrEnum):
     SERVER = "server"
     """The server was deleted or has removed the bot."""
     IN_PLAY = "in-play"
-    """The computer is to move in a position of a running match between people. Lapses with the next change of the
-    board, and the match is not closed after a while."""
+    """The computer would have to move in a position that a running match between people protects. This halt ends with
+    the next change of the board, and the match is never closed because of it."""
 
 
 class CancelReason(StrEnum):

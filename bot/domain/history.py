@@ -8,7 +8,7 @@ from bot.domain.events import Event, Started, Undone
 from dvonn import Colour, Game, Move, Position, Space, Stack
 
 _REMEMBERED = 128
-"""Size of the cache of replayed games. Each transaction reads a match's events again, but most were just played."""
+"""The number of cached games: each transaction reads a match's events again, but most have just been replayed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class History:
 
 
 def _played(game: Game, events: Iterable[Event]) -> Game:
-    """Play the moves among these events."""
+    """Return the game continued by the moves among these events, from the cache if possible."""
     moves = tuple(event.what for event in events if isinstance(event.what, Move))
     known = _remembered(game.start, game.moves + moves)
     if not known:
@@ -104,5 +104,5 @@ def _played(game: Game, events: Iterable[Event]) -> Game:
 
 @lru_cache(_REMEMBERED)
 def _remembered(start: Position, moves: tuple[Move, ...]) -> list[Game]:  # noqa: ARG001  they are the key
-    """The cache slot of a game: an empty list until the game was played."""
+    """Return the cache slot of a game: a list that stays empty until the caller adds the replayed game."""
     return []

@@ -39,7 +39,7 @@ def is_former(user: UserId) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A user, with the name that Discord showed at that moment."""
+    """A user, with the name that Discord showed when it sent the user's data."""
 
     id: UserId
     name: str

@@ -45,7 +45,7 @@ class Import:
 
 @dataclass(frozen=True, slots=True)
 class ImportFinder:
-    """Finds imported records, for every feature; the one that stores them provides it."""
+    """Finds imported records for any feature; provided by the feature that stores them."""
 
     find: Callable[[ImportId, UserId], Awaitable[Import]]
     """Returns a user's own record. Raises `Refused`: NO_SUCH_IMPORT, also for other users' records."""

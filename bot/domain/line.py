@@ -15,7 +15,7 @@ from dvonn import PASS, Game, Move, Position
 
 LineId = NewType("LineId", int)
 LinePly = NewType("LinePly", int)
-"""Numbers the moves of a line from 1, wherever it starts in its game; ply 0 is the line's start."""
+"""Numbers the moves of a line from 1, wherever the line starts in its game; ply 0 is the line's start."""
 ChangeNumber = NewType("ChangeNumber", int)
 """Numbers the changes of a line; a control carries the number that it was rendered for."""
 
@@ -49,7 +49,7 @@ class Line:
 
     @classmethod
     def of(cls, start: Start, moves: Iterable[Move] = ()) -> "Line":
-        """Play the moves; passes between them may be omitted. Raises `IllegalMove`."""
+        """Return the line of these moves, with omitted forced passes added. Raises `IllegalMove`."""
         game = _passing(Game(start=start.position))
         for move in moves:
             if move is not PASS:
@@ -93,7 +93,7 @@ class Line:
 
 
 def _passing(game: Game) -> Game:
-    """Add a forced pass if there is one."""
+    """Return the game, continued by a pass if the player to move must pass."""
     return game.play(PASS) if game.position.must_pass else game
 
 
@@ -119,7 +119,7 @@ class OwnLine:
 
 @dataclass(frozen=True, slots=True)
 class LineFinder:
-    """Finds the lines that users try out, for every feature; the one that stores them provides it."""
+    """Finds the lines that users try out for any feature; provided by the feature that stores them."""
 
     find: Callable[[LineId, UserId], Awaitable[OwnLine]]
     """Returns a user's own line. Raises `Refused`: NO_SUCH_LINE."""

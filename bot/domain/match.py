@@ -39,7 +39,7 @@ ABANDONED_AFTER = timedelta(days=30)
 """How long a match may be halted before it is closed."""
 
 A_MOMENT = timedelta(seconds=10)
-"""A player who repeats a move within this time is shown it as played. Discord wants answers within 3 seconds."""
+"""A move repeated within this time is shown as played instead of refused. Discord wants answers within 3 seconds."""
 
 _ENDED_BY: Mapping[type[Happening], Termination] = {
     Resigned: Termination.RESIGNATION,
@@ -66,7 +66,7 @@ class Match:
     in_thread: bool = False
     """Whether the match has a thread of its own or will get one; threads keep past boards."""
     parent: ChannelId | None = None
-    """The parent channel of that thread, once it exists."""
+    """The parent channel of the match's thread, once the thread exists."""
     computer: Computer | None = None
     """Set if one of the players is the computer."""
 
@@ -239,7 +239,7 @@ class Match:
 
     @property
     def out_of_reach_since(self) -> datetime | None:
-        """Since when nobody can play on because of a halt; after `ABANDONED_AFTER` the match is closed."""
+        """When the current halt began, if it closes the match after `ABANDONED_AFTER`; None without such a halt."""
         if self.is_over or self.halt is None or self.halted is HaltReason.IN_PLAY:
             return None
         return self.halt.at
@@ -285,9 +285,10 @@ class Match:
         return (played, *_forced_passes(game, played.number, at))
 
     def has_just_played(self, move: Move, *, by: UserId, at: datetime) -> bool:
-        """Whether the player made this very move a moment ago and it was not undone. No move is legal twice.
+        """Whether the player made exactly this move less than `A_MOMENT` ago, and it was not undone.
 
-        This happens when a user presses twice, or when two processes receive the same interaction.
+        Moves are repeated when a user presses twice, or when two processes receive the same interaction. In a game, no
+        placement or jump is legal twice.
         """
         own = (event for event in self.line if event.actor == by and event.what == move)
         return any(at - event.at < A_MOMENT for event in own)
@@ -370,7 +371,7 @@ class Match:
         return 1 <= seen <= self.number and not any(isinstance(event.what, BoardChange) for event in since)
 
     def _is_worth_a_question(self, move: Move) -> bool:
-        """Whether a legal move costs the player own stacks although there are other moves."""
+        """Whether a legal move costs the player stacks of their own although there are other moves."""
         if not isinstance(move, Jump) or len(self.position.legal_moves()) == 1:
             return False
         return bool(Turn.of(self.position, move).own_losses)

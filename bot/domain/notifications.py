@@ -20,7 +20,7 @@ class PingOn(StrEnum):
 
 
 FRESH = timedelta(seconds=10)
-"""A ping is sent as it was decided within this time; later ones are decided again."""
+"""Until this long after it is due, a ping is sent as decided; afterwards, it is decided again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Ping:
         return None if self.on is PingOn.NOBODY else self
 
     def is_made_by_board(self, at: datetime) -> bool:
-        """Whether the message in the channel makes the ping now."""
+        """Whether the ping is due and is made by a mention in the channel."""
         return self.on is PingOn.BOARD and self.at <= at
 
     def is_late(self, at: datetime) -> bool:

@@ -73,10 +73,11 @@ def refuse(
 
 
 def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = None) -> Offer:
-    """Check that a player may answer an offer, and return the offer. `seen` is the last event when it was made.
+    """Check that a player may answer an offer, and return the offer.
 
-    Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER, OFFER_LAPSED. An offer lapses with each change of the board,
-    even if the same offer was made again since.
+    `seen` is the number of the last event when the offer was made, if known. An offer lapses with each change of the
+    board, even if the same offer was made again since. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER,
+    OFFER_LAPSED.
     """
     try:
         match.check_running(by, seen)

@@ -213,7 +213,7 @@ class Plan:
     replies: Tree = ()
     """The replies from the position on the board on."""
     since: int | None = field(default=None, compare=False)
-    """The event that led to that position; None in plans stored by earlier versions."""
+    """The number of the event that led to the position before the replies; None in plans stored by earlier versions."""
 
     def __bool__(self) -> bool:
         return bool(self.spaces or self.replies)
@@ -228,7 +228,7 @@ class Plan:
             raise Refused(RefusalReason.PLAN_CHANGED, match)
 
     def current(self, match: Match) -> "Plan":
-        """Drop replies made for another position, as happens if they were saved at the very moment of a move."""
+        """Drop replies planned for another position: they may have been saved just as a move was played."""
         return self if self.since in (None, match.changed) else replace(self, replies=())
 
     def branch(self, number: ReplyNumber) -> Branch | None:
@@ -285,7 +285,7 @@ class PlannedLine:
 
 
 def _begun(plies: Sequence[Ply]) -> list[tuple[Theirs, Own]]:
-    """Return the player's own first move of a line."""
+    """Return the player's own first move of a line, which answers no move of the opponent's."""
     return [(None, ply) for ply in plies if isinstance(ply, Jump)]
 
 

@@ -30,7 +30,7 @@ _REMEMBERED = 65536
 
 
 def pieces_placed(position: Position) -> int:
-    """Count the pieces on the board while it is filled; afterwards the number of all pieces."""
+    """Count the pieces placed so far: those on the board in the placing phase, all pieces afterwards."""
     return len(position.stacks) if position.phase is Phase.PLACING else len(SPACES)
 
 
@@ -75,7 +75,7 @@ _Heights: TypeAlias = frozenset[tuple[int, int]]
 
 
 def _a_turn_before(heights: _Heights, occupied: frozenset[int]) -> Iterator[_Heights]:
-    """Yield the arrangements from which a jump that involved a stack with a DVONN piece led to this one."""
+    """Yield the arrangements from which a jump of, or onto, a stack with a DVONN piece may have led to this one."""
     spaces = {index for index, _ in heights}
     for target in heights:
         index, height = target
@@ -107,6 +107,6 @@ def _dvonn_heights(position: Position) -> _Heights:
 
 @lru_cache(_REMEMBERED)
 def _dvonn_key(heights: _Heights) -> int:
-    """Return the least image under the symmetries as a number."""
+    """Return a number for the arrangement that is the same for all its images under the symmetries."""
     images = (sorted(symmetry[index] << 6 | height for index, height in heights) for symmetry in SYMMETRIES)
     return reduce(lambda key, stack: key << 12 | stack, min(images), 0)

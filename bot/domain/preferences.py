@@ -70,7 +70,7 @@ class ChallengesFrom(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """The hours without pings, as full hours; the end may be on the next day."""
+    """The hours without pings, in full hours; the end may be on the next day."""
 
     start: int
     end: int
@@ -89,7 +89,7 @@ class QuietHours:
         return cls(_hour(start), _hour(end), found)
 
     def end_after(self, at: datetime) -> datetime:
-        """Return the earliest moment for a ping: `at` itself, or the end of the quiet hours."""
+        """Return the earliest time for a ping: `at` itself, or the end of the quiet hours."""
         local = at.astimezone(self.zone)
         length = (self.end - self.start) % HOURS
         if (local.hour - self.start) % HOURS >= length:
@@ -108,7 +108,7 @@ def _hour(text: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The defaults need no explanation to users."""
+    """A user's preferences. The defaults are what new users expect without an explanation."""
 
     when: PingWhen = PingWhen.EACH
     by: PingBy = PingBy.CHANNEL

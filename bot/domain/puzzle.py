@@ -21,13 +21,13 @@ PuzzleId = NewType("PuzzleId", int)
 """Counted from 1; users see "puzzle 12". A number refers to the same position forever."""
 
 OWN = 1_000_000
-"""Added to the count of a puzzle that was mined from a server's own matches, to make its number."""
+"""The numbers of puzzles mined from servers' own matches begin after this one."""
 
 FIRST_RATING = 1000.0
 """The initial rating of a solver."""
 
 NEW_SOLVER, KNOWN_SOLVER, PUZZLE = 48.0, 24.0, 8.0
-"""Elo's K factor: of a new solver, of an experienced one, and of a puzzle."""
+"""The Elo K factors of a new solver, of an experienced one, and of a puzzle."""
 
 FEW = 20
 """Tries until a solver counts as experienced."""

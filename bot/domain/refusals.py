@@ -70,7 +70,7 @@ class Shared:
 
 @dataclass(frozen=True, slots=True)
 class InPlay:
-    """A running match between people, in which help with a position would help."""
+    """A running match between people, in which help with the requested position would be unfair."""
 
     match: MatchId
     is_own: bool
@@ -142,7 +142,7 @@ class RefusalReason(StrEnum):
     NOT_THE_MANAGER = "not-the-manager"
     """Only managers of the server may do that."""
     ONLY_IN_SERVERS = "only-in-servers"
-    """A request in a direct message; the text is the command to use in a server."""
+    """The request doesn't work in direct messages; the text is the command to use in a server."""
     NOBODY_ELSE_HERE = "nobody-else-here"
     """A user was challenged in a direct message, where only the computer can be."""
     LEFT_THE_SERVER = "left-the-server"
@@ -158,7 +158,7 @@ class RefusalReason(StrEnum):
     UNREADABLE_COMMAND = "unreadable-command"
     """The interaction has a command or options that the bot never registered."""
     DISCORD_SILENT = "discord-silent"
-    """Discord doesn't answer a request that the answer depends on."""
+    """Discord doesn't answer a request that the reply to the user depends on."""
     OUTDATED_CONTROL = "outdated-control"
     """The control is from an older version of the bot and no longer supported."""
 
@@ -176,7 +176,7 @@ class RefusalReason(StrEnum):
 
     # records
     NO_RECORD_GIVEN = "no-record-given"
-    """No text and no file was given, or both, or it is empty."""
+    """Neither a text nor a file was given, or both were, or the given one is empty."""
     NO_RECORD_IN_MESSAGE = "no-record-in-message"
     """The message has no text and no file that could be a record."""
     RECORD_TOO_LARGE = "record-too-large"
@@ -186,7 +186,7 @@ class RefusalReason(StrEnum):
     RECORD_NOT_TEXT = "record-not-text"
     """The file is not UTF-8 text."""
     UNREADABLE_RECORD = "unreadable-record"
-    """The error says where and what was expected; its cause, which rule a move breaks."""
+    """The error says where and what was expected; for an illegal move, its cause says which rule is broken."""
     NO_SUCH_IMPORT = "no-such-import"
     """The user has no such import, or it has expired."""
     NOTHING_LEFT_TO_PLAY = "nothing-left-to-play"
@@ -274,7 +274,7 @@ class RefusalReason(StrEnum):
     NO_HINTS_HERE = "no-hints-here"
     """The match is against another user, or the page shows the past of a running match."""
     STILL_IN_PLAY = "still-in-play"
-    """A running match between people stands at the position, is about to reach it or has come from it."""
+    """A running match between people is at the position, may soon reach it or has passed through it."""
     NOTHING_TO_CHOOSE = "nothing-to-choose"
     """The position offers no choice of moves."""
     TOO_BUSY = "too-busy"
@@ -286,7 +286,7 @@ class RefusalReason(StrEnum):
     PUZZLE_OPEN = "puzzle-open"
     """The channel has an open puzzle, or the user has shared one elsewhere."""
     REVIEW_SHARED = "review-shared"
-    """A player has shared the review before, or is just doing so."""
+    """A player has shared the review before, or is sharing it right now."""
     NOT_WATCHABLE = "not-watchable"
     """The match is played in a private thread, whose members the bot can't list."""
 

@@ -1,4 +1,4 @@
-"""Stored state of Discord: messages, boards and challenges."""
+"""The stored state of the bot's messages on Discord: boards and challenges."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -54,7 +54,7 @@ class DisplayState:
     littered: bool
     """Whether stale boards are left."""
     others_wait: bool
-    """Whether another match in the same server waits for the mover in question."""
+    """Whether another match in the same server waits for the player that the query names as the mover."""
     names: Mapping[UserId, str] = field(default_factory=dict)
     """The players' last known names."""
     spoken: Mapping[UserId, str] = field(default_factory=dict)

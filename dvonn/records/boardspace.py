@@ -7,7 +7,7 @@
 
 Each node is one step of a player: picking a piece up (`pickb I 1`), putting it down (`dropb H 1`), perhaps picking
 it up again; the turn counts once it is `done`. `pick wr 0` and `drop wr 0` take a piece from the supply and return
-it. Programs combine both steps, `move I 1 H 1`, and write only `done` for a pass. See docs/sgf.md.
+it. Computer players write both steps as one, `move I 1 H 1`, and a pass as `done` alone. See docs/sgf.md.
 """
 
 import re
@@ -45,8 +45,8 @@ def is_from_boardspace(text: str) -> bool:
 def parse_boardspace(text: str) -> Record:
     """Parse a Boardspace record. The player who starts is White.
 
-    A turn without `done` is ignored. A result that names a player is understood in any language; unless it follows
-    from the board, it means that the other player resigned. A result that names neither is a draw.
+    A turn without `done` is ignored. A result that names a player is understood in any language. If the game is not
+    over on the board, such a result means that the other player resigned, and one that names neither means a draw.
 
     Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move,
     its cause is the `IllegalMove`.
@@ -78,7 +78,7 @@ class _Hands:
     source: str = ""
     """The name of the space from which a stack was picked up in this turn; empty if none."""
     target: str = ""
-    """The name of the space on which it was put down; empty if none."""
+    """The name of the space on which a stack or a new piece was put down in this turn; empty if none."""
     last: Spot | None = None
     """The place of the turn's last step in the text."""
 
@@ -116,11 +116,11 @@ class _Hands:
         return self.first in _SEATS and not self.made
 
     def from_beside(self, _seat: str, _rest: str) -> bool:
-        """Take a piece from the supply, or return it; the hand must be empty."""
+        """Accept taking a piece from the supply or returning it, unless a stack has been picked up."""
         return not self.source
 
     def take(self, _seat: str, rest: str) -> bool:
-        """Pick up the stack on a space: one to move, or the one put down before."""
+        """Pick up the stack on a space: the one to move, or the one just put down, to undo that."""
         space = "".join(_spaces(rest, 1))
         if space == self.target:
             self.target = ""
@@ -131,7 +131,7 @@ class _Hands:
         return bool(space)
 
     def put(self, _seat: str, rest: str) -> bool:
-        """Put down the stack, possibly where it was."""
+        """Put down the stack or a new piece; putting a stack back where it was undoes `take`."""
         space = "".join(_spaces(rest, 1))
         if self.target:
             return False
@@ -170,7 +170,7 @@ _STEPS: Final[Mapping[str, Callable[[_Hands, str, str], bool]]] = {
 
 
 def _spaces(rest: str, count: int) -> list[str]:
-    """Parse exactly `count` spaces, written like `E 4`; return none if the number differs."""
+    """Parse exactly `count` spaces, written like `E 4`; return an empty list if the text has more or fewer."""
     spaces = ["".join(found).lower() for found in _SPACE.findall(rest)]
     return spaces if len(spaces) == count else []
 
@@ -230,7 +230,10 @@ def _read_ended(
 
 
 def _winner_in(said: str, seated: Mapping[Colour, Mapping[str, str]]) -> Colour | None:
-    """Return the player named in a result; if both are, the one whose name contains the other's."""
+    """Return the player named in a result; if both are named, the one whose name contains the other's.
+
+    None if no player is named, or if it can't be told which one is.
+    """
     names = {colour: known["id"] for colour, known in seated.items() if known.get("id")}
     named = sorted((colour for colour in names if names[colour] in said), key=lambda each: len(names[each]))
     if len(named) == len(Colour) and names[named[0]] not in names[named[1]]:

@@ -41,7 +41,7 @@ def format_game(game: Game) -> str:
 
 
 def words_of(moves: Sequence[Move]) -> list[str]:
-    """Return the moves as words, without an omitted forced placement."""
+    """Return the moves as words, omitting the forced last placement if another kind of move follows it."""
     left_out = (
         isinstance(move, Place) and not isinstance(follower, Place) for move, follower in pairwise(moves)
     )

@@ -31,7 +31,7 @@ class Value(NamedTuple):
 def read_move_in(value: Value) -> Move:
     """Parse a value that is a single move, in any common spelling.
 
-    Raises `OffTheBoardError` for a space that does not exist, `UnreadableError` for anything else that is no move.
+    Raises `OffTheBoardError` for a space that does not exist, `UnreadableError` for any other text that is not a move.
     """
     try:
         return parse_move(value.content)

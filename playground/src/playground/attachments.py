@@ -55,7 +55,7 @@ class Attachment:
         return width, height
 
     def payload(self) -> dict[str, Any]:
-        """Discord's attachment object."""
+        """Return Discord's attachment object."""
         attachment: dict[str, Any] = {
             "id": str(self.id),
             "filename": self.filename,

@@ -93,7 +93,7 @@ class Call:
         return channel
 
     def message_in(self, channel: Channel) -> Message:
-        """Return the path's message. A bot token can't fetch ephemeral messages, so those count as unknown."""
+        """Return the path's message. Raises `Refusal` if it is unknown or ephemeral, as bots can't fetch the latter."""
         message = channel.messages.get(self.id("message_id", Reason.UNKNOWN_MESSAGE))
         if message is None or message.viewer is not None:
             raise Refusal(Reason.UNKNOWN_MESSAGE)

@@ -125,7 +125,7 @@ class TextChannel(GuildChannel):
         return [thread for thread in self.home.threads if thread.parent is self]
 
     def payload(self) -> dict[str, Any]:
-        """Discord's channel object."""
+        """Return Discord's channel object."""
         return {
             "id": str(self.id),
             "type": int(self.type),
@@ -269,7 +269,7 @@ class Thread(GuildChannel):
         return len(self.messages) - (first is not None and first.type is MessageType.THREAD_STARTER)
 
     def membership(self, user: User) -> dict[str, Any]:
-        """Discord's thread member object."""
+        """Return Discord's thread member object."""
         return {
             "id": str(self.id),
             "user_id": str(user.id),
@@ -278,7 +278,7 @@ class Thread(GuildChannel):
         }
 
     def payload(self) -> dict[str, Any]:
-        """Discord's thread object."""
+        """Return Discord's thread object."""
         return {
             "id": str(self.id),
             "type": int(self.type),

@@ -52,7 +52,7 @@ class Clock:
         return self._ahead
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Return the seconds since 1970."""
         return time.time() + self._ahead
 
     def advance(self, seconds: float) -> None:
@@ -63,7 +63,7 @@ class Clock:
         self._fire_due()
 
     def at(self, when: float, callback: Callable[[], None]) -> Timer:
-        """Call a function at a time in seconds since 1970."""
+        """Schedule a callback for a time in seconds since 1970, and return its timer."""
         timer = Timer(when, callback)
         heapq.heappush(self._timers, (when, next(self._numbers), timer))
         if self._timers[0][2] is timer:

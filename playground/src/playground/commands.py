@@ -149,7 +149,10 @@ class Registry:
         application_id: int,
         new_id: Callable[[], int],
     ) -> list[Command]:
-        """Replace all commands of one scope; unchanged commands keep their id and version."""
+        """Replace all commands of one scope. Known names keep their ids, unchanged commands also their versions.
+
+        Raises `Refusal` for invalid commands.
+        """
         form = Form()
         form.length((), bodies, 0, MOST_COMMANDS)
         for index, body in enumerate(bodies):

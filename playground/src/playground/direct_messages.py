@@ -14,7 +14,7 @@ from playground.users import User
 
 @dataclass(eq=False)
 class DirectChannel(Channel):
-    """Direct messages between a human and a bot; a human who accepts none has them `closed`."""
+    """Direct messages between a human and a bot; `closed` while the human accepts none."""
 
     human: User
     bot: User
@@ -33,7 +33,7 @@ class DirectChannel(Channel):
         return DIRECT_MESSAGES if user in (self.human, self.bot) else NOTHING
 
     def payload(self) -> dict[str, Any]:
-        """Discord's channel object, as the bot sees it."""
+        """Return Discord's channel object, as the bot sees it."""
         return {
             "id": str(self.id),
             "type": int(self.type),

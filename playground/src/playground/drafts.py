@@ -59,7 +59,7 @@ def read_draft(
 ) -> Draft:
     """Parse a new message or, with `before`, an edit, in which absent fields keep their values.
 
-    Only an interaction response may be ephemeral.
+    Only an interaction response may be ephemeral. Raises `Refusal` if Discord would reject the message.
     """
     form = Form()
     flags = _flags(body, before, form, interaction=interaction)

@@ -54,7 +54,7 @@ class Ground:
         return self._mint.mint()
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Return the seconds since 1970."""
         return self.clock.now()
 
     def put_clock_forward(self, seconds: float) -> None:

@@ -11,7 +11,7 @@ from playground.sessions import Op
 
 
 class Drop(Enum):
-    """When the connection breaks: before the request is carried out, or between that and the answer."""
+    """When the connection breaks: before the request is carried out, or afterwards but before the answer."""
 
     BEFORE = "before"
     AFTER = "after"

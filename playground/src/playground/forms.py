@@ -15,7 +15,10 @@ LONGEST_TEXT = 4000
 
 
 def modal_data(modal: Modal, fields: Mapping[str, Any], resolved: Resolved) -> dict[str, Any]:
-    """Return the interaction data of a submitted modal; fields missing in `fields` keep their initial values."""
+    """Return the interaction data of a submitted modal; fields missing in `fields` keep their initial values.
+
+    Raises `NotPossibleError` for a field that the modal lacks, or a value that a field does not take.
+    """
     left = dict(fields)
     components = [_submitted(each, left, resolved) for each in modal.components]
     if left:

@@ -112,11 +112,11 @@ class Gateway:
         self._sessions[session.id] = session
 
     def find(self, session_id: object) -> Session | None:
-        """Return a session that can be resumed."""
+        """Return the session with an id; None if there is none that can be resumed."""
         return self._sessions.get(session_id) if isinstance(session_id, str) else None
 
     def drop(self, session: Session) -> None:
-        """Forget a session that its bot ended."""
+        """Forget a session, so that it can't be resumed."""
         self._sessions.pop(session.id, None)
 
 

@@ -217,7 +217,7 @@ class Guild:
         return None if chosen is None or chosen.deleted else str(chosen.id)
 
     def payload(self) -> dict[str, Any]:
-        """Discord's guild object."""
+        """Return Discord's guild object."""
         return {
             "id": str(self.id),
             "name": self.name,

@@ -109,7 +109,10 @@ def command_data(
     *,
     focused: str | None = None,
 ) -> tuple[Application, dict[str, Any]]:
-    """Return a slash command's application and interaction data; with `focused`, those of an autocompletion."""
+    """Return a slash command's application and interaction data; with `focused`, those of an autocompletion.
+
+    Raises `NotPossibleError` if the command is not offered or does not take the given options.
+    """
     application, command, options = find_command(world, channel, user, text)
     unknown = given.keys() - {option["name"] for option in options}
     if unknown:
@@ -144,7 +147,7 @@ def command_data(
 def menu_data(
     world: World, channel: Channel, user: User, name: str, target: User | Message
 ) -> tuple[Application, dict[str, Any]]:
-    """Return a context-menu command's application and interaction data."""
+    """Return a context-menu command's application and interaction data. Raises `NotPossibleError` if not offered."""
     kind = CommandType.MESSAGE if isinstance(target, Message) else CommandType.USER
     offered = list(offered_menu(world, channel, user, kind))
     for application, command in offered:

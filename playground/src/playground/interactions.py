@@ -138,7 +138,7 @@ class Interaction:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing announced is outstanding: a deferred answer has been followed up."""
+        """Whether the interaction has failed, or was answered and any deferred answer has been followed up."""
         is_private = self.message is not None and self.message.ephemeral
         deferred = self.answer is AnswerType.DEFERRED_MESSAGE or (
             self.answer is AnswerType.DEFERRED_UPDATE and is_private
@@ -146,7 +146,7 @@ class Interaction:
         return self.failed or (self.answered and (self.continued or not deferred))
 
     async def settled(self, *, messages: int = 0, timeout: float = PATIENCE) -> Self:  # noqa: ASYNC109  as wait_until
-        """Wait until the interaction is complete and has at least that many messages; return it."""
+        """Wait until the interaction is complete and has at least `messages` messages; return it."""
         await wait_until(
             self.ground.stream,
             lambda: self.complete and len(self.messages) >= messages,

@@ -43,7 +43,7 @@ CLASSES = (
 
 
 class UnreadableWorldError(Exception):
-    """The file is not a saved world of this version; the message names it."""
+    """The file is not a saved world of this version; the error's message names the file."""
 
 
 class Keeper:
@@ -59,7 +59,7 @@ class Keeper:
     def open(self) -> bool:
         """Load the world from the file, if it exists, and start saving changes; return whether it existed.
 
-        Raises `UnreadableWorldError`, and then does not write to the file.
+        Raises `UnreadableWorldError` if the file can't be read, and then leaves it unchanged.
         """
         found = self._file.exists()
         if found:

@@ -22,7 +22,7 @@ class Role:
 
     @property
     def subject_id(self) -> int:
-        """The id that identifies it in permission overwrites."""
+        """The id that identifies the role in permission overwrites."""
         return self.id
 
     @property
@@ -31,7 +31,7 @@ class Role:
         return f"<@&{self.id}>"
 
     def payload(self) -> dict[str, Any]:
-        """Discord's role object."""
+        """Return Discord's role object."""
         role: dict[str, Any] = {
             "id": str(self.id),
             "name": self.name,
@@ -60,7 +60,7 @@ class Member:
 
     @property
     def subject_id(self) -> int:
-        """The id that identifies it in permission overwrites."""
+        """The id that identifies the member in permission overwrites."""
         return self.user.id
 
     def payload(self) -> dict[str, Any]:

@@ -142,7 +142,7 @@ class Channel(ABC):
 
     @abstractmethod
     def payload(self) -> dict[str, Any]:
-        """Discord's channel object."""
+        """Return Discord's channel object."""
 
     def sees(self, user: User) -> bool:
         """Return whether a user can view the channel."""
@@ -151,7 +151,7 @@ class Channel(ABC):
     def shows(self, message: "Message", user: User) -> bool:
         """Return whether a user can see one of the channel's messages; ephemeral ones have a single viewer.
 
-        Clients replace the reference at the start of a thread by the starter message itself.
+        The reference at the start of a thread is hidden: clients show the starter message itself instead.
         """
         return self.sees(user) and message.is_for(user)
 
@@ -283,7 +283,7 @@ class Message:
         return f"https://discord.com/channels/{place}/{self.channel.id}/{self.id}"
 
     def payload(self, *, with_reference: bool = True) -> dict[str, Any]:
-        """Discord's message object."""
+        """Return Discord's message object."""
         message: dict[str, Any] = {
             "id": str(self.id),
             "type": int(self.type),

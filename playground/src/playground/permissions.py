@@ -84,7 +84,7 @@ class Overwrite:
     deny: Permission = NOTHING
 
     def payload(self) -> dict[str, object]:
-        """Discord's overwrite object."""
+        """Return Discord's overwrite object."""
         return {
             "id": str(self.subject_id),
             "type": int(self.is_member),

@@ -93,7 +93,7 @@ class Playground:
         return list(self.world.guilds.values())
 
     def create_application(self, name: str, *, privileged_intents: int = 0, shards: int = 1) -> Application:
-        """Register a bot; `token` logs it in, and `shards` is the recommended number of shards."""
+        """Register a bot, which logs in with the application's `token`; `shards` is the recommended number."""
         new_id = self.world.ground.new_id
         number = new_id()
         bot = User(number, name, bot=True)
@@ -160,7 +160,7 @@ class Playground:
 
     @property
     def faults(self) -> Faults:
-        """Fault injection."""
+        """Injects failures into requests and gateway connections."""
         return self._server.faults
 
     @property

@@ -18,7 +18,7 @@ LASTING = frozenset(
 
 
 def tell_of_thread(channel: Channel, thread: Channel, name: str, owner: User) -> None:
-    """Announce in a channel a thread without a starter message."""
+    """Announce a thread without a starter message in its channel."""
     told = _told(channel, MessageType.THREAD_CREATED, owner)
     told.content, told.opened = name, thread
     _publish(told)
@@ -32,7 +32,7 @@ def tell_of_starter(thread: Channel, starter: Message, owner: User) -> None:
 
 
 def tell_of_name(thread: Channel, name: str, by: User) -> None:
-    """Announce a thread's new name in it."""
+    """Announce a thread's new name in the thread."""
     told = _told(thread, MessageType.NAME_CHANGED, by)
     told.content = name
     _publish(told)

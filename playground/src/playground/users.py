@@ -34,7 +34,7 @@ class User:
         return self.display_name or self.name
 
     def payload(self) -> dict[str, Any]:
-        """Discord's user object."""
+        """Return Discord's user object."""
         return {
             "id": str(self.id),
             "username": self.name,

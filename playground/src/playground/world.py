@@ -133,7 +133,10 @@ class World:
         reference: Message | None = None,
         interaction: Interaction | None = None,
     ) -> Message:
-        """Post a message; an interaction's answer may be ephemeral."""
+        """Post a message; an interaction's answer may be ephemeral.
+
+        A public message unarchives its thread. Raises `Refusal` if the thread is also locked.
+        """
         message = self.blank_message(channel, author, draft.flags, interaction)
         draft.apply(message)
         message.nonce = nonce
@@ -217,7 +220,7 @@ class World:
         self.ground.publish(MessagesPurged(channel, purged))
 
     def repeated(self, channel: Channel, author: User, nonce: str | int) -> Message | None:
-        """Return the message that the author recently posted with a nonce."""
+        """Return the message that the author posted with a nonce in the last 5 minutes, if any."""
         message = channel.latest_with(nonce, author)
         if message is None or message.created_at < self.ground.now() - NONCE_SECONDS:
             return None

@@ -14,7 +14,7 @@ PATIENCE = 60.0
 
 
 class _Arriving(asyncio.Queue[discord.Guild]):
-    """The servers that a shard receives while it becomes ready; it stops waiting once none is outstanding."""
+    """The servers that a shard receives while it becomes ready; `get` raises at once if none is outstanding."""
 
     def __init__(self, shard: int, bot: discord.AutoShardedClient, playground: Playground) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class _Arrivals(dict[int, asyncio.Queue[discord.Guild]]):
 def introduce(bot: discord.AutoShardedClient, playground: Playground) -> None:
     """Make a bot ready exactly when it has received all its servers.
 
-    discord.py itself assumes so after a period without a new server.
+    By itself, discord.py makes a bot ready after a period without a new server.
     """
     bot._connection.guild_ready_timeout = PATIENCE
     bot._connection._ready_states = _Arrivals(bot, playground)

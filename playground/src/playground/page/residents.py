@@ -1,4 +1,4 @@
-"""The people that the page can be used as."""
+"""The people that a tab of the page can act as."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -13,7 +13,7 @@ routes = Routes()
 
 
 def _interaction(call: Call) -> Interaction:
-    """Return the interaction of the token in the path."""
+    """Return the interaction of the token in the path. Raises `Refusal` if the token is invalid or not yet usable."""
     if call.id("webhook_id", Reason.UNKNOWN_WEBHOOK) not in call.world.applications:
         raise Refusal(Reason.UNKNOWN_WEBHOOK)
     interaction = call.world.interaction_with(call.path["webhook_token"])

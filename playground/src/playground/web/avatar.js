@@ -1,10 +1,10 @@
-// A round sign for somebody: the first letter of the name on a colour that stays theirs.
+// A round avatar: the first letter of a name on a colour that is always the same for a person.
 
 import { h } from "./dom.js";
 
 const TINTS = 6;
 
-/** Makes the sign; it is decoration, the name always stands beside it. */
+/** Makes the avatar. It is hidden from screen readers, because the name is always beside it. */
 export function avatar(user, name, { small = false } = {}) {
   const tint = Number(BigInt(user.id) % BigInt(TINTS));
   const letter = user.bot ? "●" : ([...name][0]?.toUpperCase() ?? "?");

@@ -1,4 +1,4 @@
-// The first page: who one wants to be in this tab.
+// The first page, on which visitors choose whom to be in this tab.
 
 import { avatar } from "./avatar.js";
 import { h } from "./dom.js";
@@ -7,7 +7,7 @@ import { worded } from "./words.js";
 
 const NATIVE = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** Shows the people that one can be, and who one was `before`; `chosen` gets the one. */
+/** Shows the people to choose from, and who the visitor was `before`; calls `chosen` with the choice. */
 export async function chooser(before, chosen) {
   const { guilds, people } = await residents();
   return h(

@@ -1,5 +1,5 @@
 // A slash command while it is filled in: its name, a field for each option, and a last field that adds optional
-// ones. Everything goes with the keyboard alone: arrows and Enter (or Tab) choose, Enter sends once nothing required
+// ones. It can be used with the keyboard alone: arrows and Enter (or Tab) choose, Enter sends once nothing required
 // is missing, Backspace in an empty field goes back, Escape leaves.
 
 import { h } from "./dom.js";
@@ -10,7 +10,7 @@ import { worded } from "./words.js";
 
 const PAUSE = 120; // milliseconds without typing before the bot is asked for completions
 
-/** Makes the line of a command. `sent` gets the options' values by name, `left` is called when it is given up. */
+/** Makes the line of a command. Calls `sent` with the options' values by name, and `left` when the user leaves it. */
 export function commandLine(command, { store, suggestions, sent, left }) {
   const fields = [];
   const holder = h("span", { class: "command-fields" });
@@ -77,7 +77,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     return field;
   }
 
-  /** The field says which file was picked; Enter or a press asks for one. */
+  /** Makes a field show the picked file; Enter or a press opens the file dialog. */
   function letPickFile(field) {
     const picker = h("input", { type: "file", hidden: true, "aria-label": field.option.shown });
     field.input.readOnly = true;
@@ -120,7 +120,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     return field.value !== undefined ? field.value : readTyped(field.option, field.input.value, store);
   }
 
-  /** Goes to the first required field that is empty, or else to the last one. */
+  /** Focuses the first empty field, or else the field that adds options. */
   function next() {
     const empty = fields.find((field) => !field.input.value);
     (empty?.input ?? more).focus();
@@ -191,7 +191,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     }, PAUSE);
   }
 
-  /** The other fields' values, as far as they can be read. */
+  /** Returns the values of the other fields that are valid. */
   function given(except) {
     const read = fields
       .filter((field) => field !== except && field.input.value)
@@ -237,14 +237,14 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     event.preventDefault();
   }
 
-  /** Takes the active suggestion; without one, sends a command that is filled in, or goes to what is missing. */
+  /** Accepts the active suggestion. Without one, sends the command, or focuses the first field that is still empty. */
   function goOn() {
     if (suggestions.active) suggestions.pickActive();
     else if (fields.every((each) => each.input.value)) send();
     else next();
   }
 
-  /** Takes an optional field away; goes from a required one to the field before it, or out of the command. */
+  /** Removes an optional field; from a required one, goes to the previous field, or leaves the command. */
   function goBack(field) {
     const before = fields[fields.indexOf(field) - 1];
     if (!field.option.required) removeField(field);

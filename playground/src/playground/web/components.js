@@ -1,4 +1,4 @@
-// Components: what a message is made of, and what can be pressed and chosen in it.
+// Components: the parts of a message, and its buttons and menus.
 // https://docs.discord.com/developers/components/reference
 
 import { h } from "./dom.js";
@@ -14,8 +14,8 @@ import { worded } from "./words.js";
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 /**
- * Shows components. `context` has `store` and `jump`; `use(action, customId, details)` does something with a control;
- * `pending` is the custom id of the control that waits for its answer, during which none can be used.
+ * Shows components. `context` has `store` and `jump`; `use(action, customId, details)` uses a control; `pending` is the
+ * custom id of the control that waits for an answer, during which all controls are disabled.
  */
 export function components(list, context) {
   return list.map((component) => (SHOWN[component.type] ?? unknown)(component, context));
@@ -121,7 +121,7 @@ function linkButton(component, face, looks, { jump }) {
   );
 }
 
-/** What a menu offers, whatever its kind; those that are chosen at first are marked. */
+/** Returns the options of a menu of any kind, with the default ones marked. */
 export function optionsOf(menu, store) {
   const defaults = new Set((menu.default_values ?? []).map((value) => value.id));
   const offered = {

@@ -12,8 +12,8 @@ import { worded, wordedWith } from "./words.js";
 const MENTION = /(?:^|\s)@([^\s@]*)$/;
 
 /**
- * Makes the input line; `context` has `store` and `notice`. It gives the element, `reply` to answer a
- * message, and `mention` to name somebody.
+ * Makes the input line; `context` has `store` and `notice`. Returns the element, `reply` to answer a message, and
+ * `mention` to mention a person.
  */
 export function composer({ store, notice }) {
   const suggestions = new Suggestions();
@@ -37,16 +37,16 @@ export function composer({ store, notice }) {
   const line = h("div", { class: "composer-line" }, plain);
   const element = h("div", { class: "composer" }, suggestions.element, replying, line);
   const mentions = new Map(); // "@Ben" -> "<@id>"
-  let offered = null; // a promise of the commands, as long as one is being typed
+  let offered = null; // a promise of the commands, while one is being typed
   const drafts = new Drafts();
   let replyTo = null;
 
   store.addEventListener("here", begin);
   store.addEventListener("place", allow);
-  document.addEventListener("command", (event) => startCommand(`${event.detail} `)); // a mention of it was pressed
+  document.addEventListener("command", (event) => startCommand(`${event.detail} `)); // a command mention was pressed
   return { element, reply, mention };
 
-  /** Starts anew for another channel. */
+  /** Resets the input line for another channel. */
   function begin() {
     mentions.clear();
     cancelReply();
@@ -81,7 +81,7 @@ export function composer({ store, notice }) {
 
   // Messages
 
-  /** A command whose beginning stands there is looked for at once. */
+  /** Looks up commands at once if the text is the beginning of one. */
   function goOn() {
     if (text.value.startsWith("/")) suggestCommands();
   }
@@ -190,7 +190,7 @@ export function composer({ store, notice }) {
     const begins = ({ path, shown }) => [path, shown].some((each) => each.startsWith(parts.join(" ")));
     const hits = commands
       .filter(({ path, shown }) => parts.every((part) => `${path} ${shown}`.includes(part)))
-      .toSorted((one, other) => begins(other) - begins(one)); // what begins like that comes first
+      .toSorted((one, other) => begins(other) - begins(one)); // names that begin with the text come first
     const items = hits.map((command) => ({
       label: `/${command.shown}`,
       details: command.options.map((option) => ` ${option.shown}${option.required ? "" : "?"}`),

@@ -1,5 +1,5 @@
-// The menus of messages and of people, as Discord's client opens them: with the right button, with a long press on a
-// phone, with the menu key, or with a button that says so. They hold what one can do oneself, and what bots offer.
+// The context menus of messages and people. As in Discord's client, they open with the right mouse button, a long press
+// on a phone, the menu key, or a menu button. They contain the page's own actions and the bots' menu commands.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -7,17 +7,17 @@ import { closePopup, openPopup } from "./popup.js";
 import { worded } from "./words.js";
 
 const LONG_PRESS = 500; // milliseconds
-const STEADY = 10; // pixels by which a finger may move meanwhile
-const KEEPS_ITS_OWN = "a, input, textarea"; // the browser's menu is of use there
+const STEADY = 10; // pixels by which a finger may move during a long press
+const KEEPS_ITS_OWN = "a, input, textarea"; // elements that keep the browser's own menu
 
 /**
- * Opens menus for what lies in an element: for people at `data-person`, for messages at `data-message`. `context` is
- * what messages need.
+ * Opens menus for the people (`data-person`) and messages (`data-message`) in an element. `context` is the same as that
+ * of messages.
  */
 export function offerMenus(element, context) {
   let timer = 0;
   let from = null;
-  let pressedLong = false; // so that what lies under the finger isn't pressed, and no second menu opens
+  let pressedLong = false; // prevents a click on the element under the finger, and a second menu
 
   element.addEventListener("contextmenu", (event) => {
     clearTimeout(timer);
@@ -49,7 +49,7 @@ export function offerMenus(element, context) {
   for (const end of ["pointerup", "pointercancel"]) element.addEventListener(end, () => clearTimeout(timer));
 }
 
-/** Opens the menu of what was pressed; says whether there is one. */
+/** Opens the menu of the pressed element; returns whether it has one. */
 function openAt({ target, clientX, clientY }, context) {
   const person = target.closest("[data-person]");
   const message = target.closest("[data-message]");
@@ -63,7 +63,7 @@ function openAt({ target, clientX, clientY }, context) {
   return true;
 }
 
-/** Opens the menu of a message beside an element, or where one pressed. */
+/** Opens the menu of a message beside an element, or at the pressed place. */
 export function openMessageMenu(message, anchor, context, at = null) {
   const { store, reply, remove } = context;
   const may = store.channel(message.channel_id)?.may ?? {};
@@ -89,7 +89,7 @@ export function openMessageMenu(message, anchor, context, at = null) {
   });
 }
 
-/** Opens the menu of a person beside an element, or where one pressed. */
+/** Opens the menu of a person beside an element, or at the pressed place. */
 export function openPersonMenu(id, anchor, context, at = null) {
   const { store, mention, write } = context;
   const person = store.members.find((member) => member.id === id);

@@ -1,11 +1,11 @@
-// Dialogs in which something is filled in.
+// Dialogs with fields to fill in.
 
 import { h } from "./dom.js";
 import { worded } from "./words.js";
 
 /**
- * Asks until it is answered or given up; `parts` are what is filled in, `action` is written on the button. `send`
- * gives a promise that fails with the reason where the answer won't do.
+ * Shows a dialog until it is accepted or cancelled; `parts` are its fields, `action` is the label of its button. `send`
+ * returns a promise, which is rejected with the reason if the input is not accepted.
  */
 export function askIn(title, parts, { action, send }) {
   const trouble = h("p", { class: "failure", role: "alert", hidden: true });

@@ -1,9 +1,9 @@
-// Builds elements. Text only ever becomes text nodes and attributes, so whatever a name or a message contains is
-// harmless.
+// Builds elements. Text only becomes text nodes and attributes, so names and messages can't inject
+// markup.
 
 /**
  * Makes an element. Attributes: `on` maps events to listeners, `data` fills the dataset, `style` sets CSS properties;
- * true gives an attribute without a value, false and null leave it out; those of `aria-` say "true" and "false".
+ * true sets an attribute without a value, false and null omit it; `aria-` attributes are set to "true" or "false".
  * Children: nodes, texts, lists of those, null.
  */
 export function h(tag, attributes = {}, ...children) {
@@ -23,12 +23,12 @@ export function h(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Flattens children and leaves out what is null or false. */
+/** Flattens children and omits those that are null or false. */
 export function nodes(children) {
   return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
 }
 
-/** Replaces what an element contains. */
+/** Replaces an element's children. */
 export function fill(element, ...children) {
   element.replaceChildren(...nodes(children));
   return element;
@@ -36,7 +36,7 @@ export function fill(element, ...children) {
 
 let last = 0;
 
-/** Makes up an id for an element that another one refers to. */
+/** Returns a new id for an element that another one refers to. */
 export function newId(prefix) {
   last += 1;
   return `${prefix}-${last}`;

@@ -1,7 +1,7 @@
-// What is written in each channel and not yet sent. It outlasts a reload of this tab.
+// The unsent text of each channel. It survives a reload of this tab.
 
 export class Drafts {
-  /** Keeps the text, with the mentions in it; an empty one is forgotten. */
+  /** Stores the text with its mentions, or removes the draft if the text is empty. */
   keep(store, text, mentions) {
     if (text) sessionStorage.setItem(key(store), JSON.stringify({ text, mentions: [...mentions] }));
     else sessionStorage.removeItem(key(store));

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { link, markdown } from "./markdown.js";
 import { picture } from "./picture.js";
 
-/** Shows an embed; `context` as for Markdown. */
+/** Shows an embed; `context` is the same as that of Markdown. */
 export function embed(card, context) {
   const color = card.color === undefined ? null : `#${card.color.toString(16).padStart(6, "0")}`;
   return h(

@@ -1,4 +1,4 @@
-// Emoji that bots often use: they are drawn, as Discord draws all of its own, so that they look alike whatever fonts there are.
+// Emoji that bots often use. Like Discord's, they are drawn, so that they look the same with any fonts.
 
 import { h } from "./dom.js";
 import { drawing } from "./icons.js";
@@ -65,16 +65,16 @@ export const DRAWN = new RegExp(
   "u",
 );
 
-/** Draws one of them. */
+/** Draws an emoji. */
 export function drawn(emoji) {
   const [letter] = emoji;
   const color = DISCS[letter];
-  const read = { role: "img", "aria-label": letter }; // whoever reads the page aloud knows a word for the letter
+  const read = { role: "img", "aria-label": letter }; // screen readers know a word for the character
   if (color) return h("span", { class: `disc ${color}`, ...read });
   return h("span", { class: "sign", ...read }, drawing(SIGNS[letter]));
 }
 
-/** A text in which emoji are drawn, in parts. */
+/** Splits a text into parts, with each known emoji drawn. */
 export function withEmoji(text) {
   const found = DRAWN.exec(text);
   if (!found) return [text];

@@ -2,7 +2,7 @@
 
 import { worded } from "./words.js";
 
-/** Gives a file as the playground takes it: `{name, type, data}`, the bytes as base64. */
+/** Returns a file in the form that the playground accepts: `{name, type, data}`, with the bytes in base64. */
 export function packed(file) {
   return new Promise((done, failed) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
-// The page's own signs, drawn so that they look the same whatever fonts there are.
+// The page's own icons, drawn so that they look the same with any fonts.
 
 import { h } from "./dom.js";
 
@@ -27,7 +27,7 @@ const PATHS = {
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
 };
 
-/** Makes a sign; it is decoration, words for it stand beside it or in a label. */
+/** Makes an icon. It is hidden from screen readers: its meaning is in a text beside it or in a label. */
 export function icon(name) {
   return element(
     "svg",
@@ -49,7 +49,7 @@ function element(tag, attributes, ...children) {
   return made;
 }
 
-/** Three dots that move while something is waited for; `words` say so where nothing beside them does. */
+/** Makes three moving dots for waiting; `words` describe them if no text beside them does. */
 export function dots(words = null) {
   return h(
     "span",
@@ -60,7 +60,7 @@ export function dots(words = null) {
   );
 }
 
-/** A button with a sign in place of words; the words are its name. */
+/** Makes a button with an icon; `name` is its accessible name. */
 export function iconButton(sign, name, attributes = {}) {
   return h(
     "button",

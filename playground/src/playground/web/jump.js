@@ -2,7 +2,7 @@
 
 const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
-/** Where on this page an address leads: `{channel, message}`, or null for an address elsewhere. */
+/** Returns the place on this page that an address leads to: `{channel, message}`, or null for other addresses. */
 export function jumpTarget(url) {
   const found = JUMP.exec(url);
   return found && { channel: found[1], message: found[2] ?? null };

@@ -1,16 +1,16 @@
-// The operator's buttons. What can't be undone is red and wants a second press; all keep the focus when they are drawn anew.
+// The operator's buttons. Those that can't be undone are red and need a second press. Redrawing keeps the focus.
 
 import { h } from "./dom.js";
 
-/** Makes buttons that throw switches: `throwSwitch(name, details)` does it. */
+/** Makes buttons that throw switches by calling `throwSwitch(name, details)`. */
 export function levers(throwSwitch) {
   let armed = null; // the words of the button that was pressed once
 
   return { lever, redraw };
 
   /**
-   * A button; with `pressed` it shows whether something is on, `harmful` is what asks, `name` tells it from others
-   * with the same words.
+   * Makes a button. `pressed` shows whether its switch is on, `harmful` makes it need a second press, `name`
+   * distinguishes it from others with the same words.
    */
   function lever(words, switchName, details, { pressed, harmful = false, name = null } = {}) {
     const button = h("button", {
@@ -46,7 +46,7 @@ export function levers(throwSwitch) {
     }
   }
 
-  /** Draws the panel anew; whoever stands on a button goes on standing there. */
+  /** Redraws the panel; a focused button keeps the focus. */
   function redraw(panel, draw) {
     const held = panel.contains(document.activeElement) ? document.activeElement.dataset.lever : null;
     const was = armed;

@@ -1,4 +1,4 @@
-// The page: chooses who one is, puts the parts together, and follows the address (#/person/channel).
+// The page: chooses the person, puts the parts together, and follows the address (#/person/channel).
 
 import { chooser } from "./chooser.js";
 import { composer } from "./composer.js";
@@ -17,7 +17,7 @@ import { Wire } from "./wire.js";
 import { worded, speak } from "./words.js";
 
 const NOTICE_SHOWN = 6000; // milliseconds
-const ROOM = 1000; // pixels up to which the sides lie over the conversation, as layout.css has it
+const ROOM = 1000; // pixels of width up to which the sides cover the conversation, as in layout.css
 
 const app = h("div", { class: "app" });
 document.body.append(app);
@@ -60,7 +60,7 @@ function turnTheme() {
   setTheme(theme);
 }
 
-/** Everything for one person. */
+/** Sets up the whole page for one person. */
 function converse(person) {
   const store = new Store();
   const notices = h("div", { class: "notices", role: "alert" });
@@ -130,7 +130,7 @@ function converse(person) {
   store.addEventListener("hello", () => app.classList.toggle("phone", store.me.phone));
   store.addEventListener("place", () => {
     if (store.here && !store.channel()) go(store.firstChannel);
-    else if (store.here && !store.isRead()) open(store.here); // it was gone, and is back
+    else if (store.here && !store.isRead()) open(store.here); // the channel was gone and is back
     drawHeader();
   });
   for (const event of ["here", "place"]) store.addEventListener(event, drawHeader);
@@ -155,7 +155,7 @@ function converse(person) {
     new Wire(person, { heard: (told) => store.hear(told), broken: (broken) => store.setBroken(broken) }),
   );
 
-  // Going about
+  // Navigating
 
   function arrive() {
     const { channel } = address();
@@ -224,14 +224,14 @@ function converse(person) {
 
   // Drawers
 
-  /** Opens or closes one of them; where there is room, the members stand there until they are sent away. */
+  /** Opens or closes a drawer; where there is room, the members stay open until they are closed. */
   function turn(drawer) {
     const shown = app.classList.contains(`with-${drawer}`);
     closeDrawers();
     app.classList.toggle(`with-${drawer}`, !shown);
   }
 
-  /** Closes what lies over the conversation; what stands beside it stays. */
+  /** Closes the drawers that cover the conversation; those beside it stay open. */
   function closeDrawers() {
     if (app.offsetWidth <= ROOM) app.classList.remove("with-channels", "with-members", "with-operator");
   }

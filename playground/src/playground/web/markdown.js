@@ -1,4 +1,4 @@
-// Discord's Markdown as far as bots use it, turned into nodes. What is not recognised stays as it was typed.
+// Converts the part of Discord's Markdown that bots use into nodes. Anything else stays as it was typed.
 // https://docs.discord.com/developers/reference#message-formatting
 
 import { h } from "./dom.js";
@@ -22,7 +22,7 @@ export function markdown(text, context) {
   return blocks;
 }
 
-// Blocks: each reader looks at the lines that are left and gives a node and how many lines it took, or nothing.
+// Blocks: each reader gets the remaining lines and returns a node and the number of lines that it used, or nothing.
 
 const BLOCKS = [codeBlock, heading, subtext, quotation, list, paragraph];
 
@@ -160,7 +160,7 @@ function spoiler(found, context) {
   return hidden;
 }
 
-/** A link; one that leads to a message or a channel stays on the page. */
+/** Makes a link; one to a message or a channel stays on the page. */
 export function link(url, children, { store, jump }) {
   const target = jumpTarget(url);
   if (!target) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children ?? url);
@@ -193,7 +193,7 @@ function mentionOfRole(found, { store }) {
   return h("span", { class: "mention" }, `@${role?.name ?? "unknown-role"}`);
 }
 
-/** A press on it begins the command in the input line, which listens for `command`. */
+/** Makes a command mention: pressing it begins the command in the input line, which listens for `command`. */
 function mentionOfCommand(found) {
   const begin = () => document.dispatchEvent(new CustomEvent("command", { detail: found[1] }));
   return h("button", { type: "button", class: "mention", on: { click: begin } }, `/${found[1]}`);

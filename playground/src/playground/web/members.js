@@ -1,4 +1,4 @@
-// The right side: who is in the server, those who are there first.
+// The right side: the members of the server, those who are online first.
 
 import { avatar } from "./avatar.js";
 import { offerMenus, openPersonMenu } from "./context_menu.js";
@@ -6,7 +6,7 @@ import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
 import { worded } from "./words.js";
 
-/** Makes the list of members; `context` is what messages need. */
+/** Makes the list of members; `context` is the same as that of messages. */
 export function membersView(context) {
   const { store, write } = context;
   const element = h("aside", {

@@ -1,4 +1,4 @@
-// One message as it stands in a channel.
+// One message in a channel.
 
 import { avatar } from "./avatar.js";
 import { components } from "./components.js";
@@ -11,7 +11,7 @@ import { file, isPicture, picture } from "./picture.js";
 import { written } from "./timestamps.js";
 import { worded, wordedWith } from "./words.js";
 
-// What Discord itself tells of somebody's deeds, by the type of the message:
+// The sentences of Discord's system messages, by message type:
 // https://docs.discord.com/developers/resources/message#message-object-message-types
 const TOLD = {
   1: (message, store) => ({
@@ -29,9 +29,9 @@ const TOLD = {
     thread: { id, name: store.channel(id)?.name ?? content },
   }),
 };
-const TOGETHER = 7 * 60 * 1000; // milliseconds within which somebody's messages stand under one name
+const TOGETHER = 7 * 60 * 1000; // milliseconds within which an author's messages are grouped under one name
 
-/** Whether a message stands under the name of the one before it. */
+/** Whether a message is grouped with the one before it. */
 export function belongsTo(message, before) {
   return (
     Boolean(before) &&
@@ -44,7 +44,7 @@ export function belongsTo(message, before) {
   );
 }
 
-/** The line above what came while nobody looked. */
+/** Makes the line above the new messages. */
 export function newMessagesLine() {
   return h(
     "div",
@@ -53,7 +53,7 @@ export function newMessagesLine() {
   );
 }
 
-/** Shows a message; `together` leaves the name out. `context` has `store`, `jump`, `use`, `remove`, `notice`. */
+/** Shows a message; `together` omits the name. `context` has `store`, `jump`, `use`, `remove`, `notice`. */
 export function messageView(message, { together, context }) {
   const { store } = context;
   if (message.type in TOLD) return systemMessage(message, context);
@@ -103,7 +103,7 @@ export function messageView(message, { together, context }) {
   );
 }
 
-/** Shows a command of one's own that has no answer yet, or got none: `{id, used, application, failed}`. */
+/** Shows the person's own command that has no answer yet or has failed: `{id, used, application, failed}`. */
 export function commandUnderWay(begun, store) {
   const { application, failed } = begun;
   return h(
@@ -133,7 +133,7 @@ function byline(author, name, when = null) {
   );
 }
 
-/** Somebody's sign, under which their menu is; the name beside it is what the keyboard reaches. */
+/** Makes an avatar that opens the person's menu; the keyboard reaches the menu by the name beside it. */
 function face(author, name) {
   const sign = avatar(author, name);
   sign.dataset.person = author.id;
@@ -166,7 +166,7 @@ function used(user, name, command) {
   );
 }
 
-/** What a message answers: a command, or another message. */
+/** Shows what a message answers: a command or another message. */
 function above(message, context) {
   const { store } = context;
   if (message.used) {
@@ -227,7 +227,7 @@ function threadLink(thread, { jump }) {
   );
 }
 
-/** Says what somebody did: opened a thread which hangs on no message, renamed it, let somebody in or took them out. */
+/** Shows a system message: somebody created or renamed a thread, or added or removed a member. */
 function systemMessage(message, { store, jump }) {
   const { sign, words, thread } = TOLD[message.type](message, store);
   return h(
@@ -257,7 +257,7 @@ function mentioned(message, store) {
   return message.mentions.map((user) => h("strong", {}, store.nameOf(user)));
 }
 
-/** What can be done with a message besides its own controls. */
+/** Makes the tools of a message, besides its own controls. */
 function tools(message, context) {
   const { store, remove, reply } = context;
   if (message.ephemeral) return null;

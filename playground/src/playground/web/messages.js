@@ -1,4 +1,4 @@
-// The messages of the channel that is looked at, kept in step with the store.
+// The messages of the open channel, kept in sync with the store.
 
 import { offerMenus } from "./context_menu.js";
 import { h } from "./dom.js";
@@ -6,10 +6,10 @@ import { icon } from "./icons.js";
 import { belongsTo, commandUnderWay, messageView, newMessagesLine } from "./message.js";
 import { worded } from "./words.js";
 
-const NEAR = 80; // pixels from the end within which the list goes on to the newest message
+const NEAR = 80; // pixels from the end within which the list follows the newest message
 const THREADS = new Set([11, 12]);
 
-/** Makes the list; `context` is what messages need. It gives the element, and `show` to look at a message. */
+/** Makes the list; `context` is that of messages. Returns the element, and `show`, which scrolls to a message. */
 export function messagesView(context) {
   const { store } = context;
   const list = h("div", { class: "messages", role: "log", "aria-label": worded("Messages"), tabindex: "0" });
@@ -22,9 +22,9 @@ export function messagesView(context) {
     h("strong", {}, worded("Jump to present ↓")),
   );
   const shown = new Map(); // message id -> {element, key}
-  let line = null; // above the first message that is new
+  let line = null; // the line above the first new message
   let channel = null;
-  let placed = false; // whether the channel's messages have been there since it was opened
+  let placed = false; // whether the list was scrolled to its place since the channel was opened
   let atEnd = true;
 
   offerMenus(list, context);
@@ -38,7 +38,7 @@ export function messagesView(context) {
       if (atEnd) toEnd();
     },
     { capture: true },
-  ); // a picture has come
+  ); // a picture was loaded
   new ResizeObserver(() => {
     if (atEnd) toEnd();
   }).observe(list);
@@ -58,7 +58,7 @@ export function messagesView(context) {
     return list.scrollHeight - list.scrollTop - list.clientHeight;
   }
 
-  /** Notes whether the end is looked at. */
+  /** Records whether the end of the list is visible. */
   function look(end) {
     atEnd = end;
     store.lookAtEnd(end);
@@ -90,7 +90,7 @@ export function messagesView(context) {
     tellBelow();
   }
 
-  /** All that stands in the list, from its beginning to the commands that wait for an answer. */
+  /** Returns everything in the list, from its beginning to the commands that wait for an answer. */
   function parts() {
     const messages = store.messages();
     const starter = store.hasEarlier() ? null : store.starter();
@@ -108,7 +108,7 @@ export function messagesView(context) {
     ].flat(2);
   }
 
-  /** Begins where the new messages do, if they need more room than there is. */
+  /** Scrolls to the first new message if not all of them fit. */
   function place() {
     placed = true;
     const top = line?.getBoundingClientRect().top ?? Infinity;
@@ -117,10 +117,10 @@ export function messagesView(context) {
     look(fits);
   }
 
-  /** Changes only what differs, so that nothing that stays loses its place, its focus or its pictures. */
+  /** Changes only what differs, so that the other elements keep their place, focus and pictures. */
   function settle(children) {
     const wanted = new Set(children);
-    // A copy, as `children` itself changes while they go.
+    // A copy, because `children` changes while elements are removed.
     for (const child of Array.from(list.children)) if (!wanted.has(child)) child.remove();
     children.forEach((child, index) => {
       if (list.children[index] !== child) list.insertBefore(child, list.children[index] ?? null);
@@ -186,7 +186,7 @@ export function messagesView(context) {
     list.scrollTop = list.scrollHeight;
   }
 
-  /** Says that there is something below: new messages, or more than a screen of those that were read. */
+  /** Shows a hint if there is something below: new messages, or more than a screen of others. */
   function tellBelow() {
     const { messages } = store.unread();
     below.hidden = atEnd || !(messages || distance() > list.clientHeight);

@@ -1,4 +1,4 @@
-// Forms that a bot opens.
+// Modals: forms that a bot opens.
 // https://docs.discord.com/developers/components/reference#label
 
 import { components, optionsOf } from "./components.js";
@@ -84,7 +84,7 @@ export function openModal(modal, { store, jump, notice }) {
     return input;
   }
 
-  /** Lines of which one or some are chosen. */
+  /** Makes a group of radio buttons or checkboxes. */
   function group(field, id, label) {
     const single = field.type === RADIO_GROUP;
     const inputs = field.options.map((option) =>

@@ -1,10 +1,10 @@
-// The question for a new thread's name.
+// The dialog for a new thread's name.
 
 import { askIn } from "./dialog.js";
 import { h } from "./dom.js";
 import { worded } from "./words.js";
 
-/** Asks for a name; `named` gets it and gives a promise that fails with the reason where the name won't do. */
+/** Asks for a name. `named` gets it and returns a promise, rejected with the reason if the name isn't accepted. */
 export function askForThread(named) {
   const input = h("input", { id: "thread-name", required: true, maxlength: 100, autocomplete: "off" });
   const field = h(

@@ -4,7 +4,7 @@ import { fill, h } from "./dom.js";
 import { levers } from "./levers.js";
 import { surroundings } from "./surroundings.js";
 
-const SLOW = 1; // seconds from which on an answer is marked as slow
+const SLOW = 1; // seconds after which an answer is marked as slow
 const SHOWN = 12;
 const FAULTS = [
   [null, "None"],
@@ -27,7 +27,7 @@ const DEEDS = [
 ];
 const STATES = { starting: "is starting", running: "runs", stopping: "is stopping", stopped: "does not run" };
 
-/** Makes the panel; `notice` tells what could not be done. */
+/** Makes the panel; calls `notice` with the reason if a switch fails. */
 export function operatorPanel({ store, notice }) {
   const { lever, redraw } = levers((name, details) =>
     store.ask("operate", { switch: name, ...details }).catch((refused) => notice(refused.message)),
@@ -101,7 +101,7 @@ export function operatorPanel({ store, notice }) {
     clock.textContent = ahead ? `${words} (${lasting(ahead)} ahead)` : words;
   }
 
-  /** What the bot has done since the clock was put forward. */
+  /** Describes what the bot has done since the clock was advanced. */
   function drawPassed(leap) {
     const done = leap
       ? DEEDS.filter(([name]) => leap[name]).map(([name, words]) => `${leap[name]} ${words(leap[name])}`)

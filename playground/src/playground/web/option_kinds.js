@@ -1,4 +1,4 @@
-// The kinds of option that a slash command can have: what each suggests, and how what was typed is read.
+// The types of slash command options: the suggestions for each, and how typed text is read.
 // https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-type
 
 import { channels, people, roles } from "./pickable.js";
@@ -13,18 +13,18 @@ const MENTIONABLE = 9;
 const NUMBER = 10;
 const ATTACHMENT = 11;
 
-/** Whether an option takes a file, which is picked and not typed. */
+/** Whether an option takes a file, which is picked instead of typed. */
 export function takesFile(option) {
   return option.type === ATTACHMENT;
 }
 
-/** What is to be typed for an option for which nothing can be picked. */
+/** Returns a hint about what to type for an option without suggestions. */
 export function hint({ type }) {
   if (type === INTEGER) return worded("Type a whole number");
   return type === NUMBER ? worded("Type a number") : worded("Type a text");
 }
 
-/** What can be picked for an option, as `{label, description, value}`, or null where anything can be typed. */
+/** Returns the items to pick from for an option, as `{label, description, value}`, or null if any text can be typed. */
 export function pickable(option, store) {
   if (option.choices.length)
     return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
@@ -47,7 +47,7 @@ export function pickable(option, store) {
   }
 }
 
-/** Those of the items that contain what was typed, the ones that begin with it first. */
+/** Returns the items that contain the typed text, those that begin with it first. */
 export function matching(items, typed) {
   const wanted = typed.trim().replace(/^[@#]/, "").toLowerCase();
   const name = (item) => item.label.replace(/^[@#]/, "").toLowerCase();
@@ -57,7 +57,7 @@ export function matching(items, typed) {
   return hits.toSorted((one, other) => name(other).startsWith(wanted) - name(one).startsWith(wanted));
 }
 
-/** Reads what was typed without picking; undefined if the option can't take it. */
+/** Returns the value of typed text, or undefined if the option doesn't accept it. */
 export function readTyped(option, text, store) {
   const typed = text.trim();
   const items = pickable(option, store);

@@ -1,20 +1,20 @@
-// Whom else one can be: in another tab, so that two people play on one screen.
+// The other people to be: in another tab, so that two people can play on one screen.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { worded, wordedWith } from "./words.js";
 
-const HINTED = "hinted"; // in the browser's memory once the hint was read
+const HINTED = "hinted"; // the key in the browser's storage once the hint was read
 
 let asked = null;
 
-/** The people whom tabs can be, and the servers there are. */
+/** Returns the people that tabs can act as, and the servers. */
 export function residents() {
   asked ??= fetch("/play/people").then((answer) => answer.json());
   return asked;
 }
 
-/** Somebody else whom one can be in another tab, or null. */
+/** Returns another person to be in another tab, or null. */
 async function somebodyElse(me) {
   const { people } = await residents();
   return people.find((person) => person.username !== me.username) ?? null;
@@ -36,13 +36,13 @@ function inNewTab(person, looks, ...face) {
   );
 }
 
-/** A sign that opens somebody else in a new tab, or nothing. */
+/** Makes an icon button that opens another person in a new tab; null if there is none. */
 export async function otherTab(me) {
   const other = await somebodyElse(me);
   return other && inNewTab(other, "icon-button", icon("another"));
 }
 
-/** What a newcomer needs to know, until it was read. */
+/** Makes the hint for newcomers; null once it has been read. */
 export async function firstHint(me) {
   if (localStorage.getItem(HINTED)) return null;
   const other = await somebodyElse(me);

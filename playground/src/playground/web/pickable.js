@@ -1,6 +1,6 @@
-// The things to pick from where a person, a role or a channel is asked for, as items `{label, description, value}`.
+// The people, roles and channels to pick from, as items `{label, description, value}`.
 
-const SIGNS = { 0: "#", 11: "#", 12: "#" }; // of the kinds of channel that can be picked
+const SIGNS = { 0: "#", 11: "#", 12: "#" }; // by the type of channel
 
 export function people(store) {
   return store.present.map((member) => ({
@@ -17,7 +17,7 @@ export function roles(store) {
   }));
 }
 
-/** The server's channels and threads, or only those of some types if any are named. */
+/** Returns the server's channels and threads, or only those of the given types, if any. */
 export function channels(store, types) {
   return store.channels
     .filter((channel) => channel.type in SIGNS && (!types?.length || types.includes(channel.type)))

@@ -1,13 +1,13 @@
-// Pictures in messages: they open large, and tell their alt text on demand.
+// Pictures in messages: they open in full size, and show their alt text on demand.
 
 import { h, newId } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { worded } from "./words.js";
 
 const LARGEST = 550; // pixels, as wide as Discord shows pictures
-const SMALL = 85; // likewise for thumbnails
+const SMALL = 85; // the same for thumbnails
 
-/** A picture; `description` is its alt text. */
+/** Makes a picture; `description` is its alt text. */
 export function picture({ url, description, width, height, spoiler = false }, { small = false } = {}) {
   const address = local(url);
   const image = h("img", {
@@ -74,7 +74,7 @@ function altText(description) {
   return { button, words };
 }
 
-/** Files come from where the page does, whatever the playground's address was when they were posted. */
+/** Returns a file's address on the page's own origin, because the playground's may have changed since it was posted. */
 function local(url) {
   return url.replace(/^http:\/\/[^/]+(?=\/attachments\/)/, "");
 }
@@ -98,7 +98,7 @@ function enlarge(address, description) {
   box.showModal();
 }
 
-/** A file that is no picture. */
+/** Makes a link to a file that is not a picture. */
 export function file(attachment) {
   return h(
     "a",
@@ -109,7 +109,7 @@ export function file(attachment) {
   );
 }
 
-/** "538 bytes", "12 kB". */
+/** Formats a size: "538 bytes", "12 kB". */
 function weight(bytes) {
   return bytes < 1024 ? `${bytes} bytes` : `${Math.ceil(bytes / 1024)} kB`;
 }

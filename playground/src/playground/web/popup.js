@@ -1,19 +1,19 @@
-// A list or a box that floats beside what opened it, above everything else, until something else is used. On a phone it
-// is a sheet from the lower edge, as in Discord's own.
+// A list or box that floats beside the element that opened it, above everything else, until something else is used.
+// On a phone it is a sheet at the bottom, as in Discord's client.
 
 import { h } from "./dom.js";
 import { worded } from "./words.js";
 
-const ENOUGH = 200; // pixels below that suffice, so that the picture above is not covered
+const ENOUGH = 200; // pixels that suffice below the element, so that the picture above it is not covered
 const NARROWEST = 260; // pixels
-const TALLEST = 320; // pixels, so that what is chosen from stays in sight
-const PHONE = 640; // pixels up to which the page is a phone's, as layout.css has it
+const TALLEST = 320; // pixels, so that the element stays visible
+const PHONE = 640; // pixels of width up to which the page has the phone's layout, as in layout.css
 
 let open = null;
 
 /**
- * Opens a box beside an element, or `at` the place that was pressed; `title` stands on a sheet, `closed` is called once
- * the box goes away.
+ * Opens a box beside an element, or `at` the pressed place; `title` is shown on a sheet, `closed` is called when the
+ * box closes.
  */
 export function openPopup(anchor, content, { title, at = null, closed = () => {} }) {
   closePopup();
@@ -46,7 +46,7 @@ export function closePopup() {
   closed();
 }
 
-/** Puts the box below what opened it, or above where there is more room. */
+/** Places the box below the element that opened it, or above if there is more room. */
 function place() {
   const { anchor, at, box } = open;
   if (!anchor.isConnected) {
@@ -75,7 +75,7 @@ function put(box, places) {
   for (const [property, value] of Object.entries(places)) box.style.setProperty(property, value);
 }
 
-/** Whether something happened within the box itself; what lies behind a sheet belongs to it, too. */
+/** Whether an event happened within the box; the backdrop of a sheet belongs to it. */
 function isInside({ target, clientX, clientY }) {
   const { left, right, top, bottom } = open.box.getBoundingClientRect();
   if (target === open.box) return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;

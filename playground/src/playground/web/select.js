@@ -1,5 +1,5 @@
-// Select menus: a button that opens a list of options. Keys as in any listbox; with several values it is
-// confirmed by closing.
+// Select menus: a button that opens a list of options. The keys are those of a listbox; closing the list confirms a
+// choice of several values.
 
 import { fill, h, newId } from "./dom.js";
 import { dots } from "./icons.js";
@@ -7,7 +7,7 @@ import { closePopup, openPopup } from "./popup.js";
 
 /**
  * Makes a select. `options` are `{value, label, description, emoji, default}`; `chosen` is called with the values.
- * `pending` shows that a choice is being answered.
+ * `pending` shows that the menu waits for an answer.
  */
 export function select({ label, placeholder, options, least = 1, most = 1, disabled, pending, chosen }) {
   const values = new Set(options.filter((option) => option.default).map((option) => option.value));

@@ -1,4 +1,4 @@
-// The left side: servers' channels and threads, direct messages, and who one is.
+// The left side: the servers' channels and threads, the direct messages, and the tab's person.
 
 import { avatar } from "./avatar.js";
 import { fill, h } from "./dom.js";
@@ -8,7 +8,7 @@ import { worded } from "./words.js";
 
 const THREADS = new Set([11, 12]);
 
-/** Makes the sidebar; `go` opens a channel, `leave` chooses another person, `turnTheme` turns dark to light or back. */
+/** Makes the sidebar; `go` opens a channel, `leave` chooses another person, `turnTheme` changes the theme. */
 export function sidebar({ store, go, leave, turnTheme }) {
   const places = h("div", { class: "places" });
   const self = h("div", { class: "self" });
@@ -47,7 +47,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
     );
   }
 
-  /** Channels, each followed by its threads. */
+  /** Returns the channels, each followed by its active threads. */
   function ordered(channels) {
     return channels.flatMap((channel) =>
       THREADS.has(channel.type)
@@ -56,7 +56,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
     );
   }
 
-  /** Archived threads, folded away until they are asked for. */
+  /** Makes the list of archived threads, collapsed at first. */
   function archive(threads) {
     if (!threads.length) return null;
     const folded = h(

@@ -1,5 +1,5 @@
-// All that this tab knows: who it is, the place, the messages of the channels that were opened, and what is under way.
-// Everything follows from what the playground tells; views listen for "place", "messages", "here", "operator", …
+// The state of this tab: its person, the place, the messages of the opened channels, and pending interactions. It is
+// updated by the playground's messages; views listen for "place", "messages", "here", "operator", …
 
 import { Unread } from "./unread.js";
 import { worded } from "./words.js";
@@ -12,12 +12,12 @@ const THREADS = new Set([11, 12]);
 export class Store extends EventTarget {
   me = null;
   place = { guilds: [], directs: [] };
-  signs = ""; // changes whenever a message may look different because of the place: names, channels, permissions
+  signs = ""; // changes when names, channels or permissions do, so that messages may look different
   operator = null;
-  here = null; // the id of the channel that is looked at
+  here = null; // the id of the open channel
   broken = false;
-  #atEnd = true; // whether the newest message of the channel is looked at
-  #ahead = 0; // seconds that the playground's clock is ahead of this one
+  #atEnd = true; // whether the newest message of the channel is visible
+  #ahead = 0; // seconds by which the playground's clock is ahead of the browser's
   #wire;
   #rooms = new Map(); // channel id -> {messages: Map, more, starter}
   #reading = new Map(); // channel id -> promise
@@ -26,7 +26,7 @@ export class Store extends EventTarget {
   #begun = new Map(); // interaction id -> what was done
   #failed = new Map(); // message id -> why its control failed
 
-  /** The line is given afterwards, because it speaks to this store. */
+  /** Sets the connection. It is set later than the constructor, because the connection needs this store. */
   attach(wire) {
     this.#wire = wire;
   }
@@ -47,14 +47,14 @@ export class Store extends EventTarget {
     );
   }
 
-  /** The people who see what is looked at: those of the server, or the two who write to each other directly. */
+  /** The people who see the open channel: the server's members, or the two people of direct messages. */
   get present() {
     const here = this.channel();
     if (here?.type !== DIRECT) return this.members;
     return this.members.filter(({ id }) => [this.me.id, here.with.id].includes(id));
   }
 
-  /** The people of the server that is looked at, or of all servers in direct messages. */
+  /** The members of the open server, or of all servers in direct messages. */
   get members() {
     const here = this.guildOf(this.here);
     if (here) return here.members;
@@ -66,7 +66,7 @@ export class Store extends EventTarget {
     return this.guildOf(this.here)?.roles ?? [];
   }
 
-  /** What somebody is called here. */
+  /** Returns a person's name in this server. */
   nameOf(user) {
     const known = this.members.find((member) => member.id === user.id);
     return known?.name ?? user.name ?? user.global_name ?? user.username;
@@ -77,13 +77,13 @@ export class Store extends EventTarget {
     return (texts.find((channel) => channel.may.write) ?? this.channels[0])?.id ?? null;
   }
 
-  /** The direct messages with a bot: they are there from now on. */
+  /** Opens the direct messages with a bot, and returns their channel's id. */
   async openDirect(botId) {
     const { channel } = await this.ask("direct", { bot: botId });
     return channel;
   }
 
-  /** A message of the channel that is looked at. */
+  /** Returns a message of the open channel. */
   find(messageId) {
     const room = this.#rooms.get(this.here);
     return room?.messages.get(messageId) ?? (room?.starter?.id === messageId ? room.starter : null);
@@ -103,7 +103,7 @@ export class Store extends EventTarget {
     return this.#rooms.has(channelId);
   }
 
-  /** The message that a thread was opened on, if it is still there. */
+  /** Returns the message that a thread was created on, if it still exists. */
   starter(channelId = this.here) {
     return this.#rooms.get(channelId)?.starter ?? null;
   }
@@ -112,7 +112,7 @@ export class Store extends EventTarget {
     return this.#unread.of(channelId);
   }
 
-  /** Whether a message came while nobody looked. */
+  /** Whether a message arrived unseen. */
   isNew(message) {
     return this.#unread.isNew(message);
   }
@@ -121,12 +121,12 @@ export class Store extends EventTarget {
     return [...(this.#typing.get(channelId)?.keys() ?? [])];
   }
 
-  /** The control of a message that waits for the bot's answer, if any. */
+  /** Returns the control of a message that waits for the bot's answer, if any. */
   pendingControl(messageId) {
     return [...this.#begun.values()].find((begun) => begun.message === messageId)?.control ?? null;
   }
 
-  /** Commands without an answer yet, and those that failed. */
+  /** The commands without an answer yet, and those that failed. */
   commandsUnderWay(channelId = this.here) {
     return [...this.#begun.values()].filter((begun) => begun.used && begun.channel === channelId);
   }
@@ -146,11 +146,11 @@ export class Store extends EventTarget {
     return this.#wire.ask(action, details);
   }
 
-  /** Looks at a channel; its messages are fetched the first time. */
+  /** Opens a channel, fetching its messages the first time. */
   async open(channelId) {
     if (this.here !== channelId) this.#unread.settle(this.here);
     this.here = channelId;
-    this.#atEnd = false; // until the view says so
+    this.#atEnd = false; // until the view reports it
     this.#changed("here");
     if (!this.#rooms.has(channelId)) await this.#read(channelId);
   }
@@ -181,8 +181,8 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Does something that a bot has to answer. `begun` says what: `{channel, message, control}`, `{channel, used,
-   * application}` for a command in words or, for a form, `{channel}`.
+   * Requests an action that a bot has to answer. `begun` describes it: `{channel, message, control}`, `{channel, used,
+   * application}` for a command, or `{channel}` for a form.
    */
   async begin(action, details, begun) {
     this.#failed.delete(begun.message);
@@ -192,7 +192,7 @@ export class Store extends EventTarget {
     return interaction;
   }
 
-  /** Takes the note of a failed command away. */
+  /** Removes the note about a failed command. */
   forget(interactionId) {
     const begun = this.#begun.get(interactionId);
     this.#begun.delete(interactionId);
@@ -258,7 +258,7 @@ export class Store extends EventTarget {
     this.#begin(message.id, message);
   }
 
-  /** Whether a message is one's own, or the answer to something that one did. */
+  /** Whether a message is by the tab's person, or answers an action of theirs. */
   #isOwn({ author, ephemeral, interaction_metadata: origin }) {
     return ephemeral || [author.id, origin?.user.id].includes(this.me.id);
   }
@@ -267,7 +267,7 @@ export class Store extends EventTarget {
     return channelId === this.here && !document.hidden && (this.#atEnd || own);
   }
 
-  /** Shows the message that a thread hangs on, in the thread: both have the same id. */
+  /** Updates a thread's starter message in the thread: both have the same id. */
   #begin(threadId, starter) {
     const room = this.#rooms.get(threadId);
     if (!room) return;
@@ -309,13 +309,13 @@ export class Store extends EventTarget {
     if (modal) this.#changed("modal", { interaction, ...modal, channel: begun.channel });
   }
 
-  /** Notes whether the end of the list is looked at. */
+  /** Records whether the end of the list is visible. */
   lookAtEnd(atEnd) {
     this.#atEnd = atEnd;
     this.seen();
   }
 
-  /** What waited here is seen, if the newest message is looked at. */
+  /** Marks the channel as read if the newest message is visible. */
   seen() {
     if (this.#atEnd && !document.hidden && this.#unread.see(this.here)) this.#changed("unread");
   }

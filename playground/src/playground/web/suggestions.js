@@ -14,8 +14,8 @@ export class Suggestions {
   element = h("div", { class: "suggestions", hidden: true }, this.#title, this.#list);
 
   /**
-   * Shows items `{label, details, description, side}` for an input; `picked` gets the one that is chosen. `active` is
-   * the index of the one that is marked, -1 for none. Without items only the title is shown, as a hint.
+   * Shows items `{label, details, description, side}` for an input; calls `picked` with the chosen one. `active` is the
+   * index of the highlighted item, -1 for none. Without items, only the title is shown, as a hint.
    */
   show(input, title, items, { picked = () => {}, active = -1 } = {}) {
     this.#release();
@@ -45,7 +45,7 @@ export class Suggestions {
     return !this.element.hidden;
   }
 
-  /** The item that is marked, if one is. */
+  /** Returns the highlighted item, if any. */
   get active() {
     return this.#items[this.#active] ?? null;
   }

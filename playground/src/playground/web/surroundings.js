@@ -1,8 +1,8 @@
-// Changes that the operator can make around the bot: servers, channels, who is in them, who takes direct messages.
+// Changes that the operator can make around the bot: servers, channels, their members, and who accepts direct messages.
 
 import { fill, h } from "./dom.js";
 
-/** Makes the part of the panel out of `lever`s, and `draw` to show the servers as they are. */
+/** Makes this part of the panel out of `lever`s, and `draw`, which updates it. */
 export function surroundings({ lever }) {
   const element = h("div");
   return { element, draw: (guilds) => fill(element, guilds.map(server)) };

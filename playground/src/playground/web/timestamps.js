@@ -1,4 +1,4 @@
-// Moments as Discord writes them: <t:1700000000:R> and its kin, and the times beside messages.
+// Times as Discord shows them: <t:1700000000:R> and the like, and the times beside messages.
 
 import { h } from "./dom.js";
 
@@ -19,7 +19,7 @@ const STEPS = [
   ["second", 1],
 ];
 
-/** "in 3 days", "5 minutes ago". */
+/** Formats a relative time: "in 3 days", "5 minutes ago". */
 export function relative(seconds, now, locale) {
   const away = seconds - now;
   const [unit, size] = STEPS.find(([, each]) => Math.abs(away) >= each) ?? STEPS.at(-1);
@@ -27,7 +27,7 @@ export function relative(seconds, now, locale) {
   return new Intl.RelativeTimeFormat(locale, { numeric }).format(Math.round(away / size), unit);
 }
 
-/** A moment of a message's text; relative ones tick with `tick`. */
+/** Makes a time in a message's text; relative ones are updated by `tick`. */
 export function timestamp(seconds, style, { now, locale }) {
   const moment = new Date(seconds * 1000);
   const full = moment.toLocaleString(locale, STYLES.F);
@@ -37,7 +37,7 @@ export function timestamp(seconds, style, { now, locale }) {
   return h("time", { class: "moment", datetime: moment.toISOString(), title: full, ...relatively }, text);
 }
 
-/** Writes the relative moments on the page anew. */
+/** Updates the relative times on the page. */
 export function tick(now, locale) {
   for (const element of document.querySelectorAll("time[data-relative]")) {
     const text = relative(Number(element.dataset.relative), now, locale);
@@ -45,7 +45,7 @@ export function tick(now, locale) {
   }
 }
 
-/** When a message was written: the time alone for today's. */
+/** Formats when a message was written; for today's, only the time. */
 export function written(iso, now, locale) {
   const moment = new Date(iso);
   const today = new Date(now * 1000).toDateString() === moment.toDateString();

@@ -1,10 +1,10 @@
-// What was not seen yet: how many messages wait in each channel, how many of them call for one, and which are new.
+// Unread messages: how many each channel has, how many of them ping the person, and which are new.
 
 export class Unread {
   #waiting = new Map(); // channel id -> {messages, pings}
-  #news = new Map(); // channel id -> {first, last}, the messages that came while nobody looked
+  #news = new Map(); // channel id -> {first, last}, the messages that arrived unseen
 
-  /** How many messages of a channel wait to be seen, and how many of them call for one. */
+  /** Returns how many messages of a channel are unread, and how many of those ping the person. */
   of(channelId) {
     return this.#waiting.get(channelId) ?? { messages: 0, pings: 0 };
   }
@@ -16,18 +16,18 @@ export class Unread {
     this.#news.set(channelId, { first, last: id });
   }
 
-  /** Whether a message came while nobody looked; it stays new until the channel is left or written in. */
+  /** Whether a message arrived unseen; it stays new until the person leaves the channel or writes in it. */
   isNew({ id, channel_id: channelId }) {
     const news = this.#news.get(channelId);
     return Boolean(news) && BigInt(news.first) <= BigInt(id) && BigInt(id) <= BigInt(news.last);
   }
 
-  /** Everything in a channel is seen; says whether anything had waited. */
+  /** Marks a channel as read; returns whether it had unread messages. */
   see(channelId) {
     return this.#waiting.delete(channelId);
   }
 
-  /** What was new in a channel is so no longer, unless it still waits. */
+  /** Removes the mark of new messages in a channel, unless they are still unread. */
   settle(channelId) {
     if (!this.#waiting.has(channelId)) this.#news.delete(channelId);
   }

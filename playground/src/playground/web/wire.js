@@ -1,11 +1,11 @@
-// The tab's line to the playground: asks and gets answers, hears what happens, and comes back when the line breaks.
+// The tab's connection to the playground: sends requests, receives answers and events, and reconnects when it breaks.
 
 import { worded } from "./words.js";
 
-const FIRST_PAUSE = 250; // milliseconds before the first attempt to come back; then twice as long each time
+const FIRST_PAUSE = 250; // milliseconds before the first attempt to reconnect; doubled after each
 const LONGEST_PAUSE = 4000;
 
-/** What was asked can't be done; the message says why. */
+/** The playground rejected a request; the message says why. */
 export class Refused extends Error {}
 
 export class Wire {
@@ -18,7 +18,7 @@ export class Wire {
   #asked = new Map();
   #number = 0;
 
-  /** `heard` is called with everything that is told, `broken` with whether the line is broken. */
+  /** `heard` is called with every event, `broken` with whether the connection is broken. */
   constructor(person, { heard, broken }) {
     this.#person = person;
     this.#heard = heard;
@@ -26,7 +26,7 @@ export class Wire {
     this.#connect();
   }
 
-  /** Asks for an action and gives its result; throws `Refused` with the reason. */
+  /** Requests an action and returns its result; throws `Refused` with the reason. */
   ask(action, details = {}) {
     if (this.#socket?.readyState !== WebSocket.OPEN)
       return Promise.reject(new Refused(worded("The playground can't be reached.")));
