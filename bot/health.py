@@ -30,7 +30,7 @@ class Connected(Protocol):
 
 
 def sign_of(settings: Settings, folder: Path) -> Path:
-    """The file touched by a bot with these settings in a folder."""
+    """Return the path of the file that a bot touches when it runs in a folder with these settings."""
     own = "\n".join((settings.token, settings.database_url, settings.cluster or "", str(folder)))
     return Path(tempfile.gettempdir()) / f"dvonn-bot-{hashlib.sha256(own.encode()).hexdigest()[:16]}.alive"
 
@@ -48,7 +48,7 @@ async def show_signs_of_life(client: Connected, sign: Path) -> None:
 
 
 def is_alive(sign: Path, now: float) -> bool:
-    """Whether the file is fresh. `now` in seconds since the epoch."""
+    """Whether the file is fresh; `now` is in seconds since the epoch."""
     try:
         return now - sign.stat().st_mtime < TOO_OLD
     except FileNotFoundError:
@@ -56,7 +56,7 @@ def is_alive(sign: Path, now: float) -> bool:
 
 
 def main() -> int:
-    """The exit status of the check."""
+    """Run the check; return its exit status: 0 if the bot is alive, otherwise 1."""
     try:
         settings = read_settings()
     except SettingsError:

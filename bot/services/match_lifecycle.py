@@ -83,7 +83,7 @@ _AT_THE_END: list[AtTheEnd] = []
 
 
 def at_the_end(note: AtTheEnd) -> AtTheEnd:
-    """Call this in the transaction in which a match ends."""
+    """Register a function to call in the transaction in which a match ends."""
     _AT_THE_END.append(note)
     return note
 

@@ -12,16 +12,16 @@ from bot.storage import Store, retried
 MOST_HEARD = 2_000
 
 HOUR = "%Y-%m-%d %H"
-"""Format of the hour in which a moment lies."""
+"""`strftime` format that identifies an hour."""
 
 
 class CachedLocale(NamedTuple):
-    """The languages of a user, as looked up in an hour."""
+    """The languages of a user, as looked up in a certain hour."""
 
     heard: str | None
     """The language of the user's Discord client."""
     hour: str
-    """Empty for a user without matches or challenges, as that may change at any moment."""
+    """The hour of the look-up; empty for a user whose name isn't stored, as that may change at any moment."""
     chosen: str | None
     """The language chosen in the preferences."""
 

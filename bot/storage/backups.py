@@ -99,7 +99,7 @@ async def _current_numbers(url: str) -> Mapping[str, int]:
 
 
 async def put_in_place(copy: Path, url: str) -> None:
-    """Replace the content of a database by that of a migrated copy, in one transaction.
+    """Replace the content of a database with that of a migrated copy, in one transaction.
 
     Others may read and write in the meantime; what they write before the end is lost. Raises `BackupError`,
     `StoreUnavailableError`.

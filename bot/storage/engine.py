@@ -138,7 +138,7 @@ def _enable_wal(opened: sqlite3.Connection, *, until: float) -> None:
 
 @contextlib.contextmanager
 def failures() -> Iterator[None]:
-    """Translate the database's errors: a context. Raises `StoreUnavailableError`, `OvertakenError`."""
+    """Context manager that re-raises database errors as `OvertakenError` or `StoreUnavailableError`."""
     try:
         yield
     except DBAPIError as error:
