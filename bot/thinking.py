@@ -102,10 +102,10 @@ class Thinking:
             return _review(done.value)
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
-        """Return a puzzle from the end of a game, numbered 0; None if there is none. All other work precedes it.
+        """Return a puzzle from the end of a game, numbered 0; None if there is none, or without the compiled core.
 
-        Returns None without the compiled core. The search stops if its caller is cancelled. Raises `TimeoutError` if
-        the queue is full.
+        All other work precedes the search, which stops if its caller is cancelled. Raises `TimeoutError` if the queue
+        is full.
         """
         plies = range(max(0, len(game.moves) + 1 - mining.LAST_PLIES), len(game.moves) + 1)
         work = partial(mining.mine_game, [game.position_at(ply) for ply in plies])

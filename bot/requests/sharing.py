@@ -47,7 +47,7 @@ async def post(request: Request, page: Page) -> str:
 
 
 async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | None:
-    """Post a page; None if it is unknown whether Discord has accepted it. Raises `Refused`: CANNOT_POST."""
+    """Post a page; return None if it is unknown whether Discord has accepted it. Raises `Refused`: CANNOT_POST."""
     channel = request.venue.channel
     try:
         async with within(LONGEST):

@@ -38,9 +38,9 @@ class Matches:
     ) -> Match:
         """Play a move, and the forced pass that follows it.
 
-        `seen` is the number of the event that a control was made for; `sure` as in `Match.play`. Of several replies to
-        one event only one is played. The others are refused with BOARD_MOVED_ON, except for the same move by the same
-        player. Raises what `Match.play` raises, and `Refused`: NO_SUCH_MATCH.
+        `seen` is the number of the event that a control was made for; `sure` is as in `Match.play`. Of several replies
+        to one event only one is played. The others are refused with BOARD_MOVED_ON, except for the same move by the
+        same player. Raises what `Match.play` raises, and `Refused`: NO_SUCH_MATCH.
         """
         return await self._play(lambda uow: uow.matches.find(match_id), move, by=by, seen=seen, sure=sure)
 

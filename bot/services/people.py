@@ -52,7 +52,7 @@ class People:
     async def hear(self, user: UserId, heard: str | None) -> None:
         """Cache a user's language, and store it if the user's name is stored.
 
-        It is the chosen language, otherwise `heard`, the language of the user's Discord client, if it is known.
+        The stored language is the chosen one, otherwise `heard`, the language of the user's Discord client, if known.
         """
         async with self._store.read() as uow:
             kept = await uow.people.languages([user])

@@ -162,7 +162,7 @@ class BoardRepository(Repository):
     async def context_of(self, match: Match) -> MatchContext:
         """Read what decides the consequences of a move besides the match's events: preferences and plans.
 
-        One statement, or two if a player has a plan. Raises what `standing_of` raises.
+        Takes one statement, or two if a player has a plan. Raises what `standing_of` raises.
         """
         row = (await self._connection.execute(_CONTEXT, {"match": match.id})).one_or_none()
         if row is None:

@@ -1,4 +1,4 @@
-"""Checks of a database for operators, which change nothing.
+"""Checks of a database for operators. They change nothing.
 
 One checks the database as a whole, the other replays every match to find rows that can't be read and events that
 contradict the rules.

@@ -123,7 +123,7 @@ def _open_and_close(file: str) -> None:
 def _enable_wal(opened: sqlite3.Connection, *, until: float) -> None:
     """Give a new file the write-ahead log that every connection uses.
 
-    SQLite's busy timeout doesn't cover this statement, so it is retried while another process runs it.
+    SQLite's busy timeout doesn't cover this statement, so the statement is retried while another process runs it.
     """
     while True:
         try:

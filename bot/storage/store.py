@@ -138,7 +138,7 @@ class Store:
         await self.scrub_again()
 
     async def scrub_again(self) -> None:
-        """Try again to empty SQLite's log after `scrub`: while it is being read, for a backup say, that isn't possible.
+        """Try again to empty SQLite's log after `scrub`: a log that is being read, as for a backup, can't be emptied.
 
         https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
         """

@@ -105,7 +105,7 @@ class ReminderDelivery:
         await self._messenger.write_to(reminder.user, page, nonce=nonce)
 
     async def _was_sent(self, reminder: Reminder) -> bool:
-        """Whether the direct message channel already contains a reminder that is overdue."""
+        """Whether a reminder was already sent; looks in the user's direct messages if it has been due for a minute."""
         now = self._clock()
         if now - reminder.due_at <= CLOCKS_DIFFER:
             return False
