@@ -140,7 +140,7 @@ class Scheduler:
     def _expect_due(self, moment: datetime) -> None:
         """Bring the next look forward to a due time in the future.
 
-        Other times are ignored, because code that stores something already due also handles it.
+        Times that have passed are ignored, because code that stores something already due also handles it.
         """
         if self._client.clock() < moment < self._next:
             self._next = moment

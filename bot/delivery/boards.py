@@ -288,7 +288,7 @@ class Boards:
         return nonce
 
     async def _page(self, match: Match, players: _Players) -> Page:
-        # Once the player was to be reminded, the ping is the reminder.
+        # Once the reminder of the turn is due, the ping is that reminder.
         reminder = self._pings_now(match) and match.clock.reminded
         names, language, display = players
         return await board_page(match, language, display, names=names, reminder=reminder)

@@ -161,7 +161,7 @@ class ChallengeMessages:
     ) -> Delivery | RequeueAfter | None:
         """Show the score in the head of the match's thread, unless that message was deleted.
 
-        Waits its turn with `RequeueAfter` if the head was edited within `head_pace`.
+        Returns `RequeueAfter` if the head was edited less than `head_pace` ago, unless the match is over.
         """
         if shown is None:
             await self._forget(challenge)

@@ -25,7 +25,7 @@ class Welcoming:
         self._store = store
 
     async def meet(self, invited: Sequence[Invited]) -> None:
-        """Decide on cards for `invited`, the new ones of all servers that the bot is in, and call `have_begun`."""
+        """Decide on cards for all new servers (`invited`), and drop the cut-off of `WelcomeRepository.none_until`."""
         async with self._store.write() as uow:
             for each in invited:
                 await self._decide(uow, each)
