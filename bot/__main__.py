@@ -1,4 +1,4 @@
-"""`python -m bot`, also installed as `dvonn-bot`: runs the bot, or does what an operator asks with a command."""
+"""`python -m bot`, also installed as `dvonn-bot`: runs the bot, or one of the commands for operators."""
 
 import gc
 import sys
@@ -7,10 +7,10 @@ from bot.memory import limit_arenas
 
 
 def main() -> int:
-    """Do what the command line asks for, and give the exit status, as `bot.cli.terminal` has it.
+    """Run what the command line asks for (see `bot.cli.terminal`), and return the exit status.
 
-    The imported modules stay for good, so Python's garbage collector leaves them out: going through them would take a
-    fifth of the start, and would later hold up answers again and again.
+    The imported modules are never freed, so Python's garbage collector is told to skip them: scanning them would take a
+    fifth of the start-up time, and would delay answers again and again.
     """
     gc.disable()
     limit_arenas()
@@ -20,7 +20,7 @@ def main() -> int:
 
 
 def _keep() -> None:
-    """Look for garbage from now on, and not among what is there."""
+    """Turn on the garbage collector, and make it skip all objects that exist already."""
     gc.freeze()
     gc.enable()
 

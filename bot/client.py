@@ -29,7 +29,7 @@ from bot.storage import Store, StoreUnavailableError
 from bot.ui.control import Links
 
 SOON = 1.0
-"""Timeout in seconds for the question which process answers an interaction."""
+"""Timeout in seconds for claiming an interaction in the database."""
 
 GRACE = 6.0
 """Seconds for running requests to finish at shutdown. Docker kills a container 10 s after its signal."""
@@ -179,10 +179,10 @@ class DvonnClient(commands.AutoShardedBot):
         return bool(own) and not any(each not in shards or shards[each].is_closed() for each in own)
 
     async def claim_interaction(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether this process answers an interaction. When shards move, two processes can receive it.
+        """Claim an interaction; return whether this process is to answer it.
 
-        If the database does not reply in time, any process with leased shards answers: twice is better than
-        never.
+        While shards move between processes, two of them can receive the same interaction. If the database does not
+        reply in time, any process with leased shards answers: twice is better than never.
         """
         shard_set = self.store.shard_set
         if shard_set is None:
@@ -236,7 +236,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Halt the matches of a server that an outage at Discord makes unavailable; it may be short."""
+        """Halt the matches of a server that an outage at Discord makes unavailable; the outage may be short."""
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def clock_of(offset_file: Path | None) -> Callable[[], datetime]:
-    """A clock in UTC. The file holds an offset in seconds and is read on each call; without it the offset is 0.
+    """Return a clock in UTC. The file holds an offset in seconds and is read on each call; without a file it is 0.
 
     The clock raises `ValueError` if the file doesn't hold a number.
     """

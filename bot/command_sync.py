@@ -1,4 +1,4 @@
-"""Registration of the commands with Discord, on changes only; it also learns their ids, which mentions need.
+"""Registers the commands with Discord when they have changed, and learns their ids, which mentions need.
 
 https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands
 """
@@ -41,9 +41,9 @@ async def sync_commands(client: DvonnClient) -> None:
 
 
 def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
-    """A hash of the commands and their texts in all languages.
+    """Return a hash of the commands and their texts in all languages.
 
-    It covers whole catalogues instead of the translated commands, so any changed sentence triggers a registration.
+    The hash covers whole catalogues, not just the texts of commands, so any changed sentence triggers a registration.
     """
     commands = [command.to_dict(tree) for command in tree.get_commands()]
     found = hashlib.sha256(json.dumps(commands, sort_keys=True).encode())
@@ -53,7 +53,7 @@ def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
 
 
 def _own_commands(tree: app_commands.CommandTree[Any]) -> set[Named]:
-    """The commands that Discord should have; it may still have others that were removed from the bot."""
+    """Return the commands that Discord should have; it may still list others that were removed from the bot."""
     return {(command.name, _kind(command).value) for command in tree.get_commands()}
 
 

@@ -16,7 +16,7 @@ TOO_OLD = 90.0
 
 
 def is_alive(sign: str | os.PathLike[str], now: float) -> bool:
-    """Whether the file is fresh. `now` in seconds since the epoch."""
+    """Whether the file is fresh; `now` is in seconds since the epoch."""
     try:
         return now - os.stat(sign).st_mtime < TOO_OLD  # noqa: PTH116  importing pathlib takes as long as all the rest
     except FileNotFoundError:
@@ -24,13 +24,13 @@ def is_alive(sign: str | os.PathLike[str], now: float) -> bool:
 
 
 def main() -> int:
-    """The exit status of the check."""
+    """Run the check; return its exit status: 0 if the bot is alive, otherwise 1."""
     sign = os.environ.get(ALIVE_FILE) or _sign_by_settings()
     return 0 if sign and is_alive(sign, time.time()) else 1
 
 
 def _sign_by_settings() -> str | None:
-    """The file of a bot with the settings of this folder; None if these are invalid."""
+    """Return the file of a bot with the settings of this folder; None if these are invalid."""
     from bot.liveness import here, sign_of  # noqa: PLC0415  imports twenty times as much as the check needs
     from bot.settings import SettingsError, read_settings  # noqa: PLC0415  likewise
 

@@ -19,7 +19,7 @@ import discord
 from typing_extensions import override
 
 HARMLESS = (TypeError, AttributeError, NameError, ImportError, IndexError, NotImplementedError)
-"""Errors whose messages are about code."""
+"""Errors whose messages describe code instead of data, and may therefore be logged."""
 
 _TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[^/\s?\"']+")
 _FAILED_TASK = re.compile(r"exception=(\w+)\(.*\)(?=>)", re.DOTALL)
@@ -103,13 +103,13 @@ class JsonLines(logging.Formatter):
 
 
 def named(error: BaseException) -> str:
-    """An error's type, with its message if that is harmless."""
+    """Return an error's type, with its message if the type is in `HARMLESS`."""
     name = type(error).__name__
     return f"{name}: {_clean(str(error))}" if isinstance(error, HARMLESS) else name
 
 
 def places(error: BaseException) -> Iterator[str]:
-    """The locations of an error's traceback, innermost first, then those of its causes."""
+    """Yield the locations of an error's traceback, innermost first, then those of its causes."""
     for place in reversed(traceback.extract_tb(error.__traceback__)):
         yield f"{_file(place.filename)}:{place.lineno} {place.name}"
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
@@ -123,13 +123,13 @@ def _error_of(record: logging.LogRecord) -> BaseException | None:
 
 
 def _file(name: str) -> str:
-    """A path relative to the project, or the package and name of another file."""
+    """Return a path relative to the project, or the last folder and the name of a file outside it."""
     file = Path(name)
     return str(file.relative_to(PROJECT)) if file.is_relative_to(PROJECT) else "/".join(file.parts[-2:])
 
 
 def _clean(text: str) -> str:
-    """A text on one line, without tokens, and without error messages of failed tasks."""
+    """Return a text on one line, without tokens, and without error messages of failed tasks."""
     return " ".join(_TOKEN.sub(r"\1…", _FAILED_TASK.sub(r"exception=\1", text)).split("\n"))
 
 
@@ -162,7 +162,7 @@ def keep_libraries_short(level: int) -> None:
 
 
 def in_short(error: BaseException) -> str:
-    """An error without its message, which may contain an interaction's token: its type and Discord's codes."""
+    """Return an error's type and Discord's codes, without its message, which may contain an interaction's token."""
     if isinstance(error, discord.HTTPException):
         return f"{type(error).__name__} {error.status} (code {error.code})"
     return type(error).__name__

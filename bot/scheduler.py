@@ -22,7 +22,7 @@ from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 
 LONGEST = timedelta(minutes=1)
-"""Longest time between two looks at the database, so the longest delay for what another process stores."""
+"""Longest time between two queries of the database, and so the longest delay for what another process stores."""
 
 AGAIN = timedelta(seconds=15)
 """Time until tasks that failed are retried, for example after an outage of Discord or the database."""
@@ -91,7 +91,10 @@ class Scheduler:
                     await self._client.wait_until_ready()
 
     async def look(self) -> None:
-        """Run all tasks that are due. A task that fails is logged and retried later."""
+        """Record a heartbeat and run all tasks that are due; do nothing while disconnected.
+
+        A task that fails is logged and retried later.
+        """
         async with self._looking:
             self._looked_at = self._next = self._client.clock()
             if not self._client.is_connected:
@@ -136,13 +139,16 @@ class Scheduler:
         return min(CHECK_INTERVAL, left) if left > timedelta() else CHECK_INTERVAL
 
     def _plan(self, due: Mapping[str, datetime]) -> None:
-        """Schedule the next look for the next due time; what is overdue already is retried after `AGAIN`."""
+        """Schedule the next look for the next due time; tasks that are still overdue are retried after `AGAIN`."""
         at = self._client.clock()
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
         self._next = min([self._next, *moments])
 
     def _expect_due(self, moment: datetime) -> None:
-        """Note an upcoming due time. Code that stores something due immediately also handles it."""
+        """Bring the next look forward to a due time in the future.
+
+        Times that have passed are ignored, because code that stores something already due also handles it.
+        """
         if self._client.clock() < moment < self._next:
             self._next = moment
 

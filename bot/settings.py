@@ -139,7 +139,7 @@ class Settings(BaseSettings):
 
     @property
     def logging_level(self) -> int:
-        """The level as `logging` wants it."""
+        """The number of the log level, as `logging` expects it."""
         return logging.getLevelNamesMapping()[self.log_level]
 
 

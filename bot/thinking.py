@@ -54,7 +54,7 @@ class Thinking:
         return Level(strongest(compiled=self._compiled))
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
-        """The move of a level; deterministic for a position and seed.
+        """Return the move that a level plays; deterministic for a position and seed.
 
         Raises `TimeoutError` if the queue is full.
         """
@@ -67,7 +67,7 @@ class Thinking:
             raise TimeoutError from error
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
-        """The margin in pieces by which the player to move wins with best play; None if uncertain."""
+        """Return the margin in pieces by which the player to move wins with best play; None if uncertain."""
         try:
             found = await self._search(position, NODES_FOR_CERTAINTY, match)
         except TimeoutError:
@@ -75,7 +75,7 @@ class Thinking:
         return round(found.score) if found.exact else None
 
     async def best(self, position: Position, *, match: MatchId) -> Best:
-        """The best play in a position that is not over; deterministic.
+        """Return the best play in a position that is not over; deterministic.
 
         Raises `TimeoutError` if the queue is full.
         """
@@ -83,7 +83,7 @@ class Thinking:
         return Best(found.line, found.score, exact=found.exact, decided=found.winner_certain)
 
     async def standing(self, position: Position, *, match: MatchId) -> Evaluation:
-        """The evaluation of a position in the stacking phase, or of the end; deterministic.
+        """Return the evaluation of a position in the stacking phase, or of the end; deterministic.
 
         Raises `TimeoutError` if the queue is full.
         """
@@ -117,10 +117,10 @@ class Thinking:
             return _review(done.value)
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
-        """A puzzle from the end of a game, numbered 0, or None; all other work precedes it.
+        """Return a puzzle from the end of a game, numbered 0; None if there is none, or without the compiled core.
 
-        Returns None without the compiled core. The search stops if its caller is cancelled. Raises `TimeoutError` if
-        the queue is full.
+        All other work precedes the search, which stops if its caller is cancelled. Raises `TimeoutError` if the queue
+        is full.
         """
         plies = range(max(0, len(game.moves) + 1 - mining.LAST_PLIES), len(game.moves) + 1)
         work = partial(mining.mine_game, [game.position_at(ply) for ply in plies])
@@ -147,7 +147,7 @@ class Thinking:
             raise TimeoutError from error
 
     async def _runs_compiled(self, match: MatchId) -> bool:
-        """Whether the compiled core works; checked and logged once. Raises as the worker does."""
+        """Whether the compiled core works; checked and logged once. Raises what the worker raises."""
         if not self._has_told:
             obstacle = await self._worker.ask(find_out, owner=match, nodes=0)
             if obstacle and not self._has_told:  # another task may have checked meanwhile
@@ -175,7 +175,7 @@ class BundledPuzzles:
         return _puzzle(puzzle, found) if found else None
 
     def nodes(self) -> Mapping[PuzzleId, int]:
-        """The number of positions searched to prove each puzzle."""
+        """Return the number of positions searched to prove each puzzle."""
         return {PuzzleId(number): nodes for number, nodes in enumerate(stock.nodes_of_all(), start=1)}
 
 

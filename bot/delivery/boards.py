@@ -77,7 +77,7 @@ class Unrecorded:
         return noted
 
     async def _never_happened(self, match_id: MatchId, board: ShownBoard) -> bool:
-        """Mark a board as stale if it shows more than the database has, as after a restored backup."""
+        """Whether a board shows more than the database has, as after a restored backup; if so, mark it as stale."""
         async with self._store.write() as uow:
             if board.number <= (await uow.matches.find(match_id)).number:
                 return False
@@ -85,7 +85,7 @@ class Unrecorded:
             return True
 
     def _has_pinged(self, match: Match, board: ShownBoard, at: datetime) -> bool:
-        """Whether a board posted at a moment made the ping that is still pending."""
+        """Whether a board that was posted at `at` has already sent the ping that is still pending."""
         ping = match.ping
         if ping is None or board.number != match.number or not ping.is_made_by_board(self._clock()):
             return False
@@ -94,7 +94,10 @@ class Unrecorded:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A hint: the match as just committed, and the mover for whom other matches may wait."""
+    """A hint for showing a match: its state as just committed, so that it need not be read again.
+
+    `mover` is the player who is told whether other matches wait. Hints with the same event number are equal.
+    """
 
     number: int
     match: Match = field(compare=False)
@@ -107,7 +110,7 @@ class Shown:
 
     match: Match
     standing: DisplayState
-    """The display state before."""
+    """The display state before reconciling."""
     message: Message
     replaced: SupersededBoard | None = None
     outdates_challenge: bool = False
@@ -212,10 +215,10 @@ class Boards:
     async def _with_ping(self, match: Match, standing: DisplayState) -> Match:
         """Return the match with the ping that its board is to make, if any."""
         if match.number < standing.number:
-            # A later event is stored, but the player of this one is pinged while that is news.
+            # A later event is stored; the player awaited after this one is still pinged unless the ping is late.
             late = match.ping is None or match.ping.is_late(self._clock())
             return replace(match, ping=None) if late else match
-        if match.ping != standing.ping:  # it was made or decided again since
+        if match.ping != standing.ping:  # the ping was sent or changed meanwhile
             match = replace(match, ping=standing.ping)
         if match.ping is None or not match.ping.is_late(self._clock()):
             return match
@@ -239,7 +242,7 @@ class Boards:
             ping=match.awaited if pings else None,
             silent=match.venue.is_direct and not pings,
         )
-        is_last = match.number >= standing.number  # otherwise the pending ping is another one
+        is_last = match.number >= standing.number  # otherwise the pending ping is for a later event
         board = ShownBoard(message, match.number)
         outdates = self._outdates_challenge(match, standing.shown)
         replaced = await self._record(
@@ -251,7 +254,11 @@ class Boards:
         return Shown(match, standing, message, replaced, outdates)
 
     def _outdates_challenge(self, match: Match, before: ShownBoard | None) -> bool:
-        """Whether this is the match's first board, or shows another score than the thread's head does."""
+        """Whether a new board makes the challenge's message stale.
+
+        The first board does. Later ones do in a thread, whose head the message is, when the score has changed or the
+        match is over.
+        """
         if before is None or before.number == REOPENED:
             return True
         if not match.in_thread:
@@ -268,7 +275,7 @@ class Boards:
         try:
             await self._messenger.edit(shown.message, await self._page(match, players))
         except MessageGoneError:
-            if not match.is_over:  # deleted by a moderator; a running match needs one
+            if not match.is_over:  # deleted by a moderator; a running match needs a board
                 return await self._post(match, standing, players)
         await self._record(match, ShownBoard(shown.message, match.number), shown)
         return Shown(match, standing, shown.message)
@@ -281,7 +288,7 @@ class Boards:
         return nonce
 
     async def _page(self, match: Match, players: _Players) -> Page:
-        # The board reminds the player to move.
+        # Once the reminder of the turn is due, the ping is that reminder.
         reminder = self._pings_now(match) and match.clock.reminded
         names, language, display = players
         return await board_page(match, language, display, names=names, reminder=reminder)
@@ -290,7 +297,7 @@ class Boards:
         return self._messenger.language_about(match, spoken)
 
     def _pings_now(self, match: Match) -> bool:
-        """Whether the board makes a ping now."""
+        """Whether posting the board now would ping the awaited player."""
         return match.ping is not None and match.ping.is_made_by_board(self._clock())
 
     async def _record(
@@ -311,7 +318,7 @@ class Boards:
 
 
 class StaleBoards:
-    """Removes stale boards, or keeps them in threads as boards of the past. Never delays a current board."""
+    """Removes stale boards, or keeps them in threads as past boards. Never delays a current board."""
 
     longest = LONGEST
 
@@ -329,7 +336,7 @@ class StaleBoards:
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         for board in (replaced,) if replaced else await self._replaced(match_id):
-            # It is gone, or the bot lacks permissions: either way nothing is left to do.
+            # The message is gone, or the bot lacks permissions: either way nothing is left to do.
             with contextlib.suppress(MessageGoneError, UnreachableError):
                 if board.kept is None or not await self._made_past(board, board.kept):
                     await self._messenger.delete(board.message)
@@ -341,9 +348,9 @@ class StaleBoards:
             return tuple(await uow.boards.superseded_of(match_id))
 
     async def _made_past(self, board: SupersededBoard, number: int) -> bool:
-        """Shrink a board to one line.
+        """Shrink a board to one line; return whether that was done.
 
-        Returns False if no move followed it, or if Discord refuses to edit a message so old.
+        It isn't if no move followed the board, or if Discord refuses to edit so old a message.
         """
         async with self._store.read() as uow:
             match = await uow.matches.find(board.match_id)

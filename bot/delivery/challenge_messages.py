@@ -67,7 +67,7 @@ class ChallengeMessages:
     async def show(self, challenge_id: ChallengeId, _: None) -> Delivery | RequeueAfter | None:
         """Post, edit or delete the message so that it shows the state of the challenge, or of its match.
 
-        Posts it again if it is to ping.
+        Posts the message again if it is to ping.
 
         Returns None if no message is left, as the match's board shows the rest, or if another process serves the
         server. Raises `OutOfOrderError`, `StoreUnavailableError`.
@@ -117,9 +117,9 @@ class ChallengeMessages:
         return Delivered(message)
 
     async def _post(self, challenge: Challenge, shown: ShownChallenge | None) -> Message:
-        """Post the message with the ping that is due, in place of the one that is `shown`.
+        """Post the message with the ping that is due, in place of the `shown` one.
 
-        That one is deleted first: a crash in between leaves no message for a moment, but never two.
+        The old message is deleted first: after a crash in between there is no message for a while, but never two.
         """
         if shown:
             with contextlib.suppress(MessageGoneError, UnreachableError):
@@ -146,7 +146,7 @@ class ChallengeMessages:
         return shown.message
 
     def _pings_now(self, challenge: Challenge) -> bool:
-        """Whether the message makes a ping now."""
+        """Whether posting the message now would ping the opponent."""
         ping, now = challenge.ping, self._clock()
         return ping is not None and challenge.waits_for(now) is not None and ping.is_made_by_board(now)
 
@@ -159,7 +159,10 @@ class ChallengeMessages:
     async def _show_score(
         self, challenge: Challenge, match: Match, shown: ShownChallenge | None
     ) -> Delivery | RequeueAfter | None:
-        """Show the score in the head of the match's thread, unless it was deleted."""
+        """Show the score in the head of the match's thread, unless that message was deleted.
+
+        Returns `RequeueAfter` if the head was edited less than `head_pace` ago, unless the match is over.
+        """
         if shown is None:
             await self._forget(challenge)
             return None
@@ -206,7 +209,7 @@ class ChallengeMessages:
     async def _adopted(
         self, challenge: Challenge, shown: ShownChallenge | None
     ) -> tuple[Challenge, ShownChallenge | None]:
-        """Record a message that a crash or a lost connection left unrecorded."""
+        """Record a message that a crash or a lost connection left unrecorded; return the challenge and its message."""
         after = shown.message.id if shown else None
         async for found in self._messenger.left_in(
             challenge.venue.channel, (Kind.CHALLENGE,), challenge.id, after=after

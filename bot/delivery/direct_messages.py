@@ -41,7 +41,7 @@ class DirectMessages:
             return await _waited_for(uow)
 
     def named(self, _: UserId) -> str:
-        """A name for the log, without the user."""
+        """Return a name for the log that doesn't name the user."""
         return "a user's direct messages"
 
     async def show(self, user: UserId, _: None) -> None:

@@ -83,9 +83,9 @@ class EditRefusedError(OutOfOrderError):
 
 @contextlib.asynccontextmanager
 async def within(seconds: float) -> AsyncIterator[None]:
-    """Time out a request to Discord. Raises `OutOfOrderError`.
+    """Context manager that limits the time of a request to Discord. Raises `OutOfOrderError`.
 
-    For requests outside the queue, which limits its attempts by itself.
+    It is for requests outside the queue, which times out its own attempts.
     """
     try:
         async with asyncio.timeout(seconds):
@@ -243,7 +243,7 @@ class Messenger:
         return Message(ChannelId(direct.id), MessageId(sent.id))
 
     async def open_thread(self, channel: ChannelId, message: Message | None, name: str) -> ChannelId:
-        """Open a thread, attached to a message if one is given; finds the thread that is already attached to it.
+        """Open a thread, attached to `message` if that exists, or return the thread that is attached to it already.
 
         Also raises `ThreadRefusedError`.
 
@@ -282,10 +282,13 @@ class Messenger:
     async def own_messages(
         self, channel: ChannelId, after: MessageId | None, until: datetime | None = None
     ) -> AsyncIterator[Found]:
-        """Yield the bot's tagged messages after another message and before `until`, oldest first."""
+        """Yield the bot's tagged messages after another message and before `until`, oldest first.
+
+        Only the newest `LOOK_BACK` messages of the channel in this range are searched.
+        """
         since = discord.Object(after) if after else None
         with self._trouble(channel):
-            # The newest LOOK_BACK messages.
+            # Newest first, so that the limit cuts off the oldest messages.
             recent = [
                 message
                 async for message in self._channel(channel).history(
@@ -316,7 +319,7 @@ class Messenger:
         after: MessageId | None = None,
         until: datetime | None = None,
     ) -> AsyncIterator[Found]:
-        """Yield messages of some kinds that a crash or a lost connection may have left in a channel, oldest first.
+        """Yield messages of these kinds that a crash or a lost connection may have left in a channel, oldest first.
 
         `about` restricts them to one match or challenge, `until` to earlier ones, as in `left_to`. Yields nothing if
         the bot lacks permission to read the history: it can still post there. Raises `OutOfOrderError`.

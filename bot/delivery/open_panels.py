@@ -53,7 +53,7 @@ class OpenPanels:
     def keep(self, message: int, panel: OpenPanel) -> None:
         """Register a panel for refreshes.
 
-        Of several by the same user about the same match, the last requested one stays and the others are closed.
+        Of several panels of the same user for the same match, the last requested one stays and the others are closed.
         """
         now = self._clock()
         self._open = {each: kept for each, kept in self._open.items() if kept.until > now}

@@ -23,7 +23,7 @@ Matter = TypeVar("Matter", Match, Challenge)
 """The subjects of pings."""
 
 Renew = Callable[[UnitOfWork, Matter, datetime], Awaitable[Matter]]
-"""Decides a delayed ping again, at a moment."""
+"""Decides again how and when to make a delayed ping, given the current time."""
 
 
 class Pinging(Generic[Matter]):
@@ -35,7 +35,10 @@ class Pinging(Generic[Matter]):
         self._renew: Renew[Matter] = renew
 
     async def looked_at(self, matter: Matter) -> Matter:
-        """Return the match or challenge with the ping to be made now, changed if the user wants another by now."""
+        """Decide a late ping again, and store it if the user's preferences have changed it.
+
+        Returns the match or challenge with the ping that is to be made.
+        """
         if matter.ping is None or not matter.ping.is_late(self._clock()):
             return matter
         async with self._store.write() as uow:
@@ -111,7 +114,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
         return True
 
     async def _was_made(self, number: Number, matter: Matter) -> bool:
-        """Whether a late ping was made already; records it then.
+        """Whether a late ping was already made; if so, record that.
 
         An earlier attempt may have succeeded without the bot's knowing, because of a lost response or a crash, and
         Discord remembers a nonce for minutes only.
@@ -143,7 +146,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
 
     @abstractmethod
     def _whom(self, matter: Matter) -> UserId | None:
-        """Return the user it waits for; None if it waits for nobody any more."""
+        """Return the user for whom the match or challenge waits; None if it waits for nobody any more."""
 
     @abstractmethod
     def _message_tag(self, matter: Matter) -> MessageTag:

@@ -51,7 +51,7 @@ class Audience(Protocol):
 
 
 class Latecomer(Protocol):
-    """A part that catches up after matches and spectators."""
+    """Something that catches up after matches and spectators."""
 
     async def catch_up(self, uow: UnitOfWork) -> None:
         """Queue everything that is behind. Raises `StoreUnavailableError`."""
@@ -104,11 +104,11 @@ class Presenter:
         self._tidying_challenges = Job("the challenge of a match", self._refresh_challenge_of)
 
     def add_audience(self, audience: Audience) -> None:
-        """Show matches to spectators of a kind too, after the players."""
+        """Also show matches to these spectators, after the players."""
         self._audience.append(audience)
 
     def add_latecomer(self, latecomer: Latecomer) -> None:
-        """Have something catch up after all those who are shown matches."""
+        """Make `latecomer` catch up after matches and spectators."""
         self._latecomers.append(latecomer)
 
     def on_shown(self, listener: Callable[[Match], None]) -> None:
@@ -116,7 +116,7 @@ class Presenter:
         self._on_shown.append(listener)
 
     def note(self, match: Match, state: DisplayState) -> None:
-        """Show a match to its spectators."""
+        """Queue a match for its spectators."""
         for each in self._audience:
             each.note(match, state)
 
@@ -163,11 +163,11 @@ class Presenter:
     # in the background
 
     def refresh(self, match_id: MatchId) -> None:
-        """Queue a match."""
+        """Queue a match to be shown."""
         self.queue.ask(self, match_id)
 
     def refresh_challenge(self, challenge_id: ChallengeId) -> None:
-        """Queue a challenge."""
+        """Queue a challenge to be shown."""
         self.queue.ask(self.challenge_messages, challenge_id)
 
     def renew_panels(self, match_id: MatchId) -> None:
@@ -189,7 +189,7 @@ class Presenter:
         self.queue.ask(self._catching_up, EVERYTHING)
 
     async def catch_up(self) -> None:
-        """Do as `look_around`, and wait until all work is queued."""
+        """Like `look_around`, but wait until all the work is queued."""
         outcome = self.queue.wait_for(self._catching_up, EVERYTHING)
         await asyncio.wait({outcome})
         if not outcome.cancelled():
@@ -204,7 +204,7 @@ class Presenter:
         await self.queue.close()
 
     async def patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:
-        """Wait up to `patience` for an outcome; the attempt itself is not cancelled."""
+        """Wait up to `patience` for an outcome, then return `Delayed`; the attempt itself is not cancelled."""
         await asyncio.wait({outcome}, timeout=self.patience)
         if not outcome.done():
             outcome.cancel()
@@ -284,7 +284,7 @@ class Presenter:
         """Queue pings, direct messages and spectators, and notify listeners."""
         for listener in self._on_shown:
             listener(match)
-        is_last = match.number >= standing.number  # otherwise the pending ping is another one
+        is_last = match.number >= standing.number  # otherwise the pending ping is for a later event
         ping = match.ping
         if is_last and ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self.queue.ask(self._turn_pings, match.id)

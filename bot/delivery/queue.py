@@ -67,7 +67,7 @@ class WorkItem:
     """Whether the last attempt timed out."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     woken: bool = False
-    """Whether the last pause was cut short by another item's success; then the next one is not."""
+    """Whether the last pause was cut short by another item's success; then the next pause is not."""
 
     def add(self, hint: object) -> PendingRequest:
         """Append a pending request, or return the one with the same hint."""
@@ -138,7 +138,7 @@ class Reconciler(Protocol[Subject_contra, Hint_contra, Outcome_co]):
 
     @property
     def longest(self) -> float | None:
-        """The time-out of an attempt, in seconds; None if it makes no requests to Discord."""
+        """The time-out of an attempt, in seconds; None if attempts make no requests to Discord."""
 
     def named(self, subject: Subject_contra, /) -> str:
         """Return the subject's name for the log, without naming a user."""
@@ -173,7 +173,7 @@ class Job(Generic[Subject]):
 
 
 class Queue:
-    """The queue. `pauses` and `grace` are in seconds, as `PAUSES` and `GRACE`."""
+    """The queue. `pauses` and `grace` are in seconds, like `PAUSES` and `GRACE`."""
 
     def __init__(self, *, pauses: Sequence[float] = PAUSES, grace: float = GRACE) -> None:
         self.pauses = pauses
@@ -198,7 +198,7 @@ class Queue:
         subject: Subject,
         hint: Hint | None = None,
     ) -> asyncio.Future[Outcome]:
-        """Request that a subject is reconciled now; returns the outcome, cancelled if the bot stops first.
+        """Request that a subject is reconciled now; return a future of the outcome, cancelled if the bot stops first.
 
         After a failure the retry shows the current state, whatever the hint was.
         """

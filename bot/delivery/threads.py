@@ -1,7 +1,7 @@
 """The thread of a match, opened with its first board and archived after its last.
 
-It is attached to the challenge's message. Discord gives it the message's id and allows only one per message, so a crash
-in between is harmless: the next attempt finds the thread.
+The thread is attached to the challenge's message. Discord gives it the message's id and allows only one per message, so
+a crash before the thread is recorded is harmless: the next attempt finds it.
 """
 
 import contextlib
@@ -51,7 +51,7 @@ class Threads:
                 )
 
     async def _named(self, match: Match, do: Callable[[str], Awaitable[T]]) -> T | None:
-        """Do something with the match's thread name, or with a neutral name if that is refused.
+        """Call `do` with the name of the match's thread, or with a neutral name if Discord refuses the first.
 
         Returns None if both are refused, for example because the server has too many threads.
         """

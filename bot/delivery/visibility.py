@@ -27,7 +27,7 @@ PATIENCE = 3.0
 """Time-out of requests to Discord for users and for scheduled tasks, in seconds."""
 
 SILENT_FOR = timedelta(seconds=30)
-"""How long scheduled tasks ask nothing after a time-out, as they check one match after the other."""
+"""How long scheduled tasks don't ask Discord after a time-out, as they check one match after the other."""
 
 
 class Visibility:
@@ -119,7 +119,7 @@ class Visibility:
         return False
 
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
-        """Whether a user is certainly no member of a server that the bot is in, in whichever process.
+        """Whether a user is certainly not a member of a server that the bot is in, whichever process serves it.
 
         False if Discord doesn't answer; then it isn't asked again for a while.
         """

@@ -76,7 +76,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     """Post a challenge in the current channel, or start a match if the opponent is the bot.
 
     In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
-    the computer's level. Raises what `Challenges.challenge` raises and `begin_here`, and `Refused`: NOBODY_ELSE_HERE,
+    the computer's level. Raises what `Challenges.challenge` and `begin_here` raise, and `Refused`: NOBODY_ELSE_HERE,
     MAY_NOT_WRITE, CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
     client, venue = request.client, request.venue

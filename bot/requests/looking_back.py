@@ -27,7 +27,7 @@ async def check_game_not_in_play(request: Request, *games: Game) -> None:
 
 
 async def check_not_in_play(request: Request, position: Position, *, only_own: bool = False) -> None:
-    """Do the same for a position; with `only_own`, only for the user's own matches."""
+    """Like `check_game_not_in_play`, but for a position; with `only_own`, only the user's own matches count."""
     await _check(request, Wanted.position(position), only_own=only_own)
 
 

@@ -117,7 +117,10 @@ class Request:
         return self.client.get(kind)
 
     def check_server(self, command: str) -> None:
-        """Check that this is a server; `command` is its full name. Raises `Refused`: ONLY_IN_SERVERS."""
+        """Check that the request comes from a server; `command` is the command's full name.
+
+        Raises `Refused`: ONLY_IN_SERVERS.
+        """
         if self.is_direct:
             raise Refused(RefusalReason.ONLY_IN_SERVERS, command)
 
@@ -130,7 +133,10 @@ class Request:
             raise Refused(RefusalReason.LEFT_THE_SERVER)
 
     def server_of(self, match: Match | Head | Challenge) -> str:
-        """Name the server of a match or challenge in direct messages; empty elsewhere, except for direct matches."""
+        """Return the name of a match's or challenge's server; empty if the request comes from a server.
+
+        A match in direct messages gets a name for that place in either case.
+        """
         if match.venue.is_direct:
             return self.language.say("place-direct")
         return self.client.messenger.server_name(match.venue.guild) if self.is_direct else ""

@@ -47,7 +47,7 @@ async def post(request: Request, page: Page) -> str:
 
 
 async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | None:
-    """Post a page; None if it is unknown whether Discord has accepted it.
+    """Post a page; return None if it is unknown whether Discord has accepted it.
 
     Raises `Refused`: SHARED_OFTEN, CANNOT_POST.
     """

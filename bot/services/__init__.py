@@ -1,6 +1,6 @@
 """Services: each method is one transaction that decides and commits. A refusal rolls it back.
 
-`clock` is the current time in UTC. A plain read needs no service: open `store.read()` and ask a repository.
+`clock` returns the current time in UTC. A plain read needs no service: open `store.read()` and ask a repository.
 """
 
 from bot.services.challenges import Challenges

@@ -150,7 +150,7 @@ class Challenges:
     async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
         """Begin the match of a challenge; `below_a_channel` is whether a thread can be opened there.
 
-        Raises what `Challenge.check_answer` raises and `check_pair`.
+        Raises what `Challenge.check_answer` and `check_pair` raise.
         """
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
@@ -185,7 +185,7 @@ class Challenges:
         parent: ChannelId | None = None,
         may_write: bool = True,
     ) -> Challenge | Match:
-        """Challenge the opponent of a match again with colours swapped, or begin the rematch if the opponent has.
+        """Challenge the opponent to a rematch with colours swapped, or begin it if the opponent already asked for one.
 
         Idempotent, as there is at most one rematch at a time: returns the open challenge or the running match. The
         rematch is played in the place of the match, or in the parent channel if the match had a thread of its own;

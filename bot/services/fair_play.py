@@ -28,7 +28,7 @@ from dvonn import SPACES, Game, Phase, Position
 from dvonn.symmetry import leads_to
 
 _REMEMBERED = 32
-"""How many questions are prepared only once: a user asks about each position of a game in turn."""
+"""How many prepared questions are cached: a user asks about the positions of the same game one after the other."""
 
 AT_ONCE = 20
 """How many matches get their positions in one transaction."""
@@ -42,7 +42,7 @@ class Wanted:
     end: Position
     """The position from which the computer looks ahead."""
     back: int | None = None
-    """How many moves back a match may have left the end to protect it; None for any number."""
+    """How many plies ago a match may have left `end` and still protect it; None for any number."""
 
     @classmethod
     def game(cls, game: Game) -> "Wanted":
@@ -132,7 +132,7 @@ class _Sought:
         )
 
     def protects(self, passed: PassedPosition, is_own: bool) -> bool:
-        """Whether a position that a match has left counts."""
+        """Whether a match still protects a position that it has left."""
         wanted = self.ends[passed.key]
         return _counts(wanted.end, _first(is_own)) and (wanted.back is None or passed.ago <= wanted.back)
 
@@ -150,7 +150,7 @@ class _Ahead:
     occupied: tuple[int, ...]
 
     def may_follow(self, board: RunningBoard) -> bool:
-        """Whether the occupied spaces allow it: placements fill them, and jumps only vacate them."""
+        """Whether the occupied spaces allow the board to lead here: placements fill spaces, jumps only vacate them."""
         now = board.occupied
         if self.position.phase is Phase.PLACING:
             left = self.occupied[0].bit_count() - now.bit_count()

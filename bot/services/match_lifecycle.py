@@ -83,7 +83,7 @@ _AT_THE_END: list[AtTheEnd] = []
 
 
 def at_the_end(note: AtTheEnd) -> AtTheEnd:
-    """Call this in the transaction in which a match ends."""
+    """Register a function to call in the transaction in which a match ends."""
     _AT_THE_END.append(note)
     return note
 
@@ -121,7 +121,10 @@ async def continue_match(
 async def _with_planned(
     uow: UnitOfWork, match: Match, events: tuple[Event, ...], plans: Plans
 ) -> tuple[Event, ...]:
-    """Add the planned moves that are due to the events; after an undo there are none."""
+    """Return the events with the planned moves that are due now, and store what is left of the plans.
+
+    After an undo no move is due, and the plans are deleted.
+    """
     planned: tuple[Event, ...] = ()
     left = dict.fromkeys(plans, NOTHING)
     if not isinstance(events[0].what, Undone):
@@ -136,7 +139,7 @@ async def _with_planned(
 
 
 async def _ping(uow: UnitOfWork, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Ping | None:
-    """Return the ping that events lead to; None if the pending one stays as it is."""
+    """Return the ping that events lead to; None if the pending ping stays as it is."""
     awaited = after.awaited
     if awaited is None or awaited in after.away or awaited not in after.people:
         return NO_PING

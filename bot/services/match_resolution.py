@@ -13,7 +13,7 @@ from bot.storage import UnitOfWork
 
 
 async def match_of_server(uow: UnitOfWork, match_id: MatchId, guild: GuildId) -> Match:
-    """Return a match of this server by its number. Raises `Refused`: NO_SUCH_MATCH."""
+    """Return a match by its number, if it is of this server. Raises `Refused`: NO_SUCH_MATCH."""
     match = await uow.matches.find(match_id)
     if match.venue.guild != guild:
         raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
@@ -65,7 +65,7 @@ async def resolve_match_to_act(
 ) -> Match:
     """Return the user's match that a command is meant for, whether or not it is the user's turn.
 
-    Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_RESOLVED, UNCLEAR_MATCH, and as `Match.check_running`.
+    Raises what `Match.check_running` raises, and `Refused`: NO_SUCH_MATCH, NO_MATCH_RESOLVED, UNCLEAR_MATCH.
     """
     if match_id is not None:
         match = await _named(uow, match_id, user, venue.guild)
@@ -109,7 +109,7 @@ async def resolve_match_to_look_back(
 
 
 async def _latest(uow: UnitOfWork, user: UserId, venue: Venue) -> Match | None:
-    """Return the match that ended last in this channel, or in direct messages the user's own."""
+    """Return the match that ended last in this channel, or in direct messages the last of the user's own."""
     if venue.guild != EVERY_SERVER:
         return await uow.matches.latest_in(venue.channel)
     heads = await uow.matches.heads(Listing(user, EVERY_SERVER, finished=True), most=1)

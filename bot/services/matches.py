@@ -38,14 +38,14 @@ class Matches:
     ) -> Match:
         """Play a move, and the forced pass that follows it.
 
-        `seen` is the number of the event that a control was made for; `sure` as in `Match.play`. Of several replies to
-        one event only one is played. The others are refused with BOARD_MOVED_ON, except for the same move by the same
-        player. Raises what `Match.play` raises, and `Refused`: NO_SUCH_MATCH.
+        `seen` is the number of the event that a control was made for; `sure` is as in `Match.play`. Of several replies
+        to one event only one is played. The others are refused with BOARD_MOVED_ON, except for the same move by the
+        same player. Raises what `Match.play` raises, and `Refused`: NO_SUCH_MATCH.
         """
         return await self._play(lambda uow: uow.matches.find(match_id), move, by=by, seen=seen, sure=sure)
 
     async def play_resolved(self, move: Move, *, by: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """Play a move in the match that is meant. Raises what `play` raises and `resolve_match_to_play`."""
+        """Play a move in the match that is meant. Raises what `play` and `resolve_match_to_play` raise."""
 
         async def find(uow: UnitOfWork) -> Match:
             try:
@@ -134,7 +134,7 @@ class Matches:
     async def plan_spaces(
         self, match_id: MatchId, spaces: Sequence[Space], *, by: UserId
     ) -> tuple[Match, Plan]:
-        """Replace the plan by spaces for the next pieces; on the player's turn the first is placed at once.
+        """Replace the plan with spaces for the next pieces; on the player's turn the first is placed at once.
 
         Returns the match with the moves that were played, and the rest of the plan. Raises what `check_running` raises,
         and `Refused`: PLAN_OF_SPACES in the stacking phase, NO_SUCH_MATCH.
@@ -160,7 +160,7 @@ class Matches:
         turn waits until the player has played its first move. `version` is that of the plan that the player saw, if
         any.
 
-        Raises what `Match.check_running` raises and `Plan.with_line`, and `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
+        Raises what `Match.check_running` and `Plan.with_line` raise, and `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match, plan = await _to_plan(uow, match_id, by, version)
@@ -209,7 +209,7 @@ class Matches:
             match = await uow.matches.find(match_id)
             if match.is_over or match.halted not in {None, HaltReason.IN_PLAY}:
                 return match
-            if tell and not match.venue.is_direct:  # unreachable, as the board just was
+            if tell and not match.venue.is_direct:  # the player's direct messages just refused the board
                 for player in match.people:
                     await uow.direct_messages.write(DirectMessageKind.HALTED, player, match_id)
             halt = match.event(Halted(reason), self._clock(), by=who)

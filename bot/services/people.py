@@ -12,16 +12,16 @@ from bot.storage import Store, retried
 MOST_HEARD = 2_000
 
 HOUR = "%Y-%m-%d %H"
-"""Format of the hour in which a moment lies."""
+"""`strftime` format that identifies an hour."""
 
 
 class CachedLocale(NamedTuple):
-    """The languages of a user, as looked up in an hour."""
+    """The languages of a user, as looked up in a certain hour."""
 
     heard: str | None
     """The language of the user's Discord client."""
     hour: str
-    """Empty for a user without matches or challenges, as that may change at any moment."""
+    """The hour of the look-up; empty for a user whose name isn't stored, as that may change at any moment."""
     chosen: str | None
     """The language chosen in the preferences."""
 
@@ -52,7 +52,7 @@ class People:
     async def hear(self, user: UserId, heard: str | None) -> None:
         """Cache a user's language, and store it if the user's name is stored.
 
-        It is the chosen language, otherwise `heard`, the language of the user's Discord client, if it is known.
+        The stored language is the chosen one, otherwise `heard`, the language of the user's Discord client, if known.
         """
         async with self._store.read() as uow:
             kept = await uow.people.languages([user])

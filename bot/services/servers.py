@@ -28,7 +28,7 @@ _ON_SETTINGS: list[OnSettings] = []
 
 
 def on_settings(follow: OnSettings) -> OnSettings:
-    """Call this in the transaction in which a server's settings change."""
+    """Register a function to call in the transaction in which a server's settings change."""
     _ON_SETTINGS.append(follow)
     return follow
 
@@ -65,10 +65,10 @@ class Servers:
             return settings
 
     async def meet(self, present: Collection[GuildId], shard_set: ShardSet | None = None) -> None:
-        """Compare the servers that the bot is in with the known ones.
+        """Halt the matches of servers that the bot is no longer in, and resume those of servers that it is in again.
 
-        The bot may have been removed or invited while it wasn't running. `present` are the servers of `shard_set`;
-        servers of shards taken over since then are left alone.
+        The bot may have been removed or invited while it wasn't running. `present` are the servers of `shard_set` that
+        it is in; servers of shards taken over since then are left alone.
         """
         async with self._store.read() as uow:
             known = await uow.servers.present()

@@ -116,7 +116,7 @@ class Timekeeping:
             return await uow.challenges.close(challenge, ChallengeState.EXPIRED, self._clock())
 
     async def expire_boards(self) -> Sequence[MatchId]:
-        """Supersede boards of finished matches older than their server's setting."""
+        """Supersede the boards of matches that ended longer ago than their server keeps boards; return the matches."""
         async with self._store.write() as uow:
             return await uow.boards.expire(self._clock())
 
@@ -153,10 +153,10 @@ async def give_time_back(uow: UnitOfWork, at: datetime) -> None:
 
 
 class Restoring:
-    """Settles a database restored from a backup: what happened after the backup never happened.
+    """Adapts a database that was restored from a backup: everything that happened after the backup is lost.
 
-    Discord may show later events than the database has, and players could not move meanwhile. So that time is given
-    back, and the boards of running matches and the messages of open challenges are marked as stale.
+    Discord may show later events than the database has, and the players could not move in the meantime. So they get
+    that time back, and the boards of running matches and the messages of open challenges are marked as stale.
     """
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
@@ -164,7 +164,7 @@ class Restoring:
         self._clock = clock
 
     async def settle(self) -> int:
-        """Settle it, and record the time for running processes. Returns the number of running matches."""
+        """Adapt the database, and record for running processes when. Returns the number of running matches."""
         async with self._store.write() as uow:
             at = self._clock()
             await give_time_back(uow, at)

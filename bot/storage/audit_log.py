@@ -1,7 +1,7 @@
-"""The audit log of servers, and bans.
+"""The audit log of servers, their bans, and how both forget a user.
 
-Also how both forget a user. Entries stay without the user's id, and bans stay with it, but without a reason. A reason
-is erased if the user gave it or if it was given for something that concerned the user, as it may name the user.
+Entries stay, but without the forgotten user's id. Bans stay with the id, but without a reason. A reason is erased if
+the user gave it, or if it was given for something that concerned the user, because it may name the user.
 """
 
 from collections.abc import Sequence
@@ -113,7 +113,7 @@ bans = Table(
     "bans",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    # Not `user_id`: such rows are deleted when the user is forgotten, which would lift the ban.
+    # Not named `user_id`: rows with that column are deleted when the user is forgotten, which would lift the ban.
     Column("banned_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("since", Moment, nullable=False),
     Column("reason", String(200), nullable=False, server_default=""),
@@ -170,7 +170,10 @@ _OF_CHALLENGES = audit_log.c.kind == AuditAction.CANCEL_CHALLENGE
 
 
 async def forget_audit_entries(connection: AsyncConnection, user: UserId) -> None:
-    """Erase a user from the logs of all servers: as manager, as player and as the user concerned."""
+    """Erase a user from the logs of all servers: as manager, as player and as the user concerned.
+
+    Erases reasons as described above, and marks the messages that show them as stale.
+    """
     own_matches = select(matches.c.id).where(or_(matches.c.white_id == user, matches.c.black_id == user))
     own_challenges = select(challenges.c.id).where(
         or_(challenges.c.challenger_id == user, challenges.c.opponent_id == user)

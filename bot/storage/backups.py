@@ -32,7 +32,7 @@ def address_of(file: Path) -> str:
 
 
 def file_of(url: str) -> Path | None:
-    """Return the file that a `DATABASE_URL` names; None if the database is no file."""
+    """Return the file that a `DATABASE_URL` names; None if the database isn't a file."""
     found = make_url(url)
     return Path(found.database) if found.drivername.startswith("sqlite") and found.database else None
 
@@ -67,7 +67,7 @@ async def take_copy(backup: Path, file: Path) -> None:
 
 
 async def keep_counting(copy: Path, url: str) -> None:
-    """Raise the row counters of a copy to those of a database, so that no match id is given out twice.
+    """Raise the row counters of a copy to those of a database, so that no match id is used twice.
 
     Old messages name matches by their ids. Does nothing if the database can't be read because it is broken or of
     another version.
@@ -99,7 +99,7 @@ async def _current_numbers(url: str) -> Mapping[str, int]:
 
 
 async def put_in_place(copy: Path, url: str) -> None:
-    """Replace the content of a database by that of a migrated copy, in one transaction.
+    """Replace the content of a database with that of a migrated copy, in one transaction.
 
     Others may read and write in the meantime; what they write before the end is lost. Raises `BackupError`,
     `StoreUnavailableError`.

@@ -132,7 +132,7 @@ _FORGET_SUPERSEDED = delete(superseded_boards).where(superseded_boards.c.message
 def _standing_query() -> Select[Any]:
     """Build the query on its first use, when the features have declared their onlookers.
 
-    Like the others of every move it is built once: SQLAlchemy takes longer to build one than SQLite to answer it.
+    It is built once, like all queries of every move: SQLAlchemy takes longer to build a query than SQLite to answer it.
     """
     looking_on = (exist.label(f"{name}_onlookers") for name, exist in ONLOOKERS.items())
     return select(*_DISPLAY_COLUMNS, *looking_on).where(matches.c.id == bindparam("match"))
@@ -160,9 +160,9 @@ class BoardRepository(Repository):
         return _standing(row)
 
     async def context_of(self, match: Match) -> MatchContext:
-        """Read what decides, beside its events, the consequences of a move in a match.
+        """Read what decides the consequences of a move besides the match's events: preferences and plans.
 
-        One statement, or two if a player has a plan. Raises what `standing_of` raises.
+        Takes one statement, or two if a player has a plan. Raises what `standing_of` raises.
         """
         row = (await self._connection.execute(_CONTEXT, {"match": match.id})).one_or_none()
         if row is None:
@@ -184,9 +184,9 @@ class BoardRepository(Repository):
     ) -> SupersededBoard | None:
         """Record a board message that was posted or edited, and clear the ping that it sent.
 
-        Of two messages the one that shows fewer events is superseded and returned. With `keep` it stays as a board of
-        the past, unless both show the same event. `before` is the board that the caller last read; it is read again
-        only if another process has changed it.
+        Of two messages the one that shows fewer events is superseded and returned. With `keep` it stays as a past
+        board, unless both show the same event. `before` is the board that the caller last read; it is read again only
+        if another process has changed it.
         """
         if not await self._put(match_id, shown, before, pinged):
             # Locked, so that no other process changes it again.
@@ -234,7 +234,7 @@ class BoardRepository(Repository):
         await insert_new(self._connection, superseded_boards, _superseded_row(board))
 
     async def reopen(self, match_id: MatchId) -> None:
-        """Mark the board message as showing nothing: the match stays behind until another one is recorded."""
+        """Mark the board message as showing nothing: the match stays behind until another message is recorded."""
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(shown_number=REOPENED, settled=false())
         )
@@ -250,7 +250,7 @@ class BoardRepository(Repository):
         return [MatchId(number) for number in rows.scalars()]
 
     async def expire(self, at: datetime) -> Sequence[MatchId]:
-        """Supersede boards of finished matches older than their server's setting; return these matches."""
+        """Supersede the boards of matches that ended longer ago than their server keeps boards; return the matches."""
         column = matches.c
         expired: list[SupersededBoard] = []
         lengths = select(servers.c.keep_boards).distinct().where(servers.c.keep_boards.is_not(None))

@@ -201,7 +201,7 @@ class ChallengeRepository(Repository):
         return await self._where(column.id.in_(union_all(*parts)))
 
     async def open_on(self, guild: GuildId, at: datetime) -> Sequence[Challenge]:
-        """Return the challenges of a server that are open and not expired at a moment, oldest first."""
+        """Return the open challenges of a server that haven't expired by `at`, oldest first."""
         return await self._where(OPEN, challenges.c.guild_id == guild, challenges.c.expires_at > at)
 
     async def declined(self, challenger: UserId, opponent: UserId, since: datetime) -> datetime | None:

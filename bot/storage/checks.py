@@ -1,4 +1,4 @@
-"""Checks of a database for operators, which change nothing.
+"""Checks of a database for operators. They change nothing.
 
 One checks the database as a whole, the other replays every match to find rows that can't be read and events that
 contradict the rules.
@@ -42,7 +42,7 @@ class Flaw(StrEnum):
 
 
 def first_flaw(match: Match) -> tuple[int, Flaw] | None:
-    """Find the first impossible event: its number and flaw; None if all events are consistent."""
+    """Return the number and the flaw of the first impossible event; None if all events are consistent."""
     replay = _Replay(match)
     for number, event in enumerate(match.events[1:], start=2):
         flaw = Flaw.NUMBER if event.number != number else replay.flaw_of(event)
@@ -62,7 +62,7 @@ class _Replay:
         self._stopped = False
 
     def flaw_of(self, event: Event) -> Flaw | None:
-        """Apply the next event; returns its flaw, if any."""
+        """Apply the next event; return its flaw, if any."""
         what = event.what
         if self._stopped and not isinstance(what, Aside):
             return Flaw.OVER
@@ -99,7 +99,7 @@ class Condition:
     program: str
     """Name and version of the database server, such as `SQLite 3.46.1`."""
     lacking: int | None
-    """Number of missing migrations; None if it has one that this version of the bot doesn't know."""
+    """Number of missing migrations; None if the database has one that this version of the bot doesn't know."""
 
 
 async def condition_of(url: str) -> Condition | None:

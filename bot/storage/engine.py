@@ -131,7 +131,7 @@ def _open_and_close(file: str) -> None:
 def _enable_wal(opened: sqlite3.Connection, *, until: float) -> None:
     """Give a new file the write-ahead log that every connection uses.
 
-    SQLite's busy timeout doesn't cover this statement, so it is retried while another process runs it.
+    SQLite's busy timeout doesn't cover this statement, so the statement is retried while another process runs it.
     """
     while True:
         try:
@@ -146,7 +146,7 @@ def _enable_wal(opened: sqlite3.Connection, *, until: float) -> None:
 
 @contextlib.contextmanager
 def failures() -> Iterator[None]:
-    """Translate the database's errors: a context. Raises `StoreUnavailableError`, `OvertakenError`."""
+    """Context manager that re-raises database errors as `OvertakenError` or `StoreUnavailableError`."""
     try:
         yield
     except DBAPIError as error:

@@ -1,6 +1,7 @@
-"""Hooks of tables that the storage reckons with but does not know, as `falls_due` is one for times.
+"""Hooks through which features declare what the storage has to do with their tables.
 
-A feature declares them beside its tables. Rows with a `user_id`, `match_id` or `guild_id` are deleted without one.
+A feature calls them beside its tables, as it calls `falls_due` for its due times. Rows with a `user_id`, `match_id` or
+`guild_id` are deleted without a hook.
 """
 
 from collections.abc import Awaitable, Callable
@@ -26,13 +27,13 @@ USER: BindParameter[int] = bindparam("user")
 
 
 def on_forget_user(forget: ForgetUser) -> ForgetUser:
-    """Call this when a user is forgotten, while the user's matches still name the user."""
+    """Register a function to call when a user is forgotten, while the user's matches still name the user."""
     FORGET_USER.append(forget)
     return forget
 
 
 def on_forget_server(forget: ForgetServer) -> ForgetServer:
-    """Call this when the data of a server is deleted, before its rows are."""
+    """Register a function to call when the data of a server is deleted, before its rows are deleted."""
     FORGET_SERVER.append(forget)
     return forget
 
@@ -48,10 +49,10 @@ def keeps_names(user: Column[Any]) -> None:
 
 
 def counts_for_user(name: str, count: Select[int]) -> None:
-    """Declare how much a feature has stored of `USER`, to tell the user."""
+    """Declare a query that counts what a feature has stored about `USER`; the count is shown to the user."""
     COUNTS[name] = count
 
 
 def onlookers(name: str, exist: Exists) -> None:
-    """Declare that a match has onlookers of a kind; the condition refers to `matches`."""
+    """Declare a kind of onlookers, and the condition on `matches` under which a match has them."""
     ONLOOKERS[name] = exist

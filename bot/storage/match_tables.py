@@ -1,6 +1,6 @@
 """The tables of matches and events, and the text form of events.
 
-The events are the truth of a match. Beside them, `matches` has only the players, the place, the terms, the clock, the
+The events are the only truth about a match. `matches` adds only the players, the place, the terms, the clock, the
 board on Discord, and what indexes need so that no query scans finished matches: when a match ended, whether its end
 has been shown (`settled`), who is to move, and when something is due.
 

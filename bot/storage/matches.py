@@ -129,10 +129,10 @@ class MatchRepository(Repository):
         ping: Ping | None = None,
         after: Match | None = None,
     ) -> Match:
-        """Append events to a match, store another `ping` if there is one, and notify all processes.
+        """Append events to a match, replace its pending ping if `ping` is given, and notify all processes.
 
-        Returns the match with both, which the caller may give as `after` if it is known. Raises `OvertakenError`, at
-        the latest on commit, if another transaction has appended an event with the same number.
+        Returns the match as changed; a caller that already has it passes it as `after`. Raises `OvertakenError`, at the
+        latest on commit, if another transaction has appended an event with the same number.
         """
         await self._insert(match, events)
         if after is None:
@@ -159,7 +159,7 @@ class MatchRepository(Repository):
     async def running_of(self, player: UserId, *, most: int | None = None) -> Sequence[Match]:
         """Return a player's running matches, longest waiting first.
 
-        With `most`, only those that began first.
+        With `most`, return only the `most` that began first.
         """
         if most is None:
             return await self._found(queries.RUNNING_OF, player=player)
@@ -174,8 +174,8 @@ class MatchRepository(Repository):
     ) -> Sequence[Match]:
         """Return running matches that a player is likely to mean in a channel of a server, longest waiting first.
 
-        If there are more than `most`, those of the channel come first, or with `turns_first` those in which the player
-        is to move; then those that wait longest.
+        If there are more than `most`, those of the channel are preferred, or with `turns_first` those in which the
+        player is to move; then those that have waited longest.
         """
         values = {"player": player, "guild": venue.guild, "channel": venue.channel, "most": most}
         return await self._found(queries.NEAREST[turns_first], **values)
@@ -213,7 +213,7 @@ class MatchRepository(Repository):
     async def running_in(self, channel: ChannelId, *, player: UserId, most: int) -> Sequence[Match]:
         """Return the running matches of a channel and of its matches' threads, longest waiting first.
 
-        If there are more than `most`, the player's own come first, then those that wait longest.
+        If there are more than `most`, the player's own are preferred, then those that have waited longest.
         """
         return await self._found(queries.RUNNING_IN, channel=channel, player=player, most=most)
 
@@ -253,7 +253,7 @@ class MatchRepository(Repository):
         return {MatchId(row.id): Players(UserId(row.white_id), UserId(row.black_id)) for row in rows}
 
     async def all_on(self, guild: GuildId | None, *, after: MatchId, most: int) -> Sequence[Match]:
-        """Return the first `most` matches of a server, or of all, with an id above `after`, running or over."""
+        """Return the first `most` matches with an id above `after`, running or over, of a server or of all servers."""
         if guild is None:
             found = await self._found(queries.ALL, after=after, most=most)
         else:
@@ -321,7 +321,7 @@ class MatchRepository(Repository):
         ]
 
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
-        """Whether a player is to move in another match than `but`, anywhere or in a server."""
+        """Whether a player is to move in a match other than `but`, in the server `on` or in any server."""
         query = queries.WAIT_FOR_THEM
         if on is not None:
             query = query.where(matches.c.guild_id == on)
@@ -329,14 +329,14 @@ class MatchRepository(Repository):
         return found.first() is not None
 
     async def wait_for_present(self, player: UserId, *, but: MatchId) -> bool:
-        """Whether a player is to move in another match than `but` and isn't away in it."""
+        """Whether a player is to move in a match other than `but` and isn't away in it."""
         found = await self._connection.execute(queries.WAIT_FOR_PRESENT, {"player": player, "but": but})
         return found.first() is not None
 
     async def has_waited_since_before(self, player: UserId, moment: datetime, *, but: MatchId) -> bool:
-        """Whether a player is to move in another match than `but` and was pinged for it before a moment.
+        """Whether a player is to move in a match other than `but` whose latest reason to ping came before `moment`.
 
-        `match_lifecycle.is_news` says which events ping a player.
+        `match_lifecycle.is_news` says which events are a reason to ping the player.
         """
         values = {"player": player, "moment": moment, "but": but}
         return (await self._connection.execute(queries.CALLED_BEFORE, values)).first() is not None

@@ -52,7 +52,7 @@ def _migrate(connection: Connection) -> bool:
 
 
 def migrations_lacking(connection: Connection) -> int | None:
-    """Count the missing migrations; None if the database has one that this version of the bot doesn't know."""
+    """Count the missing migrations; return None if the database has one that this version of the bot doesn't know."""
     has, newest_first = _migration_of(connection), known_migrations()
     if has is None:
         return len(newest_first)

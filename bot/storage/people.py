@@ -1,8 +1,8 @@
 """Users: names, languages, preferences, blocks and absences, and how a user is forgotten.
 
 Preferences are stored as JSON: a new preference is a new field of `Preferences` and needs no change here. An invalid
-value counts as not chosen, such as one of a newer version or a time zone that no longer exists. Unknown names stay in
-the JSON.
+value, such as one from a newer version or a time zone that no longer exists, counts as not chosen. Unknown names stay
+in the JSON.
 """
 
 import json
@@ -113,8 +113,8 @@ class PeopleRepository(Repository):
     async def hold(self, *users: UserId) -> None:
         """Lock users until the transaction ends, against other transactions that hold them.
 
-        A row that doesn't exist yet, such as an absence, can't be locked: a transaction that depends on its absence
-        holds the user before it reads.
+        A row that doesn't exist can't be locked. So a transaction that relies on the user having no row in a table, for
+        example no block, holds the user before it reads.
         """
         await self._hold(*users)
 
@@ -166,7 +166,8 @@ class PeopleRepository(Repository):
     async def forget(self, user: UserId) -> None:
         """Erase a user everywhere.
 
-        Finished matches and closed challenges stay, with a former player in the user's place.
+        Finished matches and closed challenges stay, with a former player in the user's place; the messages that show
+        them are marked as stale.
         """
         connection = self._connection
         # First, as it finds the user's matches and challenges by their players.

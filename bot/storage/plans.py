@@ -1,4 +1,4 @@
-"""The plans of players."""
+"""Stores the moves that players have planned in advance: one plan per match and player."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Table, Text, bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -45,7 +45,7 @@ class PlanRepository(Repository):
 
 
 async def plans_of(connection: AsyncConnection, match_id: MatchId) -> Plans:
-    """Return the plans of a match by player."""
+    """Return the plans of a match, by player."""
     rows = await connection.execute(_OF_A_MATCH, {"match": match_id})
     return {UserId(row.user_id): _plan(row.spaces, row.replies) for row in rows}
 

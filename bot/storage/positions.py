@@ -1,7 +1,7 @@
-"""The positions of running matches between people, by keys that see through disguises.
+"""The positions of running matches between people, by keys that are the same for every disguise of a position.
 
-Derived from the events, and deleted with the end of the match: whoever asks the computer about a position must not
-ask about a running match.
+They serve fair play: nobody may ask the computer about a position of a running match. They are derived from the events
+and deleted when the match ends.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -36,7 +36,7 @@ running_positions = Table(
     Column("key", BigInteger, nullable=False, index=True),
     sqlite_with_rowid=False,
 )
-"""Each position of a match, the present one included."""
+"""Every position of a running match, including the current one."""
 
 running_boards = Table(
     "running_boards",
@@ -47,7 +47,7 @@ running_boards = Table(
     Column("occupied", BigInteger, nullable=False),
     Column("position", Text, nullable=False),
 )
-"""The present position of a match."""
+"""The current position of a running match."""
 
 _AMONG_PEOPLE = (
     matches.c.mover_id.is_not(None),  # true of every running match; lets an index be used
@@ -85,7 +85,7 @@ _MOST_KEYS = 10_000
 
 @dataclass(frozen=True, slots=True)
 class RunningBoard:
-    """The present position of a running match, as text, and the set of its occupied spaces."""
+    """The current position of a running match, as text, and the set of its occupied spaces."""
 
     match: MatchId
     players: Players
@@ -96,7 +96,7 @@ class RunningBoard:
 
 @dataclass(frozen=True, slots=True)
 class PassedPosition:
-    """A position that a running match left some moves `ago`."""
+    """A position that a running match has left; `ago` is the number of plies since then."""
 
     match: MatchId
     players: Players
@@ -106,7 +106,7 @@ class PassedPosition:
 
 class PositionRepository(Repository):
     async def boards(self, dvonn_keys: Collection[int]) -> Sequence[RunningBoard]:
-        """Return the boards with one of these DVONN keys."""
+        """Return the boards that have one of these DVONN keys."""
         found, keys = [], sorted(dvonn_keys)
         for start in range(0, len(keys), _MOST_KEYS):
             found += list(await self._connection.execute(_BOARDS, {"keys": keys[start : start + _MOST_KEYS]}))
@@ -122,7 +122,7 @@ class PositionRepository(Repository):
         ]
 
     async def passed(self, keys: Collection[int]) -> Sequence[PassedPosition]:
-        """Return the positions with one of these keys that matches have left."""
+        """Return the positions that running matches have left and that have one of these keys."""
         found = await self._connection.execute(_PASSED, {"keys": sorted(keys)})
         return [
             PassedPosition(MatchId(row.match_id), _players(row.white_id, row.black_id), row.key, row.ago)
@@ -130,7 +130,7 @@ class PositionRepository(Repository):
         ]
 
     async def missing(self, most: int) -> Sequence[MatchId]:
-        """Return running matches between people without a board: those that an earlier version has stored."""
+        """Return up to `most` running matches between people whose positions an earlier version has not stored."""
         known = exists().where(running_boards.c.match_id == matches.c.id)
         query = select(matches.c.id).where(*_AMONG_PEOPLE, ~known).limit(most)
         return [MatchId(each) for each in (await self._connection.execute(query)).scalars()]
@@ -145,7 +145,10 @@ def _players(white: int, black: int) -> Players:
 
 
 async def note_positions(connection: AsyncConnection, before: Match | None, after: Match) -> None:
-    """Store the positions that a match has reached since `before`, and delete those that were undone."""
+    """Store the positions that a match has reached since `before`, and delete those that were undone.
+
+    If the match is over, all its positions are deleted. Does nothing for matches against the computer.
+    """
     if after.computer is not None:
         return
     if after.is_over:
@@ -164,7 +167,7 @@ async def note_positions(connection: AsyncConnection, before: Match | None, afte
 
 
 def _first_ply(match: Match) -> int:
-    """Return the first ply that counts; the placements of a random set-up are drawn at once."""
+    """Return the first ply to store: the one after the placements, which were drawn by lot, if the set-up is random."""
     return len(match.opening.moves) if match.setup is Setup.RANDOM else 0
 
 

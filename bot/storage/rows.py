@@ -38,10 +38,10 @@ def kept_tables() -> list[Table]:
 
 
 async def copy_rows(source: AsyncConnection, target: AsyncConnection) -> dict[str, int]:
-    """Replace all rows of a database by those of another; return the number of rows of each table.
+    """Replace all rows of a database with those of another; return the number of rows of each table.
 
     Both have the newest schema, and each connection is in a transaction: the source's sees one snapshot, and the
-    caller commits the target's. Numbers of deleted rows aren't given out again.
+    caller commits the target's. Numbers of deleted rows aren't used again.
     """
     await _delete_all(target)
     copied = {}

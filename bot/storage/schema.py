@@ -126,7 +126,7 @@ class Transaction:
         self.moments += [moment for moment in moments if moment is not None]
 
     async def hold(self, *ids: int) -> None:
-        """Lock ids of Discord until the transaction ends, against other transactions that hold them.
+        """Lock Discord ids until the transaction ends, against other transactions that hold them.
 
         Locks in order of id, so that two transactions can't deadlock.
         https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
@@ -137,7 +137,7 @@ class Transaction:
 
     @property
     def locks(self) -> bool:
-        """Whether it locks what it reads. SQLite has one writer at a time, so nothing needs to be locked."""
+        """Whether the transaction locks what it reads. SQLite has one writer at a time and needs no locks."""
         return self.writing and self.connection.dialect.name != "sqlite"
 
 

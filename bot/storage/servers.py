@@ -101,7 +101,7 @@ class ServerRepository(Repository):
         return {GuildId(row.guild_id): row.language for row in rows}
 
     async def present(self) -> Sequence[GuildId]:
-        """Return the servers with any data that haven't removed the bot."""
+        """Return the servers that have any data stored and haven't removed the bot."""
         known = union(
             *(
                 select(guild).where(*self._own(guild))
@@ -137,7 +137,7 @@ class ServerRepository(Repository):
         return [GuildId(guild) for guild in rows.scalars()]
 
     async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
-        """Delete all data of a server if it removed the bot before a moment; return whether it did."""
+        """Delete all data of a server if it removed the bot by `removed_before`; return whether that was done."""
         # First, so that a concurrent `rejoin` waits.
         gone = delete(servers).where(servers.c.guild_id == guild, servers.c.removed_at <= removed_before)
         rows = await self._connection.execute(gone.returning(servers.c.guild_id))
@@ -154,7 +154,7 @@ class ServerRepository(Repository):
         return True
 
     async def _forget_strangers(self) -> None:
-        """Delete the names and languages of users in no stored match or challenge, nor needed by a feature."""
+        """Delete the names and languages of users who are in no stored match or challenge and needed by no feature."""
         known = union(
             select(matches.c.white_id),
             select(matches.c.black_id),

@@ -110,7 +110,7 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def read(self, shard_set: ShardSet | None = None) -> AsyncIterator[UnitOfWork]:
-        """A read-only transaction, for the servers of this process or of another shard set."""
+        """Open a read-only transaction, for the servers of this process or of another shard set."""
         with failures():
             self._check_place()
             async with self._transaction(self._readers) as connection:
@@ -118,7 +118,7 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[UnitOfWork]:
-        """A writing transaction; it is rolled back if the block raises."""
+        """Open a writing transaction; it is rolled back if the block raises."""
         with failures():
             self._check_place()
             async with self._turn_to_write, self._transaction(self._engine) as connection:
@@ -133,7 +133,10 @@ class Store:
         self._watches.append(listener)
 
     async def census(self) -> Mapping[str, int]:
-        """Count stored things of some kinds. Raises `StoreUnavailableError`."""
+        """Count begun and running matches, open challenges and queued direct messages.
+
+        Raises `StoreUnavailableError`.
+        """
         async with self.read() as uow:
             return await _taken(uow.connection)
 
@@ -146,7 +149,7 @@ class Store:
         await self.scrub_again()
 
     async def scrub_again(self) -> None:
-        """Complete `scrub`, as a log with readers, such as a backup, can't be emptied.
+        """Try again to empty SQLite's log after `scrub`: a log that is being read, as for a backup, can't be emptied.
 
         https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
         """
@@ -212,7 +215,7 @@ class TurnToWrite:
 class Place:
     """The identity of an open SQLite file. Raises `FileNotFoundError` if there is none.
 
-    After the file was deleted or replaced, a process continues with the old one, and everything that it writes is
+    If the file is deleted or replaced, a process that has it open goes on with the old one, and all that it writes is
     lost. So each transaction first checks that the file is still the same.
     """
 
@@ -225,7 +228,7 @@ class Place:
         return self._absolute
 
     def check(self) -> None:
-        """Raise `FileNotFoundError` if the file is gone or another one."""
+        """Raise `FileNotFoundError` if the file is gone or was replaced."""
         if self._identity() != self._opened:
             raise FileNotFoundError("another file is in the database's place")
 
@@ -248,7 +251,7 @@ _CENSUS = select(
 
 
 async def _taken(connection: AsyncConnection) -> Mapping[str, int]:
-    """Count stored things of each kind. Raises what the database raises."""
+    """Run the census query; return the counts by kind. Raises what the database raises."""
     return dict((await connection.execute(_CENSUS)).one()._mapping)  # noqa: SLF001  its public way
 
 
@@ -259,7 +262,10 @@ T = TypeVar("T")
 
 
 def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Repeat a transaction that another one overtook, up to `TRIES` times in all; the overtaken one was rolled back."""
+    """Decorator: try a transaction up to `TRIES` times while others overtake it, which rolls it back each time.
+
+    Raises `OvertakenError` if the last try is overtaken, too.
+    """
 
     @functools.wraps(change)
     async def persistent(*args: P.args, **kwargs: P.kwargs) -> T:

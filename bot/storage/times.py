@@ -31,9 +31,9 @@ class _Earliest:
     moment: Select[Any]
     """A query for at most one moment."""
     guild: ColumnElement[int] | None
-    """The server it belongs to; None if any process may do it."""
+    """The server that the task belongs to; None if any process may run it."""
     later: timedelta
-    """How long after the moment it is due."""
+    """How long after the moment the task is due."""
 
 
 _REGISTERED: list[_Earliest] = []
@@ -46,9 +46,9 @@ def falls_due(
     later: timedelta = timedelta(),
     guild: ColumnElement[int] | None = None,
 ) -> None:
-    """Register when something is due: `later` after the earliest of these moments, which have to begin an index.
+    """Register when something is due: `later` after the earliest value of the column `moment`, which begins an index.
 
-    A task of a server (`guild`) is done by the process that holds the server's shard.
+    A task of a server (`guild`) is run by the process that holds the server's shard.
     """
     # Not min(), for which SQLite scans all rows if there are conditions.
     query = select(moment).where(moment.is_not(None), *conditions).order_by(moment).limit(1)
@@ -94,7 +94,7 @@ def _all_moments(shard_set: ShardSet | None) -> Select[Any]:
 async def matches_due(
     connection: AsyncConnection, moment: ColumnElement[Any], at: datetime, *conditions: ColumnElement[bool]
 ) -> list[MatchId]:
-    """Return the matches in which a moment has come and the conditions hold, earliest first."""
+    """Return the matches in which the time in the column `moment` has come and the conditions hold, earliest first."""
     # Ordered like the index: for another order, SQLite would scan all matches rather than sort a few.
     query = select(matches.c.id).where(moment <= at, *conditions).order_by(moment)
     return [MatchId(number) for number in (await connection.execute(query)).scalars()]
@@ -145,7 +145,7 @@ class TimeRepository(Repository):
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def beat(self, at: datetime) -> None:
-        """Record that the bot is running, and if there are several processes, that this one is for its shards."""
+        """Record that the bot is running; with several processes, also that this one is running for its shards."""
         await upsert(self._connection, heartbeat, {"id": THE_ONLY, "at": at})
         if self._shard_set is not None and self._shard_set.shards:
             await self.beat_for(self._shard_set, at)

@@ -46,9 +46,9 @@ class Placement(Enum):
     DONE = auto()
     """The private answer to a player who has just moved."""
     PANEL = auto()
-    """The private panel in which a move is made. It takes four; of more, those just before the last are left out."""
+    """The private panel in which a move is made. It has room for four buttons; the last one always stays."""
     LINE = auto()
-    """The private page on which a player tries out a line from their own match. It takes two."""
+    """The private page on which a player tries out a line from their own match. It has room for two buttons."""
     ASIDE = auto()
     """A page reached from the panel, with a way back to it."""
 

@@ -44,8 +44,8 @@ class FieldMenu:
 class Form(ui.Modal):
     """A form (Discord's modal), only drawn here.
 
-    The submitted form reaches `bot.requests` by its control's custom id, in whichever process. The view is stopped at
-    once so that discord.py keeps no reference to it.
+    The submitted form reaches `bot.requests` by its control's custom id, in any process. The view is stopped at once so
+    that discord.py keeps no reference to it.
     """
 
     def __init__(self, title: str, control: Control, *, fields: tuple[Field | FieldMenu, ...]) -> None:
@@ -148,7 +148,7 @@ Delivery = Delivered | Delayed | Unreachable
 
 
 def describe_delivery(delivery: Delivery, language: Language) -> str:
-    """A sentence for the user whose action Discord doesn't show yet; empty if it was delivered."""
+    """A sentence for the user whose action Discord doesn't show yet; empty if the message was delivered."""
     match delivery:
         case Delivered():
             return ""

@@ -129,8 +129,8 @@ class AskToResign(Control, action="computer-resign"):
 def _again_button(context: ActionContext) -> Block | None:
     """A button to the next match: one level higher after a win, one lower after a loss.
 
-    Whether this machine can play that level is checked on the press: it may change until then, and the page can
-    explain.
+    Whether this machine can play the level is checked when the button is pressed: that may change until then, and the
+    page can explain it.
     """
     if not context.match.is_over or context.match.computer is None:
         return None

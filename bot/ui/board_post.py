@@ -69,7 +69,7 @@ async def board_page(
     """
     if match.is_over:
         return await result_page(match, language, display, names=names)
-    picture = board_picture(match, language, display, names=names)  # drawn in a thread meanwhile
+    picture = board_picture(match, language, display, names=names)  # a thread draws it meanwhile
     context = ActionContext(match, language, match.awaited)
     lines = (
         describe_players(match, language),
@@ -93,7 +93,7 @@ async def board_page(
 def past_board_page(match: Match, language: Language) -> Page:
     """One line that replaces an outdated board in the match's thread; `match` is in the state of that board.
 
-    It needs no update when a player's data is erased, as it names nobody.
+    The line needs no update when a player's data is erased, as it names nobody.
     """
     ply, turn = last_ply(match), match.last_turn
     text = language.say(f"told-begun-{match.setup}") if turn is None else describe_move(turn.move)

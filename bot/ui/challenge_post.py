@@ -129,7 +129,7 @@ def _outcome(challenge: Challenge, language: Language) -> str:
 
 
 class Block(Control, action="block"):
-    """Blocks a user; `challenge` keeps custom ids unique below several challenges by the same user."""
+    """Blocks a user; `challenge` keeps custom ids unique in a list with several challenges by the same user."""
 
     user: UserId
     challenge: ChallengeId | None = None

@@ -1,4 +1,4 @@
-"""Controls: typed custom ids, so that a button works after a restart as before.
+"""Controls: typed custom ids, so that buttons keep working after a restart.
 
 A control is a small frozen type. Its fields are what the handler needs to know. Its custom id is `dvonn:` action `:`
 field `:` field … in declaration order, 100 characters at most
@@ -79,7 +79,7 @@ class Control:
 
     @classmethod
     def match_in(cls, custom_id: str) -> MatchId | None:
-        """The match that a custom id names, even if the rest is unreadable; None if it names none."""
+        """The match that a custom id names, even if the rest of the id is unreadable; None if it names none."""
         first, word = next(iter(cls._readers), ""), next(iter(words_of(custom_id)), "")
         return MatchId(int(word)) if first == "match" and word.isdecimal() and int(word) <= LARGEST else None
 

@@ -122,12 +122,12 @@ def history_button(match: Match, language: Language, ply: PlyNumber | None = Non
     return button(language.say("button-history"), ShowHistory(id_of(match), ply))
 
 
-# The first board has no history; the rules have its place.
+# The first board has no history; the button for the rules takes its place.
 add_action_button(
     ShowHistory, "button-history", {Placement.BOARD: 30, Placement.RESULT: 18, Placement.PAST: 10}
 )
 add_action_button(ShowHistory, "button-history", {Placement.SPECTATORS: 20, Placement.PING: 20})
-# A running board may have no space for it on a phone; a result card always does.
+# On a phone, a running board may have no space for the button; a result card always does.
 add_action_button(ShowHistory, "button-history", {Placement.MORE: 10}, when=attrgetter("runs"))
 add_action_button(
     ShowHistory,
@@ -167,7 +167,7 @@ async def history_page(
 
 
 async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) -> Page:
-    """A ply that a user shares in the channel; for a match with a button to browse on from there."""
+    """A ply that a user shares in the channel; for a match, with a button to browse on from there."""
     shown = nearest(past, ply)
     return Page(
         language.say("shared-position", player=mention(sharer, language)),

@@ -137,8 +137,8 @@ Part = str | Picture | Document | Block | None
 class Page(ui.LayoutView):
     """A message in one container; `message_tag` identifies messages that others than the requester see.
 
-    Controls are only drawn: a press reaches `bot.requests` by its custom id, in whichever process. The view is stopped
-    at once so that discord.py keeps no reference to it.
+    Controls are only drawn: a press reaches `bot.requests` by its custom id, in any process. The view is stopped at
+    once so that discord.py keeps no reference to it.
     """
 
     def __init__(

@@ -69,7 +69,7 @@ def missing_in(
     """The needed permissions that are not granted in the interaction's channel, or in another one.
 
     Returns none for deleted channels, archived threads and direct messages, where permissions are unknown or don't
-    apply: posting will show.
+    apply: only an attempt to post will tell.
     """
     if interaction.guild_id is None and channel_id in (None, interaction.channel_id):
         return ()

@@ -213,7 +213,7 @@ def describe_players(match: Match, language: Language) -> str:
 
 
 def describe_sides(name: Callable[[Colour], str], position: Position, language: Language) -> str:
-    """As `describe_players`, with given names."""
+    """Like `describe_players`, but with the names that `name` returns."""
     key = "player" if position.phase is Phase.PLACING else "player-with-score"
     sides = (
         language.say(key, sign=SIGNS[colour], player=name(colour), score=position.score.of(colour))
@@ -378,7 +378,7 @@ def _describe_stacks(alike: Alike, language: Language) -> str:
 
 
 def _danger(position: Position, language: Language) -> Iterator[str]:
-    """The stacks that depend on a single one, and who would cut them off by moving it.
+    """The stacks that depend on a single one, and the player who would cut them off by moving that stack.
 
     Of a player's moves along a chain only the one that cuts off the most is reported.
     """

@@ -94,7 +94,7 @@ def read_until(text: str, now: datetime, language: Language) -> datetime:
 
 
 def _length(text: str, now: datetime, language: Language) -> Iterator[datetime]:
-    """Yield the end of a duration."""
+    """Yield the time at which a duration ends; nothing if the text isn't a duration."""
     found = LENGTH.fullmatch(text)
     if found and (days := _days(found["word"], language)):
         yield now + int(found["number"]) * timedelta(days=days)

@@ -1,4 +1,4 @@
-"""The service of absences. A match begins with stopped clocks for who is away, so their table belongs to the core."""
+"""The service of absences. New matches stop the clocks of players who are away, so the core has the absences' table."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -21,7 +21,7 @@ class Absences:
 
     @retried
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
-        """Stop a user's clocks until a moment, and notify the opponents. Returns the affected matches.
+        """Stop a user's clocks until a given time, and notify the opponents. Returns the affected matches.
 
         Replaces an earlier absence. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
         """

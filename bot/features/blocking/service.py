@@ -1,4 +1,4 @@
-"""The service of blocks. Challenges check the blocks, so their table belongs to the core."""
+"""The service of blocks. Challenges check them, so the table of blocks is in the core."""
 
 import contextlib
 from collections.abc import Callable, Sequence

@@ -44,7 +44,7 @@ handlers = Handlers()
 
 
 async def challenge_person_page(request: Request, opponent: User) -> Page:
-    """Open the page to challenge a user, or to unblock them if the user has blocked them.
+    """Open the page to challenge `opponent`, or to unblock them if the requesting user has blocked them.
 
     Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, OPPONENT_CANNOT_SEE.
     """
@@ -301,7 +301,7 @@ async def _begun(request: Request, match: Match, *, in_list: bool = False) -> An
 
 
 async def _done(request: Request, sentence: str, *, in_list: bool) -> Page:
-    """Confirm an action, above the list if it was done there."""
+    """Confirm an action, above the list of challenges if the action was done there."""
     return await list_challenges(request, note=sentence) if in_list else Page(sentence)
 
 

@@ -1,11 +1,11 @@
 """The computer's moves: calculated in the background, then played like a user's moves.
 
-It looks at a match after its board is shown, and at start-up at all matches in which the computer is to move.
+The reconciler looks at a match after its board is shown, and at start-up at all matches where the computer is to move.
 A move is only played on the board for which it was calculated, so no move is played twice. When the board
 changes or the match ends, the calculation is cancelled.
 
-Where a running match between people protects the position, the computer doesn't move: its match is halted until that
-one has moved on or ended.
+Where a running match between people protects the position, the computer doesn't move: its match is halted until the
+other match has moved on or ended.
 """
 
 import asyncio
@@ -49,7 +49,10 @@ class Replying:
         self.places = asyncio.Semaphore(MOST)
 
     def see(self, match: Match) -> None:
-        """Queue a move if it is the computer's turn; cancel a calculation for an old board."""
+        """Queue a move if it is the computer's turn; cancel a calculation for an old board.
+
+        A match between people may have moved on, so after that all withheld moves are queued.
+        """
         if not match.computer:
             self.look_again()
             return
@@ -60,12 +63,15 @@ class Replying:
             self._queue.ask(self, match.id)
 
     def look_again(self) -> None:
-        """Queue the moves that were withheld, as the match that stood in their way may have moved on."""
+        """Queue the moves that were withheld, as the matches that protected their positions may have moved on."""
         for each in self._withheld:
             self._queue.ask(self, each)
 
     async def keep_looking(self) -> None:
-        """Look again from time to time until cancelled: other processes have matches too, maybe of an older version."""
+        """Queue withheld moves again from time to time, until cancelled: matches of other processes move on, too.
+
+        Each time, it first stores the positions of running matches that an older version has left out.
+        """
         while True:
             try:
                 await note_missing_positions(self._client.store)
@@ -84,7 +90,7 @@ class Replying:
         return f"the computer's move in match {match_id}"
 
     async def show(self, match_id: MatchId, _: None) -> None:
-        """Calculate and play the move.
+        """Calculate and play the move, or halt the match if the position is in play elsewhere.
 
         Raises `StoreUnavailableError`, and `TimeoutError` if the queue of searches is full.
         """

@@ -214,7 +214,10 @@ def _describe_outcome(position: Position, best: Best, language: Language) -> str
 
 
 async def _draw(asked: HintRequest, *, named: Sequence[Space], **marks: Unpack[Marks]) -> Shown:
-    """Draw the position with the hint's marks. Omitted in words without a move, as an earlier page has the board."""
+    """Draw the position with the hint's marks.
+
+    Returns "" for users who prefer words if no stack is chosen, because an earlier page has described the board.
+    """
     if asked.display.words and "chosen" not in marks:
         return ""
     return await position_picture(

@@ -44,7 +44,7 @@ async def replay_of(
     *,
     most: int | None = None,
 ) -> Page:
-    """Build the replay of a match or a part of it. Raises what `span_of` raises and `replay_page`."""
+    """Build the replay of a match or a part of it. Raises what `span_of` and `replay_page` raise."""
     return await replay_page(
         match,
         span_of(match, first, last, most=most),

@@ -136,12 +136,12 @@ def _lost(turn: Turn, colour: Colour) -> int:
 
 
 def _dvonn_pieces(turn: Turn) -> set[Space]:
-    """The spaces with DVONN pieces before the move."""
+    """Return the spaces with DVONN pieces before the move."""
     return {space for space, stack in turn.before.stacks.items() if stack.has_dvonn}
 
 
 def _way(one: Space, other: Space) -> int:
-    """Return the distance in steps between neighbouring spaces."""
+    """Return the distance between two spaces, in steps from neighbour to neighbour."""
     columns, rows = ord(other.column) - ord(one.column), other.row - one.row
     together = columns * rows > 0  # a diagonal step changes both at once
     return max(abs(columns), abs(rows)) if together else abs(columns) + abs(rows)
@@ -199,7 +199,7 @@ class Step:
         return tuple(dict.fromkeys(move.target for move in (*moves, *self.forbidden)))
 
     def is_surrounded(self, space: Space) -> bool:
-        """Whether the learner's stack there can't move because it is surrounded."""
+        """Whether the learner's stack on a space can't move because it is surrounded."""
         return self.position.stuck().get(space) is Reason.SURROUNDED
 
     def is_score(self, number: int) -> bool:

@@ -1,4 +1,4 @@
-"""The means of managers against matches, challenges and players of their server, and the log of what they did."""
+"""Commands with which managers cancel matches and challenges and ban users, exports, and the log of these actions."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Commands and controls of managers. Each raises as its service, and `Refused`: NOT_THE_MANAGER."""
+"""Commands and controls of managers. Each raises what its service raises, and `Refused`: NOT_THE_MANAGER."""
 
 import asyncio
 from collections.abc import Iterable
@@ -84,7 +84,7 @@ async def list_log(request: Request, *, page: int = 1) -> Page:
 Labelled = list[tuple[str, int]]
 
 LONGEST_NUMBER = 18
-"""Most digits of a number that fits the database's integer type."""
+"""The number of digits that always fit the database's integer type."""
 
 
 async def running_matches(interaction: Interaction, current: str) -> list[Choice[int]]:

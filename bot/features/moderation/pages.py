@@ -99,7 +99,7 @@ def challenge_cancelled_page(delivery: Delivery, language: Language) -> Page:
 
 
 def ban_done_page(ban: Ban, closed: int, language: Language) -> Page:
-    """Confirm a ban; `closed` is the number of challenges that it has closed."""
+    """Confirm a ban; `closed` is the number of challenges that the ban has closed."""
     say = language.say
     return Page(
         say("done-banned", player=mention(ban.user, language)),

@@ -1,4 +1,4 @@
-"""The service of managers: what they do to matches, challenges and users, and the audit log of it.
+"""The service of managers: their actions on matches, challenges and users, and the audit log of these actions.
 
 Each method adds its audit entry in the same transaction. The caller checks that the user is a manager.
 """

@@ -105,7 +105,7 @@ class ReminderDelivery:
         await self._messenger.write_to(reminder.user, page, nonce=nonce)
 
     async def _was_sent(self, reminder: Reminder) -> bool:
-        """Whether the direct message channel already contains a reminder that is overdue."""
+        """Whether a reminder is already in the user's direct messages; looks there only once it is a minute late."""
         now = self._clock()
         if now - reminder.due_at <= CLOCKS_DIFFER:
             return False

@@ -110,7 +110,7 @@ class Point:
         return {number: move for number, move in moves.items() if isinstance(move, Jump)}
 
     def answer_to(self, theirs: Move) -> Reply | None:
-        """The planned reply to a move of the opponent's."""
+        """Return the planned reply to a move of the opponent's, if any."""
         return next((reply for reply in self.replies if reply.to == theirs), None)
 
     def after(self, theirs: Move) -> Turn:

@@ -65,12 +65,12 @@ class Menu:
     label: Callable[[Say, str], str]
     """Formats a value."""
     usual: str = ""
-    """The default. It is stored as an empty value, so that users who have it follow when the default changes."""
+    """The default. It is stored as an empty value, so that users who have it get the new default when it changes."""
     means: Callable[[Say], Mapping[str, str]] = lambda _: {}
     """Explanations of the values that need one."""
 
     def present(self, chosen: Preferences) -> str:
-        """The current value, or the default if the stored value no longer exists."""
+        """Return the current value, or the default if the stored value no longer exists."""
         value: str = getattr(chosen, self.name)
         return value if value in self.values else self.usual
 
@@ -90,7 +90,7 @@ class Switch:
     sentence: Callable[[Say, bool], str]
     """Describes the current state."""
     label: Callable[[Say, bool], str]
-    """Labels the button that changes it."""
+    """Labels the button that changes the state."""
 
     def is_on(self, chosen: Preferences) -> bool:
         on: bool = getattr(chosen, self.name)
@@ -107,7 +107,7 @@ class Clearing:
     name: Preference
 
     def apply(self, chosen: Preferences, _: str) -> Preferences:
-        """Return the preferences without it."""
+        """Return the preferences with this one cleared."""
         return _with(chosen, self.name, None)
 
 

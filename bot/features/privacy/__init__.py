@@ -1,4 +1,4 @@
-"""Personal data: what is stored of a user, and its deletion."""
+"""Personal data: what is stored about a user, and its deletion."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The service of personal data: what is stored of a user, and how it is deleted."""
+"""The service of personal data: what is stored about a user, and how it is deleted."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ RESIGNED_AT_ONCE = 25
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """All stored data of a user, mostly as counts."""
+    """A summary of what is stored about a user, mostly counts."""
 
     name: str | None
     running: int
@@ -51,7 +51,7 @@ class PersonalData:
         self._clock = clock
 
     async def kept(self, user: UserId) -> Kept:
-        """Return all stored data of a user."""
+        """Summarize what is stored about a user, mostly as counts."""
         async with self._store.read() as uow:
             return Kept(
                 name=(await uow.people.names([user])).get(user),
@@ -68,7 +68,7 @@ class PersonalData:
             )
 
     async def forget(self, user: UserId) -> Changed:
-        """Resign a user's matches, close the challenges, and keep only the user's moves, without a name.
+        """Resign a user's matches, close the challenges, and erase all other data; only moves stay, without the name.
 
         Returns the matches and challenges to show again. Many matches are resigned in several transactions, so that
         other writers don't wait; if that is interrupted, the rest stays until the user asks again.

@@ -54,12 +54,12 @@ class Cards:
         self._queue.ask(self, card)
 
     async def close_due(self) -> None:
-        """Reveal the solutions that are due. Raises `StoreUnavailableError`."""
+        """Close the cards that are due, and queue them to show their solutions. Raises `StoreUnavailableError`."""
         for card in await self._service.close_due():
             self.refresh(card)
 
     async def begin_day(self) -> None:
-        """Post the puzzle of the day wherever it is due. Raises `StoreUnavailableError`."""
+        """Store and queue the puzzle of the day wherever it is due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
             due = await PuzzleCardRepository(uow).daily_due(self._clock())
         for guild in due:
@@ -99,7 +99,10 @@ class Cards:
             return await self._give_up(card, error.missing)
 
     async def _adopted(self, card: PuzzleCard) -> PuzzleCard:
-        """Return the card with its message, if an interrupted attempt has posted it."""
+        """Look for a message that an interrupted attempt has posted, record it, and return the card with it.
+
+        Returns the card unchanged if there is no such message.
+        """
         async for found in self._messenger.left_in(card.channel, (Kind.PUZZLE,), card.id):
             await self._record(card, found.message, found.message_tag.number)
             return replace(card, message=found.message.id, shown=found.message_tag.number)

@@ -37,7 +37,7 @@ handlers = Handlers()
 
 
 async def open_puzzle(request: Request, *, another: bool = False) -> Page:
-    """Open the user's unfinished puzzle, or `another` one; always another if the solution has to wait."""
+    """Open the user's unfinished puzzle, or `another` one; always another if the first is still in play."""
     puzzle, solver = await request.get(Puzzling).open(request.user, request.guild, another=another)
     try:
         await _check_not_in_play(request, puzzle)
@@ -100,14 +100,14 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
 async def _check_not_in_play(request: Request, puzzle: Puzzle) -> None:
     """Check that a puzzle's solution is no help in a running match. Raises `Refused`: STILL_IN_PLAY.
 
-    Everybody may know the solutions of the puzzles that come with the bot, as they know an opening: these are only
-    withheld from players whose own match has come from one.
+    The solutions of the puzzles that come with the bot are no secret, just like openings: they are only withheld from
+    players whose own match has come from one.
     """
     await check_not_in_play(request, puzzle.position, only_own=own_number(puzzle.id) is None)
 
 
 async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> Best | None:
-    """The best play after a wrong move; None if the game is over or the computer is too busy."""
+    """Return the best play after a wrong move; None if the game is over or the computer is too busy."""
     if after.to_move is None:
         return None
     try:

@@ -30,7 +30,7 @@ class Mining:
         self._idle.set()
 
     async def wake(self) -> None:
-        """Start a search through all matches that wait for it, and return at once."""
+        """Start a search through all queued matches, and return at once."""
         self._idle.clear()
         self._wanted.set()
 
@@ -39,7 +39,7 @@ class Mining:
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Search matches whenever there are any, until cancelled."""
+        """Search the queued matches each time after `wake` was called, until cancelled."""
         while True:
             await self._wanted.wait()
             self._wanted.clear()
@@ -52,7 +52,7 @@ class Mining:
                 self._idle.set()
 
     async def _mine_next(self) -> bool:
-        """Search the next match. Returns whether there was one.
+        """Search the next queued match, and store the outcome. Returns whether there was one.
 
         Raises `StoreUnavailableError`, and `TimeoutError` if the engine is too busy.
         """

@@ -95,7 +95,7 @@ def share_button(puzzle: Puzzle, language: Language) -> Block:
 
 
 def describe_puzzle(puzzle: Puzzle, asked: Literal["task", "card", "name"], language: Language) -> str:
-    """Name a puzzle and its task: for one user, or for a channel; or only name it."""
+    """Name a puzzle and its task, for one user (`task`) or for a channel (`card`); `name` leaves out the task."""
     colour, own = colour_id(puzzle.turn.colour), own_number(puzzle.id)
     if own is None:
         return language.say(f"puzzle-{asked}", number=puzzle.id, colour=colour)
@@ -188,7 +188,7 @@ def describe_solution_line(puzzle: Puzzle, reader: Colour | None, language: Lang
 
 
 def shared_page(puzzle: Puzzle, text: str, language: Language) -> Page:
-    """The page after sharing a puzzle, with a button back to the puzzle."""
+    """Build the page that follows the sharing of a puzzle, with a button back to the puzzle."""
     return Page(
         text,
         row(
@@ -280,7 +280,7 @@ def _describe_finders(finders: Finders, language: Language) -> str:
 
 
 def daily_lost_page(card: PuzzleCard, missing: tuple[str, ...], server: str, language: Language) -> Page:
-    """The direct message to the manager of the daily puzzle, once it can no longer be posted."""
+    """Build the direct message to the manager of the daily puzzle when the puzzle can no longer be posted."""
     key = "daily-lost-permissions" if missing else "daily-lost"
     text = language.say(key, server=quoted(server), **about_missing(card.channel, missing, language))
     return Page(text, message_tag=MessageTag(Kind.DAILY_LOST, card.id))

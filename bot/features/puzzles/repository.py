@@ -176,7 +176,7 @@ games_to_mine = Table(
     Column("guild_id", BigInteger, nullable=False, index=True),
 )
 
-# Ordered like its index, so that the query uses it.
+# Ordered like the index, so that the query uses the index.
 _FIRST = (
     select(literal(AT_ONCE, Moment)).select_from(games_to_mine).order_by(games_to_mine.c.guild_id).limit(1)
 )
@@ -373,7 +373,7 @@ class PuzzleCardRepository(Repository):
         await self._connection.execute(update(puzzle_cards).where(_CARDS.id == card).values(values))
 
     async def finders(self, card: CardId) -> Finders:
-        """Return the users who solved a card."""
+        """Return the number of users who solved a card, and the first `NAMED` of them."""
         columns = puzzle_finders.c
         found = columns.card_id == card
         count = await self._connection.execute(select(func.count()).where(found))
@@ -436,7 +436,7 @@ class PuzzleCardRepository(Repository):
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def manager(self, guild: GuildId) -> UserId | None:
-        """Return the manager who wanted the daily puzzle, if known."""
+        """Return the manager who set up the daily puzzle, if known."""
         query = select(daily_puzzles.c.manager_id).where(daily_puzzles.c.guild_id == guild)
         manager = (await self._connection.execute(query)).scalar_one_or_none()
         return None if manager is None else UserId(manager)

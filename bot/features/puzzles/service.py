@@ -46,7 +46,7 @@ class TriedPuzzle:
 
     @property
     def counted(self) -> bool:
-        """Whether it was the first attempt at the puzzle."""
+        """Whether this was the first attempt at the puzzle, which alone changes ratings."""
         return self.after.tried > self.before.tried
 
 
@@ -67,7 +67,7 @@ class Puzzling:
         self._rng = rng
 
     async def find(self, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
-        """Return a puzzle by its number; own puzzles only in their server."""
+        """Return a puzzle by its number; a puzzle from a server's own matches only in that server."""
         if own_number(puzzle) is None:
             return self.stock.find(puzzle)
         async with self._store.read() as uow:
@@ -75,7 +75,7 @@ class Puzzling:
 
     @retried
     async def open(self, user: UserId, guild: GuildId, *, another: bool = False) -> tuple[Puzzle, Solver]:
-        """Return the puzzle that a user left open; a new one if there is none or `another` is wanted."""
+        """Return the puzzle that a user left open; draw and record a new one if there is none or for `another`."""
         async with self._store.write() as uow:
             await uow.people.hold(user)
             solver = await PuzzleRepository(uow).solver(user)
@@ -140,7 +140,10 @@ class Puzzling:
 async def _try(
     uow: UnitOfWork, user: UserId, puzzle: Puzzle, now: Attempt
 ) -> tuple[Attempt | None, Solver, Solver]:
-    """Rate solver and puzzle by the first attempt; return an earlier attempt, and the solver before and after."""
+    """Store new ratings of solver and puzzle if this is the first attempt at it.
+
+    Returns the earlier attempt, if any, and the solver before and after.
+    """
     await uow.people.hold(user)
     known = await PuzzleRepository(uow).attempt(user, puzzle.id)
     before = after = await PuzzleRepository(uow).solver(user)
@@ -159,7 +162,7 @@ async def _try(
 
 @on_settings
 async def reschedule(uow: UnitOfWork, changed: ChangedSettings) -> None:
-    """Schedule a server's next daily puzzle where its channel or hour has changed."""
+    """Schedule a server's next daily puzzle anew if its channel or hour has changed."""
     after = changed.after
     if _daily(changed.before) == _daily(after):
         return

@@ -145,7 +145,7 @@ async def choose_level(request: Request, control: ChooseLevelFrom) -> Page:
 
 @handlers.control(PlayComputerFrom)
 async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
-    """Start a match against the computer, unless people are still playing this game: its moves would amount to help."""
+    """Start a match against the computer, unless people are still playing this game: the moves would help them."""
     found, ply = await _found(request, control)
     opening = found.opening_at(ply)
     await check_not_in_play(request, opening.position)

@@ -54,5 +54,5 @@ class ImportRepository(Repository):
         return Import(import_id, UserId(row.user_id), parse_json(row.text))
 
     async def delete_before(self, at: datetime) -> None:
-        """Delete the records imported before a moment."""
+        """Delete the records that were imported before `at`."""
         await self._connection.execute(delete(imports).where(imports.c.created_at < at))

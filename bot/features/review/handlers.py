@@ -66,8 +66,8 @@ async def show_mistake(request: Request, past: Past, number: int) -> Page:
 async def share_review(request: Request, match: Match) -> Page:
     """Post the review of a match on behalf of one of its players, once per match.
 
-    Raises `Refused`: NOT_TO_BE_SHARED_HERE, NOT_A_PLAYER, REVIEW_SHARED, and as `check_sharing_here`
-    and `reviewed`.
+    Raises what `check_sharing_here` and `reviewed` raise, and `Refused`: NOT_TO_BE_SHARED_HERE, NOT_A_PLAYER,
+    REVIEW_SHARED.
     """
     if not may_share_here(request.interaction, match):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)

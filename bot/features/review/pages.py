@@ -180,7 +180,7 @@ class Reviewed:
         )
 
     def number_of(self, judged: JudgedMove) -> int:
-        """The number of a move, counted from 1 as players do."""
+        """Return the number of a move as displayed, from 1."""
         return number_of(self.past, judged.ply + 1)
 
 
@@ -210,7 +210,7 @@ def _history_button(past: Past, language: Language, ply: PlyNumber | None = None
 
 
 def waiting_page(language: Language) -> Page:
-    """Shown while the game is being analysed."""
+    """Build the page that is shown while the game is being analysed."""
     return Page(language.say("review-thinking"))
 
 
@@ -326,7 +326,7 @@ def _describe_turning_point(seen: Reviewed) -> str:
 
 
 def _shares(judged: JudgedMove, colour: Colour, language: Language) -> dict[str, str]:
-    """The player's winning chances before and after a move."""
+    """Return a player's winning chances before and after a move, as text."""
     return {
         "before": describe_share(judged.before, colour, language),
         "after": describe_share(judged.after, colour, language),

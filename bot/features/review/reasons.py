@@ -47,7 +47,7 @@ def reasons(compared: Compared, language: Language) -> list[str]:
 
 
 def _of_played(compared: Compared, language: Language) -> Iterator[str]:
-    """The costs of the played move, immediately or after the best replies."""
+    """Describe the costs of the played move, immediately or after the best replies."""
     mover, (first, *answers) = compared.mover, compared.played
     if own := _lost(mover, first):
         yield language.say("review-cuts-off-own", pieces=own, colour=colour_id(mover), move=_described(first))
@@ -64,7 +64,7 @@ def _of_played(compared: Compared, language: Language) -> Iterator[str]:
 
 
 def _of_better(compared: Compared, language: Language) -> Iterator[str]:
-    """The gains of the better move, immediately or later."""
+    """Describe the gains of the better move, immediately or later."""
     mover, first = compared.mover, compared.better[0]
     other = mover.opponent
     arguments = {"colour": colour_id(other)}
@@ -84,7 +84,7 @@ def _of_better(compared: Compared, language: Language) -> Iterator[str]:
 
 
 def _of_scores(compared: Compared, language: Language) -> Iterator[str]:
-    """The scores after equally many moves of both lines, if the better one leaves the player further ahead by then."""
+    """Describe the scores after equally many moves of both lines, if the better one leaves the player further ahead."""
     count = min(len(compared.played), len(compared.better))
     actual, possible = (line[count - 1].after.score for line in (compared.played, compared.better))
     if _ahead(compared.mover, possible) > _ahead(compared.mover, actual):
@@ -99,7 +99,7 @@ def _of_scores(compared: Compared, language: Language) -> Iterator[str]:
 
 
 def _of_freedom(compared: Compared, language: Language) -> Iterator[str]:
-    """The moves available to both players after either move, if the better one leaves its player more."""
+    """Count both players' possible moves after either move, if the better move leaves the player freer."""
     actual, possible = compared.played[0].after, compared.better[0].after
     if _freer(compared.mover, possible) > _freer(compared.mover, actual):
         yield language.say(
@@ -116,7 +116,7 @@ def _freer(colour: Colour, position: Position) -> int:
 
 
 def _moves(position: Position, colour: Colour) -> int:
-    """The number of moves a player could make if it were their turn."""
+    """Return the number of moves that a player could make if it were their turn."""
     return len(position.jumps_of(colour))
 
 
@@ -125,7 +125,7 @@ def _ahead(colour: Colour, score: Score) -> int:
 
 
 def _greatest(colour: Colour, turns: Sequence[Turn]) -> Turn | None:
-    """The turn that cuts off the most of a player's pieces, if any does."""
+    """Return the turn that cuts off the most of a player's pieces, if any does."""
     return max((turn for turn in turns if _lost(colour, turn)), key=partial(_lost, colour), default=None)
 
 
@@ -134,12 +134,12 @@ def _described(turn: Turn) -> str:
 
 
 def _lost(colour: Colour, turn: Turn) -> int:
-    """The number of pieces in a player's stacks that a move cut off."""
+    """Count the pieces in a player's stacks that a move cut off."""
     return pieces({space: stack for space, stack in turn.cut_off.items() if stack.owner is colour})
 
 
 def _taken(owner: Colour, turn: Turn) -> tuple[Space, Stack] | None:
-    """The tall stack of a player that a move landed on, unless the combined stack was cut off at once."""
+    """Return the tall stack of a player that a move landed on, unless the combined stack was cut off at once."""
     if not isinstance(turn.move, Jump):
         return None
     target = turn.move.target

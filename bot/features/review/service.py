@@ -11,7 +11,7 @@ from bot.features.review.repository import SharedReview, SharedReviewRepository
 from bot.storage import Store, retried
 
 UNDER_WAY = timedelta(minutes=1)
-"""How long posting may take. After that, the connection or the process was lost while posting."""
+"""How long posting may take. After that, the connection or the process must have been lost."""
 
 
 class SharedReviews:
@@ -31,8 +31,8 @@ class SharedReviews:
     async def begin(self, match: Match, channel: ChannelId, *, by: UserId) -> SharedReview | None:
         """Claim the posting of a match's review in a channel.
 
-        Returns an earlier attempt whose outcome is unknown: its message may exist. Raises `Refused`: NOT_A_PLAYER,
-        REVIEW_SHARED.
+        Returns an earlier attempt whose outcome is unknown, if any: its message may exist. Raises `Refused`:
+        NOT_A_PLAYER, REVIEW_SHARED.
         """
         if by not in match.players:
             raise Refused(RefusalReason.NOT_A_PLAYER, match)

@@ -122,7 +122,7 @@ def _blocked() -> Chapter:
 
 
 def surrounded(position: Position) -> list[Space]:
-    """The spaces of both players' stacks that are surrounded and so can't move."""
+    """Return the spaces of both players' stacks that are surrounded and so can't move."""
     stuck = [found for colour in Colour for found in position.stuck(colour).items()]
     return [each for each, reason in stuck if reason is Reason.SURROUNDED]
 

@@ -180,7 +180,7 @@ handlers = Handlers()
 
 
 async def show_rules(request: Request, page: int, *, match: MatchId | None = None, note: str = "") -> Page:
-    """Show a page of the rules, with a way back to the match it was opened from, if any.
+    """Show a page of the rules, with a way back to the match that the rules were opened from, if any.
 
     Raises the same errors as `Request.match`.
     """

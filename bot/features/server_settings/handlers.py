@@ -150,7 +150,7 @@ def _hours(language: Language) -> Choices:
 
 
 def _at_hour(hour: int) -> datetime:
-    """The time today with this hour in UTC. Discord shows it in local time, which changes with daylight saving."""
+    """Return today's time at an hour in UTC. Discord shows it in local time, which changes with daylight saving."""
     return datetime.now(UTC).replace(hour=hour, minute=0)
 
 

@@ -152,7 +152,7 @@ class FollowRepository(Repository):
         )
 
     async def channels(self) -> Sequence[ChannelId]:
-        """Return the channels that follow, and those with messages that are stale or to be deleted."""
+        """Return the channels that follow matches, and those with messages that are stale or show no result yet."""
         rows = await self._connection.execute(
             union(
                 select(follows.c.channel_id).where(*self._own(follows.c.guild_id)),
@@ -171,7 +171,7 @@ class FollowRepository(Repository):
 
 
 def _wanted(follow: Follow, since: datetime) -> tuple[Select[int], Select[int]]:
-    """Select the running matches, and those that ended since a moment and whose result isn't shown yet."""
+    """Select the running matches, and those that ended at `since` or later and whose result isn't shown yet."""
     here = matches.c.guild_id == follow.guild
     shown = and_(spectacles.c.match_id == matches.c.id, spectacles.c.channel_id == follow.channel)
     return (

@@ -21,7 +21,7 @@ class Following:
     async def follow(
         self, guild: GuildId, channel: ChannelId, *, player: UserId | None, results_only: bool, by: UserId
     ) -> Follow:
-        """Make a channel show matches, or change which."""
+        """Make a channel show matches, or change which ones it shows."""
         async with self._store.write() as uow:
             before = await FollowRepository(uow).find(channel)
             at = self._clock()

@@ -45,7 +45,7 @@ from bot.ui.words import GOLD, accent, describe_heading, describe_players, quote
 async def live_board_page(
     match: Match, message: Message | None, names: Mapping[UserId, str], language: Language
 ) -> Page:
-    """The live board of a running match. `message` is the players' board, to jump to."""
+    """Build the live board of a running match. `message` is the players' board to link to."""
     return Page(
         "\n".join(
             (
@@ -75,7 +75,7 @@ async def result_news_page(
 
 
 def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, language: Language) -> Page:
-    """The direct message to the manager of a channel that the bot had to stop following in."""
+    """Build the direct message to the manager of a channel in which the bot had to stop showing matches."""
     key = "follow-lost-permissions" if missing else "follow-lost"
     about = about_missing(follow.channel, missing, language)
     text = language.say(key, server=quoted(server), **about)
@@ -121,7 +121,7 @@ class _Sight(NamedTuple):
     spoken: Mapping[UserId, str | None]
     """The players' languages."""
     board: Message | None
-    """The players' board, to jump to."""
+    """The players' board to link to."""
 
 
 class Spectators:
@@ -148,7 +148,7 @@ class Spectators:
         if NAME in standing.onlookers:
             self._queue.ask(self._noting, (match.venue.guild, match.id))
 
-    async def prepare(self, uow: UnitOfWork) -> None:  # noqa: ARG002  of whichever servers the channels are
+    async def prepare(self, uow: UnitOfWork) -> None:  # noqa: ARG002  it applies to all channels
         """Search each channel again before the next update: a killed process may have posted there."""
         self._certain.clear()
 
@@ -267,7 +267,7 @@ class Spectators:
         return True
 
     async def _redraw_result(self, sight: _Sight, shown: SpectatorMessage) -> bool:
-        """Redraw a result after a player asked not to be named."""
+        """Redraw a result after a player has deleted their data."""
         match = sight.match
         page = await result_news_page(match, sight.board, sight.names, self._language(sight))
         with contextlib.suppress(MessageGoneError, UnreachableError):
@@ -285,7 +285,7 @@ class Spectators:
         return True
 
     async def _delete(self, shown: SpectatorMessage) -> None:
-        # The channel is no longer visible or writable, so nothing is left to do.
+        # The message is gone, or the channel is no longer visible or writable: nothing is left to do.
         with contextlib.suppress(MessageGoneError, UnreachableError):
             await self._messenger.delete(Message(shown.channel, shown.message))
 

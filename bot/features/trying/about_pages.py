@@ -151,7 +151,7 @@ def lines_page(kept: Sequence[OwnLine], language: Language) -> Page:
 
 
 def _facts(own: OwnLine, language: Language) -> list[str]:
-    """The game a line starts from, and its length."""
+    """Describe the game that a line starts from, and the length of the line."""
     match = own.start.past.match
     origin = language.say("games-match", match=match) if match else language.say("lines-of-record")
     return [origin, language.say("lines-moves", count=own.line.end)]

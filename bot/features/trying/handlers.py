@@ -113,7 +113,7 @@ async def judged(request: Request, trial: Trial) -> Evaluation:
 def check_line_sharing(request: Request, trial: Trial) -> None:
     """Check that a line may be shared here.
 
-    Raises `Refused`: LINE_IN_PLAY while its match is running, and as `check_sharing`.
+    Raises what `check_sharing` raises, and `Refused`: LINE_IN_PLAY while its match is running.
     """
     if trial.past is None or not trial.is_free:
         raise _in_play(trial)
@@ -121,7 +121,7 @@ def check_line_sharing(request: Request, trial: Trial) -> None:
 
 
 async def _standing(request: Request, trial: Trial) -> Evaluation | None:
-    """The winning chances, if the user's preferences ask for them and they are available in time."""
+    """Return the winning chances, if the user's preferences ask for them and they are available in time."""
     if not trial.may_judge or not (await request.preferences()).chances:
         return None
     try:
@@ -132,7 +132,7 @@ async def _standing(request: Request, trial: Trial) -> Evaluation | None:
 
 
 def _in_play(trial: Trial) -> Refused:
-    """The refusal for a line whose match is still running or whose game no longer exists."""
+    """Build the refusal for a line whose match is still running or whose game no longer exists."""
     match = trial.own.start.past.match
     if match is None:
         return Refused(RefusalReason.NO_SUCH_IMPORT)
@@ -212,7 +212,7 @@ async def ask_name(request: Request, control: AskName) -> Form:
 
 @handlers.control(KeepLine)
 async def keep(request: Request, control: KeepLine) -> Page:
-    """Save the line under its name, or report why that failed."""
+    """Save the line under the name that was typed, or report why that failed."""
     try:
         await request.get(Trying).keep(control.line, request.entered(NAME), by=request.user)
         note = request.language.say("done-line-kept")

@@ -181,7 +181,7 @@ def describe_heading(trial: Trial) -> str:
 
 
 def describe_origin(trial: Trial) -> str:
-    """The title of the game that a line starts from."""
+    """Return the title of the game that a line starts from."""
     match, language = trial.own.start.past.match, trial.language
     if trial.past:
         return describe_title(trial.past, language)
@@ -189,7 +189,7 @@ def describe_origin(trial: Trial) -> str:
 
 
 def _describe_trial(trial: Trial) -> Iterator[str]:
-    """The line, the move shown, the score in the second phase, and the side to move."""
+    """Describe the line, the move shown, the score in the second phase, and the side to move."""
     position, language, last = trial.position, trial.language, trial.own.line.end
     yield describe_heading(trial)
     turn = trial.turn
@@ -236,7 +236,7 @@ def _panel(trial: Trial, task: str) -> Panel:
 
 
 def choosing_panel(trial: Trial) -> Panel:
-    """Render a half-made choice, with a way back to the line."""
+    """Build the panel for a half-made choice, with a way back to the line."""
     return replace(_panel(trial, describe_heading(trial)), ways_on=(), steps=None)
 
 

@@ -95,7 +95,7 @@ class Trying:
 
     @retried
     async def drop(self, line_id: LineId, *, by: UserId) -> OwnLine:
-        """Remove the name of a line; it stays open while it is among the last used ones.
+        """Stop keeping a line; it stays available while it is among the user's last used unnamed ones.
 
         Raises `Refused`: NO_SUCH_LINE.
         """
@@ -129,7 +129,7 @@ async def _open(uow: UnitOfWork, line: OwnLine, at: datetime) -> OwnLine:
 
 
 async def _delete_oldest(uow: UnitOfWork, user: UserId, *, but: OwnLine) -> None:
-    """Delete the unnamed lines that aren't among the last used ones."""
+    """Delete a user's unnamed lines that aren't among the last used ones; `but` stays."""
     left = [each for each in await LineRepository(uow).of(user) if not each.kept and each.id != but.id]
     for each in left[MOST_OPEN - 1 :]:
         await LineRepository(uow).delete(each.id)

@@ -52,7 +52,7 @@ def notice_page(
     message: Message | None,
     server: str,
 ) -> Page:
-    """A direct message. `message` is the public board, to jump to; `server` is the name of its server."""
+    """Build a direct message. `message` is the public board to link to; `server` is the name of its server."""
     return Page(
         language.say(
             "watch-notice-over" if match.is_over else "watch-notice", match=match.id, server=quoted(server)
@@ -68,7 +68,7 @@ def notice_page(
 
 
 def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -> Page:
-    """A message in the match's thread, below the board, which shows everything else."""
+    """Build a message for the match's thread; the board above it shows everything else."""
     mentioned = listed((mention(user, language) for user in watchers), language)
     text = describe_state(match, None, language) if match.is_over else describe_story(match, language, most=1)
     return Page(
@@ -120,7 +120,7 @@ class _Round:
 
 
 class WatcherNotices:
-    """A reconciler over watched matches. It searches for messages whose fate is uncertain first, as `Boards` does."""
+    """A reconciler over watched matches. Like `Boards`, it first searches for messages that may be sent already."""
 
     longest = LONGEST
 
@@ -224,7 +224,7 @@ class WatcherNotices:
                 await WatcherRepository(uow).stop(match.id, *lost)
 
     async def _put_off(self, match: Match, chosen: Mapping[UserId, Preferences]) -> set[UserId]:
-        """Postpone the users in quiet hours until these end; returns those users."""
+        """Postpone notices to users in quiet hours until these end; return the users."""
         at = self._clock()
         ends = {user: each.quiet.end_after(at) for user, each in chosen.items() if each.quiet}
         late = {user: end for user, end in ends.items() if end > at}
@@ -253,7 +253,7 @@ class WatcherNotices:
         await self._note(match, users)
 
     async def _mentioned(self, match: Match, until: datetime) -> set[UserId]:
-        """The users mentioned in the thread for the last event without a record of it."""
+        """Return the users mentioned in the thread for the last event without a record of it."""
         mentions = self._messenger.left_in(
             match.venue.channel, (Kind.WATCHERS_MENTION,), match.id, until=until
         )

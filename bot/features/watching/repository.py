@@ -67,7 +67,7 @@ class WatcherRepository(Repository):
         return None if row is None else _watcher(row)
 
     async def of(self, match_id: MatchId) -> Sequence[Watcher]:
-        """Return the watchers of a match, those with the oldest last event first."""
+        """Return the watchers of a match, those that are furthest behind first."""
         column = watchers.c
         query = select(watchers).where(column.match_id == match_id).order_by(column.told, column.user_id)
         return [_watcher(row) for row in await self._connection.execute(query)]
@@ -106,7 +106,7 @@ class WatcherRepository(Repository):
         )
 
     async def put_off(self, match_id: MatchId, user: UserId, until: datetime) -> None:
-        """Record that a watcher is not to be notified before a moment."""
+        """Record that a watcher is not to be notified before `until`."""
         await self._connection.execute(
             update(watchers).where(*_are(match_id, [user])).values(put_off_until=until)
         )
@@ -132,7 +132,7 @@ class WatcherRepository(Repository):
         )
 
     async def behind(self) -> Sequence[MatchId]:
-        """Return the matches with an event that a watcher wasn't notified of, whether or not they want to be."""
+        """Return the matches with an event of which a watcher wasn't notified, wanted or not."""
         return await self._matches(not_(watchers.c.lost), watchers.c.told < LAST_NUMBER)
 
     async def _matches(self, *conditions: ColumnElement[bool]) -> list[MatchId]:

@@ -26,7 +26,7 @@ class Watching:
     async def watch(
         self, match_id: MatchId, by: Person, change: Callable[[Watcher], Watcher]
     ) -> tuple[Match, Watcher]:
-        """Begin to watch a match, or change how. Earlier events are not reported.
+        """Begin to watch a match, or change how it is watched. Earlier events are not reported.
 
         Raises `Refused`: NO_SUCH_MATCH, WATCHED_OWN_MATCH, MATCH_OVER.
         """

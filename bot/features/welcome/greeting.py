@@ -46,7 +46,7 @@ A_CUT_OFF = Jump(Space.parse("d5"), Space.parse("d4"))
 
 
 async def welcome_page(language: Language) -> Page:
-    """The card: the game in two sentences, a picture of it, and four ways to begin."""
+    """Build the card: the game in two sentences, a picture of it, and four ways to begin."""
     return Page(
         language.say("welcome"),
         await ply_picture(Game([A_CUT_OFF], start=MIDDLE_OF_A_GAME), 1, language, USUAL),
@@ -80,7 +80,10 @@ class WelcomeDelivery:
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def meet(self) -> None:
-        """Detect new servers and queue their cards. Raises `StoreUnavailableError`."""
+        """Record new servers, then queue all welcome cards that are due, old ones included.
+
+        Raises `StoreUnavailableError`.
+        """
         guilds = {GuildId(guild.id): guild for guild in self._client.guilds}
         async with self._store.read() as uow:
             new = await WelcomeRepository(uow).strangers(guilds.keys())
@@ -91,7 +94,7 @@ class WelcomeDelivery:
             self._queue.ask(self, each)
 
     async def greet(self, guild: GuildId) -> None:
-        """Queue the card of one server, if it is new or due. Raises `StoreUnavailableError`."""
+        """Record a server if it is new, and queue its card if one may be due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
             is_new = guild in await WelcomeRepository(uow).strangers({guild})
             is_due = await WelcomeRepository(uow).due_in(guild) is not None

@@ -29,7 +29,7 @@ class Welcoming:
         self._clock = clock
 
     async def meet(self, invited: Sequence[Invited]) -> None:
-        """Decide on cards for all servers that the bot is in."""
+        """Decide on cards for all new servers (`invited`), and drop the cut-off of `WelcomeRepository.none_until`."""
         async with self._store.write() as uow:
             for each in invited:
                 await self._decide(uow, each)
