@@ -171,16 +171,20 @@ class DvonnClient(commands.AutoShardedBot):
     async def claim_interaction(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether this process answers an interaction. When shards move, two processes can receive it.
 
-        If the database does not reply in time, any process with leased shards answers: twice is better than
-        never.
+        If the database does not reply in time, all of them answer: twice is better than never. A process
+        without leases lets the others go first.
         """
         shard_set = self.store.shard_set
         if shard_set is None:
             return True
+        loop = asyncio.get_running_loop()
+        until = loop.time() + SOON
         with contextlib.suppress(StoreUnavailableError, TimeoutError):
-            async with asyncio.timeout(SOON), self.store.write() as uow:
+            async with asyncio.timeout_at(until), self.store.write() as uow:
                 return await uow.cluster.claim_interaction(interaction.id)
-        return bool(shard_set.shards)
+        if not shard_set.shards:
+            await asyncio.sleep(until - loop.time())
+        return True
 
     async def on_ready(self) -> None:
         """Catch up at start-up and after a session that could not be resumed."""

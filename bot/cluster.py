@@ -28,6 +28,12 @@ from bot.storage import StoreUnavailableError
 BEAT = 12.0
 """Seconds between renewals of the leases."""
 
+RENEWAL = 5.0
+"""Seconds until a renewal that the database doesn't answer is given up."""
+
+GLANCE = 1.0
+"""Seconds between two checks whether the leases have lapsed."""
+
 LOOK_AROUND = 5
 """Beats between searches for work that other processes left without notifying this one."""
 
@@ -77,7 +83,8 @@ class Cluster:
         self._ready: frozenset[int] = frozenset()
         self._at_once = 1
         self._renewed = self._clock()
-        """When the leases were last renewed."""
+        """When the last successful renewal of the leases began."""
+        self._has_lapsed = False
         self._hears = True
         """Whether the process has received its own notification since the last beat."""
         self._running: set[asyncio.Future[None]] = set()
@@ -96,6 +103,7 @@ class Cluster:
         self._renewed = self._clock()
         self._run(self._told.listen(self._hear, self._catch_up))
         self._run(self._renew_regularly())
+        self._run(self._mind_lapse())
         log.info("Process %s serves %d of %d shards", self._name, len(self._home.shards), self._home.count)
 
     async def stop(self) -> None:
@@ -181,19 +189,21 @@ class Cluster:
             await self.renew()
         except StoreUnavailableError as error:
             log.warning("Leases are not renewed: %s", in_short(error.__cause__ or error))
-            self._update_shard_set()
+        except TimeoutError:
+            log.warning("Leases are not renewed: the database did not answer within %.0f s", RENEWAL)
         if not heard:
             self._catch_up()
 
     async def renew(self) -> None:
         """Renew the leases, release shards that others have taken, and adopt lapsed ones.
 
-        Raises `StoreUnavailableError`.
+        Raises `StoreUnavailableError`, `TimeoutError`.
         """
-        async with self._store.write() as uow:
+        begun = self._clock()
+        async with asyncio.timeout(RENEWAL), self._store.write() as uow:
             found = await uow.cluster.renew(self._name, self._home.count)
-        self._renewed = self._clock()
-        self._update_shard_set()
+        self._renewed = begun
+        self.check_lapse()
         await self._release(self._leased - found.own)
         if found.lapsed and not self._to_take:
             await self._adopt(found.lapsed)
@@ -216,15 +226,33 @@ class Cluster:
             self._update_shard_set()
             await self._disconnect(shards)
 
+    async def _mind_lapse(self) -> None:
+        """Notice lapsed leases even while a renewal hangs."""
+        while True:
+            await asyncio.sleep(GLANCE)
+            self.check_lapse()
+
+    def check_lapse(self) -> None:
+        """Stop serving all shards once the leases may have lapsed, as other processes take them then.
+
+        The shards stay connected until it is known who has them, so that people are told that the database is
+        unavailable.
+        """
+        lapsed = self._clock() - self._renewed > LAPSES_AFTER.total_seconds()
+        if lapsed and not self._has_lapsed:
+            log.warning("Process %s could not renew its leases in time: it serves no shards", self._name)
+        elif self._has_lapsed and not lapsed:
+            log.info("Process %s has renewed its leases again", self._name)
+        self._has_lapsed = lapsed
+        self._update_shard_set()
+
     async def _forget_interactions(self) -> None:
         before = discord.utils.time_snowflake(discord.utils.utcnow() - FORGOTTEN_AFTER)
         async with self._store.write() as uow:
             await uow.cluster.forget_interactions(before)
 
     def _update_shard_set(self) -> None:
-        """Update the store's shards: none once the leases may have lapsed, as other processes take them then."""
-        lapsed = self._clock() - self._renewed > LAPSES_AFTER.total_seconds()
-        own = frozenset[int]() if lapsed else self._leased & self._ready
+        own = frozenset[int]() if self._has_lapsed else self._leased & self._ready
         self._store.shard_set = ShardSet(self._home.count, own)
 
     # notifications from other processes

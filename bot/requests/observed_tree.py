@@ -17,6 +17,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import in_short
 from bot.requests.answering import answer
 from bot.requests.request import Interaction, Request
+from bot.storage.silence import limited_in_all
 from bot.ui.answer import Answer
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,8 @@ class ObservedTree(app_commands.CommandTree[DvonnClient]):
 
     async def _suggest(self, interaction: Interaction) -> None:
         begun = time.monotonic()
-        await super()._call(interaction)
+        with limited_in_all():
+            await super()._call(interaction)
         outcome = ResponseOutcome.ANSWERED if interaction.response.is_done() else ResponseOutcome.LOST
         interaction.client.observer.answered(interaction, outcome, time.monotonic() - begun)
 

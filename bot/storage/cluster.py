@@ -5,6 +5,7 @@ database's clock, so the machines' clocks need not agree. https://www.postgresql
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Collection
 
@@ -153,6 +154,9 @@ class ClusterRepository(Repository):
 PAUSE = 5.0
 """Seconds until a lost connection is opened again."""
 
+CHECK = 20.0
+"""Seconds between two checks that a connection on which nothing arrives still works."""
+
 log = logging.getLogger(__name__)
 
 
@@ -183,15 +187,22 @@ class NotificationListener:
     async def _receive(
         self, connection: AsyncConnection, hear: Callable[[str], object], again: Callable[[], object]
     ) -> None:
-        """Receive until the connection is lost."""
+        """Receive until the connection is lost. Raises `InvalidatePoolError` if the server is silent."""
+        from bot.storage.postgresql import answered, ping  # noqa: PLC0415  its driver is optional
+
         driver = (await connection.get_raw_connection()).driver_connection
         if driver is None:
             return
         lost = asyncio.Event()
         driver.add_termination_listener(lambda _: lost.set())
-        await driver.add_listener(CHANNEL, lambda _connection, _process, _channel, words: hear(words))
+        listening = driver.add_listener(CHANNEL, lambda _connection, _process, _channel, words: hear(words))
+        await answered(listening)
         again()
-        await lost.wait()
+        while not lost.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(CHECK):
+                    await lost.wait()
+            await ping(driver)
 
 
 synced_commands = Table(

@@ -21,7 +21,15 @@ from bot.storage.audit_log import AuditLogRepository, BanRepository
 from bot.storage.boards import BoardRepository
 from bot.storage.challenges import OPEN, ChallengeMessageRepository, ChallengeRepository, challenges
 from bot.storage.cluster import ClusterRepository, CommandRepository
-from bot.storage.engine import OvertakenError, StoreUnavailableError, check, connect, failures, for_reading
+from bot.storage.engine import (
+    LIMIT,
+    OvertakenError,
+    StoreUnavailableError,
+    check,
+    connect,
+    failures,
+    for_reading,
+)
 from bot.storage.imports import ImportRepository
 from bot.storage.lines import LineRepository
 from bot.storage.match_tables import matches
@@ -37,6 +45,7 @@ from bot.storage.pings import (
 from bot.storage.plans import PlanRepository
 from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
+from bot.storage.silence import limited
 from bot.storage.times import TimeRepository
 
 
@@ -74,6 +83,7 @@ class Store:
         self._watches: list[Callable[[str, float], None]] = []
         self._readers = for_reading(engine)
         on_sqlite, file = engine.dialect.name == "sqlite", engine.url.database
+        self._is_local = on_sqlite
         self._turn_to_write = TurnToWrite() if on_sqlite else contextlib.nullcontext()
         self._place = Place(file) if on_sqlite and file else None
         self._to_scrub = False
@@ -94,7 +104,7 @@ class Store:
     @classmethod
     def connected(cls, url: str) -> "Store":
         """Create a store for a migrated database; it connects on first use."""
-        return cls(connect(url))
+        return cls(connect(url, serving=True))
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -152,15 +162,35 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        async with engine.connect() as connection:
+        async with self._connection(engine) as connection:
             begun = time.monotonic()
             try:
                 async with connection.begin():
-                    yield connection
+                    try:
+                        yield connection
+                    except asyncio.CancelledError:
+                        await self._give_up(connection)
+                        raise
             finally:
                 kind = "read" if engine is self._readers else "write"
                 for listener in self._watches:
                     listener(kind, time.monotonic() - begun)
+
+    @contextlib.asynccontextmanager
+    async def _connection(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection for one transaction; where the database can go silent, with limits on each of its steps."""
+        if self._is_local:
+            async with engine.connect() as connection:
+                yield connection
+            return
+        async with limited() as limit, engine.connect() as connection:
+            await connection.execution_options(**{LIMIT: limit})
+            yield connection
+
+    async def _give_up(self, connection: AsyncConnection) -> None:
+        """Drop the connection of a cancelled transaction if a rollback might wait for a silent server."""
+        if not self._is_local:
+            await connection.invalidate()
 
     def _check_place(self) -> None:
         if self._place:

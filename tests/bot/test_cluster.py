@@ -1,13 +1,16 @@
 """The leases of one process: which shards it is there for as it renews them, loses some, and can't renew them."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 from sqlalchemy import text
 
+from bot import cluster
 from bot.client import DvonnClient
 from bot.cluster import BEAT, Cluster
 from bot.delivery.queue import Queue
@@ -102,6 +105,21 @@ class Process:
             outage.setattr(self.store, "write", fail)
             yield
 
+    @contextmanager
+    def silent_database(self) -> Iterator[asyncio.Event]:
+        """Let the process wait for ever for what it writes meanwhile; yields an event, set once it does."""
+        asked = asyncio.Event()
+
+        @asynccontextmanager
+        async def wait() -> AsyncIterator[None]:
+            asked.set()
+            await asyncio.get_running_loop().create_future()
+            yield
+
+        with pytest.MonkeyPatch.context() as silence:
+            silence.setattr(self.store, "write", wait)
+            yield asked
+
 
 @pytest.fixture
 async def process(postgres_url: str) -> AsyncIterator[Process]:
@@ -181,9 +199,41 @@ async def test_a_process_is_there_for_nobody_once_its_leases_have_lapsed_and_aga
         await process.goes_on(MINUTE)
         assert process.there_for == HOME
         await process.goes_on(1)
+        process.cluster.check_lapse()
         assert process.there_for == set()
     await process.goes_on(1)
     assert process.there_for == HOME
+
+
+async def test_leases_are_given_up_in_time_while_a_renewal_waits_for_a_silent_database(
+    process: Process, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(cluster, "GLANCE", 0.0)
+    await process.knows_the_servers_of(*HOME)
+    caplog.set_level(logging.INFO)
+    with process.silent_database() as asked:
+        renewing = asyncio.create_task(process.goes_on(MINUTE + 1))
+        await asked.wait()
+        watching = asyncio.create_task(process.cluster._mind_lapse())
+        while process.there_for:
+            await asyncio.sleep(0)
+        watching.cancel()
+        assert "could not renew its leases in time" in caplog.text
+        assert not renewing.done()
+        renewing.cancel()
+        await asyncio.wait({renewing})
+    await process.goes_on(1)
+    assert process.there_for == HOME
+    assert "has renewed its leases again" in caplog.text
+
+
+async def test_a_renewal_that_gets_no_answer_is_given_up(
+    process: Process, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(cluster, "RENEWAL", 0.01)
+    with process.silent_database():
+        await process.goes_on(BEAT)
+    assert "Leases are not renewed: the database did not answer" in caplog.text
 
 
 async def test_a_process_takes_as_many_shards_that_nobody_is_there_for_as_it_has_at_home(
