@@ -5,15 +5,15 @@ import contextlib
 import logging
 import random
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from typing_extensions import override
 
 from bot import features
 from bot.client import DvonnClient, Observer
@@ -37,6 +37,12 @@ from bot.storage.cluster import NotificationListener
 from bot.storage.engine import only_process_on
 from bot.thinking import BundledPuzzles, Thinking
 from bot.ui.control import Links
+
+LONGEST_STOP = 7.5
+"""Seconds until a stop is cut short. Each part of it has a limit of its own."""
+
+LAST_WORK = 0.3
+"""Seconds for what is cancelled after that."""
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +107,7 @@ class Bot(DvonnClient):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.cluster:
             await self.cluster.start()
+            self.identify_turn = self.cluster.wait_to_identify
         self.scheduler = Scheduler(self, self.scheduled_tasks)
         self.run_in_background(self.scheduler.run())
         if self._sign:
@@ -111,12 +118,10 @@ class Bot(DvonnClient):
         if self.cluster:
             self.cluster.shard_ready(shard)
 
-    @override
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Take over the shard if its lease was taken over while it was disconnected."""
         if self.cluster:
-            await self.cluster.wait_to_identify(shard_id or 0)
-        else:
-            await super().before_identify_hook(shard_id, initial=initial)
+            self.cluster.shard_resumed(shard)
 
     async def close(self) -> None:
         """Stop the scheduler and the signs of life, then close as the client does."""
@@ -129,18 +134,42 @@ class Bot(DvonnClient):
         self._thinking.close()
 
 
-def stop_on_signals(client: discord.Client) -> None:
-    """Close the client on SIGTERM and SIGINT; running requests are finished first."""
+async def run_until_stopped(client: discord.AutoShardedClient, running: Coroutine[Any, Any, None]) -> None:
+    """Run a client until it ends or SIGTERM or SIGINT comes; running requests are finished first.
+
+    A stop ends within `LONGEST_STOP` seconds, whatever the client waits for. Raises what the client raises.
+    """
     loop = asyncio.get_running_loop()
-    closing: set[asyncio.Task[None]] = set()
+    signalled = asyncio.Event()
 
     def stop(name: str) -> None:
         log.info("%s: stopping", name)
-        closing.add(loop.create_task(client.close()))
+        signalled.set()
 
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # on Windows, where Ctrl+C interrupts `main`
             loop.add_signal_handler(number, stop, number.name)
+    work, stopping = asyncio.create_task(running), asyncio.create_task(signalled.wait())
+    try:
+        await asyncio.wait({work, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if signalled.is_set():
+            await _stop(client)
+        else:
+            await work
+    finally:
+        stopping.cancel()
+        # What it still waits for, such as an attempt to connect, failed because of the stop.
+        work.cancel()
+        await asyncio.wait({work}, timeout=LAST_WORK)
+
+
+async def _stop(client: discord.AutoShardedClient) -> None:
+    try:
+        async with asyncio.timeout(LONGEST_STOP):
+            await client.close()
+    except TimeoutError:
+        log.error("The stop took too long and was cut short")  # noqa: TRY400  it says all
+        await discord.AutoShardedClient.close(client)
 
 
 @contextlib.asynccontextmanager
@@ -200,8 +229,7 @@ async def run(settings: Settings) -> None:
                 links=Links(settings.support_url, settings.privacy_url, settings.terms_url),
                 observer=figures if settings.http_port is not None else None,
             )
-            stop_on_signals(client)
             async with monitored(client, store, settings, figures), client:
-                await client.start(settings.token)
+                await run_until_stopped(client, client.start(settings.token))
         finally:
             await store.close()

@@ -24,6 +24,7 @@ from bot.domain.cluster import ShardSet
 from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import RefusalReason
+from bot.gateway import Connections
 from bot.registry import Registry
 from bot.services import Matches, People, Servers, Timekeeping
 from bot.storage import Store, StoreUnavailableError
@@ -32,7 +33,7 @@ from bot.ui.control import Links
 SOON = 1.0
 """Timeout in seconds for the question which process answers an interaction."""
 
-GRACE = 6.0
+GRACE = 5.0
 """Seconds for running requests to finish at shutdown. Docker kills a container 10 s after its signal."""
 
 LAST_WORD = 1.0
@@ -108,6 +109,7 @@ class DvonnClient(commands.AutoShardedBot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
+            shard_connect_timeout=None,  # `Connections.attempt` has a limit
         )
         self.shard_ids = sorted(home.shards) if home else None
         self.store = store
@@ -130,6 +132,9 @@ class DvonnClient(commands.AutoShardedBot):
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[None]] = set()
+        self.connections = Connections(self)
+        self.identify_turn: Callable[[int], Awaitable[None]] | None = None
+        """Waits for a shard's turn to identify among those of other processes."""
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
 
     # what features register in their `setup`
@@ -259,19 +264,24 @@ class DvonnClient(commands.AutoShardedBot):
         self._launching.add(launch)
         try:
             while not self.is_closed():
-                with contextlib.suppress(_NotYetError):
-                    return await super().launch_shard(gateway, shard_id, initial=initial)
-                initial = False
+                with contextlib.suppress(_NotYetError, TimeoutError):
+                    async with self.connections.attempt(shard_id):
+                        await super().launch_shard(gateway, shard_id, initial=initial)
+                    self.connections.adopt(shard_id)
+                    return
         finally:
             self._launching.discard(launch)
+
+    @override
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.connections.wait_to_identify(shard_id or 0, self.identify_turn)
 
     async def close(self) -> None:
         """Stop accepting requests, finish running ones and their deliveries, then disconnect.
 
         Users who wait for a slow delivery are informed that it will follow later.
         """
-        for shard in self.shards.values():
-            await shard.disconnect()
+        await self.connections.close()
         await asyncio.gather(self._finish(), self.presenter.close())
         await super().close()
 

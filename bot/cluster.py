@@ -21,6 +21,7 @@ from bot.client import DvonnClient
 from bot.delivery.queue import Job
 from bot.domain import ChallengeId, MatchId, UserId
 from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, About, News, ShardSet, read_news
+from bot.gateway import IDENTIFY
 from bot.logs import in_short
 from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
@@ -41,12 +42,6 @@ FORGET = 300
 """Beats between deletions of old claims to interactions: an hour."""
 
 FORGOTTEN_AFTER = timedelta(hours=1)
-
-IDENTIFY = 5.5
-"""Seconds between two shards that identify with Discord, which asks for 5.
-
-https://discord.com/developers/docs/events/gateway#rate-limiting
-"""
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +76,8 @@ class Cluster:
         """Shards of `home` not yet ready: their leases are taken, whoever holds them."""
         self._leased: frozenset[int] = frozenset()
         self._ready: frozenset[int] = frozenset()
-        self._at_once = 1
+        self._loaded: set[int] = set()
+        """The connected shards whose servers are loaded."""
         self._renewed = self._clock()
         """When the last successful renewal of the leases began."""
         self._has_lapsed = False
@@ -97,7 +93,8 @@ class Cluster:
 
         Raises `StoreUnavailableError`, and discord.py's errors.
         """
-        self._at_once = (await self._client.fetch_session_start_limits()).max_concurrency
+        limits = await self._client.fetch_session_start_limits()
+        self._client.connections.at_once = limits.max_concurrency
         async with self._store.write() as uow:
             self._leased = await uow.cluster.announce(self._name, self._home)
         self._renewed = self._clock()
@@ -120,17 +117,23 @@ class Cluster:
 
     async def wait_to_identify(self, shard: int) -> None:
         """Wait for a shard's turn to identify, among the shards of all processes."""
-        seconds = IDENTIFY
+        seconds, bucket = IDENTIFY, shard % self._client.connections.at_once
         try:
-            async with self._store.write() as uow:
-                seconds = await uow.cluster.wait_to_identify(shard % self._at_once, IDENTIFY)
-        except StoreUnavailableError as error:
+            async with asyncio.timeout(RENEWAL), self._store.write() as uow:
+                seconds = await uow.cluster.wait_to_identify(bucket, IDENTIFY)
+        except (StoreUnavailableError, TimeoutError) as error:
             log.warning("Shards identify without coordination: %s", in_short(error.__cause__ or error))
         await asyncio.sleep(seconds)
 
     def shard_ready(self, shard: int) -> None:
         """Take over a shard whose servers are loaded."""
+        self._loaded.add(shard)
         self._client.presenter.queue.ask(self._serving, shard)
+
+    def shard_resumed(self, shard: int) -> None:
+        """Take over a shard that is connected again, if its servers are loaded: `shard_ready` follows otherwise."""
+        if shard in self._loaded:
+            self._client.presenter.queue.ask(self._serving, shard)
 
     async def _serve_shard(self, shard: int) -> None:
         if shard not in self._leased:
@@ -150,21 +153,29 @@ class Cluster:
         self._client.server_changes.meet()
 
     async def _connect(self, shards: Collection[int]) -> None:
-        """Connect to adopted shards, one after the other."""
+        """Serve leased shards, as soon as they are connected."""
         async with self._connecting:
             for shard in sorted(shards):
-                known = self._client.get_shard(shard)
                 if shard not in self._leased:
                     continue
-                if known:
-                    await known.connect()
-                else:
+                if self._client.get_shard(shard) is None:
                     await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+                elif self._client.connections.is_open(shard):
+                    self.shard_resumed(shard)
+                else:
+                    self._client.connections.open(shard)
 
     async def _disconnect(self, shards: Collection[int]) -> None:
-        for shard in shards:
-            if known := self._client.get_shard(shard):
-                await known.disconnect()
+        self._loaded.difference_update(shards)
+        await asyncio.gather(*map(self._client.connections.drop, shards))
+
+    async def _match_connections(self) -> None:
+        """Disconnect shards that are not leased to this process, and serve leased ones that are not served yet."""
+        wanted = self._leased | self._to_take
+        await self._disconnect([each for each in self._client.shards if each not in wanted])
+        unserved = {each for each in self._leased - self._ready if self._client.get_shard(each)}
+        if unserved:
+            await self._connect(unserved)
 
     async def _renew_regularly(self) -> None:
         beats = 0
@@ -207,6 +218,8 @@ class Cluster:
         await self._release(self._leased - found.own)
         if found.lapsed and not self._to_take:
             await self._adopt(found.lapsed)
+        if not self._connecting.locked():  # adopted shards are still being connected otherwise
+            await self._match_connections()
 
     async def _adopt(self, lapsed: frozenset[int]) -> None:
         """Adopt as many lapsed shards as `home` has; the rest is for other processes."""

@@ -32,6 +32,9 @@ CHECK_INTERVAL = timedelta(seconds=5)
 STUCK_AFTER = 120.0
 """Seconds without a check after which the scheduler counts as stuck."""
 
+LAST_BEAT = 0.5
+"""Seconds for the last heartbeat at a stop; the database may be silent."""
+
 log = logging.getLogger(__name__)
 
 
@@ -113,8 +116,9 @@ class Scheduler:
     async def stop(self) -> None:
         """Record a last heartbeat."""
         if self._was_connected:
-            with contextlib.suppress(StoreUnavailableError):
-                await self._time.beat()
+            with contextlib.suppress(StoreUnavailableError, TimeoutError):
+                async with asyncio.timeout(LAST_BEAT):
+                    await self._time.beat()
 
     # timing
 

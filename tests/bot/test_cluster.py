@@ -37,6 +37,10 @@ class Process:
         self.store = store
         self.now = 0.0
         self.connected = set(HOME)
+        self.lost = set[int]()
+        """The shards that it was connected to."""
+        self.connections = self
+        self.at_once = 1
         self.time_given_back: list[ShardSet] = []
         self.cluster = Cluster(cast(DvonnClient, self), ShardSet(COUNT, HOME), Deaf(), clock=lambda: self.now)
         self.presenter = SimpleNamespace(
@@ -65,11 +69,26 @@ class Process:
     async def launch_shard(self, _: object, shard: int) -> None:
         self.connected.add(shard)
 
-    def get_shard(self, shard: int) -> SimpleNamespace | None:
-        async def disconnect() -> None:
-            self.connected.remove(shard)
+    def get_shard(self, shard: int) -> int | None:
+        return shard if shard in self.known else None
 
-        return SimpleNamespace(disconnect=disconnect) if shard in self.connected else None
+    @property
+    def known(self) -> set[int]:
+        """The shards that it has connected at any time."""
+        return {*HOME, *self.connected, *self.lost}
+
+    shards = known
+
+    def open(self, shard: int) -> None:
+        self.connected.add(shard)
+        self.lost.discard(shard)
+
+    async def drop(self, shard: int) -> None:
+        self.connected.discard(shard)
+        self.lost.add(shard)
+
+    def is_open(self, shard: int) -> bool:
+        return shard in self.connected
 
     @property
     def there_for(self) -> set[int]:
@@ -215,7 +234,7 @@ async def test_leases_are_given_up_in_time_while_a_renewal_waits_for_a_silent_da
         renewing = asyncio.create_task(process.goes_on(MINUTE + 1))
         await asked.wait()
         watching = asyncio.create_task(process.cluster._mind_lapse())
-        while process.there_for:
+        while process.there_for:  # noqa: ASYNC110  there is no event for it
             await asyncio.sleep(0)
         watching.cancel()
         assert "could not renew its leases in time" in caplog.text
