@@ -20,7 +20,6 @@ from bot.client import DvonnClient, Observer
 from bot.clock import clock_of
 from bot.cluster import Cluster
 from bot.command_sync import sync_commands
-from bot.delivery.request_pacer import RequestPacer
 from bot.domain.cluster import ShardSet
 from bot.health import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
@@ -82,7 +81,7 @@ class Bot(DvonnClient):
             observer=observer,
         )
         self.provide(handlers)
-        self.trace = self.http.http_trace = RequestPacer().trace()
+        self.trace = self.http.http_trace = self.request_pacer.trace()
         self.cluster = Cluster(self, home, notifications) if home and notifications else None
         self._sign = sign
 

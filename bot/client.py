@@ -17,6 +17,7 @@ from typing_extensions import override
 
 from bot.delivery import Presenter
 from bot.delivery.messenger import Messenger
+from bot.delivery.request_pacer import RequestPacer
 from bot.delivery.server_changes import ServerChanges
 from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, GuildId, ScheduledTask
@@ -132,6 +133,7 @@ class DvonnClient(commands.AutoShardedBot):
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[None]] = set()
+        self.request_pacer = RequestPacer()
         self.connections = Connections(self)
         self.identify_turn: Callable[[int], Awaitable[None]] | None = None
         """Waits for a shard's turn to identify among those of other processes."""

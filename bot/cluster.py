@@ -8,6 +8,7 @@ until it is started again. If two processes receive the same interaction, the da
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection
@@ -93,6 +94,8 @@ class Cluster:
 
         Raises `StoreUnavailableError`, and discord.py's errors.
         """
+        # Until leases are renewed for the first time, all processes are taken to be alive.
+        self._client.request_pacer.share(math.ceil(self._home.count / len(self._home.shards)))
         limits = await self._client.fetch_session_start_limits()
         self._client.connections.at_once = limits.max_concurrency
         async with self._store.write() as uow:
@@ -214,6 +217,7 @@ class Cluster:
         async with asyncio.timeout(RENEWAL), self._store.write() as uow:
             found = await uow.cluster.renew(self._name, self._home.count)
         self._renewed = begun
+        self._client.request_pacer.share(found.processes)
         self.check_lapse()
         await self._release(self._leased - found.own)
         if found.lapsed and not self._to_take:

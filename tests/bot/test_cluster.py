@@ -50,6 +50,9 @@ class Process:
             panels=SimpleNamespace(follow_all=lambda: None),
         )
         self.timekeeping = SimpleNamespace(take_over=self._take_over)
+        self.request_pacer = self
+        self.shares: list[int] = []
+        """Among how many processes it has divided what Discord allows a bot."""
         self.people = SimpleNamespace(locales={})
         self.server_changes = SimpleNamespace(meet=lambda: None)
 
@@ -78,6 +81,9 @@ class Process:
         return {*HOME, *self.connected, *self.lost}
 
     shards = known
+
+    def share(self, processes: int) -> None:
+        self.shares.append(processes)
 
     def open(self, shard: int) -> None:
         self.connected.add(shard)
@@ -264,3 +270,12 @@ async def test_a_process_takes_as_many_shards_that_nobody_is_there_for_as_it_has
     await process.knows_the_servers_of(4)
     await process.lapse()
     assert await leased(process.store, "") == {3, 5}
+
+
+async def test_what_discord_allows_a_bot_is_divided_by_the_processes_that_are_alive(process: Process) -> None:
+    assert process.shares == [3]  # as it is started for a third of the shards
+    await process.goes_on(BEAT)
+    await take(process.store, 0)
+    await process.goes_on(BEAT)
+    await process.lapse()
+    assert process.shares == [3, 1, 2, 1]

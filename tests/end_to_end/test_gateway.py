@@ -188,10 +188,15 @@ async def test_what_no_attempt_can_overcome_ends_the_client(
 ) -> None:
     Outage(monkeypatch, ZeroDivisionError())
     closed = asyncio.Event()
-    monkeypatch.setattr(club.bot, "close", lambda: closed.set() or asyncio.sleep(0))
+    close = club.bot.close
+
+    async def note() -> None:
+        closed.set()
+
+    monkeypatch.setattr(club.bot, "close", note)
     club.playground.faults.drop_gateway()
     await closed.wait()
-    monkeypatch.undo()
+    monkeypatch.setattr(club.bot, "close", close)
 
 
 # turns and pauses
