@@ -157,7 +157,7 @@ async def run_until_stopped(client: discord.AutoShardedClient, running: Coroutin
             await work
     finally:
         stopping.cancel()
-        # What it still waits for, such as an attempt to connect, failed because of the stop.
+        # An attempt to connect, for example, would go on after the stop.
         work.cancel()
         await asyncio.wait({work}, timeout=LAST_WORK)
 

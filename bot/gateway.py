@@ -53,10 +53,10 @@ FAILURES = (
     discord.ConnectionClosed,
     aiohttp.ClientError,
 )
-"""What an attempt to connect fails with during an outage."""
+"""The errors with which attempts to connect fail during an outage."""
 
 LOST = (EventType.reconnect, EventType.resume, EventType.identify)
-"""What a shard reports when it has lost its connection."""
+"""The reports of a shard that has lost its connection."""
 
 log = logging.getLogger(__name__)
 

@@ -26,7 +26,7 @@ from_client = DiscordWebSocket.from_client
 
 
 class Outage:
-    """What happens to attempts to connect: `until` it is over they fail with `error`, or else wait for ever."""
+    """Attempts to connect fail with `error`, or else wait for ever, until the outage is over."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, error: Exception | None, *shards: int) -> None:
         self.over = False
