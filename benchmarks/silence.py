@@ -33,6 +33,8 @@ from tests.proxy import Proxy
 LATEST = 3.0
 """The longest wait in seconds."""
 LONGEST_STOP = 8.0
+GIVEN_UP = 30.0
+"""Seconds until a process that does not stop is killed."""
 AFTERWARDS = 5.0
 """Seconds until everything works again after the database is back."""
 PATIENCE = 12.0
@@ -118,7 +120,7 @@ class Club:
             await asyncio.sleep(PAUSE)
 
     def _press(self, person: Person) -> Interaction:
-        if self.rng.random() < 0.5:  # noqa: PLR2004
+        if self.rng.random() < 0.5:
             return person.begin_click(self.boards()[-1], "More")
         return person.begin_command(self.channel, "dvonn games", {})
 
@@ -152,13 +154,17 @@ async def measure(server: Server, *, people: int, seconds: int, in_cluster: bool
         using = asyncio.create_task(club.use_until(done))
         playing = asyncio.create_task(play_through(club, proxy, seconds))
         await asyncio.wait({using, playing}, return_when=asyncio.FIRST_COMPLETED)
-        parts = await playing if playing.done() else using.result()
+        if using.done():
+            using.result()
+        parts = await playing
         proxy.freeze()
         club.part = Part("stopping")
         await asyncio.sleep(1)
         began = time.monotonic()
         done.set()
-        await bot.end(signal.SIGTERM)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GIVEN_UP):
+                await bot.end(signal.SIGTERM)
         stop = time.monotonic() - began
         using.cancel()
         errors = processes.errors()

@@ -1,6 +1,7 @@
-"""A proxy on loopback between a program and a server's socket, which can go silent as a lost network does.
+"""A proxy on loopback between a program and a server, which can go silent or away as a lost network does.
 
-A connection that is reset fails at once. One that is silent looks open: nothing arrives any more, and no error either.
+A connection that is refused or reset fails at once. One that is silent looks open: nothing arrives any more, and no
+error either.
 """
 
 import asyncio
@@ -13,10 +14,11 @@ CHUNK = 65536
 
 
 class Proxy:
-    """Forwards connections to a Unix socket, `async with`; `port` is where it listens on 127.0.0.1."""
+    """Forwards connections to a Unix socket or a port of 127.0.0.1, `async with`; `port` is where it listens there."""
 
-    def __init__(self, target: Path) -> None:
+    def __init__(self, target: Path | int) -> None:
         self._target = target
+        self.port = 0
         self._flows = asyncio.Event()
         self._flows.set()
         self._connections: dict[asyncio.StreamWriter, asyncio.Event] = {}
@@ -26,19 +28,28 @@ class Proxy:
         """The number of connections that were opened so far."""
 
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._forward, "127.0.0.1", 0)
-        self.port = int(self._server.sockets[0].getsockname()[1])
+        await self.accept()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._server.close()
+        self.refuse()
         self.thaw()
-        for writer, passes in self._connections.items():
+        for passes in self._connections.values():
             passes.set()
-            writer.transport.abort()
         await asyncio.gather(*self._running)
+
+    async def accept(self) -> None:
+        """Accept connections; after `refuse` at the same port."""
+        self._server = await asyncio.start_server(self._forward, "127.0.0.1", self.port)
+        self.port = int(self._server.sockets[0].getsockname()[1])
+
+    def refuse(self) -> None:
+        """Reset all connections and refuse new ones."""
+        self._server.close()
+        for writer in self._connections:
+            writer.transport.abort()
 
     def freeze(self) -> None:
         """Pass nothing on until `thaw`, on old connections and on new ones."""
@@ -62,12 +73,17 @@ class Proxy:
         passes.set()
         try:
             await self._flows.wait()
-            answers, requests = await asyncio.open_unix_connection(self._target)
+            answers, requests = await self._connect()
             await self._relay(passes, (reader, requests), (answers, writer))
         finally:
             del self._connections[writer]
             self._running.discard(task)
             writer.transport.abort()
+
+    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if isinstance(self._target, Path):
+            return await asyncio.open_unix_connection(self._target)
+        return await asyncio.open_connection("127.0.0.1", self._target)
 
     async def _relay(
         self, passes: asyncio.Event, *ways: tuple[asyncio.StreamReader, asyncio.StreamWriter]
