@@ -176,14 +176,17 @@ class Arena:
                 await asyncio.sleep(0.1)
         return time.monotonic() - since
 
+    async def hold_any(self, shards: list[int], holders: dict[int, str]) -> bool:
+        """Whether any of some shards still has its holder."""
+        now = await self.holders()
+        return any(now[shard] == holders[shard] for shard in shards)
+
     async def taken_over(self, number: int) -> float:
         """Wait until other processes hold the shards of one and answer on them; return the seconds that took."""
         since, before = time.monotonic(), await self.holders()
         own = [club.shard for club in self.home(number)]
         async with asyncio.timeout(TAKEN_OVER + 60):
-            while any(  # noqa: ASYNC110  there is no event for it
-                (await self.holders())[shard] == before[shard] for shard in own
-            ):
+            while await self.hold_any(own, before):  # noqa: ASYNC110  there is no event for it
                 await asyncio.sleep(0.5)
         await self.answered(self.home(number))
         return time.monotonic() - since

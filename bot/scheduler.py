@@ -101,6 +101,8 @@ class Scheduler:
                     self._restored = self._time.restored_at
                     self._was_connected = True
                 self._plan(await self._run_due())
+                if self._client.store.settle_doubt():
+                    self._presenter.look_around()
                 await self._client.store.scrub_again()
             except StoreUnavailableError as error:
                 self._next = self._looked_at + AGAIN

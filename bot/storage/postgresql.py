@@ -10,6 +10,7 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import AdaptedConnection
 from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import ConnectionPoolEntry
 from typing_extensions import override
 
 from bot.storage import silence
@@ -28,6 +29,10 @@ ON_SERVER = f"""
     SET tcp_keepalives_count = {KEEPALIVE["TCP_KEEPCNT"]};
 """
 """https://www.postgresql.org/docs/current/runtime-config-client.html"""
+
+
+FRESH = "dvonn_fresh"
+"""The mark of a connection that was just opened."""
 
 
 class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ships no types
@@ -63,13 +68,15 @@ async def ping(driver: Any) -> None:  # noqa: ANN401  asyncpg ships no types
 
 
 def watch(engine: AsyncEngine, *, serving: bool) -> None:
-    """Ping each connection before it is used; have the server limit those of a `serving` process."""
+    """Ping each connection before it is used again; have the server limit those of a `serving` process."""
 
     @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: AdaptedConnection, _record: object) -> None:
+    def connected(connection: AdaptedConnection, record: ConnectionPoolEntry) -> None:
+        record.info[FRESH] = True
         if serving:
             connection.run_async(lambda driver: driver.execute(ON_SERVER))
 
     @event.listens_for(engine.sync_engine, "checkout")
-    def checked_out(connection: AdaptedConnection, _record: object, _fairy: object) -> None:
-        connection.run_async(ping)
+    def checked_out(connection: AdaptedConnection, record: ConnectionPoolEntry, _: object) -> None:
+        if not record.info.pop(FRESH, False):
+            connection.run_async(ping)

@@ -86,6 +86,7 @@ class Store:
         self._is_local = on_sqlite
         self._turn_to_write = TurnToWrite() if on_sqlite else contextlib.nullcontext()
         self._place = Place(file) if on_sqlite and file else None
+        self._in_doubt = False
         self._to_scrub = False
         """Whether SQLite's log may still contain deleted data."""
 
@@ -120,14 +121,24 @@ class Store:
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[UnitOfWork]:
         """A writing transaction; it is rolled back if the block raises."""
-        with failures():
+        with failures(), contextlib.ExitStack() as failed_commit:
             self._check_place()
             async with self._turn_to_write, self._transaction(self._engine) as connection:
                 uow = UnitOfWork(connection, writing=True, shard_set=self.shard_set)
                 yield uow
+                failed_commit.callback(self._doubt)
+            failed_commit.pop_all()
         for moment in uow.moments:
             for listener in self._listeners:
                 listener(moment)
+
+    def _doubt(self) -> None:
+        self._in_doubt = True
+
+    def settle_doubt(self) -> bool:
+        """Return whether a commit has failed since the last call; the database may have carried it out."""
+        in_doubt, self._in_doubt = self._in_doubt, False
+        return in_doubt
 
     def on_transaction(self, listener: Callable[[str, float], None]) -> None:
         """Call a listener after each transaction with its kind, "read" or "write", and its seconds."""
