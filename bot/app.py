@@ -160,6 +160,8 @@ async def run_until_stopped(client: discord.AutoShardedClient, running: Coroutin
         # An attempt to connect, for example, would go on after the stop.
         work.cancel()
         await asyncio.wait({work}, timeout=LAST_WORK)
+        if work.done() and not work.cancelled():
+            work.exception()  # where it was not raised above, the stop has caused it
 
 
 async def _stop(client: discord.AutoShardedClient) -> None:
