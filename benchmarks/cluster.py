@@ -1,13 +1,16 @@
-"""Four processes of one bot on one PostgreSQL: rolling restarts, kills, and one process left dead.
+"""Four processes of one bot on one PostgreSQL: restarted, killed, frozen, cut off, and one left dead.
 
     python -m benchmarks.cluster [--processes 4] [--shards 16] [--seconds 60] [--kills 8] [--seed 1]
 
 There is a server for each of Discord's shards; in each, two people play typed moves all the time. Each process is
 restarted with an overlap, as for a new version; then some are killed and restarted at once; then one is killed
-and left dead until others answer on its shards; then it returns. At the end every acknowledged move must be stored,
-no stored move may have been refused, and each match must have one board, which shows its last event. The playground
-allows `max_concurrency` shards to identify at a time, as Discord does: none may come too early. No log may contain
-an error. Prints the figures; the exit status is 1 if any of this fails, or if no move was acknowledged.
+and left dead until others answer on its shards; then it returns. Another is frozen until others answer on its shards,
+wakes, and is left alone by the others, which are killed: it must answer on all shards, its old ones included. When
+these are back, the database is silent to one of them until others answer on its shards. At the end every acknowledged
+move must be stored, no stored move may have been refused, and each match must have one board, which shows its last
+event. The playground allows `max_concurrency` shards to identify at a time, as Discord does: none may come too early.
+No log may contain an error, but that of the process without a database. Prints the figures; the exit status is 1 if
+any of this fails, or if no move was acknowledged.
 """
 
 import asyncio
@@ -20,7 +23,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes, guild_on
@@ -30,6 +33,7 @@ from dvonn import Jump
 from playground import Message, NotPossibleError, Person, Playground
 from tests.end_to_end.boards import board_in
 from tests.postgres import MIGRATED, running_server
+from tests.proxy import Proxy
 
 TOO_EARLY = "session has been invalidated"
 """The words in discord.py's log when Discord asks a shard to identify later."""
@@ -41,6 +45,9 @@ TAKEN_OVER = 150
 """Seconds until a dead process's shard is answered again: a lease expires after 60, and identifying takes turns."""
 
 ANSWERED = 4.0
+
+NOTICED = 30.0
+"""Seconds in which a process that wakes notices what has happened."""
 
 
 class Club:
@@ -80,7 +87,7 @@ class Club:
             answer = await self._use(mover, "move", options)
         else:
             answer = await self._use(mover, "place", {"space": str(move), "match": match.id})
-        if answer is None:
+        if answer is None or "my database" in answer.text:
             self.arena.uncertain.add((match.id, str(move)))
             return
         played = answer.deleted or "is played" in answer.text
@@ -133,6 +140,8 @@ class Arena:
         """The moves without an answer in time; a retry may find them played."""
         self.unanswered = 0
         self.all = Processes(playground, self.application, folder)
+        self.without_database: set[Process] = set()
+        """The processes that apologise, and so log errors."""
         self.processes: dict[int, Process] = {}
         """The latest process of each number."""
 
@@ -142,6 +151,15 @@ class Arena:
         """Start a process; an older one of the same number continues until it is stopped."""
         shared = {"CLUSTER": f"{number}/{self.count}", "SHARDS": str(self.shards)}
         self.processes[number] = await self.all.start(url, **shared)
+
+    async def start_all(self, url: str, *, but: int) -> None:
+        """Start all processes but one, and wait until they hold their shards."""
+        before = await self.holders()
+        others = [number for number in range(1, self.count + 1) if number != but]
+        for number in others:
+            await self.start(number, url)
+        for number in others:
+            await self.holds_its_own(number, before)
 
     async def end(self, number: int, ending: signal.Signals) -> None:
         await self.processes[number].end(ending)
@@ -156,6 +174,21 @@ class Arena:
         async with asyncio.timeout(TAKEN_OVER + 60):
             while not all(club.answered_at > since for club in clubs):  # noqa: ASYNC110  there is no event for it
                 await asyncio.sleep(0.1)
+        return time.monotonic() - since
+
+    async def hold_any(self, shards: list[int], holders: dict[int, str]) -> bool:
+        """Whether any of some shards still has its holder."""
+        now = await self.holders()
+        return any(now[shard] == holders[shard] for shard in shards)
+
+    async def taken_over(self, number: int) -> float:
+        """Wait until other processes hold the shards of one and answer on them; return the seconds that took."""
+        since, before = time.monotonic(), await self.holders()
+        own = [club.shard for club in self.home(number)]
+        async with asyncio.timeout(TAKEN_OVER + 60):
+            while await self.hold_any(own, before):  # noqa: ASYNC110  there is no event for it
+                await asyncio.sleep(0.5)
+        await self.answered(self.home(number))
         return time.monotonic() - since
 
     async def holds_its_own(self, number: int, before: dict[int, str]) -> None:
@@ -230,9 +263,59 @@ async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
     await arena.holds_its_own(arena.count, before)
     back = await arena.answered(arena.home(arena.count))
     print(f"started it again: it was ready and answered after {back:.0f} s more")
+    slowest = max(taken_over, await freeze(arena, url), await cut_off(arena, url))
     for task in playing:
         task.cancel()
-    return await judge(arena, taken_over)
+    return await judge(arena, slowest)
+
+
+async def freeze(arena: Arena, url: str) -> float:
+    """Freeze a process, wake it, and leave it alone; return the longest time until people were answered again."""
+    frozen = arena.processes[1]
+    frozen.send(signal.SIGSTOP)
+    taken_over = await arena.answered(arena.home(1))
+    print(f"froze one: others answered on its shards after {taken_over:.0f} s (at most {TAKEN_OVER})")
+    frozen.send(signal.SIGCONT)
+    await asyncio.sleep(NOTICED)
+    await arena.answered(arena.clubs)
+    for number in range(2, arena.count + 1):
+        await arena.end(number, signal.SIGKILL)
+    alone = await arena.answered(arena.clubs)
+    print(
+        f"woke it and killed the others: it answered on all shards after {alone:.0f} s (at most {TAKEN_OVER})"
+    )
+    await arena.start_all(url, but=1)
+    before = await arena.holders()
+    await arena.start(1, url)
+    await arena.holds_its_own(1, before)
+    await frozen.end(signal.SIGTERM)
+    return max(taken_over, alone)
+
+
+async def cut_off(arena: Arena, url: str) -> float:
+    """Make the database silent to one process; return the seconds until others answer on its shards."""
+    address = make_url(url)
+    async with Proxy(Path(str(address.query["host"])) / ".s.PGSQL.5432") as proxy:
+        before, old = await arena.holders(), arena.processes[1]
+        await arena.start(1, f"postgresql+asyncpg://dvonn@127.0.0.1:{proxy.port}/{address.database}")
+        await arena.holds_its_own(1, before)
+        await old.end(signal.SIGTERM)
+        await arena.answered(arena.clubs)
+        arena.without_database.add(arena.processes[1])
+        proxy.freeze()
+        taken_over = await arena.taken_over(1)
+        print(
+            f"cut one off the database: others had its shards after {taken_over:.0f} s (at most {TAKEN_OVER})"
+        )
+        proxy.thaw()
+        await asyncio.sleep(NOTICED)
+        back = await arena.answered(arena.clubs)
+        print(f"connected it again: all were answered after {back:.0f} s more")
+        before, old = await arena.holders(), arena.processes[1]
+        await arena.start(1, url)
+        await arena.holds_its_own(1, before)
+        await old.end(signal.SIGTERM)
+    return taken_over
 
 
 async def judge(arena: Arena, taken_over: float) -> bool:
@@ -250,7 +333,7 @@ async def judge(arena: Arena, taken_over: float) -> bool:
     plies = sum(len(match.game.moves) for match in matches)  # replayed: a move played twice would be illegal
     faithful = sum(map(arena.faithful, matches))
     early = sum(log.count(TOO_EARLY) for log in arena.all.logs())
-    errors = arena.all.errors()
+    errors = arena.all.errors(but=arena.without_database)
     print(f"{len(matches)} matches, {plies} plies replayed; unanswered {arena.unanswered}")
     print(f"acknowledged {len(arena.acknowledged)}, lost {lost.total()}; refused but played {len(wrong)}")
     print(f"boards: {faithful} of {len(matches)} appear once and show the last event")

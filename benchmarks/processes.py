@@ -5,6 +5,7 @@ import itertools
 import os
 import signal
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 from playground import Application, Guild, Playground
@@ -32,6 +33,9 @@ class Process:
     @property
     def is_alive(self) -> bool:
         return self._process.returncode is None
+
+    def send(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
 
     async def end(self, ending: signal.Signals) -> None:
         """Send a signal and wait until the process has ended."""
@@ -82,6 +86,7 @@ class Processes:
     def logs(self) -> list[str]:
         return [each.log.read_text(encoding="utf-8") for each in self.started]
 
-    def errors(self) -> list[str]:
-        """The error lines of all logs."""
-        return [line for log in self.logs() for line in errors_in(log)]
+    def errors(self, *, but: Collection[Process] = ()) -> list[str]:
+        """The error lines of all logs but those of some processes."""
+        logs = [each.log.read_text(encoding="utf-8") for each in self.started if each not in but]
+        return [line for log in logs for line in errors_in(log)]

@@ -5,22 +5,21 @@ import contextlib
 import logging
 import random
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from typing_extensions import override
 
 from bot import features
 from bot.client import DvonnClient, Observer
 from bot.clock import clock_of
 from bot.cluster import Cluster
 from bot.command_sync import sync_commands
-from bot.delivery.request_pacer import RequestPacer
 from bot.domain.cluster import ShardSet
 from bot.liveness import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
@@ -36,6 +35,12 @@ from bot.storage.cluster import NotificationListener
 from bot.storage.engine import only_process_on
 from bot.thinking import BundledPuzzles, Thinking
 from bot.ui.control import Links
+
+LONGEST_STOP = 7.5
+"""Seconds until a stop is cut short. Each part of it has a limit of its own."""
+
+LAST_WORK = 0.3
+"""Seconds for what is cancelled after that."""
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +78,7 @@ class Bot(DvonnClient):
             observer=observer,
         )
         self.provide(handlers)
-        self.trace = self.http.http_trace = RequestPacer().trace()
+        self.trace = self.http.http_trace = self.request_pacer.trace()
         self.cluster = Cluster(self, home, notifications) if home and notifications else None
         self.scheduler = Scheduler(self, self.scheduled_tasks)
         self._sign = sign
@@ -99,6 +104,7 @@ class Bot(DvonnClient):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.cluster:
             await self.cluster.start()
+            self.identify_turn = self.cluster.wait_to_identify
         self.run_in_background(self.scheduler.run())
         if self._sign:
             self.run_in_background(show_signs_of_life(self, self._sign))
@@ -108,15 +114,13 @@ class Bot(DvonnClient):
         if self.cluster:
             self.cluster.shard_ready(shard)
 
-    @override
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Take over the shard if its lease was taken over while it was disconnected."""
         if self.cluster:
-            await self.cluster.wait_to_identify(shard_id or 0)
-        else:
-            await super().before_identify_hook(shard_id, initial=initial)
+            self.cluster.shard_resumed(shard)
 
     async def close(self) -> None:
-        """Stop the scheduler and the signs of life, then close as the client does."""
+        """Stop the background tasks and the scheduler, disconnect, then stop the cluster and the search worker."""
         self.stop_background()
         await self.scheduler.stop()
         await super().close()
@@ -125,18 +129,44 @@ class Bot(DvonnClient):
         self._thinking.close()
 
 
-def stop_on_signals(client: discord.Client) -> None:
-    """Close the client on SIGTERM and SIGINT; running requests are finished first."""
+async def run_until_stopped(client: discord.AutoShardedClient, running: Coroutine[Any, Any, None]) -> None:
+    """Run a client until it ends or SIGTERM or SIGINT comes; running requests are finished first.
+
+    A stop ends within `LONGEST_STOP` seconds, whatever the client waits for. Raises what the client raises.
+    """
     loop = asyncio.get_running_loop()
-    closing: set[asyncio.Task[None]] = set()
+    signalled = asyncio.Event()
 
     def stop(name: str) -> None:
         log.info("%s: stopping", name)
-        closing.add(loop.create_task(client.close()))
+        signalled.set()
 
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # on Windows, where Ctrl+C interrupts `main`
             loop.add_signal_handler(number, stop, number.name)
+    work, stopping = asyncio.create_task(running), asyncio.create_task(signalled.wait())
+    try:
+        await asyncio.wait({work, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if signalled.is_set():
+            await _stop(client)
+        else:
+            await work
+    finally:
+        stopping.cancel()
+        # An attempt to connect, for example, would go on after the stop.
+        work.cancel()
+        await asyncio.wait({work}, timeout=LAST_WORK)
+        if work.done() and not work.cancelled():
+            work.exception()  # where it was not raised above, the stop has caused it
+
+
+async def _stop(client: discord.AutoShardedClient) -> None:
+    try:
+        async with asyncio.timeout(LONGEST_STOP):
+            await client.close()
+    except TimeoutError:
+        log.error("The stop took too long and was cut short")  # noqa: TRY400  it says all
+        await discord.AutoShardedClient.close(client)
 
 
 PAGES = {
@@ -220,8 +250,7 @@ async def run(settings: Settings) -> None:
                 links=Links(settings.support_url, settings.privacy_url, settings.terms_url),
                 observer=figures if settings.http_port is not None else None,
             )
-            stop_on_signals(client)
             async with monitored(client, store, settings, figures), client:
-                await client.start(settings.token)
+                await run_until_stopped(client, client.start(settings.token))
         finally:
             await store.close()

@@ -17,6 +17,7 @@ from typing_extensions import override
 
 from bot.delivery import Presenter
 from bot.delivery.messenger import Messenger
+from bot.delivery.request_pacer import RequestPacer
 from bot.delivery.server_changes import ServerChanges
 from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, GuildId, ScheduledTask
@@ -24,6 +25,7 @@ from bot.domain.cluster import ShardSet
 from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import RefusalReason
+from bot.gateway import Connections
 from bot.services import Matches, People, Reviews, Servers, Sharing, Timekeeping
 from bot.storage import Store, StoreUnavailableError
 from bot.ui.control import Links
@@ -31,7 +33,7 @@ from bot.ui.control import Links
 SOON = 1.0
 """Timeout in seconds for claiming an interaction in the database."""
 
-GRACE = 6.0
+GRACE = 5.0
 """Seconds for running requests to finish at shutdown. Docker kills a container 10 s after its signal."""
 
 LAST_WORD = 1.0
@@ -107,6 +109,7 @@ class DvonnClient(commands.AutoShardedBot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
+            shard_connect_timeout=None,  # `Connections.attempt` has a limit
         )
         self.shard_ids = sorted(home.shards) if home else None
         self.store = store
@@ -134,6 +137,10 @@ class DvonnClient(commands.AutoShardedBot):
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[None]] = set()
+        self.request_pacer = RequestPacer()
+        self.connections = Connections(self)
+        self.identify_turn: Callable[[int], Awaitable[None]] | None = None
+        """Waits for a shard's turn to identify among those of other processes."""
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
 
     # what features register in their `setup`
@@ -182,15 +189,20 @@ class DvonnClient(commands.AutoShardedBot):
         """Claim an interaction; return whether this process is to answer it.
 
         While shards move between processes, two of them can receive the same interaction. If the database does not
-        reply in time, any process with leased shards answers: twice is better than never.
+        reply in time, each of them answers, because twice is better than never; a process without leases lets the
+        others go first.
         """
         shard_set = self.store.shard_set
         if shard_set is None:
             return True
+        loop = asyncio.get_running_loop()
+        until = loop.time() + SOON
         with contextlib.suppress(StoreUnavailableError, TimeoutError):
-            async with asyncio.timeout(SOON), self.store.write() as uow:
+            async with asyncio.timeout_at(until), self.store.write() as uow:
                 return await uow.cluster.claim_interaction(interaction.id)
-        return bool(shard_set.shards)
+        if not shard_set.shards:
+            await asyncio.sleep(until - loop.time())
+        return True
 
     async def on_ready(self) -> None:
         """Catch up at start-up and after a session that could not be resumed."""
@@ -273,19 +285,24 @@ class DvonnClient(commands.AutoShardedBot):
         self._launching.add(launch)
         try:
             while not self.is_closed():
-                with contextlib.suppress(_NotYetError):
-                    return await super().launch_shard(gateway, shard_id, initial=initial)
-                initial = False
+                with contextlib.suppress(_NotYetError, TimeoutError):
+                    async with self.connections.attempt(shard_id):
+                        await super().launch_shard(gateway, shard_id, initial=initial)
+                    self.connections.adopt(shard_id)
+                    return
         finally:
             self._launching.discard(launch)
+
+    @override
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.connections.wait_to_identify(shard_id or 0, self.identify_turn)
 
     async def close(self) -> None:
         """Stop accepting requests, finish running ones and their deliveries, then disconnect.
 
         Users who wait for a slow delivery are informed that it will follow later.
         """
-        for shard in self.shards.values():
-            await shard.disconnect()
+        await self.connections.close()
         await asyncio.gather(self._finish(), self.presenter.close())
         await super().close()
 

@@ -8,6 +8,7 @@ until it is started again. If two processes receive the same interaction, the da
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection
@@ -21,12 +22,19 @@ from bot.client import DvonnClient
 from bot.delivery.queue import Job
 from bot.domain import ChallengeId, MatchId, UserId
 from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, About, News, ShardSet, read_news
+from bot.gateway import IDENTIFY
 from bot.logs import in_short
 from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 
 BEAT = 12.0
 """Seconds between renewals of the leases."""
+
+RENEWAL = 5.0
+"""Seconds until a renewal that the database doesn't answer is given up."""
+
+GLANCE = 1.0
+"""Seconds between two checks whether the leases have lapsed."""
 
 LOOK_AROUND = 5
 """Beats between searches for work that other processes left without notifying this one."""
@@ -35,12 +43,6 @@ FORGET = 300
 """Beats between deletions of old claims to interactions: an hour."""
 
 FORGOTTEN_AFTER = timedelta(hours=1)
-
-IDENTIFY = 5.5
-"""Seconds between two shards that identify with Discord, which asks for 5.
-
-https://discord.com/developers/docs/events/gateway#rate-limiting
-"""
 
 log = logging.getLogger(__name__)
 
@@ -75,9 +77,11 @@ class Cluster:
         """Shards of `home` not yet ready: their leases are taken, whoever holds them."""
         self._leased: frozenset[int] = frozenset()
         self._ready: frozenset[int] = frozenset()
-        self._at_once = 1
+        self._loaded: set[int] = set()
+        """The connected shards whose servers are loaded."""
         self._renewed = self._clock()
-        """When the leases were last renewed."""
+        """When the last successful renewal of the leases began."""
+        self._has_lapsed = False
         self._hears = True
         """Whether the process has received its own notification since the last beat."""
         self._running: set[asyncio.Future[None]] = set()
@@ -90,12 +94,16 @@ class Cluster:
 
         Raises `StoreUnavailableError`, and discord.py's errors.
         """
-        self._at_once = (await self._client.fetch_session_start_limits()).max_concurrency
+        # Until leases are renewed for the first time, all processes are taken to be alive.
+        self._client.request_pacer.share(math.ceil(self._home.count / len(self._home.shards)))
+        limits = await self._client.fetch_session_start_limits()
+        self._client.connections.at_once = limits.max_concurrency
         async with self._store.write() as uow:
             self._leased = await uow.cluster.announce(self._name, self._home)
         self._renewed = self._clock()
         self._run(self._told.listen(self._hear, self._catch_up))
         self._run(self._renew_regularly())
+        self._run(self._mind_lapse())
         log.info("Process %s serves %d of %d shards", self._name, len(self._home.shards), self._home.count)
 
     async def stop(self) -> None:
@@ -112,17 +120,23 @@ class Cluster:
 
     async def wait_to_identify(self, shard: int) -> None:
         """Wait for a shard's turn to identify, among the shards of all processes."""
-        seconds = IDENTIFY
+        seconds, bucket = IDENTIFY, shard % self._client.connections.at_once
         try:
-            async with self._store.write() as uow:
-                seconds = await uow.cluster.wait_to_identify(shard % self._at_once, IDENTIFY)
-        except StoreUnavailableError as error:
+            async with asyncio.timeout(RENEWAL), self._store.write() as uow:
+                seconds = await uow.cluster.wait_to_identify(bucket, IDENTIFY)
+        except (StoreUnavailableError, TimeoutError) as error:
             log.warning("Shards identify without coordination: %s", in_short(error.__cause__ or error))
         await asyncio.sleep(seconds)
 
     def shard_ready(self, shard: int) -> None:
         """Take over a shard whose servers are loaded."""
+        self._loaded.add(shard)
         self._client.presenter.queue.ask(self._serving, shard)
+
+    def shard_resumed(self, shard: int) -> None:
+        """Take over a shard that is connected again, if its servers are loaded: `shard_ready` follows otherwise."""
+        if shard in self._loaded:
+            self._client.presenter.queue.ask(self._serving, shard)
 
     async def _serve_shard(self, shard: int) -> None:
         if shard not in self._leased:
@@ -142,21 +156,29 @@ class Cluster:
         self._client.server_changes.meet()
 
     async def _connect(self, shards: Collection[int]) -> None:
-        """Connect to adopted shards, one after the other."""
+        """Serve leased shards, as soon as they are connected."""
         async with self._connecting:
             for shard in sorted(shards):
-                known = self._client.get_shard(shard)
                 if shard not in self._leased:
                     continue
-                if known:
-                    await known.connect()
-                else:
+                if self._client.get_shard(shard) is None:
                     await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+                elif self._client.connections.is_open(shard):
+                    self.shard_resumed(shard)
+                else:
+                    self._client.connections.open(shard)
 
     async def _disconnect(self, shards: Collection[int]) -> None:
-        for shard in shards:
-            if known := self._client.get_shard(shard):
-                await known.disconnect()
+        self._loaded.difference_update(shards)
+        await asyncio.gather(*map(self._client.connections.drop, shards))
+
+    async def _match_connections(self) -> None:
+        """Disconnect shards that are not leased to this process, and serve leased ones that are not served yet."""
+        wanted = self._leased | self._to_take
+        await self._disconnect([each for each in self._client.shards if each not in wanted])
+        unserved = {each for each in self._leased - self._ready if self._client.get_shard(each)}
+        if unserved:
+            await self._connect(unserved)
 
     async def _renew_regularly(self) -> None:
         beats = 0
@@ -181,22 +203,27 @@ class Cluster:
             await self.renew()
         except StoreUnavailableError as error:
             log.warning("Leases are not renewed: %s", in_short(error.__cause__ or error))
-            self._update_shard_set()
+        except TimeoutError:
+            log.warning("Leases are not renewed: the database did not answer within %.0f s", RENEWAL)
         if not heard:
             self._catch_up()
 
     async def renew(self) -> None:
         """Renew the leases, release shards that others have taken, and adopt lapsed ones.
 
-        Raises `StoreUnavailableError`.
+        Raises `StoreUnavailableError`, `TimeoutError`.
         """
-        async with self._store.write() as uow:
+        begun = self._clock()
+        async with asyncio.timeout(RENEWAL), self._store.write() as uow:
             found = await uow.cluster.renew(self._name, self._home.count)
-        self._renewed = self._clock()
-        self._update_shard_set()
+        self._renewed = begun
+        self._client.request_pacer.share(found.processes)
+        self.check_lapse()
         await self._release(self._leased - found.own)
         if found.lapsed and not self._to_take:
             await self._adopt(found.lapsed)
+        if not self._connecting.locked():  # adopted shards are still being connected otherwise
+            await self._match_connections()
 
     async def _adopt(self, lapsed: frozenset[int]) -> None:
         """Adopt as many lapsed shards as `home` has; the rest is for other processes."""
@@ -216,15 +243,33 @@ class Cluster:
             self._update_shard_set()
             await self._disconnect(shards)
 
+    async def _mind_lapse(self) -> None:
+        """Notice lapsed leases even while a renewal hangs."""
+        while True:
+            await asyncio.sleep(GLANCE)
+            self.check_lapse()
+
+    def check_lapse(self) -> None:
+        """Stop serving all shards once the leases may have lapsed, as other processes take them then.
+
+        The shards stay connected until it is known who has them, so that people are told that the database is
+        unavailable.
+        """
+        lapsed = self._clock() - self._renewed > LAPSES_AFTER.total_seconds()
+        if lapsed and not self._has_lapsed:
+            log.warning("Process %s could not renew its leases in time: it serves no shards", self._name)
+        elif self._has_lapsed and not lapsed:
+            log.info("Process %s has renewed its leases again", self._name)
+        self._has_lapsed = lapsed
+        self._update_shard_set()
+
     async def _forget_interactions(self) -> None:
         before = discord.utils.time_snowflake(discord.utils.utcnow() - FORGOTTEN_AFTER)
         async with self._store.write() as uow:
             await uow.cluster.forget_interactions(before)
 
     def _update_shard_set(self) -> None:
-        """Update the store's shards: none once the leases may have lapsed, as other processes take them then."""
-        lapsed = self._clock() - self._renewed > LAPSES_AFTER.total_seconds()
-        own = frozenset[int]() if lapsed else self._leased & self._ready
+        own = frozenset[int]() if self._has_lapsed else self._leased & self._ready
         self._store.shard_set = ShardSet(self._home.count, own)
 
     # notifications from other processes

@@ -33,6 +33,9 @@ CHECK_INTERVAL = timedelta(seconds=5)
 STUCK_AFTER = 120.0
 """Seconds without a check after which the scheduler counts as stuck."""
 
+LAST_BEAT = 0.5
+"""Seconds for the last heartbeat at a stop; the database may be silent."""
+
 log = logging.getLogger(__name__)
 
 
@@ -107,6 +110,8 @@ class Scheduler:
                     self._restored = self._time.restored_at
                     self._was_connected = True
                 self._plan(await self._run_due())
+                if self._client.store.settle_doubt():
+                    self._presenter.look_around()
                 await self._client.store.scrub_again()
             except StoreUnavailableError as error:
                 self._next = self._looked_at + AGAIN
@@ -122,8 +127,9 @@ class Scheduler:
     async def stop(self) -> None:
         """Record a last heartbeat."""
         if self._was_connected:
-            with contextlib.suppress(StoreUnavailableError):
-                await self._time.beat()
+            with contextlib.suppress(StoreUnavailableError, TimeoutError):
+                async with asyncio.timeout(LAST_BEAT):
+                    await self._time.beat()
 
     # timing
 

@@ -2,6 +2,7 @@
 
 import logging
 import re
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -37,6 +38,10 @@ def database_address(value: str) -> str:
         driver, place = "", None  # the message must not repeat the value, which may contain a password
     if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg") or place in (None, "", ":memory:"):
         raise ValueError("give sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE")
+    if driver.endswith("asyncpg") and find_spec("asyncpg") is None:
+        raise ValueError(
+            "PostgreSQL needs a driver that is not installed: pip install 'dvonn-discord[postgres]'"
+        )
     return value
 
 

@@ -24,6 +24,7 @@ LIBRARIES = {
     "bot": {
         "aiohttp",
         "alembic",
+        "asyncpg",
         "discord",
         "filelock",
         "fluent",

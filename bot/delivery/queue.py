@@ -272,9 +272,10 @@ class Queue:
         try:
             outcome = await self._reconcile(reconciler, subject, pending)
         except TROUBLE as error:
-            log.warning(
-                "Showing %s is delayed: %s", reconciler.named(subject), in_short(error.__cause__ or error)
-            )
+            # Attempts that a stop breaks off fail as they may; the next start repeats them.
+            level = logging.INFO if self._closing else logging.WARNING
+            named, cause = reconciler.named(subject), in_short(error.__cause__ or error)
+            log.log(level, "Showing %s is delayed: %s", named, cause)
             item.put_back(pending)
             await self._back_off(item, unanswered=isinstance(error, TimeoutError))
         except asyncio.CancelledError:

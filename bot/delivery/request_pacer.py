@@ -15,8 +15,14 @@ from types import SimpleNamespace
 
 import aiohttp
 
+LIMIT = 50
+"""The requests per second that Discord allows a bot, in all its processes."""
+
 BURST, RATE = 5, 45
 """A token bucket: its size, and tokens per second. Together they stay within Discord's limit for any second."""
+
+SLOWEST = 0.5
+"""Requests per second of one process, however many there are."""
 
 LASTS = 60.0
 """Seconds of throttling after a refusal."""
@@ -40,12 +46,21 @@ def for_those_who_look_on() -> Iterator[None]:
 class RequestPacer:
     """Throttles requests for a while after a refusal. `clock` returns seconds."""
 
+    _burst: float
+    _rate: float
+
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._free, self._since = float(BURST), clock()
+        self.share(1)
+        self._free, self._since = self._burst, clock()
         """The tokens left, and when they were counted."""
         self._until = self._since
         self._urgent, self._deferred = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
+
+    def share(self, processes: int) -> None:
+        """Divide Discord's limit by the number of processes, each of which may have a full bucket at any time."""
+        self._burst = max(1.0, BURST / processes)
+        self._rate = max(SLOWEST, LIMIT / processes - self._burst)
 
     def slow_down(self) -> None:
         """Throttle requests from now on."""
@@ -65,7 +80,7 @@ class RequestPacer:
     def _release(self) -> None:
         """Release waiting requests while tokens are left, and schedule the next release."""
         now = self._clock()
-        self._free = min(BURST, self._free + (now - self._since) * RATE)
+        self._free = min(self._burst, self._free + (now - self._since) * self._rate)
         self._since = now
         while self._free >= 1 and (line := self._urgent or self._deferred):
             turn = line.popleft()
@@ -73,7 +88,7 @@ class RequestPacer:
                 turn.set_result(None)
                 self._free -= 1
         if self._urgent or self._deferred:
-            asyncio.get_running_loop().call_later((1 - self._free) / RATE, self._release)
+            asyncio.get_running_loop().call_later((1 - self._free) / self._rate, self._release)
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return aiohttp hooks that delay each request that Discord counts.

@@ -42,6 +42,8 @@ class Leases:
     own: frozenset[int]
     lapsed: frozenset[int]
     """Shards whose lease has expired."""
+    processes: int = 1
+    """How many processes have leases that have not expired, the asking one included."""
 
 
 class About(StrEnum):

@@ -31,6 +31,7 @@ from bot.requests.refusals import apology_page, late_form_page, match_of, refusa
 from bot.requests.request import Interaction, Request
 from bot.services.people import HOUR
 from bot.storage import StoreUnavailableError
+from bot.storage.silence import limited_in_all
 from bot.ui.answer import Answer, Form, Gone, Live
 from bot.ui.page import Page, any_tag_of
 
@@ -85,7 +86,8 @@ async def answer(request: Request, work: Work, meanwhile: Waiting | None = None)
     A press on a private page edits that page. Everything else gets a new private message, or none for `Gone`.
     While a slow answer is prepared, the user sees `meanwhile` or else Discord's "thinking…".
     """
-    await request.client.finishing(_observed(request, work, meanwhile))
+    with limited_in_all():
+        await request.client.finishing(_observed(request, work, meanwhile))
 
 
 async def _observed(request: Request, work: Work, meanwhile: Waiting | None) -> None:

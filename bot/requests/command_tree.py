@@ -19,6 +19,7 @@ from bot.logs import begin_work, in_short
 from bot.requests.answering import answer
 from bot.requests.handlers import INSTALLED, Handlers, contexts, phrase
 from bot.requests.request import Interaction, Request
+from bot.storage.silence import limited_in_all
 from bot.ui.answer import Answer
 from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 
@@ -144,7 +145,8 @@ class ObservedTree(app_commands.CommandTree[DvonnClient]):
         begun = time.monotonic()
         request = Request(interaction)
         begin_work(reference=secrets.token_hex(3), command=request.label, shard=request.shard)
-        await super()._call(interaction)
+        with limited_in_all():
+            await super()._call(interaction)
         outcome = ResponseOutcome.ANSWERED if interaction.response.is_done() else ResponseOutcome.LOST
         interaction.client.observer.answered(interaction, outcome, time.monotonic() - begun)
 

@@ -5,6 +5,7 @@ database's clock, so the machines' clocks need not agree. https://www.postgresql
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Collection
 
@@ -61,9 +62,11 @@ _RENEW = text(f"""
     WITH own AS (
         UPDATE leases SET seen = clock_timestamp() WHERE shards = {_COUNT} AND holder = {_HOLDER} RETURNING shard
     )
-    SELECT shard, true AS own FROM own
-    UNION ALL SELECT shard, false FROM leases WHERE shards = {_COUNT} AND holder <> {_HOLDER} AND {LAPSED}
-    UNION ALL SELECT NULL, pg_notify('{CHANNEL}', '{HERE} ' || {_HOLDER}) IS NULL
+    SELECT shard, true AS own, 0 AS others FROM own
+    UNION ALL SELECT shard, false, 0 FROM leases WHERE shards = {_COUNT} AND holder <> {_HOLDER} AND {LAPSED}
+    UNION ALL SELECT NULL, pg_notify('{CHANNEL}', '{HERE} ' || {_HOLDER}) IS NULL, (
+        SELECT count(DISTINCT holder) FROM leases WHERE holder NOT IN ('', {_HOLDER}) AND NOT {LAPSED}
+    )
 """)  # noqa: S608  likewise
 
 _TAKE = text(f"""
@@ -102,15 +105,17 @@ class ClusterRepository(Repository):
         return frozenset(row.shard for row in rows if row.holder == holder)
 
     async def renew(self, holder: str, count: int) -> Leases:
-        """Renew the leases of a process in one statement; return its own shards and those whose lease has lapsed.
+        """Renew the leases of a process in one statement; return the state of all leases.
 
         Notifies all processes, including this one: a process that doesn't receive its own notification knows that it
         receives none.
         """
         renewed = await self._connection.execute(_RENEW, {"count": count, "holder": holder})
-        rows = [row for row in renewed if row.shard is not None]
+        found = renewed.all()
+        rows = [row for row in found if row.shard is not None]
         own = frozenset(row.shard for row in rows if row.own)
-        return Leases(own, frozenset(row.shard for row in rows if not row.own))
+        lapsed = frozenset(row.shard for row in rows if not row.own)
+        return Leases(own, lapsed, 1 + max(row.others for row in found))
 
     async def take(self, holder: str, count: int, shard: int) -> None:
         """Lease a shard to a process, whoever held it before, and notify the others."""
@@ -153,6 +158,9 @@ class ClusterRepository(Repository):
 PAUSE = 5.0
 """Seconds until a lost connection is opened again."""
 
+CHECK = 20.0
+"""Seconds between two checks that a connection on which nothing arrives still works."""
+
 log = logging.getLogger(__name__)
 
 
@@ -183,15 +191,22 @@ class NotificationListener:
     async def _receive(
         self, connection: AsyncConnection, hear: Callable[[str], object], again: Callable[[], object]
     ) -> None:
-        """Receive until the connection is lost."""
+        """Receive until the connection is lost. Raises `InvalidatePoolError` if the server is silent."""
+        from bot.storage.postgresql import answered, ping  # noqa: PLC0415  its driver is optional
+
         driver = (await connection.get_raw_connection()).driver_connection
         if driver is None:
             return
         lost = asyncio.Event()
         driver.add_termination_listener(lambda _: lost.set())
-        await driver.add_listener(CHANNEL, lambda _connection, _process, _channel, words: hear(words))
+        listening = driver.add_listener(CHANNEL, lambda _connection, _process, _channel, words: hear(words))
+        await answered(listening)
         again()
-        await lost.wait()
+        while not lost.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(CHECK):
+                    await lost.wait()
+            await ping(driver)
 
 
 synced_commands = Table(

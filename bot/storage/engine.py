@@ -13,12 +13,15 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 from filelock import AsyncFileLock, Timeout
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.storage import silence
 
 
 class StoreUnavailableError(Exception):
@@ -57,23 +60,50 @@ PRAGMAS = (
 _READ_ONLY = "dvonn_read_only"
 """The execution option of read-only transactions on SQLite."""
 
+LIMIT = "dvonn_limit"
+"""The execution option with the `silence.Limit` of a transaction on PostgreSQL."""
 
-def connect(url: str, *, starting: bool = False) -> AsyncEngine:
-    """Create an engine for `DATABASE_URL`, `starting` for start-up work; it opens no connection yet."""
-    on_sqlite = url.startswith("sqlite")
-    patience = STARTING_MS if starting else BUSY_TIMEOUT_MS
+
+def connect(url: str, *, starting: bool = False, serving: bool = False) -> AsyncEngine:
+    """Create an engine for `DATABASE_URL`; it opens no connection yet.
+
+    `starting` is for start-up work; `serving` is for a bot that runs, whose transactions are short.
+    """
+    if url.startswith("sqlite"):
+        return _connect_to_sqlite(url, STARTING_MS if starting else BUSY_TIMEOUT_MS)
+    return _connect_to_postgresql(url, serving=serving)
+
+
+def _connect_to_sqlite(url: str, patience_ms: int) -> AsyncEngine:
     # Without an isolation level the driver begins no transactions; `_begin` does.
-    options = {"isolation_level": None, "timeout": patience / 1000} if on_sqlite else {}
-    engine = create_async_engine(
-        url,
-        hide_parameters=True,  # they name users, and errors are logged
-        pool_pre_ping=not on_sqlite,
-        connect_args=options,
-    )
-    if on_sqlite:
-        event.listen(engine.sync_engine, "connect", _set_up)
-        event.listen(engine.sync_engine, "begin", _begin)
+    options = {"isolation_level": None, "timeout": patience_ms / 1000}
+    engine = _create_engine(url, options)
+    event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _connect_to_postgresql(url: str, *, serving: bool) -> AsyncEngine:
+    from bot.storage import postgresql  # noqa: PLC0415  its driver is optional
+
+    options = {"timeout": silence.CONNECT, "connection_class": postgresql.Connection}
+    engine = _create_engine(url, options)
+    postgresql.watch(engine, serving=serving)
+    for moment in ("before_cursor_execute", "after_cursor_execute"):
+        event.listen(engine.sync_engine, moment, _renew_limit)
+    return engine
+
+
+def _create_engine(url: str, options: dict[str, Any]) -> AsyncEngine:
+    # Parameters name users, and errors are logged.
+    return create_async_engine(url, hide_parameters=True, connect_args=options)
+
+
+def _renew_limit(connection: Connection, *_: object) -> None:
+    """Give each statement of a transaction the whole time."""
+    limit: silence.Limit | None = connection.get_execution_options().get(LIMIT)
+    if limit:
+        limit.renew()
 
 
 def _set_up(connection: DBAPIConnection, _record: object) -> None:

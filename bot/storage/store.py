@@ -21,7 +21,15 @@ from bot.storage.audit_log import AuditLogRepository, BanRepository
 from bot.storage.boards import BoardRepository
 from bot.storage.challenges import OPEN, ChallengeMessageRepository, ChallengeRepository, challenges
 from bot.storage.cluster import ClusterRepository, CommandRepository
-from bot.storage.engine import OvertakenError, StoreUnavailableError, check, connect, failures, for_reading
+from bot.storage.engine import (
+    LIMIT,
+    OvertakenError,
+    StoreUnavailableError,
+    check,
+    connect,
+    failures,
+    for_reading,
+)
 from bot.storage.match_tables import matches
 from bot.storage.matches import MatchRepository
 from bot.storage.migrate import migrate
@@ -36,6 +44,7 @@ from bot.storage.plans import PlanRepository
 from bot.storage.positions import PositionRepository
 from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
+from bot.storage.silence import limited
 from bot.storage.times import TimeRepository
 
 
@@ -74,8 +83,10 @@ class Store:
         self._watches: list[Callable[[str, float], None]] = []
         self._readers = for_reading(engine)
         on_sqlite, file = engine.dialect.name == "sqlite", engine.url.database
+        self._is_local = on_sqlite
         self._turn_to_write = TurnToWrite() if on_sqlite else contextlib.nullcontext()
         self._place = Place(file) if on_sqlite and file else None
+        self._in_doubt = False
         self._to_scrub = False
         """Whether SQLite's log may still contain deleted data."""
 
@@ -96,7 +107,7 @@ class Store:
     @classmethod
     def connected(cls, url: str) -> "Store":
         """Create a store for a migrated database; it connects on first use."""
-        return cls(connect(url))
+        return cls(connect(url, serving=True))
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -119,14 +130,24 @@ class Store:
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[UnitOfWork]:
         """Open a writing transaction; it is rolled back if the block raises."""
-        with failures():
+        with failures(), contextlib.ExitStack() as failed_commit:
             self._check_place()
             async with self._turn_to_write, self._transaction(self._engine) as connection:
                 uow = UnitOfWork(connection, writing=True, shard_set=self.shard_set)
                 yield uow
+                failed_commit.callback(self._doubt)
+            failed_commit.pop_all()
         for moment in uow.moments:
             for listener in self._listeners:
                 listener(moment)
+
+    def _doubt(self) -> None:
+        self._in_doubt = True
+
+    def settle_doubt(self) -> bool:
+        """Return whether a commit has failed since the last call; the database may have carried it out."""
+        in_doubt, self._in_doubt = self._in_doubt, False
+        return in_doubt
 
     def on_transaction(self, listener: Callable[[str, float], None]) -> None:
         """Call a listener after each transaction with its kind, "read" or "write", and its seconds."""
@@ -164,15 +185,35 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        async with engine.connect() as connection:
+        async with self._connection(engine) as connection:
             begun = time.monotonic()
             try:
                 async with connection.begin():
-                    yield connection
+                    try:
+                        yield connection
+                    except asyncio.CancelledError:
+                        await self._give_up(connection)
+                        raise
             finally:
                 kind = "read" if engine is self._readers else "write"
                 for listener in self._watches:
                     listener(kind, time.monotonic() - begun)
+
+    @contextlib.asynccontextmanager
+    async def _connection(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection for one transaction; where the database can go silent, with limits on each of its steps."""
+        if self._is_local:
+            async with engine.connect() as connection:
+                yield connection
+            return
+        async with limited() as limit, engine.connect() as connection:
+            await connection.execution_options(**{LIMIT: limit})
+            yield connection
+
+    async def _give_up(self, connection: AsyncConnection) -> None:
+        """Drop the connection of a cancelled transaction if a rollback might wait for a silent server."""
+        if not self._is_local:
+            await connection.invalidate()
 
     def _check_place(self) -> None:
         if self._place:

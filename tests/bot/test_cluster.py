@@ -1,13 +1,16 @@
 """The leases of one process: which shards it is there for as it renews them, loses some, and can't renew them."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 from sqlalchemy import text
 
+from bot import cluster
 from bot.client import DvonnClient
 from bot.cluster import BEAT, Cluster
 from bot.delivery.queue import Queue
@@ -34,6 +37,10 @@ class Process:
         self.store = store
         self.now = 0.0
         self.connected = set(HOME)
+        self.lost = set[int]()
+        """The shards that it was connected to."""
+        self.connections = self
+        self.at_once = 1
         self.time_given_back: list[ShardSet] = []
         self.cluster = Cluster(cast(DvonnClient, self), ShardSet(COUNT, HOME), Deaf(), clock=lambda: self.now)
         self.presenter = SimpleNamespace(
@@ -43,6 +50,9 @@ class Process:
             panels=SimpleNamespace(follow_all=lambda: None),
         )
         self.timekeeping = SimpleNamespace(take_over=self._take_over)
+        self.request_pacer = self
+        self.shares: list[int] = []
+        """Among how many processes it has divided what Discord allows a bot."""
         self.people = SimpleNamespace(locales={})
         self.server_changes = SimpleNamespace(meet=lambda: None)
 
@@ -62,11 +72,29 @@ class Process:
     async def launch_shard(self, _: object, shard: int) -> None:
         self.connected.add(shard)
 
-    def get_shard(self, shard: int) -> SimpleNamespace | None:
-        async def disconnect() -> None:
-            self.connected.remove(shard)
+    def get_shard(self, shard: int) -> int | None:
+        return shard if shard in self.known else None
 
-        return SimpleNamespace(disconnect=disconnect) if shard in self.connected else None
+    @property
+    def known(self) -> set[int]:
+        """The shards that it has connected at any time."""
+        return {*HOME, *self.connected, *self.lost}
+
+    shards = known
+
+    def share(self, processes: int) -> None:
+        self.shares.append(processes)
+
+    def open(self, shard: int) -> None:
+        self.connected.add(shard)
+        self.lost.discard(shard)
+
+    async def drop(self, shard: int) -> None:
+        self.connected.discard(shard)
+        self.lost.add(shard)
+
+    def is_open(self, shard: int) -> bool:
+        return shard in self.connected
 
     @property
     def there_for(self) -> set[int]:
@@ -101,6 +129,21 @@ class Process:
         with pytest.MonkeyPatch.context() as outage:
             outage.setattr(self.store, "write", fail)
             yield
+
+    @contextmanager
+    def silent_database(self) -> Iterator[asyncio.Event]:
+        """Let the process wait for ever for what it writes meanwhile; yields an event, set once it does."""
+        asked = asyncio.Event()
+
+        @asynccontextmanager
+        async def wait() -> AsyncIterator[None]:
+            asked.set()
+            await asyncio.get_running_loop().create_future()
+            yield
+
+        with pytest.MonkeyPatch.context() as silence:
+            silence.setattr(self.store, "write", wait)
+            yield asked
 
 
 @pytest.fixture
@@ -181,9 +224,41 @@ async def test_a_process_is_there_for_nobody_once_its_leases_have_lapsed_and_aga
         await process.goes_on(MINUTE)
         assert process.there_for == HOME
         await process.goes_on(1)
+        process.cluster.check_lapse()
         assert process.there_for == set()
     await process.goes_on(1)
     assert process.there_for == HOME
+
+
+async def test_leases_are_given_up_in_time_while_a_renewal_waits_for_a_silent_database(
+    process: Process, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(cluster, "GLANCE", 0.0)
+    await process.knows_the_servers_of(*HOME)
+    caplog.set_level(logging.INFO)
+    with process.silent_database() as asked:
+        renewing = asyncio.create_task(process.goes_on(MINUTE + 1))
+        await asked.wait()
+        watching = asyncio.create_task(process.cluster._mind_lapse())
+        while process.there_for:  # noqa: ASYNC110  there is no event for it
+            await asyncio.sleep(0)
+        watching.cancel()
+        assert "could not renew its leases in time" in caplog.text
+        assert not renewing.done()
+        renewing.cancel()
+        await asyncio.wait({renewing})
+    await process.goes_on(1)
+    assert process.there_for == HOME
+    assert "has renewed its leases again" in caplog.text
+
+
+async def test_a_renewal_that_gets_no_answer_is_given_up(
+    process: Process, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(cluster, "RENEWAL", 0.01)
+    with process.silent_database():
+        await process.goes_on(BEAT)
+    assert "Leases are not renewed: the database did not answer" in caplog.text
 
 
 async def test_a_process_takes_as_many_shards_that_nobody_is_there_for_as_it_has_at_home(
@@ -195,3 +270,12 @@ async def test_a_process_takes_as_many_shards_that_nobody_is_there_for_as_it_has
     await process.knows_the_servers_of(4)
     await process.lapse()
     assert await leased(process.store, "") == {3, 5}
+
+
+async def test_what_discord_allows_a_bot_is_divided_by_the_processes_that_are_alive(process: Process) -> None:
+    assert process.shares == [3]  # as it is started for a third of the shards
+    await process.goes_on(BEAT)
+    await take(process.store, 0)
+    await process.goes_on(BEAT)
+    await process.lapse()
+    assert process.shares == [3, 1, 2, 1]

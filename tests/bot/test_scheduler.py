@@ -46,7 +46,9 @@ class World:
             **vars(nobody),
         )
         self.scrubbings: list[datetime] = []
-        self.store = SimpleNamespace(on_due=self.listeners.append, scrub_again=self.scrub_again)
+        self.store = SimpleNamespace(
+            on_due=self.listeners.append, scrub_again=self.scrub_again, settle_doubt=lambda: False
+        )
         self.scheduler = Scheduler(cast(DvonnClient, self))
         self.scheduler._tasks = tuple(ScheduledTask(due, self.doing(due)) for due in Due)
 

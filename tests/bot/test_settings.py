@@ -1,6 +1,7 @@
 """Settings come from the environment and `.env`; what is wrong is named with its fix, and the token stays unsaid."""
 
 import logging
+import sys
 from pathlib import Path
 
 import pytest
@@ -199,3 +200,13 @@ def test_an_address_that_no_button_can_open_is_named(
 @pytest.mark.parametrize("port", ["0", "65536", "http"])
 def test_a_port_that_there_is_not_is_named(monkeypatch: pytest.MonkeyPatch, port: str) -> None:
     assert trouble(monkeypatch, HTTP_PORT=port).startswith("HTTP_PORT: ")
+
+
+def test_a_postgresql_without_its_driver_is_told_with_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    message = trouble(monkeypatch, DATABASE_URL="postgresql+asyncpg://dvonn:hush@db/dvonn")
+    assert message == (
+        "DATABASE_URL: PostgreSQL needs a driver that is not installed: pip install 'dvonn-discord[postgres]'."
+    )

@@ -15,6 +15,7 @@ from bot.logs import TALKATIVE, keep_libraries_short
 from bot.monitoring import server as monitoring
 from bot.requests import answering
 from bot.scheduler import Scheduler
+from bot.storage import silence
 from playground import Permission, Person, description_problems
 from playground.discordpy import PATIENCE
 from tests.analysis.in_thread import InThread
@@ -71,6 +72,8 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
     monkeypatch.setattr(bot.client, "SOON", PATIENCE)
+    for limit in ("IN_REQUEST", "ELSEWHERE", "PING"):
+        monkeypatch.setattr(silence, limit, PATIENCE)
     for waiting in (history, reading, trying, monitoring):
         monkeypatch.setattr(waiting, "PATIENCE", PATIENCE)
     monkeypatch.setattr(Scheduler, "pause", staticmethod(for_ever))

@@ -6,20 +6,22 @@ import random
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from sqlalchemy import text
 from typing_extensions import override
 
-from bot import cluster
+from bot import client, cluster, gateway
 from bot.app import Bot
 from bot.cluster import Cluster, Told
 from bot.delivery import Presenter
 from bot.delivery.boards import Boards, Unrecorded
 from bot.delivery.server_changes import ServerChanges
 from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
-from bot.domain.cluster import ShardSet
+from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.domain.notifications import DirectMessageKind
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
@@ -156,7 +158,8 @@ async def processes(
     nobody_hurries: None,  # noqa: ARG001  however busy the machine is
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Processes]:
-    monkeypatch.setattr(cluster, "IDENTIFY", 0.0)
+    for module in (cluster, gateway):
+        monkeypatch.setattr(module, "IDENTIFY", 0.0)
     monkeypatch.setattr(Cluster, "beat", 3600.0)
     async with Playground() as playground:
         Route.BASE = playground.api_url
@@ -211,6 +214,97 @@ async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_
         await processes.there_for(two, 1)
         await processes.use(ben, there, "place", space="d3")
         await processes.shown(1, "on d3.")
+
+
+async def test_a_process_that_was_frozen_serves_its_shard_again_once_the_other_process_is_gone(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restarting, go_on = asyncio.Event(), asyncio.Event()
+    connect = DiscordWebSocket.from_client
+
+    async def slowly(*client: Bot, **options: Any) -> DiscordWebSocket:  # noqa: ANN401  discord.py's own
+        if options.get("resume"):
+            restarting.set()
+            await go_on.wait()
+        return await connect(*client, **options)
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", slowly)
+    async with processes.process(0) as one:
+        await processes.there_for(one, 0)
+        async with processes.process(1) as two:
+            await processes.there_for(two, 1)
+            await a_minute_passes(two)  # in which the first one is frozen
+            await processes.there_for(two, 0, 1)
+            shard = one.get_shard(0)
+            assert shard
+            await shard._parent.ws.close(4000)  # as discord.py closes a connection on which nothing was heard
+            await restarting.wait()
+            await a_beat(one)
+            go_on.set()
+            assert one.store.shard_set == ShardSet(SHARDS)
+        await one.presenter.idle()
+        assert one.get_shard(0).is_closed()  # type: ignore[union-attr]
+        for _ in range(2):
+            await a_minute_passes(one)
+        await processes.there_for(one, 0, 1)
+        assert one.is_connected
+        await processes.begin(0)
+
+
+async def test_a_connected_shard_whose_lease_comes_back_is_served_at_the_next_beat(
+    processes: Processes,
+) -> None:
+    async with processes.process(0) as one:
+        await processes.there_for(one, 0)
+        assert one.cluster
+        one.cluster._ready -= {0}  # it has taken the lease over while the shard was connected
+        one.cluster.check_lapse()
+        await a_beat(one)
+        await processes.there_for(one, 0)
+
+
+async def test_a_shard_that_is_resumed_after_its_lease_has_come_back_is_served(processes: Processes) -> None:
+    async with processes.process(0) as one:
+        await processes.there_for(one, 0)
+        assert one.cluster
+        one.cluster._ready -= {0}
+        one.cluster.check_lapse()
+        processes.playground.faults.drop_gateway()
+        await processes.there_for(one, 0)
+
+
+async def test_a_process_does_not_stay_connected_to_a_shard_that_is_not_leased_to_it(
+    processes: Processes,
+) -> None:
+    async with processes.process(0) as one, processes.process(1) as two:
+        await processes.there_for(one, 0)
+        await processes.there_for(two, 1)
+        await two.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, 0)
+        assert two.connections.is_open(0)
+        await a_beat(two)
+        assert not two.connections.is_open(0)
+        assert one.connections.is_open(0)
+
+
+async def test_while_the_database_is_gone_people_are_answered_by_a_process_whose_leases_have_lapsed(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with processes.process(0) as one:
+        await processes.there_for(one, 0)
+
+        def fail() -> None:
+            raise StoreUnavailableError
+
+        assert one.cluster
+        with monkeypatch.context() as outage:
+            outage.setattr(client, "SOON", 0.0)
+            outage.setattr(one.store, "write", fail)
+            outage.setattr(one.store, "read", fail)
+            outage.setattr(one.cluster, "_renewed", -60.1 - LAPSES_AFTER.total_seconds())
+            one.cluster.check_lapse()
+            assert one.store.shard_set == ShardSet(SHARDS)
+            answer = await processes.use(processes.anna, processes.channels[0], "place", space="c3")
+        assert "I can’t reach my database right now" in answer.text
 
 
 async def test_what_one_process_commits_is_heard_where_another_one_shows_or_remembers_it(

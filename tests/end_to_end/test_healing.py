@@ -1,10 +1,13 @@
 """Troubles heal by themselves: without a restart, without another event, and without anybody's doing."""
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.delivery import Presenter, visibility
 from bot.domain import HaltReason
@@ -225,3 +228,26 @@ async def test_a_channel_that_is_deleted_while_the_database_is_locked_is_noticed
     await club.nothing_to_do()
     assert failures == []
     await halted_and_told(club)
+
+
+async def test_a_move_whose_commit_was_carried_out_and_not_answered_is_shown_at_the_next_look_of_the_scheduler(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    await club.nothing_to_do()
+    with monkeypatch.context() as unheard:
+        transaction = Store._transaction
+
+        @contextlib.asynccontextmanager
+        async def lost(store: Store, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+            async with transaction(store, engine) as connection:
+                yield connection
+            if engine is store._engine:
+                raise TimeoutError
+
+        unheard.setattr(Store, "_transaction", lost)
+        answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "I can’t reach my database right now" in answer.text
+    assert (await club.stored()).number == 2
+    await club.time_passes(minutes=1)
+    await club.shown("White placed a DVONN piece on c3.")

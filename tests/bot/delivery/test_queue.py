@@ -1,6 +1,7 @@
 """The queue by itself: one attempt per subject at a time, begun after the request, retried until it succeeds."""
 
 import asyncio
+import logging
 import pkgutil
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -283,3 +284,16 @@ async def test_after_the_end_nothing_is_begun(queue: Queue, stage: Stage) -> Non
     assert queue.wait_for(stage, 2).cancelled()
     await queue.idle()
     assert stage.attempts == []
+
+
+async def test_what_a_stop_breaks_off_is_no_warning(caplog: pytest.LogCaptureFixture) -> None:
+    stage, queue = Stage(failing=Counter({1: 1})), Queue(pauses=[NEVER])
+    stage.open.clear()
+    queue.ask(stage, 1)
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(queue.close())
+    await asyncio.sleep(0)
+    stage.open.set()
+    await closing
+    assert stage.attempts == [1]
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.delivery.request_pacer import BURST, RATE, RequestPacer, for_those_who_look_on
+from bot.delivery.request_pacer import BURST, LIMIT, RATE, RequestPacer, for_those_who_look_on
 
 SECOND = 50
 """Discord's limit of requests in any second."""
@@ -51,6 +51,24 @@ async def test_then_they_take_turns_and_no_second_has_too_many(clock: Clock) -> 
     assert await waiting(all_of_them) == 200 - 2 * BURST  # however long the silence
     for each in all_of_them:
         each.cancel()
+
+
+@pytest.mark.parametrize("processes", [1, 2, 3, 4, 8, 16, 33])
+async def test_all_processes_together_stay_within_what_discord_allows(clock: Clock, processes: int) -> None:
+    sent = 0
+    for _ in range(processes):
+        own = RequestPacer(clock)
+        own.share(processes)
+        own.slow_down()
+        all_of_them = turns(own, 2 * LIMIT)
+        await waiting(all_of_them)
+        for _ in range(100):  # a second
+            clock.now += 0.01
+            own._release()
+        sent += 2 * LIMIT - await waiting(all_of_them)
+        for each in all_of_them:
+            each.cancel()
+    assert 0.6 * LIMIT <= sent <= LIMIT
 
 
 async def test_those_who_look_on_come_last(clock: Clock) -> None:

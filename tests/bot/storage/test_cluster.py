@@ -53,7 +53,7 @@ async def pass_time(store: Store, seconds: float) -> None:
 async def test_each_process_holds_what_it_is_for(store: Store) -> None:
     assert await announce(store, "odd", ODD) == ODD.shards
     assert await announce(store, "even", EVEN) == EVEN.shards
-    assert await renew(store, "odd") == Leases(ODD.shards, NOBODY)
+    assert await renew(store, "odd") == Leases(ODD.shards, NOBODY, processes=2)
 
 
 async def test_a_process_renews_its_leases_with_six_statements_a_minute_at_most(store: Store) -> None:
@@ -72,6 +72,7 @@ async def test_a_process_that_starts_leaves_the_leases_to_the_one_that_is_there_
         await uow.cluster.take("new", 4, 3)
     assert (await renew(store, "old")).own == {1}
     assert (await renew(store, "new")).own == {3}
+    assert (await renew(store, "third")).processes == 3  # it has no lease yet
 
 
 async def test_a_process_that_was_not_heard_of_for_a_minute_loses_its_leases_to_one_of_the_others(
@@ -80,7 +81,7 @@ async def test_a_process_that_was_not_heard_of_for_a_minute_loses_its_leases_to_
     await announce(store, "odd", ODD)
     await announce(store, "even", EVEN)
     await pass_time(store, MINUTE - 1)
-    assert await renew(store, "even") == Leases(EVEN.shards, NOBODY)
+    assert await renew(store, "even") == Leases(EVEN.shards, NOBODY, processes=2)
     await pass_time(store, 2)
     assert await renew(store, "even") == Leases(EVEN.shards, ODD.shards)
     async with store.write() as uow:

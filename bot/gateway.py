@@ -1,0 +1,233 @@
+"""Keeps the shards of a process connected: each on its own, and soon after an outage of any length.
+
+discord.py reconnects the shards of a process one after the other and pauses for up to 17 minutes after failures.
+Meanwhile it reconnects no other shard and does not stop. So what a shard reports to discord.py is heard here first
+(`Connections.adopt`): a lost connection is restored by a task of the shard's own, everything else is passed on.
+`tests/bot/test_gateway.py` checks the private names of discord.py 2.7 that this relies on.
+"""
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.shard import EventItem, EventType, Shard
+
+from bot.logs import in_short
+
+IDENTIFY = 5.5
+"""Seconds between two shards that identify with Discord, which asks for 5.
+
+https://discord.com/developers/docs/events/gateway#rate-limiting
+"""
+
+ATTEMPT = 20.0
+"""Seconds until an attempt to connect is given up, without the time that a shard waits to identify."""
+
+LONGEST_PAUSE = 15.0
+"""The longest pause in seconds between two attempts."""
+
+CALM = 60.0
+"""Seconds without a failure after which pauses are short again."""
+
+RESUMABLE = 120.0
+"""Seconds for which a lost session is resumed; then a new one is begun, which Discord limits to 1,000 a day."""
+
+CLOSING = 0.5
+"""Seconds to say goodbye to Discord, which may be silent."""
+
+NORMAL = 1000
+"""https://developer.mozilla.org/en-US/docs/Web/API/CloseEvent/code"""
+
+FAILURES = (
+    OSError,
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    aiohttp.ClientError,
+)
+"""The errors with which attempts to connect fail during an outage."""
+
+LOST = (EventType.reconnect, EventType.resume, EventType.identify)
+"""The reports of a shard that has lost its connection."""
+
+log = logging.getLogger(__name__)
+
+
+class Backoff:
+    """Pauses between attempts, doubled up to a limit and uneven; takes the place of discord.py's."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._failures = 0
+        self._failed_at = clock()
+
+    def delay(self) -> float:
+        """Return the seconds to wait after another failure."""
+        now = self._clock()
+        if now - self._failed_at > CALM:
+            self._failures = 0
+        self._failures, self._failed_at = self._failures + 1, now
+        longest = min(LONGEST_PAUSE, 2.0 ** min(self._failures, 10) / 2)
+        return random.uniform(longest / 2, longest)  # noqa: S311  so that shards don't try at the same moment
+
+
+class Connections:
+    """The connections of a client's shards to Discord's gateway."""
+
+    def __init__(self, client: discord.AutoShardedClient) -> None:
+        self._client = client
+        self.at_once = 1
+        """How many shards may identify at a time: Discord's `max_concurrency`."""
+        self._identifying = defaultdict[int, asyncio.Lock](asyncio.Lock)
+        self._identified_at = defaultdict[int, float](lambda: -IDENTIFY)
+        """When the last shard of each bucket identified, on the event loop's clock."""
+        self._attempts: dict[int, asyncio.Timeout] = {}
+        self._restoring: dict[int, asyncio.Task[None]] = {}
+        self._dropped: set[int] = set()
+        self._closing = False
+
+    def adopt(self, shard_id: int) -> None:
+        """Restore the connection of a launched shard from now on, in discord.py's place."""
+        shard = self._shard(shard_id)
+        pass_on = shard._queue_put  # noqa: SLF001  see above
+
+        def hear(item: EventItem) -> None:
+            if item.type in LOST:
+                self._restore(shard, item.error)
+            else:
+                pass_on(item)
+
+        shard._queue_put = hear  # noqa: SLF001
+        shard._backoff = Backoff()  # type: ignore[assignment]  # noqa: SLF001
+
+    def is_open(self, shard_id: int) -> bool:
+        """Whether a shard is connected, as far as is known."""
+        info = self._client.get_shard(shard_id)
+        return info is not None and not info.is_closed()
+
+    def open(self, shard_id: int) -> None:
+        """Connect a launched shard with a new session, unless it is connected or about to be."""
+        self._dropped.discard(shard_id)
+        if not self.is_open(shard_id) and shard_id not in self._restoring:
+            self._restore(self._shard(shard_id), None)
+
+    async def drop(self, shard_id: int) -> None:
+        """Disconnect a shard and leave it so until `open`, whatever state it is in."""
+        self._dropped.add(shard_id)
+        await self._disconnect(shard_id)
+
+    async def close(self) -> None:
+        """Disconnect all shards and restore none."""
+        self._closing = True
+        await asyncio.gather(*map(self._disconnect, self._client.shards))
+
+    @contextlib.asynccontextmanager
+    async def attempt(self, shard_id: int) -> AsyncIterator[None]:
+        """Limit the time of an attempt to connect, and have no other shard identify meanwhile.
+
+        Raises `TimeoutError`.
+        """
+        async with self._identifying[shard_id % self.at_once], self._limited(shard_id):
+            yield
+
+    async def wait_to_identify(self, shard_id: int, turn: Callable[[int], Awaitable[None]] | None) -> None:
+        """Wait until a shard may identify, among those of this process and, by `turn`, of others."""
+        loop, bucket = asyncio.get_running_loop(), shard_id % self.at_once
+        attempt = self._attempts.get(shard_id)
+        if attempt:
+            attempt.reschedule(None)
+        if turn:
+            await turn(shard_id)
+        await asyncio.sleep(self._identified_at[bucket] + IDENTIFY - loop.time())
+        self._identified_at[bucket] = loop.time()
+        if attempt:
+            attempt.reschedule(loop.time() + ATTEMPT)
+
+    @contextlib.asynccontextmanager
+    async def _limited(self, shard_id: int) -> AsyncIterator[None]:
+        async with asyncio.timeout(ATTEMPT) as timeout:
+            self._attempts[shard_id] = timeout
+            try:
+                yield
+            finally:
+                del self._attempts[shard_id]
+
+    def _shard(self, shard_id: int) -> Shard:
+        info = self._client.get_shard(shard_id)
+        assert info  # noqa: S101  it was launched
+        return info._parent  # noqa: SLF001
+
+    def _restore(self, shard: Shard, error: Exception | None) -> None:
+        """Restore a connection that was lost because of an error, in the background."""
+        if self._closing or shard.id in self._dropped:
+            return
+        if known := self._restoring.pop(shard.id, None):
+            known.cancel()
+        task = self._restoring[shard.id] = asyncio.create_task(self._restored(shard, error))
+        task.add_done_callback(lambda done: self._end(shard, done))
+
+    def _end(self, shard: Shard, task: asyncio.Task[None]) -> None:
+        if self._restoring.get(shard.id) is task:
+            del self._restoring[shard.id]
+        if not task.cancelled() and (error := task.exception()):
+            self._report(EventType.terminate, shard, error)
+
+    def _report(self, kind: int, shard: Shard, error: BaseException) -> None:
+        """Have discord.py close the client because of an error that no attempt can overcome."""
+        shard._queue_put(EventItem(kind, shard, error))  # type: ignore[arg-type]  # noqa: SLF001
+
+    async def _restored(self, shard: Shard, error: Exception | None) -> None:
+        """Try until the shard is connected: by resuming its session, or with a new one."""
+        shard._cancel_task()  # noqa: SLF001  it may be pausing before it reports the same loss
+        resume = isinstance(error, ReconnectWebSocket) and error.resume
+        until = time.monotonic() + RESUMABLE
+        if isinstance(error, ReconnectWebSocket):
+            self._client.dispatch("disconnect")
+            self._client.dispatch("shard_disconnect", shard.id)
+        while True:
+            try:
+                await self._reopen(shard, resume=resume and time.monotonic() < until)
+            except ReconnectWebSocket as again:
+                resume = again.resume
+            except FAILURES as failure:
+                if isinstance(failure, discord.ConnectionClosed) and failure.code != NORMAL:
+                    self._report(EventType.close, shard, failure)
+                    return
+
+                pause = shard._backoff.delay()  # noqa: SLF001
+                log.warning(
+                    "Shard %d can't connect, next attempt in %.1f s: %s", shard.id, pause, in_short(failure)
+                )
+                await asyncio.sleep(pause)
+            else:
+                return
+
+    async def _reopen(self, shard: Shard, *, resume: bool) -> None:
+        if resume:
+            ws = shard.ws
+            session: dict[str, Any] = {"session": ws.session_id, "sequence": ws.sequence}
+            async with self._limited(shard.id):
+                shard.ws = await DiscordWebSocket.from_client(
+                    self._client, shard_id=shard.id, resume=True, gateway=ws.gateway, **session
+                )
+        else:
+            async with self.attempt(shard.id):
+                shard.ws = await DiscordWebSocket.from_client(self._client, shard_id=shard.id)
+        shard.launch()
+
+    async def _disconnect(self, shard_id: int) -> None:
+        if restoring := self._restoring.pop(shard_id, None):
+            restoring.cancel()
+            await asyncio.wait({restoring})
+        if shard_id in self._client.shards:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(CLOSING):
+                    await self._shard(shard_id).disconnect()

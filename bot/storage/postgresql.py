@@ -1,0 +1,82 @@
+"""Connections to PostgreSQL that notice when the server has gone silent. Imports asyncpg, which is optional."""
+
+import asyncio
+import socket
+from collections.abc import Awaitable
+from typing import Any
+
+import asyncpg
+from sqlalchemy import event
+from sqlalchemy.engine.interfaces import AdaptedConnection
+from sqlalchemy.exc import InvalidatePoolError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import ConnectionPoolEntry
+from typing_extensions import override
+
+from bot.storage import silence
+
+KEEPALIVE = {"TCP_KEEPIDLE": 15, "TCP_KEEPINTVL": 5, "TCP_KEEPCNT": 3}
+"""When TCP probes an idle connection: after how many seconds, how many apart, and how many in vain until it is lost.
+
+https://man7.org/linux/man-pages/man7/tcp.7.html
+"""
+
+ON_SERVER = f"""
+    SET statement_timeout = '{silence.ON_SERVER}s';
+    SET idle_in_transaction_session_timeout = '{silence.ON_SERVER}s';
+    SET tcp_keepalives_idle = {KEEPALIVE["TCP_KEEPIDLE"]};
+    SET tcp_keepalives_interval = {KEEPALIVE["TCP_KEEPINTVL"]};
+    SET tcp_keepalives_count = {KEEPALIVE["TCP_KEEPCNT"]};
+"""
+"""https://www.postgresql.org/docs/current/runtime-config-client.html"""
+
+
+FRESH = "dvonn_fresh"
+"""The mark of a connection that was just opened."""
+
+
+class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ships no types
+    """A connection that has TCP look for the server, and is closed without waiting for it."""
+
+    def __init__(self, protocol: object, transport: asyncio.Transport, *rest: Any) -> None:  # noqa: ANN401  untyped
+        super().__init__(protocol, transport, *rest)
+        opened = transport.get_extra_info("socket")
+        if opened.family in (socket.AF_INET, socket.AF_INET6):
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+            for name, value in KEEPALIVE.items():
+                if option := getattr(socket, name, None):  # not every system has them all
+                    opened.setsockopt(socket.IPPROTO_TCP, option, value)
+
+    @override
+    async def close(self, *, timeout: float | None = None) -> None:
+        """Tell the server and close, without waiting: it may be silent."""
+        self.terminate()
+
+
+async def answered(question: Awaitable[object]) -> None:
+    """Wait for a server's answer. Raises `InvalidatePoolError`, which has the pool drop all open connections."""
+    try:
+        async with asyncio.timeout(silence.PING):
+            await question
+    except Exception as error:  # whatever it is, the connection can't be used
+        raise InvalidatePoolError from error
+
+
+async def ping(driver: Any) -> None:  # noqa: ANN401  asyncpg ships no types
+    """Check that a server answers. Raises `InvalidatePoolError`."""
+    await answered(driver.execute("SELECT"))
+
+
+def watch(engine: AsyncEngine, *, serving: bool) -> None:
+    """Ping each connection before it is used again; have the server limit those of a `serving` process."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: AdaptedConnection, record: ConnectionPoolEntry) -> None:
+        record.info[FRESH] = True
+        if serving:
+            connection.run_async(lambda driver: driver.execute(ON_SERVER))
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def checked_out(connection: AdaptedConnection, record: ConnectionPoolEntry, _: object) -> None:
+        if not record.info.pop(FRESH, False):
+            connection.run_async(ping)

@@ -1,0 +1,90 @@
+"""How long to wait for a database that does not answer.
+
+A PostgreSQL behind a lost network, on a frozen machine or in the middle of a failover is silent: TCP reports the loss
+after a quarter of an hour only, and until then every statement waits. So each step of a transaction has a limit:
+getting a connection, each statement, and the commit. A transaction of many statements may take longer.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from contextvars import ContextVar
+
+IN_REQUEST = 2.0
+"""Seconds that one request waits, in all its transactions. Discord waits 3 s for an answer."""
+
+ELSEWHERE = 15.0
+"""Seconds for each step of a transaction outside of requests."""
+
+PING = 0.7
+"""Seconds until a pooled connection counts as dead, so that a request has time for a new one."""
+
+CONNECT = 10.0
+"""Seconds for a new connection where no transaction has a limit, such as at start-up."""
+
+ON_SERVER = 20
+"""Seconds after which PostgreSQL ends a statement, or a transaction that sends none, of a process that went silent.
+
+Otherwise the locks of a frozen process would block the others.
+"""
+
+
+class Allowance:
+    """The seconds that a request may still wait for a silent database."""
+
+    def __init__(self, seconds: float) -> None:
+        self.left = seconds
+        self.is_over = False
+        """Whether the request has ended; what it started may run on."""
+
+
+_allowance: ContextVar[Allowance | None] = ContextVar("allowance", default=None)
+
+
+@contextlib.contextmanager
+def limited_in_all() -> Iterator[None]:
+    """Limit the waiting in all transactions of the block to `IN_REQUEST` seconds altogether.
+
+    This includes transactions of tasks started in the block, until it ends.
+    """
+    allowance = Allowance(IN_REQUEST)
+    token = _allowance.set(allowance)
+    try:
+        yield
+    finally:
+        allowance.is_over = True
+        _allowance.reset(token)
+
+
+class Limit:
+    """The limit of one transaction, renewed with each statement."""
+
+    def __init__(self, timeout: asyncio.Timeout, seconds: float) -> None:
+        self._timeout = timeout
+        self._seconds = seconds
+        self.renewed = asyncio.get_running_loop().time()
+
+    def renew(self) -> None:
+        """Give the next step the whole time."""
+        if not self._timeout.expired():
+            self.renewed = asyncio.get_running_loop().time()
+            self._timeout.reschedule(self.renewed + self._seconds)
+
+
+@contextlib.asynccontextmanager
+async def limited() -> AsyncIterator[Limit]:
+    """Limit the steps of a transaction. Raises `TimeoutError`."""
+    allowance = _allowance.get()
+    if allowance is None or allowance.is_over:
+        async with asyncio.timeout(ELSEWHERE) as timeout:
+            yield Limit(timeout, ELSEWHERE)
+        return
+    if allowance.left <= 0:
+        raise TimeoutError
+    async with asyncio.timeout(allowance.left) as timeout:
+        limit = Limit(timeout, allowance.left)
+        try:
+            yield limit
+        except BaseException:
+            allowance.left -= asyncio.get_running_loop().time() - limit.renewed
+            raise
