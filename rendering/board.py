@@ -14,6 +14,8 @@ from rendering.sprites import Stamp
 from rendering.themes import DEFAULT, Theme
 from rendering.ways import Way, beside, on_one_line
 
+_MINUS = "\N{MINUS SIGN}"
+
 
 def render_board(
     position: Position,
@@ -152,14 +154,17 @@ def _on_stacks(
             yield figures.ground(theme, place(space), kind).at(place(space))
     # Upper rows first: lower stacks overlap them.
     for space in sorted(stacks, key=lambda space: place(space)[1]):
-        cell, pieces, arrived = place(space), stacks[space].pieces, space == arrival
-        yield figures.stack(theme, cell, pieces, grounds[space], arrived=arrived).at(cell)
+        cell, pieces, kind = place(space), stacks[space].pieces, grounds[space]
+        arrived, plated = space == arrival, space in marks.named
+        yield figures.stack(theme, cell, pieces, kind, arrived=arrived, plated=plated).at(cell)
     if marks.chosen and marks.chosen in stacks:
         yield figures.frame(theme).at(place(marks.chosen))
     for space, stack in marks.falling.items():
-        yield figures.loss(theme, stack.height).at(place(space))
+        text, plated = f"{_MINUS}{stack.height}", space in marks.named
+        yield figures.loss(theme, text, sure=True, plated=plated).at(place(space))
     for space in marks.blocked & stacks.keys():
-        yield figures.cross(theme, stacks[space].pieces[-1], stacks[space].height).at(place(space))
+        piece, height, plated = stacks[space].pieces[-1], stacks[space].height, space in marks.named
+        yield figures.cross(theme, piece, height, plated=plated).at(place(space))
     yield from _ways(marks, theme, place)
     for space, kind in grounds.items():
         named = space in marks.named

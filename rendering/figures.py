@@ -22,18 +22,29 @@ _ALIKE = {tone(space): centre(space) for space in (Space.parse("f3"), Space.pars
 """For each tone, a cell that represents all inner cells of that tone."""
 
 
-def stack(theme: Theme, cell: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
-    """Return a stack on its ground, with a ring if it has just arrived; `cell` is its cell's centre."""
+def stack(
+    theme: Theme,
+    cell: Pixel,
+    pieces: tuple[Piece, ...],
+    ground: Ground,
+    *,
+    arrived: bool = False,
+    plated: bool = False,
+) -> Sprite:
+    """Return a stack on its ground, with a ring if it has just arrived; `cell` is its cell's centre.
+
+    Its number leaves room for a name plate if it is `plated`.
+    """
     stays_in_its_cell = len(pieces) == 1 and not arrived
     place = _ALIKE[_TONES[cell]] if stays_in_its_cell or cell in _INSIDE else cell
-    return _stack(theme, place, pieces, ground, arrived=arrived)
+    return _stack(theme, place, pieces, ground, arrived=arrived, plated=plated)
 
 
 @lru_cache(maxsize=64)
-def _stack(theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
-    drawings = [pile(theme, pieces)]
-    if arrived:
-        drawings.append(marks.halo(theme, len(pieces)))
+def _stack(
+    theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool, plated: bool
+) -> Sprite:
+    drawings = [pile(theme, pieces, arrived=arrived, plated=plated)]
     return sprite_of(theme, drawings, under=[marks.ground(theme, ground, _TONES[place])], place=place)
 
 
@@ -74,15 +85,15 @@ def name_plate(theme: Theme, name: str, kind: Ground) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def loss(theme: Theme, pieces: int) -> Sprite:
-    """Return the mark of a stack that a move would cut off, with the number of lost pieces."""
-    return sprite_of(theme, [marks.loss(theme, pieces)])
+def loss(theme: Theme, text: str, *, sure: bool, plated: bool) -> Sprite:
+    """Return the mark of a stack that a move would cut off, with the number of lost pieces or a target's name."""
+    return sprite_of(theme, [marks.loss(theme, text, sure=sure, plated=plated)])
 
 
 @lru_cache(maxsize=64)
-def cross(theme: Theme, piece: Piece, height: int) -> Sprite:
+def cross(theme: Theme, piece: Piece, height: int, *, plated: bool) -> Sprite:
     """Return the cross on a blocked stack; `piece` is its top piece."""
-    return sprite_of(theme, [marks.cross(theme, piece, height)])
+    return sprite_of(theme, [marks.cross(theme, piece, height, plated=plated)])
 
 
 @lru_cache(maxsize=64)
