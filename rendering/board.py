@@ -1,15 +1,16 @@
 """The picture of a position."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
 from dvonn import Jump, Move, Phase, Place, Position, Space, Stack
 from rendering import figures
 from rendering.bar import Bar
-from rendering.encoding import png
+from rendering.encoding import cropped_png, png
 from rendering.geometry import Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
+from rendering.section import WHOLE, Rows, section_around
 from rendering.sprites import Stamp
 from rendering.themes import DEFAULT, Theme
 from rendering.ways import Way, beside, on_one_line
@@ -33,10 +34,14 @@ def render_board(
     better: Jump | None = None,
     numbered: Mapping[int, Jump] | Iterable[tuple[int, Jump]] = (),
     bar: Bar | None = None,
+    around: Collection[Space] = (),
     rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
     """Render a position as a PNG file, 1200 pixels wide and transparent outside the board.
+
+    With `around`, the picture is smaller: it shows only these spaces, those with stacks or marks, and one more space
+    around them. A picture with a `bar` always shows the whole board.
 
     The past: `last_move` led to the position, and `cut_off` is what it removed (`Position.cut_off_by`).
 
@@ -69,7 +74,11 @@ def render_board(
         better=better,
         numbered=dict(numbered),
     )
-    return png(theme, lay_out(position, marks, theme, rotated=rotated), bar)
+    if bar or not around:
+        return png(theme, lay_out(position, marks, theme, rotated=rotated), bar)
+    section = section_around({*around, *position.stacks, *marks.spaces()}, rotated=rotated)
+    stamps = lay_out(position, marks, theme, rotated=rotated, rows=section.rows)
+    return cropped_png(theme, stamps, section)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +106,14 @@ class Marks:
             return Ground.TARGET
         return Ground.MOVABLE if space in self.movable else Ground.PLAIN
 
+    def spaces(self) -> Iterator[Space]:
+        """Yield the spaces that have marks."""
+        yield from (*self.cut_off, *self.targets, *self.planned, *self.named)
+        jumps = (self.last_move, self.played, self.better, *self.numbered.values())
+        for jump in jumps:
+            if isinstance(jump, Jump):
+                yield from (jump.source, jump.target)
+
     @property
     def arrival(self) -> Space | None:
         """The space on which the last move ended."""
@@ -107,20 +124,22 @@ class Marks:
                 return None
 
 
-def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = False) -> list[Stamp]:
-    """Return the stamps on the board, bottom first."""
+def lay_out(
+    position: Position, marks: Marks, theme: Theme, *, rotated: bool = False, rows: Rows = WHOLE
+) -> list[Stamp]:
+    """Return the stamps on the board, bottom first, with labels around these rows of it."""
     place = partial(centre, rotated=rotated)
-    stamps = [*_labels(theme, rotated=rotated)]
+    stamps = [*_labels(theme, rows, rotated=rotated)]
     stamps += _on_vacant_spaces(position, marks, theme, place)
     stamps += _on_stacks(position, marks, theme, place)
     return stamps
 
 
-@lru_cache(maxsize=16)
-def _labels(theme: Theme, *, rotated: bool) -> tuple[Stamp, ...]:
+@lru_cache(maxsize=64)
+def _labels(theme: Theme, rows: Rows, *, rotated: bool) -> tuple[Stamp, ...]:
     """Return the row and column labels."""
-    labels = row_labels(rotated=rotated) + column_labels(rotated=rotated)
-    return tuple(figures.label(theme, text, at).at(at) for text, at in labels)
+    labels = row_labels(rows, rotated=rotated) + column_labels(rows, rotated=rotated)
+    return tuple(figures.label(theme, text).at(at) for text, at in labels)
 
 
 def _on_vacant_spaces(

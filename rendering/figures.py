@@ -6,16 +6,20 @@ in its smooth edges; all cells inside the board have the same surroundings.
 
 from functools import lru_cache
 
+from PIL import Image
+
 from dvonn import SPACES, Piece, Space
 from rendering import marks, surface, ways
 from rendering.drawings import Drawing
 from rendering.geometry import Pixel, centre, tone
 from rendering.marks import Ground
 from rendering.pieces import pile
-from rendering.sprites import Sprite, sprite_of
+from rendering.sprites import Sprite, sprite_of, sprite_upon
 from rendering.themes import Theme
 from rendering.ways import Way
 
+_LABEL = 40
+"""No label extends further from its middle."""
 _TONES = {centre(space): tone(space) for space in SPACES}
 _INSIDE = frozenset(centre(space) for space in SPACES if not space.on_edge)
 _ALIKE = {tone(space): centre(space) for space in (Space.parse("f3"), Space.parse("g3"))}
@@ -114,6 +118,8 @@ def plan(theme: Theme, number: int) -> Sprite:
     return sprite_of(theme, [marks.plan(theme, number)])
 
 
-@lru_cache(maxsize=128)
-def label(theme: Theme, text: str, place: Pixel) -> Sprite:
-    return sprite_of(theme, [surface.label(theme, text)], place=place)
+@lru_cache(maxsize=64)
+def label(theme: Theme, text: str) -> Sprite:
+    """Return the label of a row or column, which is beside the cells."""
+    plain = Image.new("RGB", (2 * _LABEL, 2 * _LABEL), theme.surface)
+    return sprite_upon(theme, plain, [surface.label(theme, text)], place=(_LABEL, _LABEL))
