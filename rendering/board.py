@@ -29,6 +29,7 @@ def render_board(
     planned: Iterable[Space] = (),
     named: Iterable[Space] = (),
     falling: Mapping[Space, Stack] | Iterable[tuple[Space, Stack]] = (),
+    at_risk: Mapping[Space, Collection[Space]] | Iterable[tuple[Space, Collection[Space]]] = (),
     blocked: Iterable[Space] = (),
     played: Jump | None = None,
     better: Jump | None = None,
@@ -46,9 +47,10 @@ def render_board(
     The past: `last_move` led to the position, and `cut_off` is what it removed (`Position.cut_off_by`).
 
     Choices: `movable` stacks can move, `chosen` is the selected one, and `targets` are the spaces to which it, or
-    the next piece, can go. `falling` is what that move would remove; `blocked` stacks can't move because they are
-    surrounded. `planned` are the spaces on which the player wants to place, in order of preference; the vacant ones
-    are numbered 1, 2, 3 …
+    the next piece, can go. `falling` is what that move would remove, whichever target it has; `at_risk` maps stacks
+    that only some targets would remove to these targets. `blocked` stacks can't move because they are surrounded.
+    `planned` are the spaces on which the player wants to place, in order of preference; the vacant ones are numbered
+    1, 2, 3 …
 
     Arrows: `played` is the move made from this position (dashed), `better` a better one (solid), and `numbered`
     maps numbers to planned moves.
@@ -69,6 +71,7 @@ def render_board(
         planned=tuple(planned),
         named=frozenset(named),
         falling=dict(falling),
+        at_risk=dict(at_risk),
         blocked=frozenset(blocked),
         played=played,
         better=better,
@@ -93,6 +96,7 @@ class Marks:
     planned: tuple[Space, ...] = ()
     named: frozenset[Space] = frozenset()
     falling: Mapping[Space, Stack] = field(default_factory=dict)
+    at_risk: Mapping[Space, Collection[Space]] = field(default_factory=dict)
     blocked: frozenset[Space] = frozenset()
     played: Jump | None = None
     better: Jump | None = None
@@ -178,9 +182,7 @@ def _on_stacks(
         yield figures.stack(theme, cell, pieces, kind, arrived=arrived, plated=plated).at(cell)
     if marks.chosen and marks.chosen in stacks:
         yield figures.frame(theme).at(place(marks.chosen))
-    for space, stack in marks.falling.items():
-        text, plated = f"{_MINUS}{stack.height}", space in marks.named
-        yield figures.loss(theme, text, sure=True, plated=plated).at(place(space))
+    yield from _losses(position, marks, theme, place)
     for space in marks.blocked & stacks.keys():
         piece, height, plated = stacks[space].pieces[-1], stacks[space].height, space in marks.named
         yield figures.cross(theme, piece, height, plated=plated).at(place(space))
@@ -189,6 +191,18 @@ def _on_stacks(
         named = space in marks.named
         if named or kind is Ground.MOVABLE:
             yield figures.name_plate(theme, str(space) if named else "", kind).at(place(space))
+
+
+def _losses(
+    position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
+) -> Iterator[Stamp]:
+    """Yield the numbers of what would be cut off. If only one target does it, that target's name is shown instead."""
+    losses = {space: (f"{_MINUS}{stack.height}", True) for space, stack in marks.falling.items()}
+    for space, targets in marks.at_risk.items():
+        only = str(next(iter(targets))) if len(targets) == 1 else f"{_MINUS}{position.stacks[space].height}"
+        losses[space] = only, False
+    for space, (text, sure) in losses.items():
+        yield figures.loss(theme, text, sure=sure, plated=space in marks.named).at(place(space))
 
 
 def _ways(marks: Marks, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:

@@ -90,7 +90,7 @@ def name_plate(theme: Theme, name: str, kind: Ground) -> Sprite:
 
 @lru_cache(maxsize=64)
 def loss(theme: Theme, text: str, *, sure: bool, plated: bool) -> Sprite:
-    """Return the mark of a stack that a move would cut off, with the number of lost pieces or a target's name."""
+    """Return the mark of a stack that a move would cut off, with its number of pieces or the target's name."""
     return sprite_of(theme, [marks.loss(theme, text, sure=sure, plated=plated)])
 
 

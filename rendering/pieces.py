@@ -40,9 +40,9 @@ _GEMS_AT = 35
 _RAISED = -24
 """The height of a number above a plate, relative to the space's centre."""
 _RAISED_GEMS: dict[int, tuple[Point, ...]] = {
-    1: ((-39, _RAISED),),
-    2: ((-39, _RAISED), (39, _RAISED)),
-    3: ((-39, _RAISED), (39, _RAISED), (0, -56)),
+    1: ((-35, _RAISED),),
+    2: ((-35, _RAISED), (35, _RAISED)),
+    3: ((-35, _RAISED), (35, _RAISED), (0, -56)),
 }
 """The gems beside a raised number, relative to the space's centre."""
 _RAISED_GEM, _RAISED_GEM_ALONE = 14.5, 20
