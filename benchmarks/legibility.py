@@ -7,7 +7,7 @@ The exit status is 1 if a figure is out of range.
 
 import sys
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, product
 from math import cos, radians, sin
 from statistics import mean
 from typing import NamedTuple
@@ -58,8 +58,8 @@ def of_texts(theme: Theme) -> Iterator[Figure]:
         yield Figure(f"{about}: px", mean(font_size(text, ink.box) for text, ink in written) * PHONE, least)
         yield Figure(f"{about}: contrast", min(contrast(ink.colour, ink.ground) for _, ink in written), 4.5)
     for name, scene in found.items():
-        nearest = min(gap(one, other) for one, other in combinations(scene.areas(), 2))
-        yield Figure(f"gap between texts, {name}: px", nearest * PHONE, 0)
+        nearest = min(gap(*parts) for areas in combinations(scene.areas(), 2) for parts in product(*areas))
+        yield Figure(f"gap between texts, {name}: px", nearest * PHONE, 1.5)
 
 
 def of_pieces(theme: Theme) -> Iterator[Figure]:

@@ -60,12 +60,7 @@ def changed(one: Image.Image, other: Image.Image) -> Image.Image:
     return most.point([0] + [255] * 255, "1")
 
 
-def changed_box(one: Image.Image, other: Image.Image, where: Box) -> Box:
-    """The box around all pixels of an area in which two pictures differ."""
-    return _within(where, changed(one.crop(where), other.crop(where)))
-
-
-def _within(where: Box, part: Image.Image) -> Box:
+def within(where: Box, part: Image.Image) -> Box:
     """The bounding box of a mask within a part of a picture, in the picture's own pixels."""
     left, top, right, bottom = part.getbbox() or (0, 0, 0, 0)
     return where[0] + left, where[1] + top, where[0] + right, where[1] + bottom
@@ -102,7 +97,7 @@ def ink_in(picture: Image.Image, where: Box) -> Ink:
     part = picture.crop(where)
     ground, *others = colours(part)
     ink = max(others, key=lambda colour: contrast(colour, ground))
-    return Ink(_within(where, strokes(part, ink, ground)), ink, ground)
+    return Ink(within(where, strokes(part, ink, ground)), ink, ground)
 
 
 def font_size(text: str, box: Box) -> float:

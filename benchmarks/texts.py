@@ -1,16 +1,16 @@
 """The texts of pictures: test scenes, and the places of letters and numbers in their pixels."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from PIL import Image
 
-from benchmarks.pixels import Box, Ink, box_around, changed_box, ink_in, opened
+from benchmarks.pixels import Box, Ink, box_around, changed, ink_in, opened, within
 from dvonn import Phase, Position, Space
 from rendering import Theme, render_board
 from rendering.geometry import centre, column_labels, row_labels
-from rendering.pieces import top
+from rendering.pieces import number_place
 from tests.dvonn.grids import board
 from tests.rendering.scenes import LAST_MOVE, MIDDLE, after, placed
 
@@ -81,47 +81,80 @@ class Texts(NamedTuple):
     """The names of the choices; `plates` are the areas under them."""
     vacant: list[tuple[str, Ink]]
     """The names of vacant spaces, and the numbers of cut-off pieces."""
-    plates: list[Box]
+    plates: list[list[Box]]
+    """Each plate in one or two parts."""
 
-    def areas(self) -> list[Box]:
+    def areas(self) -> list[list[Box]]:
         """The areas, none of which may overlap another."""
         found = (*self.labels, *self.numbers, *self.vacant)
-        return [ink.box for _, ink in found] + self.plates
+        return [[ink.box] for _, ink in found] + self.plates
 
 
 def texts(scene: Scene, theme: Theme) -> Texts:
-    """Find all texts of a scene's picture; those that marks could cover are found in a picture without marks."""
-    whole, unnamed = scene.drawn(theme), scene.drawn(theme, named=(), movable=())
-    bare = empty_board(theme)
-    named = [(str(space), _at(space, 44, -10, 44, 66)) for space in scene.marks.get("named", ())]
-    plates = [changed_box(whole, unnamed, foot) for _, foot in named]
+    """Find all texts of a scene's picture."""
+    whole, bare = scene.drawn(theme), empty_board(theme)
+    named = {space: str(space) for space in scene.marks.get("named", ())}
+    feet, plates = _plates(scene, theme, list(named))
     return Texts(
         labels=[
             (text, ink_in(bare, box_around(place, 20, 18, 20, 24)))
             for text, place in row_labels() + column_labels()
         ],
         numbers=[
-            (str(stack.height), ink_in(unnamed, _number(space, stack.height)))
+            (str(stack.height), ink_in(whole, _number(space, stack.height, plated=space in named)))
             for space, stack in scene.position.stacks.items()
             if stack.height > 1
         ],
         names=[
             (name, ink_in(whole, (left + 9, upper + 2, right - 9, lower - 2)))
-            for (name, _), (left, upper, right, lower) in zip(named, plates, strict=True)
+            for name, (left, upper, right, lower) in zip(named.values(), feet, strict=True)
         ],
         vacant=[(text, ink_in(whole, where)) for text, where in _on_vacant(scene)],
         plates=plates,
     )
 
 
+def _plates(scene: Scene, theme: Theme, named: Sequence[Space]) -> tuple[list[Box], list[list[Box]]]:
+    """Find the plates, whole and in parts: some have a narrower part below, under the tail of a letter.
+
+    They are found in a picture of single pieces, because numbers and gems are higher above a plate.
+    """
+    if not named:
+        return [], []
+    single = Scene(_lowered(scene.position), scene.marks)
+    changes = changed(single.drawn(theme), single.drawn(theme, named=(), movable=()))
+    lone = {space for space, stack in single.position.stacks.items() if stack.has_dvonn}
+    heads = {space: -2 if space in lone else 30 for space in named}  # a lone gem moves, too
+    whole = [_part(changes, _at(space, 38, heads[space], 38, 52)) for space in named]
+    parts = [
+        [_part(changes, _at(space, 38, heads[space], 38, 40)), _part(changes, _at(space, 38, -40, 38, 52))]
+        for space in named
+    ]
+    return whole, [[part for part in plate if part[3] > part[1]] for plate in parts]
+
+
+def _part(changes: Image.Image, where: Box) -> Box:
+    return within(where, changes.crop(where))
+
+
+def _lowered(position: Position) -> Position:
+    """Return the position with one piece of each stack: a DVONN piece if it has one, else the top piece."""
+    rows, *rest = str(position).split()
+    lowered = [
+        ",".join("D" if "D" in stack else stack[-1] for stack in row.split(",")) for row in rows.split("/")
+    ]
+    return Position.parse(" ".join(("/".join(lowered), *rest)))
+
+
 def _at(space: Space, left: int, up: int, right: int, down: int) -> Box:
     return box_around(centre(space), left, up, right, down)
 
 
-def _number(space: Space, height: int) -> Box:
-    """The part of a pile's upper side between its gems and the name below."""
+def _number(space: Space, height: int, *, plated: bool) -> Box:
+    """The part of a pile's upper side, beside or below its gems, which holds its number."""
     x, y = centre(space)
-    return box_around((x, round(y + top(height)[1])), 24, 21, 24, 20)
+    _, middle = number_place(height, plated=plated)
+    return box_around((x, round(y + middle)), 19, 20, 19, 21)
 
 
 def _on_vacant(scene: Scene) -> Iterator[tuple[str, Box]]:

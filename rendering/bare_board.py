@@ -7,6 +7,7 @@ from PIL import Image, ImageColor
 from rendering.bar import bar_shape, empty_bar
 from rendering.geometry import BAR, BAR_GAP, WIDTH
 from rendering.palettes import numbered, palette
+from rendering.section import EVERYTHING, Section
 from rendering.surface import OPAQUE, empty_board, shape
 from rendering.themes import Theme
 
@@ -14,10 +15,10 @@ _EDGE_LEVELS = 8
 """The number of opacity levels in the board's smooth edge, from opaque to transparent."""
 
 
-@lru_cache(maxsize=8)
-def bare_board(theme: Theme) -> Image.Image:
+@lru_cache(maxsize=16)
+def bare_board(theme: Theme, section: Section = EVERYTHING) -> Image.Image:
     """Return the empty board (L, indices into `stored_colours`; don't modify)."""
-    return _stored(theme, empty_board(theme), shape())
+    return _stored(theme, empty_board(theme, section), shape(section.size))
 
 
 @lru_cache(maxsize=8)

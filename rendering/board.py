@@ -1,18 +1,21 @@
 """The picture of a position."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
 from dvonn import Jump, Move, Phase, Place, Position, Space, Stack
 from rendering import figures
 from rendering.bar import Bar
-from rendering.encoding import png
+from rendering.encoding import cropped_png, png
 from rendering.geometry import Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
+from rendering.section import WHOLE, Rows, section_around
 from rendering.sprites import Stamp
 from rendering.themes import DEFAULT, Theme
 from rendering.ways import Way, beside, on_one_line
+
+_MINUS = "\N{MINUS SIGN}"
 
 
 def render_board(
@@ -26,22 +29,28 @@ def render_board(
     planned: Iterable[Space] = (),
     named: Iterable[Space] = (),
     falling: Mapping[Space, Stack] | Iterable[tuple[Space, Stack]] = (),
+    at_risk: Mapping[Space, Collection[Space]] | Iterable[tuple[Space, Collection[Space]]] = (),
     blocked: Iterable[Space] = (),
     played: Jump | None = None,
     better: Jump | None = None,
     numbered: Mapping[int, Jump] | Iterable[tuple[int, Jump]] = (),
     bar: Bar | None = None,
+    around: Collection[Space] = (),
     rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
     """Render a position as a PNG file, 1200 pixels wide and transparent outside the board.
 
+    With `around`, the picture is smaller: it shows only these spaces, those with stacks or marks, and one more space
+    around them. A picture with a `bar` always shows the whole board.
+
     The past: `last_move` led to the position, and `cut_off` is what it removed (`Position.cut_off_by`).
 
     Choices: `movable` stacks can move, `chosen` is the selected one, and `targets` are the spaces to which it, or
-    the next piece, can go. `falling` is what that move would remove; `blocked` stacks can't move because they are
-    surrounded. `planned` are the spaces on which the player wants to place, in order of preference; the vacant ones
-    are numbered 1, 2, 3 …
+    the next piece, can go. `falling` is what that move would remove, whichever target it has; `at_risk` maps stacks
+    that only some targets would remove to these targets. `blocked` stacks can't move because they are surrounded.
+    `planned` are the spaces on which the player wants to place, in order of preference; the vacant ones are numbered
+    1, 2, 3 …
 
     Arrows: `played` is the move made from this position (dashed), `better` a better one (solid), and `numbered`
     maps numbers to planned moves.
@@ -62,12 +71,17 @@ def render_board(
         planned=tuple(planned),
         named=frozenset(named),
         falling=dict(falling),
+        at_risk=dict(at_risk),
         blocked=frozenset(blocked),
         played=played,
         better=better,
         numbered=dict(numbered),
     )
-    return png(theme, lay_out(position, marks, theme, rotated=rotated), bar)
+    if bar or not around:
+        return png(theme, lay_out(position, marks, theme, rotated=rotated), bar)
+    section = section_around({*around, *position.stacks, *marks.spaces()}, rotated=rotated)
+    stamps = lay_out(position, marks, theme, rotated=rotated, rows=section.rows)
+    return cropped_png(theme, stamps, section)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +96,7 @@ class Marks:
     planned: tuple[Space, ...] = ()
     named: frozenset[Space] = frozenset()
     falling: Mapping[Space, Stack] = field(default_factory=dict)
+    at_risk: Mapping[Space, Collection[Space]] = field(default_factory=dict)
     blocked: frozenset[Space] = frozenset()
     played: Jump | None = None
     better: Jump | None = None
@@ -95,6 +110,14 @@ class Marks:
             return Ground.TARGET
         return Ground.MOVABLE if space in self.movable else Ground.PLAIN
 
+    def spaces(self) -> Iterator[Space]:
+        """Yield the spaces that have marks."""
+        yield from (*self.cut_off, *self.targets, *self.planned, *self.named)
+        jumps = (self.last_move, self.played, self.better, *self.numbered.values())
+        for jump in jumps:
+            if isinstance(jump, Jump):
+                yield from (jump.source, jump.target)
+
     @property
     def arrival(self) -> Space | None:
         """The space on which the last move ended."""
@@ -105,20 +128,22 @@ class Marks:
                 return None
 
 
-def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = False) -> list[Stamp]:
-    """Return the stamps on the board, bottom first."""
+def lay_out(
+    position: Position, marks: Marks, theme: Theme, *, rotated: bool = False, rows: Rows = WHOLE
+) -> list[Stamp]:
+    """Return the stamps on the board, bottom first, with labels around these rows of it."""
     place = partial(centre, rotated=rotated)
-    stamps = [*_labels(theme, rotated=rotated)]
+    stamps = [*_labels(theme, rows, rotated=rotated)]
     stamps += _on_vacant_spaces(position, marks, theme, place)
     stamps += _on_stacks(position, marks, theme, place)
     return stamps
 
 
-@lru_cache(maxsize=16)
-def _labels(theme: Theme, *, rotated: bool) -> tuple[Stamp, ...]:
+@lru_cache(maxsize=64)
+def _labels(theme: Theme, rows: Rows, *, rotated: bool) -> tuple[Stamp, ...]:
     """Return the row and column labels."""
-    labels = row_labels(rotated=rotated) + column_labels(rotated=rotated)
-    return tuple(figures.label(theme, text, at).at(at) for text, at in labels)
+    labels = row_labels(rows, rotated=rotated) + column_labels(rows, rotated=rotated)
+    return tuple(figures.label(theme, text).at(at) for text, at in labels)
 
 
 def _on_vacant_spaces(
@@ -152,19 +177,32 @@ def _on_stacks(
             yield figures.ground(theme, place(space), kind).at(place(space))
     # Upper rows first: lower stacks overlap them.
     for space in sorted(stacks, key=lambda space: place(space)[1]):
-        cell, pieces, arrived = place(space), stacks[space].pieces, space == arrival
-        yield figures.stack(theme, cell, pieces, grounds[space], arrived=arrived).at(cell)
+        cell, pieces, kind = place(space), stacks[space].pieces, grounds[space]
+        arrived, plated = space == arrival, space in marks.named
+        yield figures.stack(theme, cell, pieces, kind, arrived=arrived, plated=plated).at(cell)
     if marks.chosen and marks.chosen in stacks:
         yield figures.frame(theme).at(place(marks.chosen))
-    for space, stack in marks.falling.items():
-        yield figures.loss(theme, stack.height).at(place(space))
+    yield from _losses(position, marks, theme, place)
     for space in marks.blocked & stacks.keys():
-        yield figures.cross(theme, stacks[space].pieces[-1], stacks[space].height).at(place(space))
+        piece, height, plated = stacks[space].pieces[-1], stacks[space].height, space in marks.named
+        yield figures.cross(theme, piece, height, plated=plated).at(place(space))
     yield from _ways(marks, theme, place)
     for space, kind in grounds.items():
         named = space in marks.named
         if named or kind is Ground.MOVABLE:
             yield figures.name_plate(theme, str(space) if named else "", kind).at(place(space))
+
+
+def _losses(
+    position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
+) -> Iterator[Stamp]:
+    """Yield the numbers of what would be cut off. If only one target does it, that target's name is shown instead."""
+    losses = {space: (f"{_MINUS}{stack.height}", True) for space, stack in marks.falling.items()}
+    for space, targets in marks.at_risk.items():
+        only = str(next(iter(targets))) if len(targets) == 1 else f"{_MINUS}{position.stacks[space].height}"
+        losses[space] = only, False
+    for space, (text, sure) in losses.items():
+        yield figures.loss(theme, text, sure=sure, plated=space in marks.named).at(place(space))
 
 
 def _ways(marks: Marks, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:

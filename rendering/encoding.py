@@ -11,8 +11,9 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from rendering.bar import Bar
-from rendering.bare_board import stored_colours
+from rendering.bare_board import bare_board, stored_colours
 from rendering.geometry import BAR, BAR_GAP, HEIGHT, WIDTH
+from rendering.section import Section
 from rendering.sprites import Stamp
 from rendering.strips import Strip, bar_strip, cut, filtered, within
 from rendering.themes import Theme
@@ -43,9 +44,21 @@ def png(theme: Theme, stamps: Sequence[Stamp], bar: Bar | None = None) -> bytes:
     return _file(WIDTH, height, *stored_colours(theme), stream)
 
 
+def cropped_png(theme: Theme, stamps: Sequence[Stamp], section: Section) -> bytes:
+    """Encode a section of the board with stamps on it, bottom first."""
+    picture, (left, top) = bare_board(theme, section).copy(), section.corner
+    for sprite, x, y in stamps:
+        picture.paste(sprite.colours, (x - left, y - top), sprite.drawn)
+    return _file(*section.size, *stored_colours(theme), _compressed(picture))
+
+
 def flat_png(picture: Image.Image, colours: bytes) -> bytes:
     """Encode an opaque picture (L, indices into the RGB palette `colours`)."""
-    return _file(*picture.size, colours, b"", zlib_ng.compress(filtered(picture).tobytes(), _LEVEL))
+    return _file(*picture.size, colours, b"", _compressed(picture))
+
+
+def _compressed(picture: Image.Image) -> bytes:
+    return zlib_ng.compress(filtered(picture).tobytes(), _LEVEL)
 
 
 def _file(width: int, height: int, colours: bytes, opacities: bytes, stream: bytes) -> bytes:

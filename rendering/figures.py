@@ -6,34 +6,49 @@ in its smooth edges; all cells inside the board have the same surroundings.
 
 from functools import lru_cache
 
+from PIL import Image
+
 from dvonn import SPACES, Piece, Space
 from rendering import marks, surface, ways
 from rendering.drawings import Drawing
 from rendering.geometry import Pixel, centre, tone
 from rendering.marks import Ground
 from rendering.pieces import pile
-from rendering.sprites import Sprite, sprite_of
+from rendering.sprites import Sprite, sprite_of, sprite_upon
 from rendering.themes import Theme
 from rendering.ways import Way
 
+_LABEL = 40
+"""No label extends further from its middle."""
 _TONES = {centre(space): tone(space) for space in SPACES}
 _INSIDE = frozenset(centre(space) for space in SPACES if not space.on_edge)
 _ALIKE = {tone(space): centre(space) for space in (Space.parse("f3"), Space.parse("g3"))}
 """For each tone, a cell that represents all inner cells of that tone."""
 
 
-def stack(theme: Theme, cell: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
-    """Return a stack on its ground, with a ring if it has just arrived; `cell` is its cell's centre."""
+def stack(
+    theme: Theme,
+    cell: Pixel,
+    pieces: tuple[Piece, ...],
+    ground: Ground,
+    *,
+    arrived: bool = False,
+    plated: bool = False,
+) -> Sprite:
+    """Return a stack on its ground, with a ring if it has just arrived; `cell` is its cell's centre.
+
+    Its number leaves room for a name plate if it is `plated`.
+    """
     stays_in_its_cell = len(pieces) == 1 and not arrived
     place = _ALIKE[_TONES[cell]] if stays_in_its_cell or cell in _INSIDE else cell
-    return _stack(theme, place, pieces, ground, arrived=arrived)
+    return _stack(theme, place, pieces, ground, arrived=arrived, plated=plated)
 
 
 @lru_cache(maxsize=64)
-def _stack(theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
-    drawings = [pile(theme, pieces)]
-    if arrived:
-        drawings.append(marks.halo(theme, len(pieces)))
+def _stack(
+    theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool, plated: bool
+) -> Sprite:
+    drawings = [pile(theme, pieces, arrived=arrived, plated=plated)]
     return sprite_of(theme, drawings, under=[marks.ground(theme, ground, _TONES[place])], place=place)
 
 
@@ -74,15 +89,15 @@ def name_plate(theme: Theme, name: str, kind: Ground) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def loss(theme: Theme, pieces: int) -> Sprite:
-    """Return the mark of a stack that a move would cut off, with the number of lost pieces."""
-    return sprite_of(theme, [marks.loss(theme, pieces)])
+def loss(theme: Theme, text: str, *, sure: bool, plated: bool) -> Sprite:
+    """Return the mark of a stack that a move would cut off, with its number of pieces or the target's name."""
+    return sprite_of(theme, [marks.loss(theme, text, sure=sure, plated=plated)])
 
 
 @lru_cache(maxsize=64)
-def cross(theme: Theme, piece: Piece, height: int) -> Sprite:
+def cross(theme: Theme, piece: Piece, height: int, *, plated: bool) -> Sprite:
     """Return the cross on a blocked stack; `piece` is its top piece."""
-    return sprite_of(theme, [marks.cross(theme, piece, height)])
+    return sprite_of(theme, [marks.cross(theme, piece, height, plated=plated)])
 
 
 @lru_cache(maxsize=64)
@@ -103,6 +118,8 @@ def plan(theme: Theme, number: int) -> Sprite:
     return sprite_of(theme, [marks.plan(theme, number)])
 
 
-@lru_cache(maxsize=128)
-def label(theme: Theme, text: str, place: Pixel) -> Sprite:
-    return sprite_of(theme, [surface.label(theme, text)], place=place)
+@lru_cache(maxsize=64)
+def label(theme: Theme, text: str) -> Sprite:
+    """Return the label of a row or column, which is beside the cells."""
+    plain = Image.new("RGB", (2 * _LABEL, 2 * _LABEL), theme.surface)
+    return sprite_upon(theme, plain, [surface.label(theme, text)], place=(_LABEL, _LABEL))

@@ -5,6 +5,7 @@ both) are the cells that share an edge. The board is symmetric under a half turn
 cells, and each space takes the place of the opposite one.
 """
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from dvonn import COLUMNS, ROWS, SPACES, Space
@@ -83,20 +84,22 @@ def tone(space: Space) -> int:
     return COLUMNS.index(space.column) % 2
 
 
-def row_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
-    """Return the row numbers with their positions, at both ends of each row."""
-    return [
-        (str(_seen_at(end, rotated).row), _beside(end, (aside, 0)))
-        for row in ROWS
-        for end, aside in ((row[0], -_BESIDE_A_ROW), (row[-1], _BESIDE_A_ROW))
-    ]
+def row_labels(rows: Sequence[Sequence[Space]] = ROWS, *, rotated: bool = False) -> list[tuple[str, Pixel]]:
+    """Return the row numbers with their positions, at both ends of each row.
+
+    The lower right corner has none, because Discord covers it with a badge.
+    """
+    ends = [(row[0], -_BESIDE_A_ROW) for row in rows] + [(row[-1], _BESIDE_A_ROW) for row in rows[1:]]
+    return [(str(_seen_at(end, rotated).row), _beside(end, (aside, 0))) for end, aside in ends]
 
 
-def column_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
+def column_labels(
+    rows: Sequence[Sequence[Space]] = ROWS, *, rotated: bool = False
+) -> list[tuple[str, Pixel]]:
     """Return the column letters with their positions, below the lowest row and above the highest."""
     return [
         (_seen_at(space, rotated).column, _beside(space, (0, down)))
-        for row, down in ((ROWS[0], _BELOW_A_COLUMN), (ROWS[-1], -_ABOVE_A_COLUMN))
+        for row, down in ((rows[0], _BELOW_A_COLUMN), (rows[-1], -_ABOVE_A_COLUMN))
         for space in row
     ]
 

@@ -18,27 +18,35 @@ from rendering.drawings import Drawing
 from rendering.font import BOLD
 from rendering.geometry import CORNER, HALF, Pixel, Point, hexagon
 from rendering.lettering import width, write_centred
-from rendering.pieces import NOTHING, RADIUS, ROOM, draw_number, top
+from rendering.pieces import NOTHING, ROOM, draw_number, number_place, top
 from rendering.themes import Theme
 
 _CELL = (2 * HALF + 2, 2 * CORNER + 2)
 _GAP = 1
 NAME = 44
-"""The font size of space names and of loss numbers."""
+"""The font size of the names of vacant spaces and of loss numbers."""
+_PLATE_NAME = 43
+"""The font size of names on plates."""
 _SMALLER = 40
 """The font size of loss numbers in a ghost of ten or more pieces."""
-_PLATE, _EMPTY_PLATE = (14, 48), (40, 50)
-"""The upper and lower end of a plate relative to the cell's centre: between the stack's number and the column letter.
+_PLATE, _EMPTY_PLATE = (4, 38), (40, 50)
+"""The upper and lower end of a plate relative to the cell's centre, without its edge of 2 pixels.
+
+Number, plate and the gaps of 6 pixels below them fill the distance of two rows.
 """
-_TAILED, _TAIL = ("g", "j"), 57
-"""The columns whose letters have descenders, and the lower end of a plate under them."""
+_TAILED, _TAIL, _TAIL_LEFT = ("g", "j"), 48, 27
+"""The columns whose letters have tails; the lower end of a plate under a tail, and how far that part extends to the
+left.
+"""
 _ROUNDING = 9
+_LOSS, _RAISED_LOSS, _HALF_A_LOSS = -12.5, -26, 20.5
+"""The middle of a loss number on a stack, without and with a name plate below it, and half its plate's height."""
 _BADGE = 27
 _GHOST = 37
 _ARM, _ARM_EDGE = 9, 3.5
 """The width of a cross's arms and of their outline."""
-_REACH = 34
-"""How far the arms extend horizontally and vertically."""
+_REACH, _REACH_ABOVE_A_PLATE = 34, 28
+"""How far the arms extend horizontally and vertically, without and with a name plate below."""
 _NUMBER_ROOM = 23
 """How far from the centre the arms end where there is a number."""
 _MINUS = "\N{MINUS SIGN}"
@@ -79,7 +87,7 @@ def plan(theme: Theme, number: int) -> Drawing:
     """Return the mark of a planned placement with its rank."""
     canvas = Canvas(*_CELL)
     canvas.polygon(hexagon(_GAP), theme.choice)
-    draw_number(canvas, (0, 0), number, theme.choice_ink)
+    draw_number(canvas, (0, -2), number, theme.choice_ink)
     return canvas.drawing()
 
 
@@ -97,26 +105,31 @@ def plate(theme: Theme, name: str, kind: Ground) -> Drawing:
     """Return the plate at the foot of a selectable stack; `name` may be empty."""
     bright = kind in (Ground.TARGET, Ground.CHOSEN)
     face, ink = (theme.choice, theme.choice_ink) if bright else (theme.choice_ink, theme.choice)
-    half, (upper, lower) = (width(name, NAME, BOLD) / 2 + 5, _PLATE) if name else (17, _EMPTY_PLATE)
-    parts = [(half, lower)]
+    half, (upper, lower) = (width(name, _PLATE_NAME, BOLD) / 2 + 4, _PLATE) if name else (17, _EMPTY_PLATE)
+    parts = [(-half, half, lower)]
     if name[:1] in _TAILED:
-        parts.append((width(name[0], NAME, BOLD) + 7 - half, _TAIL))
+        parts.append((max(-half, -_TAIL_LEFT), width(name[0], _PLATE_NAME, BOLD) + 5 - half, _TAIL))
     canvas = Canvas(*_CELL)
     for grow, shade in ((2.0, ink), (0.0, face)):
-        for right, down in parts:
-            canvas.plate((-half - grow, upper - grow), (right + grow, down + grow), _ROUNDING, shade)
-    write_centred(canvas, (0, sum(_PLATE) / 2), name, NAME, ink)
+        for left, right, down in parts:
+            canvas.plate((left - grow, upper - grow), (right + grow, down + grow), _ROUNDING, shade)
+    write_centred(canvas, (0, sum(_PLATE) / 2), name, _PLATE_NAME, ink)
     return canvas.drawing()
 
 
 @lru_cache(maxsize=64)
-def loss(theme: Theme, pieces: int) -> Drawing:
-    """Return the mark of a stack that a move would cut off: a plate with the number of lost pieces."""
-    canvas, text = Canvas(*_CELL), _MINUS + str(pieces)
-    half = width(text, NAME, BOLD) / 2 + 7
-    for grow, shade in ((2.5, theme.dvonn.ink), (0.0, theme.dvonn.side)):
-        canvas.plate((-half - grow, -33 - grow), (half + grow, 8 + grow), _ROUNDING, shade)
-    write_centred(canvas, (0, -12.5), text, NAME, theme.dvonn.ink)
+def loss(theme: Theme, text: str, *, sure: bool, plated: bool) -> Drawing:
+    """Return the mark of a stack that a move would cut off: a plate over the stack's number.
+
+    It is inverted where not every possible move cuts the stack off.
+    """
+    canvas, half = Canvas(*_CELL), width(text, NAME, BOLD) / 2 + 7
+    face, ink = (theme.dvonn.side, theme.dvonn.ink) if sure else (theme.dvonn.ink, theme.dvonn.side)
+    middle = _RAISED_LOSS if plated else _LOSS
+    for grow, shade in ((2.5, ink), (0.0, face)):
+        upper, lower = middle - _HALF_A_LOSS - grow, middle + _HALF_A_LOSS + grow
+        canvas.plate((-half - grow, upper), (half + grow, lower), _ROUNDING, shade)
+    write_centred(canvas, (0, middle), text, NAME, ink)
     return canvas.drawing()
 
 
@@ -131,24 +144,17 @@ def badge(theme: Theme, number: int) -> Drawing:
 
 
 @lru_cache(maxsize=64)
-def cross(theme: Theme, piece: Piece, height: int) -> Drawing:
+def cross(theme: Theme, piece: Piece, height: int, *, plated: bool) -> Drawing:
     """Return the mark of a blocked stack: a cross on its top `piece`, behind the stack's number."""
-    canvas, glaze, (x, y) = Canvas(*ROOM), theme.glaze(piece), top(height)
+    canvas, glaze = Canvas(*ROOM), theme.glaze(piece)
+    number = number_place(height, plated=plated)
+    (x, y), reach = (number, _REACH_ABOVE_A_PLATE) if plated else (top(height), _REACH)
     for wider, shade in ((_ARM_EDGE, theme.dvonn.ink), (0, theme.dvonn.side)):
-        for rise in (_REACH, -_REACH):
-            canvas.line((x - _REACH, y - rise), (x + _REACH, y + rise), _ARM + 2 * wider, shade)
+        for rise in (reach, -reach):
+            canvas.line((x - reach, y - rise), (x + reach, y + rise), _ARM + 2 * wider, shade)
     if height > 1:
         canvas.disc((x, y), _NUMBER_ROOM, glaze.face)
-        draw_number(canvas, (x, y), height, glaze.ink)
-    return canvas.drawing()
-
-
-@lru_cache(maxsize=64)
-def halo(theme: Theme, height: int) -> Drawing:
-    """Return the ring around the stack that moved or was placed last, drawn on top of it."""
-    canvas = Canvas(*ROOM)
-    for radius, thick, shade in ((RADIUS + 5, 12, theme.last_move_edge), (RADIUS + 3, 8, theme.last_move)):
-        canvas.arc(top(height), radius, thick, shade)
+        draw_number(canvas, number, height, glaze.ink)
     return canvas.drawing()
 
 

@@ -13,7 +13,7 @@ from PIL import Image, ImageColor
 from dvonn import SPACES, Piece
 from rendering.drawings import Drawing
 from rendering.geometry import CELL, CORNER, HALF
-from rendering.marks import Ground, arrow, ghost, ground, halo, loss, plate
+from rendering.marks import Ground, arrow, ghost, ground, loss, plate
 from rendering.pieces import pile
 from rendering.surface import label, space_name
 from rendering.themes import Theme
@@ -74,11 +74,13 @@ def _meetings(theme: Theme) -> Iterator[tuple[Drawing, ...]]:
             yield plain, pile(theme, pieces)
         for piece in _W, _B:
             yield plain, ghost(theme, piece, 2)
-            yield plain, pile(theme, (piece,)), halo(theme, 1)
+            yield plain, pile(theme, (piece,), arrived=True)
         yield plain, arrow(theme, (CELL, 0))
         yield plain, space_name(theme, SPACES[0])
     for piece in _W, _B:
         for kind in Ground:
             yield ground(theme, kind), pile(theme, (piece,)), plate(theme, "g3", kind)
-        yield ground(theme, Ground.PLAIN), pile(theme, (piece,)), loss(theme, 2)
+        for sure in True, False:
+            mark = loss(theme, "2", sure=sure, plated=False)
+            yield ground(theme, Ground.PLAIN), pile(theme, (piece,)), mark
     yield label(theme, "g"), label(theme, "4")

@@ -37,6 +37,21 @@ _GEM, _GEM_ALONE = 12.5, 23
 _GEMS_AT = 35
 """The distance from the stack's centre to the gems' centres."""
 
+_RAISED = -24
+"""The height of a number above a plate, relative to the space's centre."""
+_RAISED_GEMS: dict[int, tuple[Point, ...]] = {
+    1: ((-35, _RAISED),),
+    2: ((-35, _RAISED), (35, _RAISED)),
+    3: ((-35, _RAISED), (35, _RAISED), (0, -56)),
+}
+"""The gems beside a raised number, relative to the space's centre."""
+_RAISED_GEM, _RAISED_GEM_ALONE = 14.5, 20
+_BESIDE_A_GEM = 10
+"""How far a raised number of two digits moves away from a gem."""
+_TWO_DIGITS = 10
+_NARROW = 42
+"""The font size of a raised number of two digits that has gems beside it."""
+
 
 def thickness(height: int) -> int:
     """Return by how many pixels a stack rises, up to a maximum."""
@@ -48,9 +63,18 @@ def top(height: int) -> Point:
     return 0, _FOOT - thickness(height)
 
 
+def number_place(height: int, *, plated: bool) -> Point:
+    """Return the centre of a stack's number relative to the space's centre; it is higher above a plate."""
+    x, y = top(height)
+    return x, _RAISED if plated else y - 2
+
+
 @lru_cache(maxsize=64)
-def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Drawing:
-    """Return a stack's picture, anchored at its space's centre; `pieces` are ordered from bottom to top."""
+def pile(theme: Theme, pieces: tuple[Piece, ...], *, arrived: bool = False, plated: bool = False) -> Drawing:
+    """Return a stack's picture, anchored at its space's centre; `pieces` are ordered from bottom to top.
+
+    A stack that has just `arrived` has a ring. Above a name plate (`plated`), number and gems are higher.
+    """
     canvas = Canvas(*ROOM)
     canvas.slab((0, _FOOT), RADIUS, _SHADOW, theme.shadow)
     y = float(_FOOT)
@@ -58,7 +82,9 @@ def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Drawing:
         below, y = y, float(_FOOT - thickness(height))
         if below > y or height == len(pieces):
             _draw_ring(canvas, y, below - y, theme.glaze(piece))
-    _draw_middle(canvas, pieces, theme)
+    if arrived:
+        _draw_halo(canvas, theme, top(len(pieces)))
+    _draw_face(canvas, pieces, theme, plated=plated)
     return canvas.drawing()
 
 
@@ -69,17 +95,37 @@ def _draw_ring(canvas: Canvas, y: float, rise: float, glaze: Glaze) -> None:
     canvas.disc((0.5, y + 1), RADIUS - _BEVEL, glaze.face)
 
 
-def _draw_middle(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme) -> None:
+def _draw_halo(canvas: Canvas, theme: Theme, middle: Point) -> None:
+    """Draw the ring around the stack that moved or was placed last."""
+    for radius, thick, shade in ((RADIUS + 5, 12, theme.last_move_edge), (RADIUS + 3, 8, theme.last_move)):
+        canvas.arc(middle, radius, thick, shade)
+
+
+def _draw_face(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme, *, plated: bool) -> None:
+    """Draw what is on a stack: its number and gems, or the hole of a single piece."""
     height, glaze = len(pieces), theme.glaze(pieces[-1])
-    middle = top(height)
-    if height > 1:
-        draw_number(canvas, middle, height, glaze.ink)
-        for angle in _GEMS.get(pieces.count(Piece.DVONN), ()):
-            _draw_gem(canvas, _on_the_rim(middle, angle), _GEM, theme)
-    elif pieces == (Piece.DVONN,):
-        _draw_gem(canvas, middle, _GEM_ALONE, theme)
+    if pieces == (Piece.DVONN,):
+        middle, size = ((0, _RAISED), _RAISED_GEM_ALONE) if plated else (top(1), _GEM_ALONE)
+        _draw_gem(canvas, middle, size, theme)
+    elif height == 1:
+        _draw_hole(canvas, top(1), glaze)
+    elif plated:
+        _draw_raised(canvas, pieces, theme)
     else:
-        _draw_hole(canvas, middle, glaze)
+        draw_number(canvas, number_place(height, plated=False), height, glaze.ink)
+        for angle in _GEMS.get(pieces.count(Piece.DVONN), ()):
+            _draw_gem(canvas, _on_the_rim(top(height), angle), _GEM, theme)
+
+
+def _draw_raised(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme) -> None:
+    """Draw number and gems above a plate."""
+    height, gems = len(pieces), _RAISED_GEMS.get(pieces.count(Piece.DVONN), ())
+    wide = height >= _TWO_DIGITS and bool(gems)
+    x, y = number_place(height, plated=True)
+    x += _BESIDE_A_GEM if wide and len(gems) == 1 else 0
+    draw_number(canvas, (x, y), height, theme.glaze(pieces[-1]).ink, size=_NARROW if wide else NUMBER)
+    for place in gems:
+        _draw_gem(canvas, place, _RAISED_GEM, theme)
 
 
 def _draw_hole(canvas: Canvas, middle: Point, glaze: Glaze) -> None:
@@ -88,10 +134,9 @@ def _draw_hole(canvas: Canvas, middle: Point, glaze: Glaze) -> None:
     canvas.disc((x, y), _HOLE, glaze.side)
 
 
-def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade) -> None:
-    """Write the number of pieces in a stack."""
-    x, y = middle
-    write_centred(canvas, (x, y - 2), str(number), NUMBER, shade)
+def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade, *, size: float = NUMBER) -> None:
+    """Write the number of pieces in a stack, centred on a point."""
+    write_centred(canvas, middle, str(number), size, shade)
 
 
 def _on_the_rim(middle: Point, angle: float) -> Point:

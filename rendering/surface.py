@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
+from itertools import chain, product
 
 from PIL import Image
 
-from dvonn import SPACES, Space
+from dvonn import Space
 from rendering.canvas import Canvas
 from rendering.drawings import Drawing
 from rendering.font import BOLD, MEDIUM
-from rendering.geometry import HEIGHT, LABEL, WIDTH, centre, tone
+from rendering.geometry import HEIGHT, LABEL, WIDTH, Pixel, centre, tone
 from rendering.lettering import write_centred
 from rendering.marks import NAME, Ground, ground
+from rendering.section import EVERYTHING, Section
 from rendering.themes import Shade, Theme
 
 OPAQUE = 255
@@ -21,22 +22,23 @@ _ROUNDING = 44
 _LETTER = (80, 80)
 
 
-@lru_cache(maxsize=8)
-def empty_board(theme: Theme) -> Image.Image:
+@lru_cache(maxsize=16)
+def empty_board(theme: Theme, section: Section = EVERYTHING) -> Image.Image:
     """Return the board without pieces and text (RGB, don't modify); `shape` is its mask."""
-    picture = Image.new("RGB", (WIDTH, HEIGHT), theme.surface)
-    for space in SPACES:
-        ground(theme, Ground.PLAIN, tone(space)).stamp(picture, centre(space))
+    picture = Image.new("RGB", section.size, theme.surface)
+    left, top = section.corner
+    for space in chain(*section.rows):
+        x, y = centre(space)
+        ground(theme, Ground.PLAIN, tone(space)).stamp(picture, (x - left, y - top))
     return picture
 
 
-@lru_cache(maxsize=1)
-def shape() -> Image.Image:
+@lru_cache(maxsize=16)
+def shape(size: Pixel = (WIDTH, HEIGHT)) -> Image.Image:
     """Return the board's mask (L): `OPAQUE` inside, 0 outside."""
-    mask = Image.new("L", (WIDTH, HEIGHT), OPAQUE)
-    for corner, (left, top) in zip(
-        _corners(), product((0, WIDTH - _ROUNDING), (0, HEIGHT - _ROUNDING)), strict=True
-    ):
+    mask, (width, height) = Image.new("L", size, OPAQUE), size
+    places = product((0, width - _ROUNDING), (0, height - _ROUNDING))
+    for corner, (left, top) in zip(_corners(), places, strict=True):
         mask.paste(corner, (left, top))
     return mask
 

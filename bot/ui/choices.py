@@ -132,15 +132,16 @@ def target_buttons(
     choose: Callable[[Jump], Control],
     *,
     reader: Colour | None,
+    scores: bool = True,
 ) -> list[Block]:
-    """The targets of a stack, one per line, with their consequences as in `move_buttons`."""
+    """The targets of a stack, one per line, with their consequences as in `move_buttons`, and the score."""
     turns = [
         Turn.of(position, Jump(source, target)) for target in as_they_lie(position.targets(source), display)
     ]
     return [
         row(
             _move_button(
-                describe_consequences(turn, reader, language, move=str(turn.move.target)),
+                describe_consequences(turn, reader, language, move=str(turn.move.target), score=scores),
                 turn,
                 choose(turn.move),
             )

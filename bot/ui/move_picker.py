@@ -5,7 +5,7 @@ defines what the move is for, the actions of the controls, and the text of the p
 handles the presses.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import partial
 from types import new_class
@@ -26,7 +26,8 @@ from bot.ui.control import Control, Style, button
 from bot.ui.page import Block, Page, fits_a_phone, row
 from bot.ui.pictures import DisplayOptions, position_picture
 from bot.ui.words import DANGER, accent, arrow, describe_move, listed, pieces
-from dvonn import Colour, Jump, Move, Place, Position, Reason, Space
+from dvonn import Colour, Jump, Move, Place, Position, Reason, Space, Stack
+from rendering import as_read
 
 REASONS = (Reason.SURROUNDED, Reason.EMPTY_TARGET, Reason.LONE_DVONN)
 """The reasons why a stack can't move, in order of display."""
@@ -163,6 +164,8 @@ class Panel:
     """The button that closes the panel."""
     last_turn: Turn | None = None
     """The move that led to the position, if it is to be shown."""
+    around: Collection[Space] = ()
+    """The spaces in use, if the rest of the board is to be cropped."""
     planned: Sequence[Space] = ()
     """The spaces planned for the next pieces."""
     named: Sequence[Space] = ()
@@ -172,6 +175,8 @@ class Panel:
     tip: str = ""
     forbidden: Sequence[Jump] = ()
     """Illegal moves to offer among the legal ones, as an exercise."""
+    scores: bool = True
+    """Whether the targets show the score that each leads to."""
     steps: Block | None = None
     """An extra row above the last one."""
     plays_both: bool = False
@@ -204,7 +209,12 @@ async def draw_rows(panel: Panel, *, note: str = "") -> Page:
         panel.task,
         panel.tip,
         await position_picture(
-            panel.position, language, display, turn=panel.last_turn, planned=panel.planned
+            panel.position,
+            language,
+            display,
+            turn=panel.last_turn,
+            around=panel.around,
+            planned=panel.planned,
         ),
         language.say("ask-row"),
         row_buttons(panel.free, language, display, lambda number: panel.choose(PickRow(number))),
@@ -226,7 +236,14 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
         None
         if display.words
         else await position_picture(
-            panel.position, language, display, turn=panel.last_turn, planned=panel.planned, named=named
+            panel.position,
+            language,
+            display,
+            turn=panel.last_turn,
+            around=panel.around,
+            planned=panel.planned,
+            targets=named,
+            named=named,
         ),
         language.say("ask-space", row=number),
         *space_buttons(free, number, display, lambda space: panel.move(Place(space))),
@@ -255,6 +272,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
             language,
             display,
             turn=panel.last_turn,
+            around=panel.around,
             movable=movable,
             named=(*movable, *panel.named),
         ),
@@ -269,6 +287,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
     """Movement, step 2: the targets of a stack, with their consequences."""
     position, language, display = panel.position, panel.language, panel.display
     targets = position.targets(source)
+    falling, at_risk = _cut_off_by_moving(position, source)
     return Page(
         language.say("chosen-stack", space=str(source), height=position.stacks[source].height),
         await position_picture(
@@ -276,13 +295,34 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
             language,
             display,
             turn=panel.last_turn,
+            around=panel.around,
             chosen=source,
             targets=targets,
             named=(source, *targets),
+            falling=falling,
+            at_risk=at_risk,
         ),
-        *target_buttons(position, source, language, display, panel.move, reader=panel.told_to),
+        *target_buttons(
+            position, source, language, display, panel.move, reader=panel.told_to, scores=panel.scores
+        ),
         _way_back(panel),
         accent=panel.accent,
+    )
+
+
+def _cut_off_by_moving(
+    position: Position, source: Space
+) -> tuple[dict[Space, Stack], dict[Space, tuple[Space, ...]]]:
+    """The stacks that every move of a stack would cut off, and those that some would, with these moves' targets."""
+    by_target = {target: position.cut_off_by(Jump(source, target)) for target in position.targets(source)}
+    by_stack = {
+        space: tuple(target for target, cut_off in by_target.items() if space in cut_off)
+        for space in as_read({space for cut_off in by_target.values() for space in cut_off})
+    }
+    always = {space for space, targets in by_stack.items() if len(targets) == len(by_target)}
+    return (
+        {space: position.stacks[space] for space in by_stack if space in always},
+        {space: targets for space, targets in by_stack.items() if space not in always},
     )
 
 
@@ -310,6 +350,7 @@ async def draw_why_not(panel: Panel) -> Page:
             language,
             panel.display,
             turn=panel.last_turn,
+            around=panel.around,
             movable=position.movable(),
             blocked=[space for space in stuck if stuck[space] is Reason.SURROUNDED],
             named=stuck,
@@ -339,13 +380,16 @@ async def draw_question(panel: Panel, move: Move) -> Page:
             language,
             panel.display,
             turn=panel.last_turn,
+            around=panel.around,
             chosen=move.source,
             targets=(move.target,),
             named=(move.source, move.target),
             falling=turn.cut_off,
         )
     else:  # vacant spaces are labelled anyway
-        picture = await position_picture(position, language, panel.display, turn=panel.last_turn)
+        picture = await position_picture(
+            position, language, panel.display, turn=panel.last_turn, around=panel.around
+        )
     play = button(
         language.say("button-play-anyway"),
         panel.choose(PickAnyway(move)),

@@ -4,7 +4,7 @@ Pictures are drawn in worker threads, so that drawing does not block the event l
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
@@ -103,16 +103,26 @@ def position_picture(
     turn: Turn | None = None,
     named: Iterable[Space] = (),
     bar: Bar | None = None,
+    around: Collection[Space] = (),
     **marks: Unpack[Marks],
 ) -> Awaitable[Shown]:
     """A position with the effects of the `turn` that led to it, other marks, and labels on the `named` spaces.
+
+    With `around`, the picture is cropped to the part of the board around these spaces; its text is the same.
 
     Drawing starts with the call, before the result is awaited.
     """
     if turn:
         marks = Marks(last_move=turn.move, cut_off=turn.cut_off) | marks
     draw = partial(
-        render_board, position, **marks, named=named, bar=bar, theme=display.theme, rotated=display.rotated
+        render_board,
+        position,
+        **marks,
+        named=named,
+        bar=bar,
+        around=around,
+        theme=display.theme,
+        rotated=display.rotated,
     )
     drawn = None if display.words else asyncio.get_running_loop().run_in_executor(None, draw)
     return _told(drawn, position, language, marks)

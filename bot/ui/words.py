@@ -261,6 +261,7 @@ class Marks(TypedDict, total=False):
     targets: Iterable[Space]
     planned: Sequence[Space]
     falling: Mapping[Space, Stack]
+    at_risk: Mapping[Space, Sequence[Space]]
     blocked: Iterable[Space]
     played: Jump | None
     better: Jump | None
@@ -288,7 +289,8 @@ def describe_instead(position: Position, language: Language, **marks: Unpack[Mar
     Options and planned moves are on buttons and in sentences beside it.
     """
     if marks.get("chosen"):
-        return _lines(_marked(Marks(falling=marks.get("falling", {})), language))
+        threatened = Marks(falling=marks.get("falling", {}), at_risk=marks.get("at_risk", {}))
+        return _lines(_marked(threatened, language))
     made = Marks(last_move=marks.get("last_move"), cut_off=marks.get("cut_off", {}))
     turn = in_a_row(_turn(position, language), language)
     board = _board(position, language)
@@ -343,6 +345,12 @@ def _marked(marks: Marks, language: Language) -> Iterator[str]:
     for mark, them in marked.items():
         if them:
             yield language.say(f"position-{mark}", count=len(them), told=listed(them, language))
+    at_risk = marks.get("at_risk", {})
+    for targets in dict.fromkeys(tuple(targets) for targets in at_risk.values()):
+        spaces = [space for space in as_read(at_risk) if tuple(at_risk[space]) == targets]
+        yield language.say(
+            "position-at-risk", targets=listed(targets, language), spaces=listed(spaces, language)
+        )
 
 
 def _board(position: Position, language: Language) -> Iterator[str]:

@@ -11,8 +11,11 @@ from tests.browser.play import PHONE, Pages, Tab, Tabs
 from tests.end_to_end.learner import right_way
 
 
-def choose(learner: Tab, beginning: str) -> None:
-    """Press the button whose label begins so; `#3` stands for row 3."""
+def choose(learner: Tab, beginning: str | int) -> None:
+    """Press the button whose label begins so; `#3` stands for row 3, and a position for the confirmation of a move."""
+    if isinstance(beginning, int):
+        learner.press("Play it", on=learner.panel)
+        return
     label = rf"Row {beginning[1:]} \(" if beginning.startswith("#") else rf"{re.escape(beginning)}( |$)"
     learner.panel.get_by_role("button", name=re.compile(f"^{label}")).click()
 

@@ -3,7 +3,9 @@
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
+from bot.domain import Turn
 from bot.features.lesson.steps import STEPS, Ask, Step
 from dvonn import Jump, Place
 from playground import Message
@@ -12,10 +14,10 @@ Press = Callable[[Message, str], Awaitable[Message]]
 """Presses the button with a label, and returns the page shown then."""
 
 STEP = re.compile(r"\*\*[^\W\d_]+\s(\d+)\s")
-"""Matches the number of a step in any language: **Step 3 of 11.**"""
+"""Matches the number of a step in any language: **Step 3 of 13.**"""
 
-NEXT = 0
-"""The position of the button that leads to the next step."""
+NEXT = ANYWAY = 0
+"""The position of the button that leads to the next step, or that confirms a move which costs own stacks."""
 
 
 @dataclass
@@ -28,8 +30,17 @@ class Learner:
 
     @property
     def words(self) -> int:
-        """The number of words on the pages that were read and on the buttons that were pressed."""
-        return sum(len(re.findall(r"\w[\w’'-]*", each)) for each in (*self.texts, *self.taps))
+        """The number of words on the pages that were read and on the buttons that were pressed.
+
+        A line that stays when the page changes is read once.
+        """
+        lines = [
+            line
+            for before, text in pairwise(["", *self.texts])
+            for line in text.splitlines()
+            if line not in before.splitlines()
+        ]
+        return sum(len(re.findall(r"\w[\w’'-]*", each)) for each in (*lines, *self.taps))
 
     async def learn(self, page: Message) -> Message:
         """Complete the lesson from the step shown on a page; return the last page."""
@@ -66,8 +77,8 @@ def step_of(page: Message) -> int:
     return int(found[1])
 
 
-def right_way(step: Step) -> tuple[str, ...]:
-    """The beginnings of the labels to press, in order, for the right answer."""
+def right_way(step: Step) -> tuple[str | int, ...]:
+    """The buttons to press, in order, for the right answer: the beginnings of their labels, or their positions."""
     match step.ask:
         case Ask.POINT:
             return (next(str(space) for space in step.own if step.is_surrounded(space)),)
@@ -80,7 +91,8 @@ def right_way(step: Step) -> tuple[str, ...]:
     if isinstance(move, Jump):
         if step.by_stack:
             return (str(move.source), str(move.target))
-        return (f"{move.source} → {move.target}",)
+        sure = (ANYWAY,) if Turn.of(step.position, move).own_losses else ()
+        return (f"{move.source} → {move.target}", *sure)
     raise TypeError(move)
 
 

@@ -1,4 +1,4 @@
-"""The lesson takes four minutes at most, in each language."""
+"""The lesson takes five minutes at most, in each language."""
 
 from pathlib import Path
 
@@ -14,9 +14,9 @@ def words(language: Language) -> int:
     return sum(len(sentence.split()) for sentence in said)
 
 
-async def test_the_lesson_takes_four_minutes_at_most_where_it_has_the_most_words(tmp_path: Path) -> None:
+async def test_the_lesson_takes_five_minutes_at_most_where_it_has_the_most_words(tmp_path: Path) -> None:
     """`python -m benchmarks.lesson` does it in each language."""
-    assert MOST_SECONDS == 4 * 60
+    assert MOST_SECONDS == 5 * 60
     language = max(languages(), key=words)
     learner = await learn(tmp_path, language.tag)
     assert len(learner.taps) > 2 * len(STEPS)

@@ -1,6 +1,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from io import BytesIO
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -404,3 +405,31 @@ def test_what_stands_in_front_is_drawn_last_whichever_way_the_board_lies(*, rota
     stacks = lay_out(TOWERS, Marks(), WALNUT, rotated=rotated)[-len(TOWERS.stacks) :]
     lower_edges = [stamp.bottom for stamp in stacks]
     assert lower_edges == sorted(lower_edges)
+
+
+GEMS = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    . DWW .   .   .  DDWW .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+
+
+@pytest.mark.parametrize("marks", [{"named": GEMS.stacks}, {"last_move": parse_move("c3b3")}])
+@pytest.mark.parametrize(("space", "count"), [("b3", 1), ("f3", 2)])
+def test_a_gem_keeps_its_size_beside_a_name_and_in_a_ring(
+    space: str, count: int, marks: dict[str, Any]
+) -> None:
+    plain, marked = _gem_pixels(render_board(GEMS), space), _gem_pixels(render_board(GEMS, **marks), space)
+    assert 120 * count < plain <= marked
+
+
+def _gem_pixels(png: bytes, space: str) -> int:
+    """The number of pixels of a cell that have the colours of gems."""
+    x, y = centre(Space.parse(space))
+    seen = opened(png).crop((x - HALF - 4, y - 72, x + HALF + 4, y + 60)).convert("RGB")
+    shades = {ImageColor.getrgb(shade) for shade in (WALNUT.gem, WALNUT.gem_light)}
+    return sum(count for count, colour in seen.getcolors(1 << 16) or () if colour in shades)

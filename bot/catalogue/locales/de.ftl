@@ -168,6 +168,7 @@ position-falling = { $count ->
     [one] Der Zug würde den Stapel auf { $told } abtrennen.
    *[other] Der Zug würde die Stapel auf { $told } abtrennen.
   }
+position-at-risk = Nur ein Zug nach { $targets } würde abtrennen: { $spaces }.
 position-blocked = Ringsum eingeschlossen, also blockiert: { $told }.
 position-played = Unterbrochener Pfeil, der gespielte Zug: { $told }.
 position-numbered = Nummerierte Pfeile, geplant: { $told }.

@@ -170,6 +170,7 @@ position-falling = { $count ->
     [one] The move would cut off the stack on { $told }.
    *[other] The move would cut off the stacks on { $told }.
   }
+position-at-risk = Only a move to { $targets } would cut off { $spaces }.
 position-blocked = Surrounded on all six sides, so blocked: { $told }.
 position-played = Broken arrow, the move that was played: { $told }.
 position-numbered = Numbered arrows, planned: { $told }.

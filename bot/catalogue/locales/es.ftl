@@ -178,6 +178,7 @@ position-falling = { $count ->
     [one] La jugada aislaría la pila de { $told }.
    *[other] La jugada aislaría las pilas de { $told }.
   }
+position-at-risk = Solo una jugada a { $targets } aislaría { $spaces }.
 position-blocked = Rodeadas por los seis lados y, por tanto, bloqueadas: { $told }.
 position-played = Flecha discontinua, la jugada que se hizo: { $told }.
 position-numbered = Flechas numeradas, las jugadas planeadas: { $told }.

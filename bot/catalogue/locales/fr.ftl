@@ -176,6 +176,7 @@ position-falling = { $count ->
     [one] Ce coup isolerait la pile en { $told }.
    *[other] Ce coup isolerait les piles en { $told }.
   }
+position-at-risk = Isolé seulement par un coup vers { $targets } : { $spaces }.
 position-blocked = Entouré sur les six côtés, donc bloqué : { $told }.
 position-played = Flèche en pointillés, le coup joué : { $told }.
 position-numbered = Flèches numérotées, coups prévus : { $told }.

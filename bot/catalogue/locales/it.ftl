@@ -179,6 +179,7 @@ position-falling = { $count ->
     [one] La mossa isolerebbe la pila in { $told }.
    *[other] La mossa isolerebbe le pile in { $told }.
   }
+position-at-risk = Solo una mossa in { $targets } isolerebbe { $spaces }.
 position-blocked = Circondate su tutti e sei i lati, quindi bloccate: { $told }.
 position-played = Freccia tratteggiata, la mossa giocata: { $told }.
 position-numbered = Frecce numerate, il piano: { $told }.

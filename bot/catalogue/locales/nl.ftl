@@ -174,6 +174,7 @@ position-falling = { $count ->
     [one] De zet zou de stapel op { $told } afsnijden.
    *[other] De zet zou de stapels op { $told } afsnijden.
   }
+position-at-risk = Alleen een zet naar { $targets } zou dit afsnijden: { $spaces }.
 position-blocked = Aan alle zes kanten ingesloten, dus geblokkeerd: { $told }.
 position-played = Onderbroken pijl, de gespeelde zet: { $told }.
 position-numbered = Genummerde pijlen, gepland: { $told }.

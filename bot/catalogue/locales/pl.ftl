@@ -198,6 +198,7 @@ position-falling = { $count ->
     [many] Ten ruch odciąłby stosy na { $told }.
    *[other] Ten ruch odciąłby stosy na { $told }.
   }
+position-at-risk = Tylko ruch na { $targets } odciąłby: { $spaces }.
 position-blocked = Otoczone ze wszystkich sześciu stron, więc zablokowane: { $told }.
 position-played = Przerywana strzałka, zagrany ruch: { $told }.
 position-numbered = Ponumerowane strzałki, plan: { $told }.

@@ -175,6 +175,7 @@ position-falling = { $count ->
     [one] A jogada isolaria a pilha em { $told }.
    *[other] A jogada isolaria as pilhas em { $told }.
   }
+position-at-risk = Só uma jogada para { $targets } isolaria { $spaces }.
 position-blocked = Cercado nos seis lados e por isso bloqueado: { $told }.
 position-played = Seta tracejada, a jogada feita: { $told }.
 position-numbered = Setas numeradas, o plano: { $told }.

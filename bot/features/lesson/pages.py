@@ -1,5 +1,6 @@
 """The pages of the lesson: steps, answers and the end. Moves are picked as in the panel of a match."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
@@ -35,7 +36,7 @@ from bot.ui.move_picker import (
 from bot.ui.page import Block, Page, Picture, row
 from bot.ui.pictures import DisplayOptions, Shown, position_picture
 from bot.ui.words import alternative, describe_board, in_a_row
-from dvonn import Position, Space
+from dvonn import Jump, Space
 
 
 class ShowStep(Control, action="lesson"):
@@ -93,6 +94,8 @@ async def step_page(
     A user who has `resumed` the lesson at this step can restart it.
     """
     panel = _panel(step, language, display)
+    if before(step) is None:
+        panel = replace(panel, task=f"{language.say('lesson-aim')}\n{panel.task}")
     if resumed:
         panel = replace(panel, ways_on=(*panel.ways_on, _anew_button(language)))
     match step.ask:
@@ -107,8 +110,8 @@ async def step_page(
 
 
 def choosing_panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
-    """Build the panel for a half-picked move, without the text of the task."""
-    return replace(_panel(step, language, display), task=_heading(step, language), ways_on=())
+    """Build the panel for a half-picked move."""
+    return replace(_panel(step, language, display), ways_on=())
 
 
 def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
@@ -126,10 +129,18 @@ def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
         ),
         back=button(language.say("button-back"), ShowStep(step.name)),
         close=close_button(language),
+        last_turn=step.reply,
+        around=_around(step),
         named=step.named,
+        scores=False,  # the last step explains them
         by_stack=step.by_stack,
         forbidden=step.forbidden,
     )
+
+
+def _around(step: Step) -> Collection[Space]:
+    """The part of the board that a step's pictures show; a piece can be placed anywhere."""
+    return () if step.ask is Ask.PLACE else (*step.position.stacks, *step.named)
 
 
 async def _pointing_page(panel: Panel, step: Step, note: str) -> Page:
@@ -137,7 +148,9 @@ async def _pointing_page(panel: Panel, step: Step, note: str) -> Page:
     return Page(
         note,
         panel.task,
-        await position_picture(step.position, panel.language, panel.display, named=step.own),
+        await position_picture(
+            step.position, panel.language, panel.display, around=_around(step), named=step.own
+        ),
         *stack_buttons(step.own, panel.display, lambda space: LessonPoint(step.name, space)),
         row(*panel.ways_on, panel.close),
         accent=panel.accent,
@@ -150,7 +163,7 @@ async def _counting_page(panel: Panel, step: Step, note: str) -> Page:
     return Page(
         note,
         panel.task,
-        await _uncounted(step.position, language, panel.display),
+        await _uncounted(step, language, panel.display),
         row(
             *(
                 button(str(number), LessonCount(step.name, number), style=Style.primary)
@@ -161,12 +174,12 @@ async def _counting_page(panel: Panel, step: Step, note: str) -> Page:
     )
 
 
-async def _uncounted(position: Position, language: Language, display: DisplayOptions) -> Shown:
-    """Draw a position without its score."""
-    board = describe_board(position, language)
+async def _uncounted(step: Step, language: Language, display: DisplayOptions) -> Shown:
+    """Draw a step's position without its score."""
+    board = describe_board(step.position, language)
     if display.words:
         return board
-    shown = await position_picture(position, language, display)
+    shown = await position_picture(step.position, language, display, around=_around(step))
     return replace(shown, alt=alternative(board)) if isinstance(shown, Picture) else shown
 
 
@@ -203,12 +216,17 @@ def missed(step: Step, why: str, language: Language) -> str:
 async def done_page(step: Step, turn: Turn | None, language: Language, display: DisplayOptions) -> Page:
     """Confirm a correct answer, show the `turn` if a move was made, and offer the next step."""
     if turn:
-        shown = await position_picture(turn.after, language, display, turn=turn)
+        shown = await position_picture(turn.after, language, display, turn=turn, around=_around(step))
     else:
         blocked = [space for space in step.own if step.is_surrounded(space)]
-        shown = await position_picture(step.position, language, display, blocked=blocked, named=blocked)
+        shown = await position_picture(
+            step.position, language, display, around=_around(step), blocked=blocked, named=blocked
+        )
+    told = [language.say(f"lesson-done-{step.name}")]
+    if turn and _covers_dvonn(turn):
+        told.append(language.say("lesson-gem"))
     return Page(
-        language.say("lesson-done", told=language.say(f"lesson-done-{step.name}")),
+        language.say("lesson-done", told=in_a_row(told, language)),
         shown,
         row(
             button(language.say("button-lesson-next"), ShowStep(after(step)), style=Style.primary),
@@ -216,6 +234,11 @@ async def done_page(step: Step, turn: Turn | None, language: Language, display: 
             close_button(language),
         ),
     )
+
+
+def _covers_dvonn(turn: Turn) -> bool:
+    """Whether the move has put a stack onto a single DVONN piece."""
+    return isinstance(turn.move, Jump) and turn.before.stacks[turn.move.target].owner is None
 
 
 FIRST_MATCH = PlayComputer(LEVELS[0], Setup.RANDOM, ColourChoice.WHITE)

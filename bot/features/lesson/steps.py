@@ -49,13 +49,6 @@ def first_miss(turn: Turn, goals: Mapping[str, int]) -> Miss | None:
 
 
 @_goal
-def _apart(turn: Turn, wanted: int) -> Instead | None:
-    """The piece is at least `wanted` spaces away from every DVONN piece."""
-    near = min((_way(_placed(turn), space), space) for space in _dvonn_pieces(turn))
-    return None if near[0] >= wanted else {"distance": near[0], "space": str(near[1])}
-
-
-@_goal
 def _edge(turn: Turn, _: int) -> Instead | None:
     """The piece is on the edge of the board."""
     return None if _placed(turn).on_edge else {"space": str(_placed(turn))}
@@ -100,6 +93,13 @@ def _keeps(turn: Turn, _: int) -> Instead | None:
 
 
 @_goal
+def _spares(turn: Turn, wanted: int) -> Instead | None:
+    """The move costs the player at most `wanted` pieces."""
+    lost = sum(stack.height for stack in turn.own_losses.values())
+    return {"lost": lost} if lost > wanted else None
+
+
+@_goal
 def _cuts(turn: Turn, wanted: int) -> Instead | None:
     """The move cuts off at least `wanted` pieces of the opponent's."""
     cut = _lost(turn, turn.colour.opponent)
@@ -140,13 +140,6 @@ def _dvonn_pieces(turn: Turn) -> set[Space]:
     return {space for space, stack in turn.before.stacks.items() if stack.has_dvonn}
 
 
-def _way(one: Space, other: Space) -> int:
-    """Return the distance between two spaces, in steps from neighbour to neighbour."""
-    columns, rows = ord(other.column) - ord(one.column), other.row - one.row
-    together = columns * rows > 0  # a diagonal step changes both at once
-    return max(abs(columns), abs(rows)) if together else abs(columns) + abs(rows)
-
-
 FILE = Path(__file__).with_name("steps.toml")
 
 
@@ -175,7 +168,9 @@ class Step:
     ask: Ask
     position: Position
     goals: Mapping[str, int]
-    """The goals of the move by their names in `GOALS`, each with its number."""
+    """The goals of the move by their names in `GOALS`, each with its number; without goals, every move is right."""
+    reply: Turn | None = None
+    """Black's move that led to the position."""
     by_stack: bool = False
     """Whether the learner chooses the stack first and then its target, as in a match with many moves."""
     forbidden: tuple[Jump, ...] = ()
@@ -209,10 +204,12 @@ class Step:
 def read_steps(text: str) -> Iterator[Step]:
     """Parse steps. Raises `ValueError`, `KeyError` or `DvonnError` for malformed text."""
     for written in tomllib.loads(text)["step"]:
+        reply = _reply(written) if "reply" in written else None
         step = Step(
             name=StepName(written["name"]),
             ask=Ask(written["ask"]),
-            position=_position(written),
+            position=reply.after if reply else _position(written, Colour.WHITE),
+            reply=reply,
             goals=written.get("goals", {}),
             by_stack=written.get("by_stack", False),
             forbidden=tuple(_jumps(written.get("forbidden", ()))),
@@ -223,10 +220,15 @@ def read_steps(text: str) -> Iterator[Step]:
         yield step
 
 
-def _position(written: Mapping[str, Any]) -> Position:
+def _position(written: Mapping[str, Any], to_move: Colour) -> Position:
     rows = [",".join(line.split()) for line in written["board"].strip().splitlines()]
     phase = Phase.PLACING if written["ask"] == Ask.PLACE else Phase.STACKING
-    return Position.parse(f"{'/'.join(rows)} w {phase.value}")
+    return Position.parse(f"{'/'.join(rows)} {to_move.value} {phase.value}")
+
+
+def _reply(written: Mapping[str, Any]) -> Turn:
+    (move,) = _jumps([written["reply"]])
+    return Turn.of(_position(written, Colour.BLACK), move)
 
 
 def _jumps(texts: Sequence[str]) -> Iterator[Jump]:

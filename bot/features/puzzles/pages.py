@@ -86,6 +86,7 @@ def puzzle_panel(puzzle: Puzzle, language: Language, display: DisplayOptions) ->
             button(language.say("button-puzzle-solution"), Solution(puzzle.id)),
         ),
         back=button(language.say("button-back"), ShowPuzzle(puzzle.id)),
+        around=puzzle.position.stacks,
         close=close_button(language),
     )
 
@@ -119,7 +120,7 @@ async def end_page(
     turn = puzzle.turn
     return Page(
         in_a_row([text, language.say(f"puzzle-theme-{puzzle.theme}")], language),
-        await position_picture(turn.after, language, display, turn=turn),
+        await position_picture(turn.after, language, display, turn=turn, around=puzzle.position.stacks),
         describe_solution_line(puzzle, puzzle.turn.colour, language),
         _describe_result(tried, language),
         row(
@@ -152,7 +153,7 @@ async def missed_page(
     first = 2 if shown is turn else 3
     return Page(
         in_a_row(sentences, language),
-        await position_picture(shown.after, language, display, turn=shown),
+        await position_picture(shown.after, language, display, turn=shown, around=puzzle.position.stacks),
         "\n".join(
             [
                 *describe_line(answers, turn.colour, language, first=first),
@@ -228,7 +229,7 @@ async def _open_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, languag
     return Page(
         _heading(card, language),
         describe_puzzle(puzzle, "card", language),
-        await position_picture(puzzle.position, language, USUAL),
+        await position_picture(puzzle.position, language, USUAL, around=puzzle.position.stacks),
         _describe_finders(finders, language),
         f"-# {language.say('puzzle-card-until', until=until)}",
         row(button(language.say("button-puzzle-solve"), ShowPuzzle(puzzle.id), style=Style.primary)),
@@ -246,7 +247,7 @@ async def _closed_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, langu
             [describe_puzzle(puzzle, "name", language), text, language.say(f"puzzle-theme-{puzzle.theme}")],
             language,
         ),
-        await position_picture(turn.after, language, USUAL, turn=turn),
+        await position_picture(turn.after, language, USUAL, turn=turn, around=puzzle.position.stacks),
         describe_solution_line(puzzle, None, language),
         _describe_finders(finders, language) or language.say("puzzle-card-unsolved"),
         row(button(language.say("button-puzzle-another"), AnotherPuzzle())),

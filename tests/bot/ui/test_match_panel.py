@@ -98,13 +98,15 @@ async def test_planned_spaces_are_told_in_order_and_can_be_dropped() -> None:
     assert "Drop the plan" not in labels_of(empty)
 
 
-async def test_the_picture_numbers_the_planned_spaces_and_names_those_of_the_chosen_row() -> None:
+async def test_the_picture_numbers_the_planned_spaces_and_lights_up_the_chosen_row() -> None:
     rows = await rows_page(seen_by(BEN, plan=TWO), TWO, USUAL)
     spaces = await spaces_page(seen_by(BEN, plan=TWO), TWO, 4, USUAL)
     named = [space for space in BEGUN.position.vacant() if space.row == 4]
     for page, names in ((rows, ()), (spaces, named)):
         (picture,) = page.files
-        assert picture.fp.read() == render_board(BEGUN.position, planned=TWO.spaces, named=names)
+        assert picture.fp.read() == render_board(
+            BEGUN.position, planned=TWO.spaces, targets=names, named=names
+        )
 
 
 async def test_words_in_the_place_of_the_picture_tell_the_board_once() -> None:
@@ -348,6 +350,45 @@ async def test_the_picture_keeps_the_last_move_names_what_can_be_chosen_and_show
         named=(move.source, move.target),
         falling=position.cut_off_by(move),
     )
+
+
+CARRIER = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   W   B   .   .   .   .   .
+    .   BB  W   DW  .   B   WB  D   .   .   .
+      .   B   .   .   W   .   W   B   .   .
+        .   .   .   .   .   .   W   .   .
+    """
+)
+
+
+@pytest.mark.parametrize(
+    ("position", "stack", "falling", "at_risk"),
+    [
+        (CHAIN, "d3", "e3", {}),
+        (CHAIN, "b3", "c3 d3 e3", {}),
+        (CARRIER, "d3", "", {"b3": "f3", "c3": "f3", "b2": "f3"}),
+    ],
+)
+async def test_the_targets_show_what_each_would_cut_off(
+    position: Position, stack: str, falling: str, at_risk: dict[str, str]
+) -> None:
+    source = Space.parse(stack)
+    targets = position.targets(source)
+    page = await draw_targets(stacking_panel(match_at(position), ENGLISH, USUAL), source)
+    (picture,) = page.files
+    assert picture.fp.read() == render_board(
+        position,
+        chosen=source,
+        targets=targets,
+        named=(source, *targets),
+        falling={space: position.stacks[space] for space in map(Space.parse, falling.split())},
+        at_risk={Space.parse(space): [Space.parse(target)] for space, target in at_risk.items()},
+    )
+    told = await draw_targets(stacking_panel(match_at(position), ENGLISH, DisplayOptions(words=True)), source)
+    assert ("The move would cut off" in text_of(told)) == bool(falling)
+    assert ("Only a move to f3 would cut off b3, c3, b2." in text_of(told)) == bool(at_risk)
 
 
 @pytest.mark.parametrize("stack", [None, Space.parse("c3")])

@@ -7,13 +7,15 @@ button-lesson-anew = Lektion neu beginnen
 button-first-match = Erste Partie spielen
 lesson-welcome = Willkommen! Du spielst Weiß, und hier kann nichts schiefgehen.
 lesson-welcome-back = Willkommen zurück! Hier warst du stehen geblieben.
+lesson-aim = Du gewinnst, wenn dir am Ende mehr Steine gehören als Schwarz; jeder Stapel, auf dem deine Farbe obenauf liegt, gehört dir.
 lesson-heading = **Schritt { $number } von { $count }.**
 lesson-missed = **Noch nicht ganz.** { $why } { $hint }
 lesson-done = ✅ **Richtig!** { $told }
+lesson-gem = Der kleine rote Edelstein zeigt, dass ein DVONN-Stein darin steckt.
 
-lesson-ask-red = Steine bleiben nur im Spiel, solange eine Kette von Nachbarn sie mit einem roten DVONN-Stein verbindet. Setz den letzten roten mindestens drei Felder weit weg von den beiden anderen.
-lesson-hint-red = In jeder Reihe sind die Felder ab h weit genug weg.
-lesson-done-red = Weit auseinander bieten die roten Steine überall auf dem Brett Anschluss.
+lesson-ask-red = Steine bleiben nur im Spiel, solange eine Kette von Nachbarn sie mit einem roten DVONN-Stein verbindet. Diese drei werden zuerst gesetzt: Setz den letzten auf irgendein leeres Feld.
+lesson-hint-red = Jedes leere Feld ist richtig.
+lesson-done-red = Jedes leere Feld ist erlaubt, für jeden Stein, der gesetzt wird.
 lesson-ask-edge = Jetzt deine eigene Farbe. Setz einen Stein an den Rand, neben einen DVONN-Stein: Dort kann er von Anfang an ziehen und ist verbunden.
 lesson-hint-edge = Schau neben die roten Steine auf b1 und h5.
 lesson-done-edge = Ein guter Platz! Ist das Brett voll, zieht Weiß auch zuerst; die nächsten Bretter zeigen spätere Augenblicke einer Partie.
@@ -26,10 +28,10 @@ lesson-done-gap = Er ist über einen Stein und eine Lücke auf das dritte Feld g
 lesson-ask-blocked = Ein Stein, der auf allen sechs Seiten Nachbarn hat, kann nicht ziehen. Welcher von deinen ist blockiert?
 lesson-hint-blocked = Zähl bei jedem deiner Steine die Nachbarn.
 lesson-done-blocked = Um f3 ist keine Seite frei. Auf dem vollen Brett können nur die Steine am Rand ziehen.
-lesson-ask-takeover = Die Farbe, die obenauf liegt, besitzt den ganzen Stapel. Übernimm den schwarzen 3er-Stapel.
+lesson-ask-takeover = Die Farbe, die obenauf liegt, besitzt den ganzen Stapel, was auch darunter liegt. Übernimm den schwarzen 3er-Stapel.
 lesson-hint-takeover = Der schwarze 3er-Stapel steht auf f3, neben deinem Stein auf e3.
 lesson-done-takeover = Alle vier Steine gehören dir, und Schwarz kann sie nicht mehr ziehen.
-lesson-ask-dvonn = Ein DVONN-Stein zieht nie allein, aber dein Stapel auf c3 trägt einen. Zieh ihn so, dass die zwei Steine daneben ihre Verbindung verlieren.
+lesson-ask-dvonn = Ein DVONN-Stein zieht nie allein, aber dein Stapel auf c3 trägt einen: Er hat den roten Edelstein. Zieh ihn so, dass die zwei Steine daneben ihre Verbindung verlieren.
 lesson-hint-dvonn = Dein Stapel auf c3 hat zwei Steine, also zieht er zwei Felder weit.
 lesson-done-dvonn = Ohne Verbindung zu einem DVONN-Stein sind beide aus dem Spiel.
 lesson-ask-cutoff = Nach jedem Zug ist also aus dem Spiel, was seine Verbindung verloren hat. Trenn fünf schwarze Steine auf einmal ab.
@@ -38,17 +40,19 @@ lesson-done-cutoff = Fünf Steine weg, mit einem Zug! Nur die DVONN-Steine selbs
 lesson-ask-careful = Auch deine eigenen Stapel können fallen; rote Buttons warnen dich. Mach einen Zug, bei dem alle bleiben.
 lesson-hint-careful = Lass e3 stehen: Dein hoher Stapel hängt daran.
 lesson-done-careful = Dein hoher Stapel ist noch mit dem DVONN-Stein verbunden.
+lesson-ask-forced = Wer ziehen kann, muss ziehen, auch wenn jeder Zug Steine kostet. Mach den Zug, der dich am wenigsten kostet.
+lesson-hint-forced = Dein Stapel auf h4 ist niedriger als der auf d2.
+lesson-done-forced = Jeder Zug hätte Steine gekostet, und dieser die wenigsten.
 lesson-ask-pass = Passen darfst du nur, wenn du nicht ziehen kannst. Zieh so, dass Schwarz passen muss.
 lesson-hint-pass = Der schwarze 2er-Stapel kann nur auf d3 landen: Lass dort nichts stehen.
 lesson-done-pass = Schwarz kann nicht ziehen und passt, also bist du noch einmal dran.
+lesson-ask-again = Du musstest passen, weil dein Stein auf f3 eingeschlossen war. Der Zug von Schwarz hat ihn befreit, also musst du jetzt wieder ziehen. Übernimm den Stapel auf g4.
+lesson-hint-again = Der Stapel auf g4 steht direkt neben deinem Stein auf f3.
+lesson-done-again = Wer gepasst hat, zieht wieder, sobald ein Stapel frei ist.
 lesson-ask-count = Niemand kann mehr ziehen, also ist die Partie zu Ende. Wie viele Steine sind in deinen Stapeln, egal welcher Farbe?
 lesson-hint-count = Zähl die Zahlen auf den Stapeln zusammen, auf denen Weiß obenauf liegt.
 lesson-done-count = Fünf und sechs sind 11, Schwarz hat acht: Du gewinnst. Gleich viele wären ein Unentschieden.
 
-lesson-missed-apart = Das ist nur { $distance ->
-    [one] { $distance } Feld
-   *[other] { $distance } Felder
-  } weit weg vom DVONN-Stein auf { $space }.
 lesson-missed-edge = { $space } liegt nicht am Rand.
 lesson-missed-beside = Neben { $space } liegt kein DVONN-Stein.
 lesson-missed-height = Damit ziehst du { $height ->
@@ -65,6 +69,7 @@ lesson-missed-keeps = Das kostet dich { $lost ->
     [one] { $lost } Stein.
    *[other] { $lost } Steine.
   }
+lesson-missed-spares = Das kostet dich { $lost } Steine; ein anderer Zug kostet weniger.
 lesson-missed-cuts = { $cut ->
     [0] Damit trennst du Schwarz nichts ab.
     [one] Damit trennst du { $cut } schwarzen Stein ab.
@@ -83,4 +88,4 @@ lesson-first-match = **Erste Partie spielen** beginnt sie sofort, gegen mich auf
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-learn = DVONN spielend lernen: eine Lektion von vier Minuten, nur für dich
+command-learn = DVONN spielend lernen: eine Lektion von fünf Minuten, nur für dich

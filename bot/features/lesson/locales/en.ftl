@@ -7,13 +7,15 @@ button-lesson-anew = Start the lesson again
 button-first-match = Play your first match
 lesson-welcome = Welcome! You play White, and nothing can go wrong here.
 lesson-welcome-back = Welcome back! This is where you left off.
+lesson-aim = You win if you own more pieces than Black at the end; every stack with your colour on top is yours.
 lesson-heading = **Step { $number } of { $count }.**
 lesson-missed = **Not quite.** { $why } { $hint }
 lesson-done = ✅ **Right!** { $told }
+lesson-gem = The small red gem shows that a DVONN piece is in it.
 
-lesson-ask-red = Pieces stay in the game only while a chain of neighbours links them to a red DVONN piece. Place the last red one at least three spaces away from the other two.
-lesson-hint-red = In every row, the spaces from h on are far enough.
-lesson-done-red = Far apart, the red pieces offer links all over the board.
+lesson-ask-red = Pieces stay in the game only while a chain of neighbours links them to a red DVONN piece. These three are placed first: put the last one on any empty space.
+lesson-hint-red = Every empty space is right.
+lesson-done-red = Any empty space is allowed, for every piece that is placed.
 lesson-ask-edge = Now your own colour. Place a piece at the edge, next to a DVONN piece: there it can move from the start, and is linked.
 lesson-hint-edge = Look beside the red pieces on b1 and h5.
 lesson-done-edge = A good place! Once the board is full, White also moves first; the next boards show moments from later in a game.
@@ -26,10 +28,10 @@ lesson-done-gap = It crossed a piece and a gap, and landed on the third space.
 lesson-ask-blocked = A piece with neighbours on all six sides can’t move. Which of yours is blocked?
 lesson-hint-blocked = Count the neighbours of each of your pieces.
 lesson-done-blocked = No side of f3 is open. On a full board, only pieces at the edge can move.
-lesson-ask-takeover = The colour on top owns the whole stack. Take over Black’s stack of three.
+lesson-ask-takeover = The colour on top owns the whole stack, whatever is below. Take over Black’s stack of three.
 lesson-hint-takeover = Black’s stack of three stands on f3, next to your piece on e3.
 lesson-done-takeover = All four pieces are yours, and Black can’t move them any more.
-lesson-ask-dvonn = A DVONN piece never moves alone, but your stack on c3 carries one. Move it, so that the two pieces beside it lose their link.
+lesson-ask-dvonn = A DVONN piece never moves alone, but your stack on c3 carries one: it has the red gem. Move it, so that the two pieces beside it lose their link.
 lesson-hint-dvonn = Your stack on c3 has two pieces, so it moves two spaces.
 lesson-done-dvonn = Without a link to a DVONN piece, both are out of the game.
 lesson-ask-cutoff = So after each move, whatever has lost its link is out. Cut off five black pieces at once.
@@ -38,17 +40,19 @@ lesson-done-cutoff = Five pieces gone in one move! Only the DVONN pieces themsel
 lesson-ask-careful = Your own stacks can fall, too; the red buttons warn you. Make a move that keeps all of them.
 lesson-hint-careful = Leave e3 where it is: your tall stack hangs on it.
 lesson-done-careful = Your tall stack is still linked to the DVONN piece.
+lesson-ask-forced = If you can move, you must, even if every move costs you pieces. Make the move that costs you the fewest.
+lesson-hint-forced = Your stack on h4 is lower than the one on d2.
+lesson-done-forced = There was no move without a loss, and this one was the smallest.
 lesson-ask-pass = You may pass only if you can’t move. Move so that Black has to pass.
 lesson-hint-pass = Black’s stack of two can land on d3 alone: leave nothing there.
 lesson-done-pass = Black has no move and passes, so you move again.
+lesson-ask-again = You had to pass, as your piece on f3 was surrounded. Black’s move has freed it, so now you must move again. Take over the stack on g4.
+lesson-hint-again = The stack on g4 is right beside your piece on f3.
+lesson-done-again = Whoever has passed moves again as soon as a stack is free.
 lesson-ask-count = Nobody can move, so the game is over. How many pieces are in your stacks, whatever their colour?
 lesson-hint-count = Add the numbers on the stacks with a white top.
 lesson-done-count = Five and six make 11, Black has eight: you win. Equal numbers would be a tie.
 
-lesson-missed-apart = That is only { $distance ->
-    [one] { $distance } space
-   *[other] { $distance } spaces
-  } from the DVONN piece on { $space }.
 lesson-missed-edge = { $space } isn’t at the edge.
 lesson-missed-beside = { $space } has no DVONN piece beside it.
 lesson-missed-height = That moves { $height ->
@@ -65,6 +69,7 @@ lesson-missed-keeps = That costs you { $lost ->
     [one] { $lost } piece.
    *[other] { $lost } pieces.
   }
+lesson-missed-spares = That costs you { $lost } pieces; another move costs fewer.
 lesson-missed-cuts = { $cut ->
     [0] That cuts off nothing of Black’s.
     [one] That cuts off { $cut } black piece.
@@ -83,4 +88,4 @@ lesson-first-match = **Play your first match** begins right now, against me at m
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-learn = Learn DVONN by playing it: a lesson of four minutes, for you alone
+command-learn = Learn DVONN by playing it: a lesson of five minutes, for you alone

@@ -7,13 +7,15 @@ button-lesson-anew = Empezar de nuevo
 button-first-match = Primera partida
 lesson-welcome = ¡Hola! Juegas con Blancas, y aquí nada puede salir mal.
 lesson-welcome-back = ¡Hola de nuevo! Aquí lo dejaste.
+lesson-aim = Ganas si al final tienes más piezas que las Negras; toda pila con tu color encima es tuya.
 lesson-heading = **Paso { $number } de { $count }.**
 lesson-missed = **Casi.** { $why } { $hint }
 lesson-done = ✅ **¡Bien!** { $told }
+lesson-gem = La pequeña gema roja indica que contiene una pieza DVONN.
 
-lesson-ask-red = Una pieza sigue en juego mientras una cadena de vecinas la conecte con una pieza DVONN roja. Coloca la última roja a tres casillas o más de las otras dos.
-lesson-hint-red = En cada fila, las casillas a partir de la h están bastante lejos.
-lesson-done-red = Separadas así, las rojas ofrecen conexiones por todo el tablero.
+lesson-ask-red = Una pieza sigue en juego mientras una cadena de vecinas la conecte con una pieza DVONN roja. Estas tres se colocan primero: pon la última en cualquier casilla vacía.
+lesson-hint-red = Cualquier casilla vacía vale.
+lesson-done-red = Cualquier casilla vacía vale, para cada pieza que se coloca.
 lesson-ask-edge = Ahora tu color. Coloca una pieza en el borde, junto a una pieza DVONN: ahí puede moverse desde el principio y está conectada.
 lesson-hint-edge = Mira junto a las rojas de b1 y h5.
 lesson-done-edge = ¡Buen sitio! Con el tablero lleno, las Blancas también mueven primero; los próximos tableros son momentos posteriores de una partida.
@@ -26,10 +28,10 @@ lesson-done-gap = Ha pasado sobre una pieza y un hueco, y ha caído en la tercer
 lesson-ask-blocked = Una pieza con vecinas por los seis lados no puede moverse. ¿Cuál de las tuyas está bloqueada?
 lesson-hint-blocked = Cuenta las vecinas de cada pieza tuya.
 lesson-done-blocked = f3 no tiene ningún lado libre. Con el tablero lleno, solo pueden moverse las piezas del borde.
-lesson-ask-takeover = El color de encima es dueño de toda la pila. Quédate con la pila de tres de las Negras.
+lesson-ask-takeover = El color de encima es dueño de toda la pila, haya lo que haya debajo. Quédate con la pila de tres de las Negras.
 lesson-hint-takeover = La pila negra de tres está en f3, junto a tu pieza de e3.
 lesson-done-takeover = Las cuatro piezas son tuyas, y las Negras ya no pueden moverlas.
-lesson-ask-dvonn = Una pieza DVONN nunca se mueve sola, pero tu pila de c3 lleva una. Muévela para que las dos piezas de al lado pierdan su conexión.
+lesson-ask-dvonn = Una pieza DVONN nunca se mueve sola, pero tu pila de c3 lleva una: tiene la gema roja. Muévela para que las dos piezas de al lado pierdan su conexión.
 lesson-hint-dvonn = Tu pila de c3 tiene dos piezas, así que se mueve dos casillas.
 lesson-done-dvonn = Sin conexión con una pieza DVONN, las dos quedan fuera.
 lesson-ask-cutoff = Tras cada jugada, lo que ha perdido su conexión queda fuera. Aísla cinco piezas negras de golpe.
@@ -38,17 +40,19 @@ lesson-done-cutoff = ¡Cinco piezas fuera de una vez! Solo las piezas DVONN se q
 lesson-ask-careful = Tus pilas también pueden caer; los botones rojos te avisan. Haz una jugada que las conserve todas.
 lesson-hint-careful = Deja e3 donde está: de ella depende tu pila alta.
 lesson-done-careful = Tu pila alta sigue conectada con la pieza DVONN.
+lesson-ask-forced = Si puedes mover, tienes que hacerlo, aunque toda jugada te cueste piezas. Haz la que menos te cueste.
+lesson-hint-forced = Tu pila de h4 es más baja que la de d2.
+lesson-done-forced = Toda jugada costaba piezas, y esta era la que menos.
 lesson-ask-pass = Solo se pasa cuando no se puede mover. Mueve de modo que las Negras tengan que pasar.
 lesson-hint-pass = La pila negra de dos solo puede caer en d3: no dejes nada allí.
 lesson-done-pass = Las Negras no pueden mover y pasan, así que mueves otra vez.
+lesson-ask-again = Tuviste que pasar, porque tu pieza de f3 estaba rodeada. La jugada de las Negras la ha liberado, así que ahora tienes que mover. Quédate con la pila de g4.
+lesson-hint-again = La pila de g4 está justo al lado de tu pieza de f3.
+lesson-done-again = Quien ha pasado vuelve a mover en cuanto tiene una pila libre.
 lesson-ask-count = Nadie puede mover: fin de la partida. ¿Cuántas piezas hay en tus pilas, sean del color que sean?
 lesson-hint-count = Suma los números de las pilas con una blanca encima.
 lesson-done-count = Cinco y seis son 11, las Negras tienen ocho: ganas. Con números iguales sería empate.
 
-lesson-missed-apart = Eso está a solo { $distance ->
-    [one] { $distance } casilla
-   *[other] { $distance } casillas
-  } de la pieza DVONN de { $space }.
 lesson-missed-edge = { $space } no está en el borde.
 lesson-missed-beside = { $space } no tiene ninguna pieza DVONN al lado.
 lesson-missed-height = Eso mueve { $height ->
@@ -65,6 +69,7 @@ lesson-missed-keeps = Eso te cuesta { $lost ->
     [one] { $lost } pieza.
    *[other] { $lost } piezas.
   }
+lesson-missed-spares = Eso te cuesta { $lost } piezas; otra jugada cuesta menos.
 lesson-missed-cuts = { $cut ->
     [0] Eso no aísla nada de las Negras.
     [one] Eso aísla { $cut } pieza negra.
@@ -83,4 +88,4 @@ lesson-first-match = Con **Primera partida** empiezas ahora mismo, contra mí en
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-learn = Aprender DVONN jugando: una lección de cuatro minutos, solo para ti
+command-learn = Aprender DVONN jugando: una lección de cinco minutos, solo para ti

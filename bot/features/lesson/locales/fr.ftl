@@ -7,13 +7,15 @@ button-lesson-anew = Recommencer la leçon
 button-first-match = Ma première partie
 lesson-welcome = Bienvenue ! Tu joues Blanc ; ici, on ne risque rien.
 lesson-welcome-back = Te revoilà ! Voici où tu en étais.
+lesson-aim = Tu gagnes si tu as plus de pièces que Noir à la fin ; toute pile avec ta couleur sur le dessus est à toi.
 lesson-heading = **Étape { $number } sur { $count }.**
 lesson-missed = **Pas tout à fait.** { $why } { $hint }
 lesson-done = ✅ **C’est ça !** { $told }
+lesson-gem = Le petit joyau rouge montre qu’elle contient une pièce DVONN.
 
-lesson-ask-red = Une pièce ne reste en jeu que reliée, par une chaîne de voisines, à une pièce DVONN rouge. Place la dernière rouge à au moins trois cases des deux autres.
-lesson-hint-red = Dans chaque rangée, les cases à partir de h sont assez loin.
-lesson-done-red = Bien écartées, les pièces rouges offrent des liens sur tout le plateau.
+lesson-ask-red = Une pièce ne reste en jeu que reliée, par une chaîne de voisines, à une pièce DVONN rouge. Ces trois-là se placent en premier : mets la dernière sur n’importe quelle case vide.
+lesson-hint-red = Toutes les cases vides conviennent.
+lesson-done-red = N’importe quelle case vide convient, pour chaque pièce à placer.
 lesson-ask-edge = À ta couleur, maintenant. Place une pièce au bord, à côté d’une pièce DVONN : elle y est reliée, et peut bouger dès le début.
 lesson-hint-edge = Regarde à côté des pièces rouges en b1 et h5.
 lesson-done-edge = Bonne place ! Une fois le plateau plein, Blanc joue aussi en premier ; la suite montre des moments plus avancés.
@@ -26,10 +28,10 @@ lesson-done-gap = Elle a survolé une pièce et une case vide, jusqu’à la tro
 lesson-ask-blocked = Une pièce avec des voisines sur ses six côtés ne peut pas bouger. Laquelle des tiennes est bloquée ?
 lesson-hint-blocked = Compte les voisines de chacune de tes pièces.
 lesson-done-blocked = Aucun côté de f3 n’est libre. Sur un plateau plein, seules les pièces du bord peuvent bouger.
-lesson-ask-takeover = La couleur du dessus possède toute la pile. Prends la pile noire de trois.
+lesson-ask-takeover = La couleur du dessus possède toute la pile, quoi qu’il y ait dessous. Prends la pile noire de trois.
 lesson-hint-takeover = La pile noire de trois est en f3, à côté de ta pièce en e3.
 lesson-done-takeover = Les quatre pièces sont à toi, et Noir ne peut plus les déplacer.
-lesson-ask-dvonn = Une pièce DVONN ne bouge jamais seule, mais ta pile en c3 en porte une. Déplace-la pour que les deux pièces voisines perdent leur lien.
+lesson-ask-dvonn = Une pièce DVONN ne bouge jamais seule, mais ta pile en c3 en porte une : elle a le joyau rouge. Déplace-la pour que les deux pièces voisines perdent leur lien.
 lesson-hint-dvonn = Ta pile en c3 a deux pièces, donc elle avance de deux cases.
 lesson-done-dvonn = Sans lien avec une pièce DVONN, les deux sont hors jeu.
 lesson-ask-cutoff = Après chaque coup, ce qui a perdu son lien est donc hors jeu. Isole cinq pièces noires d’un seul coup.
@@ -38,17 +40,19 @@ lesson-done-cutoff = Cinq pièces de moins en un coup ! Seules les pièces DVO
 lesson-ask-careful = Tes propres piles peuvent disparaître aussi ; les boutons rouges t’avertissent. Joue un coup qui les garde toutes.
 lesson-hint-careful = Laisse e3 où elle est : ta grande pile en dépend.
 lesson-done-careful = Ta grande pile est toujours reliée à la pièce DVONN.
+lesson-ask-forced = Si tu peux jouer, tu le dois, même si chaque coup te coûte des pièces. Joue celui qui t’en coûte le moins.
+lesson-hint-forced = Ta pile en h4 est moins haute que celle en d2.
+lesson-done-forced = Chaque coup coûtait des pièces, et celui-ci le moins.
 lesson-ask-pass = Tu ne peux passer que si tu ne peux rien déplacer. Joue pour que Noir doive passer.
 lesson-hint-pass = La pile noire de deux ne peut arriver qu’en d3 : n’y laisse rien.
 lesson-done-pass = Noir n’a pas de coup possible et passe, donc c’est encore à toi.
+lesson-ask-again = Tu as dû passer, car ta pièce en f3 était entourée. Le coup de Noir l’a libérée, donc tu dois rejouer. Prends la pile en g4.
+lesson-hint-again = La pile en g4 est juste à côté de ta pièce en f3.
+lesson-done-again = Après avoir passé, on rejoue dès qu’une pile est libre.
 lesson-ask-count = Plus personne ne peut jouer : la partie est finie. Combien de pièces ont tes piles, toutes couleurs confondues ?
 lesson-hint-count = Additionne les nombres sur les piles dont le dessus est blanc.
 lesson-done-count = Cinq et six font 11, Noir en a huit : tu gagnes. À nombre égal, ce serait une égalité.
 
-lesson-missed-apart = Ce n’est qu’à { $distance ->
-    [one] { $distance } case
-   *[other] { $distance } cases
-  } de la pièce DVONN en { $space }.
 lesson-missed-edge = { $space } n’est pas au bord.
 lesson-missed-beside = Il n’y a pas de pièce DVONN à côté de { $space }.
 lesson-missed-height = Cela déplace { $height ->
@@ -65,6 +69,7 @@ lesson-missed-keeps = Cela te coûte { $lost ->
     [one] { $lost } pièce.
    *[other] { $lost } pièces.
   }
+lesson-missed-spares = Cela te coûte { $lost } pièces ; un autre coup en coûte moins.
 lesson-missed-cuts = { $cut ->
     [0] Cela n’isole rien à Noir.
     [one] Cela isole { $cut } pièce noire.
@@ -83,4 +88,4 @@ lesson-first-match = **Ma première partie** commence tout de suite, contre moi 
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-learn = Apprendre DVONN en jouant : une leçon de quatre minutes, rien que pour toi
+command-learn = Apprendre DVONN en jouant : une leçon de cinq minutes, rien que pour toi

@@ -7,13 +7,15 @@ button-lesson-anew = Ricomincia la lezione
 button-first-match = Gioca una partita vera
 lesson-welcome = Ti do il benvenuto! Giochi con il Bianco, e nulla può andare storto.
 lesson-welcome-back = Che bello rivederti! Si riprende da qui.
+lesson-aim = Vinci se alla fine hai più pedine del Nero; ogni pila con il tuo colore in cima è tua.
 lesson-heading = **Passo { $number } di { $count }.**
 lesson-missed = **Quasi.** { $why } { $hint }
 lesson-done = ✅ **Giusto!** { $told }
+lesson-gem = La piccola gemma rossa indica che contiene una pedina DVONN.
 
-lesson-ask-red = Una pedina resta in gioco solo se una catena di vicine la collega a una pedina DVONN rossa. Piazza l’ultima rossa ad almeno tre caselle dalle altre due.
-lesson-hint-red = In ogni riga, le caselle da h in poi sono abbastanza lontane.
-lesson-done-red = Lontane tra loro, le rosse offrono collegamenti ovunque.
+lesson-ask-red = Una pedina resta in gioco solo se una catena di vicine la collega a una pedina DVONN rossa. Queste tre si piazzano per prime: metti l’ultima su una casella vuota qualsiasi.
+lesson-hint-red = Ogni casella vuota va bene.
+lesson-done-red = Ogni casella vuota va bene, per ogni pedina da piazzare.
 lesson-ask-edge = Ora il tuo colore. Piazza una pedina sul bordo, accanto a una pedina DVONN: lì può muoversi da subito ed è collegata.
 lesson-hint-edge = Guarda accanto alle rosse in b1 e h5.
 lesson-done-edge = Bel posto! Quando il tavoliere è pieno, il Bianco fa anche la prima mossa; da qui vedrai momenti più avanti in una partita.
@@ -26,10 +28,10 @@ lesson-done-gap = Ha scavalcato una pedina e una casella vuota, ed è arrivata s
 lesson-ask-blocked = Una pedina con vicine su tutti e sei i lati non può muoversi. Quale delle tue è bloccata?
 lesson-hint-blocked = Conta le vicine di ogni tua pedina.
 lesson-done-blocked = f3 non ha lati liberi. A tavoliere pieno si muovono solo le pedine sul bordo.
-lesson-ask-takeover = Tutta la pila è del colore che sta in cima. Conquista la pila nera di tre.
+lesson-ask-takeover = Tutta la pila è del colore che sta in cima, qualunque cosa ci sia sotto. Conquista la pila nera di tre.
 lesson-hint-takeover = La pila nera di tre è in f3, accanto alla tua pedina in e3.
 lesson-done-takeover = Le quattro pedine sono tue, e il Nero non può più muoverle.
-lesson-ask-dvonn = Una pedina DVONN non si muove mai da sola, ma la tua pila in c3 ne porta una. Muovila, così le due pedine accanto perdono il collegamento.
+lesson-ask-dvonn = Una pedina DVONN non si muove mai da sola, ma la tua pila in c3 ne porta una: ha la gemma rossa. Muovila, così le due pedine accanto perdono il collegamento.
 lesson-hint-dvonn = La tua pila in c3 ha due pedine, quindi si muove di due caselle.
 lesson-done-dvonn = Senza collegamento a una pedina DVONN, sono fuori dal gioco.
 lesson-ask-cutoff = Così, dopo ogni mossa, ciò che ha perso il collegamento è fuori. Isola cinque pedine nere in un colpo solo.
@@ -38,17 +40,19 @@ lesson-done-cutoff = Cinque pedine in una mossa! Solo le pedine DVONN restano se
 lesson-ask-careful = Anche le tue pile possono restare isolate; i pulsanti rossi ti avvertono. Fai una mossa che le salvi tutte.
 lesson-hint-careful = Lascia e3 dov’è: da lì dipende la tua pila alta.
 lesson-done-careful = La tua pila alta è ancora collegata alla pedina DVONN.
+lesson-ask-forced = Se puoi muovere, devi farlo, anche se ogni mossa ti costa pedine. Fai quella che ti costa meno.
+lesson-hint-forced = La tua pila in h4 è più bassa di quella in d2.
+lesson-done-forced = Ogni mossa costava pedine, e questa meno delle altre.
 lesson-ask-pass = Si passa solo se non si può muovere. Muovi in modo che il Nero debba passare.
 lesson-hint-pass = La pila nera di due può arrivare solo in d3: lì non lasciare nulla.
 lesson-done-pass = Il Nero non ha mosse e passa, quindi muovi ancora tu.
+lesson-ask-again = Hai dovuto passare, perché la tua pedina in f3 era circondata. La mossa del Nero l’ha liberata, quindi ora devi muovere. Conquista la pila in g4.
+lesson-hint-again = La pila in g4 è proprio accanto alla tua pedina in f3.
+lesson-done-again = Chi ha passato muove di nuovo appena ha una pila libera.
 lesson-ask-count = Nessuno può più muovere: la partita è finita. Quante pedine hanno le tue pile, di qualsiasi colore?
 lesson-hint-count = Somma i numeri sulle pile con la cima bianca.
 lesson-done-count = Cinque più sei fa 11, il Nero ne ha otto: vinci tu! A numeri uguali è pareggio.
 
-lesson-missed-apart = Così dista solo { $distance ->
-    [one] { $distance } casella
-   *[other] { $distance } caselle
-  } dalla pedina DVONN in { $space }.
 lesson-missed-edge = { $space } non è sul bordo.
 lesson-missed-beside = { $space } non ha pedine DVONN accanto.
 lesson-missed-height = Così muovi { $height ->
@@ -65,6 +69,7 @@ lesson-missed-keeps = Così perdi { $lost ->
     [one] { $lost } pedina.
    *[other] { $lost } pedine.
   }
+lesson-missed-spares = Così perdi { $lost } pedine; con un’altra mossa ne perdi meno.
 lesson-missed-cuts = { $cut ->
     [0] Così non isoli nulla del Nero.
     [one] Così isoli { $cut } pedina nera.
@@ -83,4 +88,4 @@ lesson-first-match = **Gioca una partita vera** ne comincia subito una contro di
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-learn = Impara DVONN giocando: una lezione di quattro minuti, solo per te
+command-learn = Impara DVONN giocando: una lezione di cinque minuti, solo per te

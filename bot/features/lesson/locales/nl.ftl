@@ -7,13 +7,15 @@ button-lesson-anew = Les opnieuw beginnen
 button-first-match = Eerste partij spelen
 lesson-welcome = Welkom! Jij speelt Wit, en er kan hier niets misgaan.
 lesson-welcome-back = Welkom terug! Hier was je gebleven.
+lesson-aim = Je wint als je aan het eind meer stukken bezit dan Zwart; elke stapel met jouw kleur bovenop is van jou.
 lesson-heading = **Stap { $number } van { $count }.**
 lesson-missed = **Net niet.** { $why } { $hint }
 lesson-done = ✅ **Goed!** { $told }
+lesson-gem = Het rode edelsteentje toont dat er een DVONN-stuk in zit.
 
-lesson-ask-red = Stukken blijven alleen in het spel zolang een keten van buren ze met een rood DVONN-stuk verbindt. Plaats het laatste rode stuk minstens drie velden van de andere twee.
-lesson-hint-red = In elke rij liggen de velden vanaf h ver genoeg weg.
-lesson-done-red = Ver uit elkaar bieden de rode stukken overal op het bord verbinding.
+lesson-ask-red = Stukken blijven alleen in het spel zolang een keten van buren ze met een rood DVONN-stuk verbindt. Deze drie worden eerst geplaatst: zet het laatste op een leeg veld naar keuze.
+lesson-hint-red = Elk leeg veld is goed.
+lesson-done-red = Elk leeg veld mag, voor elk stuk dat je plaatst.
 lesson-ask-edge = Nu je eigen kleur. Plaats een stuk aan de rand, naast een DVONN-stuk: daar kan het meteen weg en is het verbonden.
 lesson-hint-edge = Kijk naast de rode stukken op b1 en h5.
 lesson-done-edge = Een goede plek! Is het bord vol, dan doet Wit ook de eerste zet; de volgende borden komen uit een latere fase.
@@ -26,10 +28,10 @@ lesson-done-gap = Hij sprong over een stuk en een gat en landde op het derde vel
 lesson-ask-blocked = Een stuk met buren aan alle zes kanten kan niet weg. Welk stuk van jou is geblokkeerd?
 lesson-hint-blocked = Tel de buren van elk van je stukken.
 lesson-done-blocked = Rond f3 is geen kant vrij. Op een vol bord kunnen alleen stukken aan de rand weg.
-lesson-ask-takeover = De kleur die bovenop ligt, bezit de hele stapel. Neem de zwarte stapel van drie over.
+lesson-ask-takeover = De kleur die bovenop ligt, bezit de hele stapel, wat er ook onder ligt. Neem de zwarte stapel van drie over.
 lesson-hint-takeover = De zwarte stapel van drie staat op f3, naast jouw stuk op e3.
 lesson-done-takeover = Alle vier de stukken zijn van jou, en Zwart kan ze niet meer verplaatsen.
-lesson-ask-dvonn = Een DVONN-stuk gaat nooit alleen op pad, maar jouw stapel op c3 draagt er een. Verplaats die zo dat de twee stukken ernaast hun verbinding verliezen.
+lesson-ask-dvonn = Een DVONN-stuk gaat nooit alleen op pad, maar jouw stapel op c3 draagt er een: hij heeft het rode edelsteentje. Verplaats die zo dat de twee stukken ernaast hun verbinding verliezen.
 lesson-hint-dvonn = Je stapel op c3 telt twee stukken, dus hij gaat twee velden ver.
 lesson-done-dvonn = Zonder verbinding met een DVONN-stuk liggen ze er allebei uit.
 lesson-ask-cutoff = Na elke zet ligt er dus uit wat geen verbinding meer heeft. Snijd in één keer vijf zwarte stukken af.
@@ -38,17 +40,19 @@ lesson-done-cutoff = Vijf stukken weg in één zet! Alleen de DVONN-stukken zelf
 lesson-ask-careful = Ook je eigen stapels kunnen sneuvelen; rode knoppen waarschuwen je. Doe een zet waarbij ze allemaal blijven.
 lesson-hint-careful = Laat e3 staan: je hoge stapel hangt eraan.
 lesson-done-careful = Je hoge stapel is nog verbonden met het DVONN-stuk.
+lesson-ask-forced = Kun je een zet doen, dan moet je, ook als elke zet je stukken kost. Doe de zet die je het minst kost.
+lesson-hint-forced = Je stapel op h4 is lager dan die op d2.
+lesson-done-forced = Elke zet kostte stukken, en deze de minste.
 lesson-ask-pass = Passen mag alleen als je geen zet kunt doen. Speel zo dat Zwart moet passen.
 lesson-hint-pass = De zwarte stapel van twee kan alleen op d3 landen: laat daar niets staan.
 lesson-done-pass = Zwart kan geen zet doen en past, dus jij bent weer aan zet.
+lesson-ask-again = Je moest passen, want je stuk op f3 was ingesloten. De zet van Zwart heeft het bevrijd, dus nu moet je weer. Neem de stapel op g4 over.
+lesson-hint-again = De stapel op g4 staat vlak naast jouw stuk op f3.
+lesson-done-again = Wie gepast heeft, doet weer een zet zodra er een stapel vrij is.
 lesson-ask-count = Niemand kan nog een zet doen: de partij is afgelopen. Hoeveel stukken zitten er in jouw stapels, ongeacht de kleur?
 lesson-hint-count = Tel de getallen op van de stapels met wit bovenop.
 lesson-done-count = Vijf en zes is 11, Zwart heeft er acht: je wint. Bij gelijke aantallen is het gelijkspel.
 
-lesson-missed-apart = Dat is maar { $distance ->
-    [one] { $distance } veld
-   *[other] { $distance } velden
-  } van het DVONN-stuk op { $space }.
 lesson-missed-edge = { $space } ligt niet aan de rand.
 lesson-missed-beside = Naast { $space } ligt geen DVONN-stuk.
 lesson-missed-height = Daarmee verplaats je { $height ->
@@ -65,6 +69,7 @@ lesson-missed-keeps = Dat kost je { $lost ->
     [one] { $lost } stuk.
    *[other] { $lost } stukken.
   }
+lesson-missed-spares = Dat kost je { $lost } stukken; een andere zet kost er minder.
 lesson-missed-cuts = { $cut ->
     [0] Daarmee snijd je niets van Zwart af.
     [one] Daarmee snijd je { $cut } zwart stuk af.
@@ -83,4 +88,4 @@ lesson-first-match = **Eerste partij spelen** begint meteen, tegen mij op het ma
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-learn = DVONN al spelend leren: een les van vier minuten, alleen voor jou
+command-learn = DVONN al spelend leren: een les van vijf minuten, alleen voor jou

@@ -7,13 +7,15 @@ button-lesson-anew = Lekcja od początku
 button-first-match = Zagraj pierwszą partię
 lesson-welcome = Witaj! Grasz białymi i nic złego nie może się tu stać.
 lesson-welcome-back = Witaj z powrotem! Twoja lekcja czeka w tym miejscu.
+lesson-aim = Wygrywasz, jeśli na końcu masz więcej pionów niż czarne; twój jest każdy stos z twoim kolorem na wierzchu.
 lesson-heading = **Krok { $number } z { $count }.**
 lesson-missed = **Jeszcze nie to.** { $why } { $hint }
 lesson-done = ✅ **Dobrze!** { $told }
+lesson-gem = Mały czerwony klejnot pokazuje, że jest w nim pion DVONN.
 
-lesson-ask-red = Pion zostaje w grze, dopóki łańcuch sąsiadów łączy go z czerwonym pionem DVONN. Postaw ostatni czerwony co najmniej trzy pola od dwóch pozostałych.
-lesson-hint-red = W każdym rzędzie pola począwszy od h leżą wystarczająco daleko.
-lesson-done-red = Daleko od siebie czerwone piony dają połączenia na całej planszy.
+lesson-ask-red = Pion zostaje w grze, dopóki łańcuch sąsiadów łączy go z czerwonym pionem DVONN. Te trzy stawia się najpierw: postaw ostatni na dowolnym pustym polu.
+lesson-hint-red = Każde puste pole jest dobre.
+lesson-done-red = Każdy stawiany pion może stanąć na dowolnym pustym polu.
 lesson-ask-edge = Teraz twój kolor. Postaw pion na brzegu, obok piona DVONN: stamtąd może ruszyć od początku i ma połączenie.
 lesson-hint-edge = Spójrz obok czerwonych pionów na b1 i h5.
 lesson-done-edge = Dobre miejsce! Gdy plansza jest pełna, białe ruszają też jako pierwsze; następne plansze pokazują późniejsze chwile gry.
@@ -26,10 +28,10 @@ lesson-done-gap = Przeskoczył pion i lukę, i wylądował na trzecim polu.
 lesson-ask-blocked = Pion, który ma sąsiadów ze wszystkich sześciu stron, nie może się ruszyć. Który z twoich jest zablokowany?
 lesson-hint-blocked = Policz sąsiadów każdego ze swoich pionów.
 lesson-done-blocked = Wokół f3 nie ma wolnej strony. Na pełnej planszy ruszyć mogą tylko piony na brzegu.
-lesson-ask-takeover = Cały stos należy do koloru, który leży na wierzchu. Przejmij czarny stos trzech pionów.
+lesson-ask-takeover = Cały stos należy do koloru, który leży na wierzchu, cokolwiek jest pod spodem. Przejmij czarny stos trzech pionów.
 lesson-hint-takeover = Czarny stos trzech pionów stoi na f3, obok twojego piona na e3.
 lesson-done-takeover = Wszystkie cztery piony są twoje i czarne już ich nie ruszą.
-lesson-ask-dvonn = Pion DVONN nigdy nie rusza się sam, ale twój stos na c3 ma go w sobie. Przesuń go tak, aby dwa piony obok straciły połączenie.
+lesson-ask-dvonn = Pion DVONN nigdy nie rusza się sam, ale twój stos na c3 ma go w sobie: widać na nim czerwony klejnot. Przesuń go tak, aby dwa piony obok straciły połączenie.
 lesson-hint-dvonn = Twój stos na c3 ma dwa piony, więc rusza się o dwa pola.
 lesson-done-dvonn = Bez połączenia z pionem DVONN oba wypadają z gry.
 lesson-ask-cutoff = Po każdym ruchu wypada więc z gry wszystko, co straciło połączenie. Odetnij pięć czarnych pionów naraz.
@@ -38,19 +40,19 @@ lesson-done-cutoff = Pięć pionów jednym ruchem! Tylko same piony DVONN zostaj
 lesson-ask-careful = Twoje własne stosy też mogą wypaść; ostrzegają przed tym czerwone przyciski. Zagraj ruch, po którym zostaną wszystkie.
 lesson-hint-careful = Zostaw e3 w spokoju: trzyma się go twój wysoki stos.
 lesson-done-careful = Twój wysoki stos wciąż ma połączenie z pionem DVONN.
+lesson-ask-forced = Kto może ruszyć, musi, nawet jeśli każdy ruch kosztuje piony. Zagraj ten, który kosztuje cię najmniej.
+lesson-hint-forced = Twój stos na h4 jest niższy niż ten na d2.
+lesson-done-forced = Każdy ruch kosztował piony, a ten najmniej.
 lesson-ask-pass = Spasować wolno tylko wtedy, gdy nie ma się ruchu. Zagraj tak, aby czarne musiały spasować.
 lesson-hint-pass = Czarny stos dwóch pionów może wylądować tylko na d3: nie zostaw tam niczego.
 lesson-done-pass = Czarne nie mają ruchu i pasują, więc znów ruszasz ty.
+lesson-ask-again = Trzeba było spasować, bo twój pion na f3 był otoczony. Ruch czarnych go uwolnił, więc teraz musisz ruszyć. Przejmij stos na g4.
+lesson-hint-again = Stos na g4 stoi tuż obok twojego piona na f3.
+lesson-done-again = Kto spasował, rusza znowu, gdy tylko jego stos jest wolny.
 lesson-ask-count = Nikt nie może ruszyć, więc to koniec partii. Ile pionów jest w twoich stosach, bez względu na kolor?
 lesson-hint-count = Dodaj liczby na stosach z białym wierzchem.
 lesson-done-count = Pięć i sześć to 11, czarne mają osiem: wygrywasz. Po równo byłby remis.
 
-lesson-missed-apart = To tylko { $distance ->
-    [one] { $distance } pole
-    [few] { $distance } pola
-    [many] { $distance } pól
-   *[other] { $distance } pola
-  } od piona DVONN na { $space }.
 lesson-missed-edge = { $space } nie leży na brzegu.
 lesson-missed-beside = Obok { $space } nie ma piona DVONN.
 lesson-missed-height = To ruch { $height ->
@@ -69,6 +71,12 @@ lesson-missed-keeps = Tracisz przez to { $lost ->
     [many] { $lost } pionów
    *[other] { $lost } piona
   }.
+lesson-missed-spares = Tracisz przez to { $lost ->
+    [one] { $lost } pion
+    [few] { $lost } piony
+    [many] { $lost } pionów
+   *[other] { $lost } piona
+  }; inny ruch kosztuje mniej.
 lesson-missed-cuts = { $cut ->
     [0] To niczego czarnym nie odcina.
     [one] To odcina { $cut } czarny pion.
@@ -89,4 +97,4 @@ lesson-first-match = **Zagraj pierwszą partię** zaczyna ją od razu, ze mną n
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-learn = Naucz się DVONN, grając: lekcja na cztery minuty, tylko dla ciebie
+command-learn = Naucz się DVONN, grając: lekcja na pięć minut, tylko dla ciebie

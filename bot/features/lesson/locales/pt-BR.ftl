@@ -7,13 +7,15 @@ button-lesson-anew = Recomeçar a lição
 button-first-match = Minha primeira partida
 lesson-welcome = Boas-vindas! Você joga de Brancas, e aqui nada pode dar errado.
 lesson-welcome-back = Que bom ter você de volta! Você parou aqui.
+lesson-aim = Você vence se no fim tiver mais peças que as Pretas; toda pilha com a sua cor no topo é sua.
 lesson-heading = **Passo { $number } de { $count }.**
 lesson-missed = **Quase.** { $why } { $hint }
 lesson-done = ✅ **Isso!** { $told }
+lesson-gem = A pequena joia vermelha mostra que há uma peça DVONN nela.
 
-lesson-ask-red = Uma peça só fica no jogo se uma corrente de vizinhas a conecta a uma peça DVONN vermelha. Coloque a última vermelha a pelo menos três casas das outras duas.
-lesson-hint-red = Em cada fileira, as casas a partir de h ficam longe o bastante.
-lesson-done-red = Bem separadas, as peças vermelhas oferecem conexões no tabuleiro todo.
+lesson-ask-red = Uma peça só fica no jogo se uma corrente de vizinhas a conecta a uma peça DVONN vermelha. Essas três são colocadas primeiro: ponha a última em qualquer casa vazia.
+lesson-hint-red = Qualquer casa vazia serve.
+lesson-done-red = Qualquer casa vazia serve, para cada peça colocada.
 lesson-ask-edge = Agora, a sua cor. Coloque uma peça na borda, ao lado de uma peça DVONN: ali ela pode se mover desde o começo, e está conectada.
 lesson-hint-edge = Olhe ao lado das peças vermelhas em b1 e h5.
 lesson-done-edge = Boa casa! Com o tabuleiro cheio, as Brancas também movem primeiro; os próximos tabuleiros mostram momentos mais adiante no jogo.
@@ -26,10 +28,10 @@ lesson-done-gap = Ela passou por uma peça e um vazio, e pousou na terceira casa
 lesson-ask-blocked = Uma peça com vizinhas nos seis lados não pode se mover. Qual das suas está bloqueada?
 lesson-hint-blocked = Conte as vizinhas de cada peça sua.
 lesson-done-blocked = f3 não tem lado livre. Com o tabuleiro cheio, só as peças da borda podem se mover.
-lesson-ask-takeover = A pilha inteira é da cor do topo. Tome a pilha preta de três.
+lesson-ask-takeover = A pilha inteira é da cor do topo, seja o que for que esteja embaixo. Tome a pilha preta de três.
 lesson-hint-takeover = A pilha preta de três está em f3, ao lado da sua peça em e3.
 lesson-done-takeover = As quatro peças são suas, e as Pretas não podem mais movê-las.
-lesson-ask-dvonn = Uma peça DVONN nunca se move sozinha, mas sua pilha em c3 leva uma. Mova-a para que as duas peças vizinhas percam a conexão.
+lesson-ask-dvonn = Uma peça DVONN nunca se move sozinha, mas sua pilha em c3 leva uma: ela tem a joia vermelha. Mova-a para que as duas peças vizinhas percam a conexão.
 lesson-hint-dvonn = Sua pilha em c3 tem duas peças, então anda duas casas.
 lesson-done-dvonn = Sem conexão com uma peça DVONN, as duas saem do jogo.
 lesson-ask-cutoff = Ou seja: após cada jogada, o que perdeu a conexão sai do jogo. Isole cinco peças pretas de uma vez.
@@ -38,17 +40,19 @@ lesson-done-cutoff = Cinco peças fora em uma só jogada! Só as próprias peça
 lesson-ask-careful = Suas pilhas também podem cair; os botões vermelhos avisam. Faça uma jogada que preserve todas.
 lesson-hint-careful = Deixe e3 onde está: sua pilha alta depende dela.
 lesson-done-careful = Sua pilha alta continua conectada à peça DVONN.
+lesson-ask-forced = Se você pode mover, tem de mover, mesmo que toda jogada custe peças. Faça a que custa menos.
+lesson-hint-forced = Sua pilha em h4 é mais baixa que a de d2.
+lesson-done-forced = Toda jogada custava peças, e esta era a que custava menos.
 lesson-ask-pass = Você só pode passar a vez se não puder mover. Jogue para que as Pretas tenham de passar.
 lesson-hint-pass = A pilha preta de duas só pode pousar em d3: não deixe nada ali.
 lesson-done-pass = As Pretas não têm jogada e passam, então você joga de novo.
+lesson-ask-again = Você teve de passar a vez, pois sua peça em f3 estava cercada. A jogada das Pretas a libertou, então agora você tem de mover. Tome a pilha em g4.
+lesson-hint-again = A pilha em g4 fica bem ao lado da sua peça em f3.
+lesson-done-again = Quem passou a vez joga de novo assim que tem uma pilha livre.
 lesson-ask-count = Ninguém pode mover: o jogo acabou. Quantas peças há nas suas pilhas, de qualquer cor?
 lesson-hint-count = Some os números das pilhas com topo branco.
 lesson-done-count = Cinco e seis são 11, as Pretas têm oito: você vence. Números iguais seriam empate.
 
-lesson-missed-apart = Isso fica a só { $distance ->
-    [one] { $distance } casa
-   *[other] { $distance } casas
-  } da peça DVONN em { $space }.
 lesson-missed-edge = { $space } não fica na borda.
 lesson-missed-beside = { $space } não tem peça DVONN ao lado.
 lesson-missed-height = Isso move { $height ->
@@ -65,6 +69,7 @@ lesson-missed-keeps = Isso custa a você { $lost ->
     [one] { $lost } peça.
    *[other] { $lost } peças.
   }
+lesson-missed-spares = Isso custa a você { $lost } peças; outra jogada custa menos.
 lesson-missed-cuts = { $cut ->
     [0] Isso não isola nada das Pretas.
     [one] Isso isola { $cut } peça preta.
@@ -83,4 +88,4 @@ lesson-first-match = **Minha primeira partida** começa já, contra mim no níve
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-learn = Aprender DVONN jogando: uma lição de quatro minutos, só para você
+command-learn = Aprender DVONN jogando: uma lição de cinco minutos, só para você

@@ -68,7 +68,7 @@ rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, w
 rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz ziehen kann. Weiß spielt { $move }; Schwarz muss passen, und Weiß zieht weiter.
 
 help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt GIPF
-    Wenn du neu hier bist: **Lektion ausprobieren** dauert vier Minuten, und **Spielregeln** erklärt alle Regeln.
+    Wenn du neu hier bist: **Lektion ausprobieren** dauert fünf Minuten, und **Spielregeln** erklärt alle Regeln.
     { $place ->
         [direct] Mit **Gegen den Computer** fangen wir gleich hier an. Andere forderst du in einem Kanal auf einem Server heraus.
        *[server] Mit **Jemanden herausfordern** beginnst du eine Partie: Das Brett steht dann im Kanal, und ich rufe euch, wenn ihr am Zug seid.

@@ -68,7 +68,7 @@ rules-text-last = The last moves often decide. Whoever can **still move** while 
 rules-caption-last = In the picture, { $space } is the only stack that Black can move. White plays { $move }; Black has to pass, and White moves on.
 
 help = **DVONN, a move at a time** · a game by Kris Burm, the fourth of the GIPF project
-    If you’re new here, **Try a lesson** takes four minutes, and **How to play** tells all the rules.
+    If you’re new here, **Try a lesson** takes five minutes, and **How to play** tells all the rules.
     { $place ->
         [direct] Press **Play the computer**, and we start right here. To play people, press **Challenge somebody** in a server’s channel.
        *[server] Press **Challenge somebody**, and I’ll keep the board in the channel and call each of you when it’s your turn.

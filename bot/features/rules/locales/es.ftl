@@ -68,7 +68,7 @@ rules-text-last = Las últimas jugadas deciden a menudo. Quien **aún puede move
 rules-caption-last = En la imagen, { $space } es la única pila que pueden mover las Negras. Las Blancas juegan { $move }; las Negras tienen que pasar, y las Blancas siguen.
 
 help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyecto GIPF
-    Si empiezas ahora, **Probar la lección** dura cuatro minutos, y **Cómo jugar** explica todas las reglas.
+    Si empiezas ahora, **Probar la lección** dura cinco minutos, y **Cómo jugar** explica todas las reglas.
     { $place ->
         [direct] Pulsa **Contra la máquina** y empezamos aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
        *[server] Pulsa **Desafiar a alguien**: pongo el tablero en el canal y aviso a cada cual cuando le toca.

@@ -68,7 +68,7 @@ rules-text-last = Les derniers coups décident souvent. Qui **peut encore jouer*
 rules-caption-last = Sur l’image, { $space } est la seule pile que Noir peut déplacer. Blanc joue { $move } ; Noir doit passer, et Blanc continue.
 
 help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du projet GIPF
-    Si tu débutes, **Essayer la leçon** prend quatre minutes, et **Règles du jeu** explique toutes les règles.
+    Si tu débutes, **Essayer la leçon** prend cinq minutes, et **Règles du jeu** explique toutes les règles.
     { $place ->
         [direct] Appuie sur **Contre l’ordinateur**, et on commence ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur.
        *[server] Appuie sur **Défier quelqu’un** : je garde le plateau dans le salon et je vous appelle quand c’est à vous.

@@ -68,7 +68,7 @@ rules-text-last = Spesso decidono le ultime mosse. Chi può **ancora muovere** m
 rules-caption-last = Nell’immagine, { $space } è l’unica pila che il Nero può muovere. Il Bianco gioca { $move }; il Nero deve passare, e il Bianco continua.
 
 help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del progetto GIPF
-    Se è la tua prima volta, **Prova una lezione** dura quattro minuti, e **Come si gioca** spiega tutte le regole.
+    Se è la tua prima volta, **Prova una lezione** dura cinque minuti, e **Come si gioca** spiega tutte le regole.
     { $place ->
         [direct] Premi **Sfida il computer**, e si comincia subito qui. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server.
        *[server] Premi **Sfida qualcuno**: terrò il tavoliere nel canale e avviserò ogni volta chi è di turno.

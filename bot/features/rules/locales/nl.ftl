@@ -68,7 +68,7 @@ rules-text-last = De laatste zetten beslissen vaak. Wie nog **zetten kan doen** 
 rules-caption-last = Op de afbeelding is { $space } de enige stapel die Zwart kan verplaatsen. Wit speelt { $move }; Zwart moet passen, en Wit speelt door.
 
 help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIPF-project
-    Ben je hier nieuw? **Les proberen** duurt vier minuten, en **Spelregels** vertelt alle regels.
+    Ben je hier nieuw? **Les proberen** duurt vijf minuten, en **Spelregels** vertelt alle regels.
     { $place ->
         [direct] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server.
        *[server] Druk op **Iemand uitdagen**: ik zet het bord in het kanaal en roep steeds wie aan zet is.

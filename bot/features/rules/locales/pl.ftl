@@ -90,7 +90,7 @@ rules-text-last = Często decydują ostatnie ruchy. Kto **wciąż może ruszać*
 rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą ruszyć. Białe grają { $move }; czarne muszą spasować, a białe grają dalej.
 
 help = **DVONN, ruch po ruchu** · autorem gry jest Kris Burm; to czwarta gra projektu GIPF
-    Pierwszy raz? Naciśnij **Wypróbuj lekcję** (cztery minuty); **Jak grać** objaśnia wszystkie zasady.
+    Pierwszy raz? Naciśnij **Wypróbuj lekcję** (pięć minut); **Jak grać** objaśnia wszystkie zasady.
     { $place ->
         [direct] Naciśnij **Zagraj z komputerem** i zaczynamy od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
        *[server] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zawołam każdą stronę, gdy przyjdzie jej kolej.

@@ -68,7 +68,7 @@ rules-text-last = As últimas jogadas muitas vezes decidem. Quem **ainda pode mo
 rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem mover. As Brancas jogam { $move }; as Pretas têm de passar a vez, e as Brancas continuam.
 
 help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
-    Se está começando, **Fazer a lição** leva quatro minutos, e **Como jogar** explica todas as regras.
+    Se está começando, **Fazer a lição** leva cinco minutos, e **Como jogar** explica todas as regras.
     { $place ->
         [direct] Aperte **Contra o computador**, e começamos aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
        *[server] Aperte **Desafiar alguém**: eu mantenho o tabuleiro no canal e aviso de quem é a vez.

@@ -1,8 +1,11 @@
 """The pages of the lesson: within Discord's limits in every language, and the same as those of a match."""
 
 import re
+from dataclasses import replace
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from bot.catalogue import Language, language_for
 from bot.catalogue.language import languages
@@ -20,8 +23,9 @@ from bot.ui.match_panel import spaces_page, stacking_panel
 from bot.ui.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
 from bot.ui.page import Page
 from bot.ui.pictures import USUAL, DisplayOptions
-from dvonn import Game, IllegalMove, Jump, Place, Position, Space, parse_move
-from rendering import THEMES
+from dvonn import Game, IllegalMove, Jump, Position, Space, parse_move
+from rendering import THEMES, render_board
+from rendering.geometry import WIDTH
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.played import match_of
 
@@ -33,6 +37,8 @@ DISPLAYS = [
     *map(DisplayOptions, THEMES.values()),
 ]
 MOVING = [step for step in STEPS if step.ask is Ask.MOVE]
+RED = 4
+"""Discord's style of dangerous buttons."""
 LONGEST = "0123456789 " * 30
 
 every_step = pytest.mark.parametrize("step", STEPS, ids=NAMES)
@@ -88,15 +94,79 @@ def test_every_wrong_move_is_answered_with_why_and_the_hint(language: Language, 
 
 
 @pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
-async def test_the_panel_is_that_of_a_match(step: Step) -> None:
-    match = match_at(step.position)
+async def test_the_panel_is_that_of_a_match_without_the_score(step: Step) -> None:
+    panel = replace(stacking_panel(match_at(step.position), ENGLISH, USUAL), last_turn=step.reply)
     for source in step.position.movable():
         lesson = await draw_targets(choosing_panel(step, ENGLISH, USUAL), source)
-        played = await draw_targets(stacking_panel(match, ENGLISH, USUAL), source)
+        played = await draw_targets(panel, source)
         assert text_of(lesson) == text_of(played)
-        assert spaces_of(lesson) == spaces_of(played)
-        assert picture_of(lesson) == picture_of(played)
+        assert spaces_of(lesson) == [re.sub(r" · you \d+–\d+$", "", label) for label in spaces_of(played)]
         assert alt_texts_of(lesson) == alt_texts_of(played)
+        cropped = await draw_targets(replace(panel, around=(*step.position.stacks, *step.named)), source)
+        assert picture_of(lesson) == picture_of(cropped)
+
+
+@pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
+async def test_the_pieces_of_a_step_are_larger_than_on_a_whole_board(step: Step) -> None:
+    pages = [await step_page(step, ENGLISH, USUAL)]
+    pages += [
+        await done_page(step, Turn.of(step.position, move), ENGLISH, USUAL)
+        for move in step.position.legal_moves()
+    ]
+    sizes = {Image.open(BytesIO(picture_of(page))).size for page in pages}
+    assert len(sizes) == 1
+    (width, _) = sizes.pop()
+    assert WIDTH / width > 1.25
+
+
+async def test_the_aim_comes_before_the_first_step_and_nowhere_else() -> None:
+    aim = ENGLISH.say("lesson-aim")
+    texts = [text_of(await step_page(step, ENGLISH, USUAL)) for step in STEPS]
+    assert [aim in text for text in texts] == [True] + [False] * (len(STEPS) - 1)
+    assert texts[0].index(aim) < texts[0].index("Step 1")
+
+
+async def test_the_gem_is_explained_as_soon_as_a_dvonn_piece_disappears_in_a_stack() -> None:
+    step = named("single")
+    told = {
+        move: text_of(await done_page(step, Turn.of(step.position, parse_move(move)), ENGLISH, USUAL))
+        for move in ("e3e2", "e3f3")
+    }
+    assert "small red gem" in told["e3e2"]
+    assert "gem" not in told["e3f3"]
+    assert "red gem" in text_of(await step_page(named("dvonn"), ENGLISH, USUAL))
+
+
+@pytest.mark.parametrize("name", ["careful", "forced"])
+async def test_where_red_buttons_warn_there_are_some(name: str) -> None:
+    page = await step_page(named(name), ENGLISH, USUAL)
+    red = [each["label"] for each in walk(page) if each.get("style") == RED]
+    assert red
+    assert all(re.search(r"costs you|yours\)", label) for label in red)
+
+
+async def test_no_button_shows_a_score_before_the_last_step_explains_it() -> None:
+    for step in MOVING:
+        pages = [await step_page(step, ENGLISH, USUAL)]
+        pages += [
+            await draw_targets(choosing_panel(step, ENGLISH, USUAL), source)
+            for source in step.position.movable()
+        ]
+        assert not [label for page in pages for label in labels_of(page) if re.search(r"\d–\d", label)]
+
+
+async def test_a_chosen_row_keeps_the_task_and_lights_up() -> None:
+    step = named("red")
+    page = await draw_spaces(choosing_panel(step, ENGLISH, USUAL), 3)
+    assert ENGLISH.say("lesson-ask-red") in text_of(page)
+    row = [space for space in step.position.vacant() if space.row == 3]
+    assert picture_of(page) == render_board(step.position, targets=row, named=row)
+
+
+async def test_the_move_that_ended_a_pass_is_shown() -> None:
+    step = named("again")
+    page = await step_page(step, ENGLISH, USUAL)
+    assert "Last move: f4 → g4." in alt_texts_of(page)[0]
 
 
 async def test_so_are_the_panel_of_placing_and_the_question_before_own_stacks_are_lost() -> None:
@@ -151,15 +221,6 @@ def test_the_sentences_of_a_step_name_spaces_of_its_board_and_the_same_in_each_l
     assert len(said) == 3
     named_there = {name for _, names in said for name in names}
     assert named_there <= set(map(str, step.position.stacks))
-
-
-def test_the_hint_on_the_red_piece_names_spaces_that_are_far_enough_in_every_row() -> None:
-    step = named("red")
-    hints = [language.say("lesson-hint-red") for language in languages()]
-    (column,) = {"".join(re.findall(r"\b[b-k]\b", hint)) for hint in hints}
-    far = [space for space in step.position.vacant() if str(space) >= column]
-    assert {space.row for space in far} == {1, 2, 3, 4, 5}
-    assert [space for space in far if step.judge(Place(space))] == []
 
 
 # the first match

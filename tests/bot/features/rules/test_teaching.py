@@ -48,6 +48,44 @@ def test_every_page_and_step_that_is_named_exists_and_none_is_left_out(
     assert named == set(there_are)
 
 
+SAID = {
+    "B": "more pieces|owns the whole stack",
+    "D1": "placed first|your own colour",
+    "D2": "any empty space",
+    "D3": "once the board is full",
+    "E1": "white also moves first",
+    "E2": "the colour on top owns",
+    "E3": "single piece moves one space",
+    "E4": "straight, in any of the six directions",
+    "E5": "empty ones count",
+    "E6": "all six sides can’t move",
+    "E7": "never moves alone",
+    "E8": "if you can move, you must|only if you can’t move|must move again",
+    "F1": "lost its link is out",
+    "F2": "your own stacks can fall|even if every move costs you",
+    "F3": "dvonn pieces themselves always stay",
+    "G1": "has no move and passes|had to pass.*must move again",
+    "G2": "whatever their colour",
+    "G3": "equal numbers would be a tie",
+    "H1": "at the edge, next to a dvonn piece",
+    "H2": "black can’t move them any more",
+    "H5": "so that black has to pass",
+}
+"""The words with which the steps of a row teach its item, as patterns without capitals."""
+
+
+def test_every_step_says_what_it_is_named_for() -> None:
+    steps = {item: steps for item, _, steps, _ in rows() if steps}
+    assert steps.keys() == SAID.keys()
+    english = language_for(None)
+    for item, names in steps.items():
+        for name in names:
+            said = [english.say(f"lesson-{kind}-{name}") for kind in ("ask", "done")]
+            if name == STEPS[0].name:
+                said.append(english.say("lesson-aim"))
+            assert re.search(SAID[item], " ".join(said).lower()), (item, name)
+
+
 def test_every_sentence_that_is_named_exists_and_no_tip_is_left_out() -> None:
     text = language_for(None).catalogue
     keys = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
