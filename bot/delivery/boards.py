@@ -36,7 +36,6 @@ from bot.ui.board_post import board_page
 from bot.ui.page import Kind, Page
 from bot.ui.pictures import USUAL, DisplayOptions, Names
 from bot.ui.score_sheet import is_full, sheet_at, sheet_page
-from dvonn import Phase
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
 
@@ -117,7 +116,7 @@ class Shown:
     message: Message
     replaced: SupersededBoard | None = None
     outdates_challenge: bool = False
-    """Whether the challenge's message may be obsolete, or show another score."""
+    """Whether the challenge's message may be obsolete, or show another turn."""
 
 
 class ElsewhereError(Exception):
@@ -257,14 +256,13 @@ class Boards:
         return Shown(match, standing, message, replaced, outdates)
 
     def _outdates_challenge(self, match: Match, before: ShownBoard | None) -> bool:
-        """Whether this is the match's first board, or shows another score than the thread's head does."""
+        """Whether this is the match's first board, or the head of its thread shows another turn.
+
+        The computer's turn is short: the head follows after it.
+        """
         if before is None or before.number == REOPENED:
             return True
-        if not match.in_thread:
-            return False
-        earlier = match.as_of(before.number).position
-        same = earlier.phase is match.position.phase and earlier.score == match.position.score
-        return match.is_over or not (same or match.position.phase is Phase.PLACING)
+        return match.in_thread and not match.is_computers_turn
 
     async def _edit(
         self, match: Match, standing: DisplayState, players: _Players, shown: ShownBoard
@@ -276,8 +274,9 @@ class Boards:
         except MessageGoneError:
             if not match.is_over:  # deleted by a moderator; a running match needs one
                 return await self._post(match, standing, players)
-        await self._record(match, ShownBoard(shown.message, match.number), shown)
-        return Shown(match, standing, shown.message)
+        outdates = match.in_thread
+        await self._record(match, ShownBoard(shown.message, match.number), shown, outdates=outdates)
+        return Shown(match, standing, shown.message, outdates_challenge=outdates)
 
     def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
         """Return a nonce per event; for an event that was posted before, one per replaced board."""

@@ -329,7 +329,7 @@ LONGEST = 100
 
 
 def thread_name(match: Match, names: Mapping[UserId, str], language: Language) -> str:
-    """The name of a match's thread: "DVONN 12: Anna – Ben"."""
+    """The name of a match's thread: "Anna – Ben · 12". A list of threads on a phone cuts off all but the start."""
     return language.say(
         "thread-name",
         match=match.id,

@@ -23,13 +23,13 @@ async def begin(club: Club) -> Thread:
 
 
 def boards(club: Club, thread: Thread) -> list[Message]:
-    """What looks like a board."""
+    """The messages with buttons."""
     return [message for message in club.public(thread) if message.buttons]
 
 
 async def test_a_match_gets_a_thread_on_the_challenge_named_after_its_players(threads: Club) -> None:
     thread = await begin(threads)
-    assert thread.name == "DVONN 1: Anna – Ben"
+    assert thread.name == "Anna – Ben · 1"
     assert thread.id == threads.public()[0].id
     assert boards(threads, thread)[-1].pings == {threads.anna.id}
     assert [message for message in threads.public() if message.media] == []
@@ -194,21 +194,43 @@ async def test_killed_between_opening_the_thread_and_the_first_board(threads: Cl
 # what the channel shows of it
 
 
-async def test_the_challenge_stays_as_the_head_of_its_thread_on_one_line(threads: Club) -> None:
+async def test_the_challenge_stays_as_the_head_of_its_thread(threads: Club) -> None:
     thread = await begin(threads)
     (head,) = threads.public()
     assert head.id == thread.id
-    assert head.text == f"⚪ <@{threads.anna.id}> · ⚫ <@{threads.ben.id}>"
+    due = (await threads.stored()).clock.due
+    assert due is not None
+    assert head.text == (
+        f"⚪ Anna · ⚫ Ben · 0 of 49 pieces placed\n▶ **<@{threads.anna.id}> to place** · <t:{int(due.timestamp())}:R>"
+    )
     assert head.buttons == []
 
 
 async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club) -> None:
     await threads.begin_by_challenge(setup="random")
     (head,) = threads.public()
-    assert head.text == f"⚪ <@{threads.anna.id}> **23** · ⚫ <@{threads.ben.id}> **23**"
+    assert head.text.startswith(f"⚪ Anna **23** · ⚫ Ben **23**\n▶ **<@{threads.anna.id}> to move** · <t:")
     await threads.resign(threads.anna)
     assert f"<@{threads.ben.id}> wins" in head.text
     assert threads.public() == [head]
+
+
+async def test_the_head_calls_to_move_without_a_ping(threads: Club) -> None:
+    thread = await begin(threads)
+    await threads.use(threads.anna, "place", {"space": "c3"}, channel=thread)
+    await threads.nothing_to_do()
+    (head,) = threads.public()
+    assert f"▶ **<@{threads.ben.id}> to place**" in head.text
+    assert head.pings == {threads.ben.id}  # when the challenge was posted
+    assert head.mentions.pinged == frozenset()
+
+
+async def test_the_head_says_that_the_player_to_move_is_away(threads: Club) -> None:
+    await threads.begin_by_challenge()
+    await threads.use(threads.anna, "me away", {"until": "3 days"})
+    await threads.nothing_to_do()
+    (head,) = threads.public()
+    assert f"▶ **<@{threads.anna.id}> to place** · away until <t:" in head.text
 
 
 async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(threads: Club) -> None:
@@ -230,10 +252,11 @@ async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None
     await threads.press(threads.ben, threads.public()[-1], "Accept")
     await threads.nothing_to_do()
     (head,) = threads.public()
-    assert str(threads.ben.id) in head.text
+    assert "Ben" in head.text
     asked = await threads.use(threads.ben, "me forget")
     await threads.press(threads.ben, asked, "Forget me")
     await threads.quiet()
+    assert "Ben" not in head.text
     assert str(threads.ben.id) not in head.text
 
 
@@ -246,7 +269,7 @@ async def test_the_first_match_stands_in_the_channel_and_further_ones_get_thread
     assert len(club.boards(1)) == 1
     assert len(club.public()) == 3  # a board, and the heads of two threads
     second, third = club.guild.threads
-    assert [second.name, third.name] == ["DVONN 2: Anna – Ben", "DVONN 3: Anna – Ben"]
+    assert [second.name, third.name] == ["Anna – Ben · 2", "Anna – Ben · 3"]
     await club.resign(club.anna)
     await club.begin_by_challenge()
     assert len(club.boards(4)) == 1

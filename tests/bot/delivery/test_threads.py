@@ -8,6 +8,7 @@ from bot.domain import (
     ChallengeState,
     ChannelId,
     ColourChoice,
+    HaltReason,
     Match,
     Message,
     MessageId,
@@ -20,7 +21,6 @@ from bot.services import Challenges, Matches, Servers
 from bot.storage import Store
 from bot.ui.page import Kind, MessageTag, Page
 from bot.ui.score_sheet import NO_BREAK
-from dvonn import Score
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.delivery.discord_stub import Channels, Posted, Trouble
 from tests.bot.delivery.steps import NEVER, Make, go_on, left_over, until
@@ -45,7 +45,7 @@ async def test_the_thread_is_opened_with_the_first_board_and_named_after_the_pla
     presenters: Make, channels: Channels, threaded: Match, store: Store
 ) -> None:
     await presenters().show_match(threaded)
-    assert channels.threads == {THREAD: "DVONN 1: Anna – Ben"}
+    assert channels.threads == {THREAD: "Anna – Ben · 1"}
     assert [posted.message.channel for posted in channels.history] == [THREAD]
     stored = await kept_match(store, threaded.id)
     assert (stored.venue.channel, stored.parent) == (THREAD, HERE.channel)
@@ -68,7 +68,7 @@ async def test_a_board_that_was_drawn_before_its_thread_was_opened_is_drawn_for_
 
 
 def kept(channels: Channels) -> list[str]:
-    """What the thread keeps above its board."""
+    """The texts of the messages that a thread keeps above its board."""
     return [
         posted.text
         for posted in channels.messages.values()
@@ -182,22 +182,68 @@ async def test_a_sheet_is_written_once_however_often_discord_fails(
     assert channels.boards() == [match.number]
 
 
-async def test_the_head_of_a_thread_is_not_edited_for_a_score_while_pieces_are_placed(
-    presenter: Presenter, channels: Channels, service: Matches, threaded: Match
-) -> None:
-    head = channels.messages[NOTICE.id] = Posted(NOTICE, Page("the challenge"), "head", None)
+@pytest.fixture
+def head(channels: Channels, presenter: Presenter) -> Posted:
+    """The head of the thread, which may be edited as often as it likes."""
     presenter.challenge_messages.head_pace = 0.0
+    posted = channels.messages[NOTICE.id] = Posted(NOTICE, Page("the challenge"), "head", None)
+    return posted
+
+
+async def test_the_head_of_a_thread_says_whose_turn_it_is(
+    presenter: Presenter, service: Matches, threaded: Match, head: Posted
+) -> None:
     match = threaded
     await presenter.show_match(match)
     await presenter.idle()
-    told = head.page
-    assert f"<@{ANNA.id}>" in head.text
+    assert head.text.startswith(
+        f"⚪ Anna · ⚫ Ben · 0 of 49 pieces placed\n▶ **<@{ANNA.id}> to place** · <t:"
+    )
+    match = await played(presenter, service, match, 1)
+    assert head.text.startswith(f"⚪ Anna · ⚫ Ben · 1 of 49 pieces placed\n▶ **<@{BEN.id}> to place** · <t:")
+    await presenter.show_match(await service.offer(match.id, OfferKind.UNDO, by=ANNA.id))
+    await presenter.idle()
+    assert f"▶ **<@{BEN.id}> to answer** · <t:" in head.text
+
+
+async def test_the_head_of_a_thread_says_that_a_match_is_on_hold(
+    presenter: Presenter, service: Matches, threaded: Match, head: Posted
+) -> None:
+    await presenter.show_match(threaded)
+    halted = await service.halt(threaded.id, HaltReason.LEFT)
+    await presenter.show_match(halted)
+    await presenter.idle()
+    assert head.text.endswith("\non hold")
+
+
+async def test_the_head_of_a_thread_follows_a_quick_match_after_a_while(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match, head: Posted
+) -> None:
+    await presenter.show_match(threaded)
+    await presenter.idle()
+    presenter.challenge_messages.head_pace = NEVER
+    match = threaded
     for _ in range(5):
         match = await go_on(service, match)
         await presenter.show_match(match)
-        await presenter.idle()
-    assert match.position.score == Score(1, 1)
-    assert head.page is told
+    assert "0 of 49" in head.text
+    assert channels.requests["edit"] == 1
+
+
+async def test_where_discord_takes_no_more_edits_the_head_of_a_thread_waits(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match, head: Posted
+) -> None:
+    await presenter.show_match(threaded)
+    await presenter.idle()
+    channels.troubles["edit"] = [Trouble(EditRefusedError())]
+    match = await go_on(service, threaded)
+    await presenter.show_match(match)
+    await until(lambda: not channels.troubles["edit"])
+    for _ in range(3):
+        match = await go_on(service, match)
+        await presenter.show_match(match)
+    assert channels.requests["edit"] == 2
+    assert "0 of 49" in head.text
 
 
 async def test_a_board_that_is_brought_down_in_a_thread_is_not_kept_twice(
