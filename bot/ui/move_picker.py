@@ -280,7 +280,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
             targets=targets,
             named=(source, *targets),
         ),
-        *target_buttons(position, source, language, display, panel.move, reader=panel.told_to),
+        *target_buttons(position, source, language, panel.move, reader=panel.told_to),
         _way_back(panel),
         accent=panel.accent,
     )
