@@ -8,15 +8,17 @@ due.
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from typing import NamedTuple, Protocol
 
 from bot.catalogue import Language
 from bot.delivery.messenger import (
     CLOCKS_DIFFER,
     EditRefusedError,
+    Found,
     MessageGoneError,
     Messenger,
     UnreachableError,
@@ -30,12 +32,15 @@ from bot.domain.events import Aside
 from bot.domain.shown import REOPENED
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork
-from bot.ui.board_post import board_page, past_board_page
+from bot.ui.board_post import board_page
 from bot.ui.page import Kind, Page
 from bot.ui.pictures import USUAL, DisplayOptions, Names
-from dvonn import Move, Phase
+from bot.ui.score_sheet import is_full, sheet_at, sheet_page
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
+
+FIRST_BOARDS = 2
+"""The events of a match whose thread can't have anything to tidy up yet."""
 
 
 class Record(Protocol):
@@ -114,7 +119,7 @@ class Shown:
     message: Message
     replaced: SupersededBoard | None = None
     outdates_challenge: bool = False
-    """Whether the challenge's message may be obsolete, or show another score."""
+    """Whether the challenge's message may be obsolete, or show another turn."""
 
 
 class ElsewhereError(Exception):
@@ -256,16 +261,12 @@ class Boards:
     def _outdates_challenge(self, match: Match, before: ShownBoard | None) -> bool:
         """Whether a new board makes the challenge's message stale.
 
-        The first board does. Later ones do in a thread, whose head the message is, when the score has changed or the
-        match is over.
+        The first board does. Later ones do in a thread, whose head the message is, when it shows another turn. The
+        computer's turn is short: the head follows after it.
         """
         if before is None or before.number == REOPENED:
             return True
-        if not match.in_thread:
-            return False
-        earlier = match.as_of(before.number).position
-        same = earlier.phase is match.position.phase and earlier.score == match.position.score
-        return match.is_over or not (same or match.position.phase is Phase.PLACING)
+        return match.in_thread and not match.is_computers_turn
 
     async def _edit(
         self, match: Match, standing: DisplayState, players: _Players, shown: ShownBoard
@@ -277,8 +278,9 @@ class Boards:
         except MessageGoneError:
             if not match.is_over:  # deleted by a moderator; a running match needs a board
                 return await self._post(match, standing, players)
-        await self._record(match, ShownBoard(shown.message, match.number), shown)
-        return Shown(match, standing, shown.message)
+        outdates = match.in_thread
+        await self._record(match, ShownBoard(shown.message, match.number), shown, outdates=outdates)
+        return Shown(match, standing, shown.message, outdates_challenge=outdates)
 
     def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
         """Return a nonce per event; for an event that was posted before, one per replaced board."""
@@ -313,12 +315,31 @@ class Boards:
             if outdates:
                 await uow.challenge_messages.outdate(match.id)
             return await uow.boards.record(
-                match.id, board, before=before, pinged=match.ping if pinged else None, keep=match.in_thread
+                match.id,
+                board,
+                before=before,
+                pinged=match.ping if pinged else None,
+                keep=partial(_stays, match),
             )
 
 
+def _stays(match: Match, older: int, newer: int) -> bool:
+    """Whether a board is followed by one of another sheet; after an undo that may be the one before.
+
+    If another process has shown more than `match` has, that process has decided it.
+    """
+    if not match.in_thread or newer > match.number:
+        return False
+    sheet = sheet_at(match, older)
+    return sheet is not None and sheet != sheet_at(match, newer)
+
+
 class StaleBoards:
-    """Removes stale boards, or keeps them in threads as past boards. Never delays a current board."""
+    """Removes stale boards; in threads the last one of ten rounds becomes a score sheet.
+
+    Never delays a current board. Threads are tidied once by each process, and after an undo: that removes lines about
+    single moves, which older versions kept, and sheets that no longer hold.
+    """
 
     longest = LONGEST
 
@@ -326,6 +347,7 @@ class StaleBoards:
         self._store = store
         self._messenger = messenger
         self.places = places
+        self._tidy: set[MatchId] = set()
 
     def named(self, match_id: MatchId) -> str:
         return f"the stale boards of match {match_id}"
@@ -335,32 +357,89 @@ class StaleBoards:
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
+        refused: EditRefusedError | None = None
         for board in (replaced,) if replaced else await self._replaced(match_id):
-            # The message is gone, or the bot lacks permissions: either way nothing is left to do.
-            with contextlib.suppress(MessageGoneError, UnreachableError):
-                if board.kept is None or not await self._made_past(board, board.kept):
-                    await self._messenger.delete(board.message)
-            async with self._store.write() as uow:
-                await uow.boards.forget_superseded(board.message)
+            try:
+                await self._put_away(board)
+            except EditRefusedError as error:  # the others need not wait for it
+                refused = error
+        if refused:
+            raise refused
+        if match_id not in self._tidy:
+            await self._tidy_up(match_id)
 
     async def _replaced(self, match_id: MatchId) -> tuple[SupersededBoard, ...]:
         async with self._store.read() as uow:
             return tuple(await uow.boards.superseded_of(match_id))
 
-    async def _made_past(self, board: SupersededBoard, number: int) -> bool:
-        """Shrink a board to one line; return whether that was done.
+    async def _put_away(self, board: SupersededBoard) -> None:
+        # It is gone, or the bot lacks permissions: either way nothing is left to do.
+        with contextlib.suppress(MessageGoneError, UnreachableError):
+            if board.kept is None or not await self._made_a_sheet(board, board.kept):
+                await self._messenger.delete(board.message)
+        async with self._store.write() as uow:
+            await uow.boards.forget_superseded(board.message)
 
-        It isn't if no move followed the board, or if Discord refuses to edit so old a message.
-        """
+    async def _made_a_sheet(self, board: SupersededBoard, number: int) -> bool:
+        """Turn a board into its score sheet; returns False if that isn't full, as after an undo."""
+        match, language = await self._match(board.match_id)
+        sheet = sheet_at(match, number)
+        if sheet is None or not is_full(match, sheet):
+            self._tidy.discard(match.id)
+            return False
+        await self._messenger.edit(board.message, sheet_page(match, sheet, language))
+        return True
+
+    async def _match(self, match_id: MatchId) -> tuple[Match, Language]:
         async with self._store.read() as uow:
-            match = await uow.matches.find(board.match_id)
+            match = await uow.matches.find(match_id)
             spoken = await uow.people.languages(match.players.both)
-        following = (event.what for event in match.events[number:] if not isinstance(event.what, Aside))
-        if not isinstance(next(following, None), Move):
-            return False  # the next board shows the same move, or the move was undone
-        page = past_board_page(match.as_of(number), self._messenger.language_about(match, spoken))
+        return match, self._messenger.language_about(match, spoken)
+
+    async def _tidy_up(self, match_id: MatchId) -> None:
+        match, language = await self._match(match_id)
+        if match.in_thread and len(match.events) > FIRST_BOARDS:
+            kept = await self._kept_in_thread(match)
+            with contextlib.suppress(UnreachableError):
+                await self._tidy_thread(match, language, kept)
+        self._tidy.add(match_id)
+
+    async def _kept_in_thread(self, match: Match) -> list[Found]:
+        """Return the score sheets in a thread, and the lines that older versions kept, latest first."""
+        kept: list[Found] = []
+        until: datetime | None = None
+        while True:
+            found = [
+                each
+                async for each in self._messenger.left_in(
+                    match.venue.channel, (Kind.PAST_BOARD, Kind.SCORE_SHEET), match.id, until=until
+                )
+            ]
+            kept += reversed(found)
+            if all(each.message_tag.kind is Kind.SCORE_SHEET for each in found):
+                return kept  # earlier ones are sheets too
+            until = found[0].at
+
+    async def _tidy_thread(self, match: Match, language: Language, kept: Sequence[Found]) -> None:
+        """Delete what the current board or a score sheet tells, and turn the last line of a full sheet into that."""
+        there: set[int] = set()
+        gone: list[Message] = []
+        for each in sorted(kept, key=lambda each: each.message_tag.kind is Kind.PAST_BOARD):
+            tag = each.message_tag
+            is_sheet = tag.kind is Kind.SCORE_SHEET
+            sheet = tag.number if is_sheet else sheet_at(match, tag.number)
+            if sheet is None or sheet in there or not is_full(match, sheet):
+                gone.append(each.message)
+            elif is_sheet or await self._edited(each.message, sheet_page(match, sheet, language)):
+                there.add(sheet)
+        for message in gone:
+            with contextlib.suppress(MessageGoneError):
+                await self._messenger.delete(message)
+
+    async def _edited(self, message: Message, page: Page) -> bool:
+        """Edit a message; returns False if it is gone."""
         try:
-            await self._messenger.edit(board.message, page)
-        except EditRefusedError:
+            await self._messenger.edit(message, page)
+        except MessageGoneError:
             return False
         return True

@@ -4,7 +4,7 @@ It pings the named opponent according to their preferences. A delayed ping, as a
 again, because an edit pings nobody.
 
 Once the resulting match has its first board, the message is deleted. If the match has a thread, which is attached to
-the message, the message stays as the thread's head and shows the players and the score.
+the message, the message stays as the thread's head: it shows the players, the score, and whose turn it is.
 """
 
 import asyncio
@@ -13,9 +13,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.delivery.messenger import CLOCKS_DIFFER, MessageGoneError, Messenger, UnreachableError
+from bot.delivery.messenger import (
+    CLOCKS_DIFFER,
+    EditRefusedError,
+    MessageGoneError,
+    Messenger,
+    UnreachableError,
+)
 from bot.delivery.pings import Pinging
 from bot.delivery.queue import LONGEST, RequeueAfter
+from bot.delivery.request_pacer import for_those_who_look_on
 from bot.domain import Challenge, ChallengeId, Match, Message, Ping, PingOn, ShownChallenge
 from bot.domain.cluster import About, News
 from bot.services.challenges import renew_invitation
@@ -25,7 +32,10 @@ from bot.ui.challenge_post import challenge_page, opening_picture, state_in, thr
 from bot.ui.page import Kind, Page
 
 HEAD_PACE = 60.0
-"""Minimum seconds between two edits of a thread's head: in a quick match nearly every move changes the score."""
+"""Minimum seconds between two edits of a thread's head, which every move of a quick match would change."""
+
+HEAD_WAITS = 300.0
+"""Seconds until the next attempt where Discord takes no more edits of old messages in the channel."""
 
 
 class ChallengeMessages:
@@ -93,7 +103,7 @@ class ChallengeMessages:
             if match is None:
                 return await self._post_or_edit(challenge, shown)
             if match.in_thread and match.parent is not None:
-                return await self._show_score(challenge, match, shown)
+                return await self._show_head(challenge, match, shown)
             if has_board or match.is_over:
                 await self._delete(challenge, shown)
             else:
@@ -156,10 +166,10 @@ class ChallengeMessages:
         if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self._ping_directly(challenge.id)
 
-    async def _show_score(
+    async def _show_head(
         self, challenge: Challenge, match: Match, shown: ShownChallenge | None
     ) -> Delivery | RequeueAfter | None:
-        """Show the score in the head of the match's thread, unless that message was deleted.
+        """Bring the head of the match's thread up to date, unless that message was deleted. Boards go first.
 
         Returns `RequeueAfter` if the head was edited less than `head_pace` ago, unless the match is over.
         """
@@ -171,13 +181,17 @@ class ChallengeMessages:
         if wait > 0 and not match.is_over:
             return RequeueAfter(wait)
         async with self._store.read() as uow:
+            names = await uow.people.names(match.players.both)
             spoken = await uow.people.languages(match.players.both)
-        page = thread_head_page(challenge, match, self._messenger.language_about(match, spoken))
+        page = thread_head_page(challenge, match, self._messenger.language_about(match, spoken), names)
         try:
-            await self._messenger.edit(shown.message, page)
+            with for_those_who_look_on():
+                await self._messenger.edit(shown.message, page)
         except MessageGoneError:
             await self._forget(challenge)
             return None
+        except EditRefusedError:
+            return RequeueAfter(HEAD_WAITS)
         self._edited = {each: at for each, at in self._edited.items() if now - at < self.head_pace}
         self._edited[challenge.id] = now
         await self._record(challenge, ShownChallenge(shown.message, challenge.state))

@@ -64,7 +64,7 @@ class Match:
     ping: Ping | None = None
     """The awaited player's ping if it has not been sent yet."""
     in_thread: bool = False
-    """Whether the match has a thread of its own or will get one; threads keep past boards."""
+    """Whether the match has a thread of its own or will get one; threads keep score sheets."""
     parent: ChannelId | None = None
     """The parent channel of the match's thread, once the thread exists."""
     computer: Computer | None = None

@@ -37,7 +37,7 @@ class SupersededBoard:
     match_id: MatchId
     message: Message
     kept: int | None = None
-    """The last event on it if it stays as a board of the past; None if it is to be deleted."""
+    """The last event on it if it stays as a score sheet; None if it is to be deleted."""
 
 
 @dataclass(frozen=True, slots=True)

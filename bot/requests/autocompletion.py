@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from discord.app_commands import Choice
 
-from bot.domain import Match, MatchId, Turn, UserId
+from bot.domain import Match, MatchId, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Interaction, Request
 from bot.storage import StoreUnavailableError, UnitOfWork
-from bot.ui.consequences import describe_consequences
+from bot.ui.consequences import describe_consequences, targets_by_worth
 from bot.ui.lists import finished_label, match_label
 from bot.ui.words import describe_stack
-from dvonn import DvonnError, Jump, Phase, Space
+from dvonn import DvonnError, Phase, Space
 
 MOST = 25
 LONGEST = 100
@@ -58,10 +58,9 @@ async def targets_of_stack(interaction: Interaction, current: str) -> list[Choic
             source = Space.parse(getattr(interaction.namespace, "from") or "")
         except DvonnError:
             return []
-        position = match.position
-        turns = {target: Turn.of(position, Jump(source, target)) for target in position.targets(source)}
         return [
-            (target, describe_consequences(turn, turn.colour, language)) for target, turn in turns.items()
+            (target, describe_consequences(turn, turn.colour, language))
+            for target, turn in targets_by_worth(match.position, source).items()
         ]
 
     return await _offer(interaction, current, of)

@@ -1,6 +1,6 @@
 """The board messages of matches, and the superseded ones that later messages replaced."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
@@ -138,6 +138,14 @@ def _standing_query() -> Select[Any]:
     return select(*_DISPLAY_COLUMNS, *looking_on).where(matches.c.id == bindparam("match"))
 
 
+Keep = Callable[[int, int], bool]
+"""Whether a board stays: by the last event on it, and on the one that has replaced it."""
+
+
+def _never(_older: int, _newer: int) -> bool:
+    return False
+
+
 class BoardRepository(Repository):
     async def of(self, match_id: MatchId) -> ShownBoard | None:
         return await self._shown(select(*SHOWN).where(matches.c.id == match_id))
@@ -180,13 +188,14 @@ class BoardRepository(Repository):
         *,
         before: ShownBoard | None = None,
         pinged: Ping | None = None,
-        keep: bool = False,
+        keep: Keep = _never,
     ) -> SupersededBoard | None:
         """Record a board message that was posted or edited, and clear the ping that it sent.
 
-        Of two messages the one that shows fewer events is superseded and returned. With `keep` it stays as a past
-        board, unless both show the same event. `before` is the board that the caller last read; it is read again only
-        if another process has changed it.
+        Of two messages the one that shows fewer events is superseded and returned. `keep` is asked with the last
+        events on the older and the newer message whether the older one stays as a score sheet, unless both show the
+        same event.
+        `before` is the board that the caller last read; it is read again only if another process has changed it.
         """
         if not await self._put(match_id, shown, before, pinged):
             # Locked, so that no other process changes it again.
@@ -195,7 +204,8 @@ class BoardRepository(Repository):
         if before is None or before.message == shown.message:
             return None
         newer, older = (shown, before) if _replaces(shown, before) else (before, shown)
-        kept = older.number if keep and older.number not in (REOPENED, newer.number) else None
+        may_stay = older.number not in (REOPENED, newer.number)
+        kept = older.number if may_stay and keep(older.number, newer.number) else None
         superseded = SupersededBoard(match_id, older.message, kept)
         await self._supersede(superseded)
         return superseded
@@ -307,7 +317,7 @@ class BoardRepository(Repository):
         return await self._superseded(superseded_boards.c.match_id == match_id)
 
     async def forget_superseded(self, *messages: Message) -> None:
-        """Forget superseded messages that were deleted from Discord or edited into past boards."""
+        """Forget superseded messages that were deleted from Discord or edited into score sheets."""
         await self._connection.execute(_FORGET_SUPERSEDED, [{"gone": message.id} for message in messages])
 
     async def _shown(self, query: Select[Any]) -> ShownBoard | None:

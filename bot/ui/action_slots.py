@@ -11,7 +11,7 @@ from enum import Enum, auto
 
 from bot.catalogue import Language
 from bot.domain import Match, Message, UserId
-from bot.domain.ids import PastId, PlyNumber
+from bot.domain.ids import PastId
 from bot.domain.line import OwnLine
 from bot.ui.control import Control, Style, button, to_board
 from bot.ui.page import Block
@@ -27,8 +27,6 @@ class Placement(Enum):
     """The public board while the match runs."""
     RESULT = auto()
     """The public result card."""
-    PAST = auto()
-    """A public board, chart or replay of an earlier position; nobody is asked to move."""
     SPECTATORS = auto()
     """A running match in a channel for spectators."""
     PING = auto()
@@ -63,8 +61,6 @@ class ActionContext:
     """The user who sees the message; on a public message the user whom it addresses, if any."""
     message: Message | None = None
     """The public board, if known."""
-    ply: PlyNumber | None = None
-    """The ply shown on a board of the past."""
     movable: bool = False
     """Whether the match could continue in the channel from which it is viewed."""
     others_wait: bool = False
@@ -110,7 +106,6 @@ FIELDS: Mapping[str, Callable[[ActionContext], object]] = {
     "seen": lambda context: context.match.number,
     "after": lambda context: context.match.id,
     "past": lambda context: PastId(context.match.id),
-    "ply": lambda context: context.ply,
     "line": lambda context: context.line and context.line.id,
 }
 """How to fill a control's fields from the context, by field name."""

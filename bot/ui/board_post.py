@@ -1,13 +1,14 @@
-"""The board of a match: the public message, the line about an earlier board, the result card, and the private page."""
+"""The board of a match: the public message, the result card, and the private page."""
 
 from collections.abc import Iterator, Mapping
 
 from bot.catalogue import Language
 from bot.domain import Match, Message, Turn, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.match_status import describe_result, describe_state, describe_story, last_ply, number_of
-from bot.ui.page import Kind, MessageTag, Page, beside, row, row_on_a_phone, rows_on_a_phone
+from bot.ui.match_status import describe_result, describe_state, describe_story, number_of
+from bot.ui.page import Kind, MessageTag, Page, row, row_on_a_phone, rows_on_a_phone
 from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, board_picture, chart_picture, has_chart
+from bot.ui.score_sheet import describe_current_sheet
 from bot.ui.words import GOLD, accent, describe_heading, describe_move, describe_players, dotted, mention
 from rendering import decided_at, largest_cut_off
 
@@ -23,6 +24,7 @@ async def result_page(
         describe_result(match, language),
         await board_picture(match, language, display, names=names),
         f"-# {dotted(_describe_facts(match, language), language)}",
+        _describe_sheet(match, language),
         await chart_picture(match, language, display, names=names, mobility=False)
         if has_chart(match)
         else None,
@@ -50,6 +52,11 @@ def _describe_facts(match: Match, language: Language) -> Iterator[str]:
         yield language.say("card-decided", player=player, ply=number_of(match, decided))
 
 
+def _describe_sheet(match: Match, language: Language) -> str:
+    """The moves before the last, where the thread doesn't have them yet."""
+    return describe_current_sheet(match, language) if match.in_thread else ""
+
+
 # the board
 
 
@@ -73,6 +80,7 @@ async def board_page(
     context = ActionContext(match, language, match.awaited)
     lines = (
         describe_players(match, language),
+        _describe_sheet(match, language),
         describe_story(match, language),
         describe_state(match, None, language, reminder=reminder),
     )
@@ -81,26 +89,12 @@ async def board_page(
         action_buttons(Placement.BOARD if match.last_turn else Placement.FIRST_BOARD, context)
     )
     return Page(
-        "\n".join(lines),
+        "\n".join(filter(None, lines)),
         await picture,
         answers,
         buttons,
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.BOARD, match.id, match.number),
-    )
-
-
-def past_board_page(match: Match, language: Language) -> Page:
-    """One line that replaces an outdated board in the match's thread; `match` is in the state of that board.
-
-    The line needs no update when a player's data is erased, as it names nobody.
-    """
-    ply, turn = last_ply(match), match.last_turn
-    text = language.say(f"told-begun-{match.setup}") if turn is None else describe_move(turn.move)
-    (history,) = action_buttons(Placement.PAST, ActionContext(match, language, ply=ply))
-    return Page(
-        beside(text if turn is None else f"**{number_of(match, ply)}.** {text}", history),
-        message_tag=MessageTag(Kind.PAST_BOARD, match.id, match.number),
     )
 
 

@@ -1,15 +1,18 @@
 """The message of a challenge, open or answered, and the buttons that block its challenger."""
 
+from collections.abc import Mapping
+
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
 from bot.ui.action_slots import challenge_buttons
 from bot.ui.control import Control, Style, button
-from bot.ui.lists import FIRST_PAGE, PageNumber
-from bot.ui.match_status import describe_result, timestamp
+from bot.ui.lists import FIRST_PAGE, PageNumber, describe_progress
+from bot.ui.match_status import describe_clock, describe_result, timestamp
 from bot.ui.page import Block as Drawn
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.pictures import USUAL, Shown, ply_picture
-from bot.ui.words import accent, describe_players, mention, quoted
+from bot.ui.words import accent, describe_sides, dotted, mention, name, quoted
+from dvonn import Phase
 
 
 class Accept(Control, action="accept"):
@@ -71,13 +74,35 @@ def challenge_page(challenge: Challenge, language: Language, picture: Shown | No
     )
 
 
-def thread_head_page(challenge: Challenge, match: Match, language: Language) -> Page:
-    """The first message of a match's thread, on one line: players and score, or the result."""
-    text = describe_result(match, language) if match.is_over else describe_players(match, language)
+def thread_head_page(
+    challenge: Challenge, match: Match, language: Language, names: Mapping[UserId, str]
+) -> Page:
+    """The first message of a match's thread: players and score, and whose turn it is until when; or the result.
+
+    Only the player who has to act is mentioned: the mention stands out, and the `names` of the others do not.
+    """
+    text = describe_result(match, language) if match.is_over else _describe_running(match, language, names)
     return Page(
         text,
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state]),
+    )
+
+
+def _describe_running(match: Match, language: Language, names: Mapping[UserId, str]) -> str:
+    position = match.position
+    players = describe_sides(
+        lambda colour: quoted(name(match.players.of(colour), names, language)), position, language
+    )
+    placing = position.phase is Phase.PLACING
+    awaited = mention(match.awaited or match.players.white, language)
+    task = "halted" if match.halted else "answer" if match.offer else "place" if placing else "move"
+    turn = language.say(f"head-{task}", player=awaited)
+    return "\n".join(
+        (
+            dotted([players, describe_progress(match, None, language)] if placing else [players], language),
+            dotted(filter(None, (turn, describe_clock(match, language))), language),
+        )
     )
 
 

@@ -12,7 +12,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.domain import Turn
-from bot.ui.consequences import describe_consequences, describe_cut_off
+from bot.ui.consequences import describe_consequences, describe_cut_off, targets_by_worth, worth
 from bot.ui.control import Control, Style, button
 from bot.ui.page import Block, row, rows
 from bot.ui.pictures import DisplayOptions
@@ -105,22 +105,26 @@ def move_buttons(
     reader: Colour | None,
     forbidden: Collection[Jump] = (),
 ) -> list[Block]:
-    """Whole moves, 25 at most, with what each cuts off; moves that lose own stacks are red.
+    """Whole moves, 25 at most, with what each cuts off; moves that lose own stacks are red and come last of a stack's.
 
     The text addresses the `reader` as "you"; without one it speaks of both players by colour.
 
     `forbidden` moves break the rules; the lesson offers them for the user to recognise.
     """
-    moves = {move for move in position.legal_moves() if isinstance(move, Jump)}.union(forbidden)
+    turns = {move: Turn.of(position, move) for move in position.legal_moves() if isinstance(move, Jump)}
     lying = {space: place for place, space in enumerate(as_they_lie(SPACES, display))}
+
+    def rank(move: Jump) -> tuple[int, ...]:
+        # Sorted by worth, the forbidden moves of an exercise would stand out.
+        return (lying[move.source], *(() if forbidden else worth(turns[move])), lying[move.target])
+
     blocks = []
-    for move in sorted(moves, key=lambda move: (lying[move.source], lying[move.target])):
+    for move in sorted({*turns, *forbidden}, key=rank):
         if move in forbidden:
             blocks.append(button(arrow(move), choose(move), style=Style.primary))
             continue
-        turn = Turn.of(position, move)
-        parts = [arrow(move), describe_cut_off(turn, reader, language)]
-        blocks.append(_move_button(dotted(filter(None, parts), language), turn, choose(move)))
+        parts = [arrow(move), describe_cut_off(turns[move], reader, language)]
+        blocks.append(_move_button(dotted(filter(None, parts), language), turns[move], choose(move)))
     return rows(blocks, most=max(BESIDE_ON_A_PHONE, -(-len(blocks) // BELOW)))
 
 
@@ -128,26 +132,21 @@ def target_buttons(
     position: Position,
     source: Space,
     language: Language,
-    display: DisplayOptions,
     choose: Callable[[Jump], Control],
     *,
     reader: Colour | None,
     scores: bool = True,
 ) -> list[Block]:
-    """The targets of a stack, one per line, with their consequences as in `move_buttons`, and the score."""
-    turns = [
-        Turn.of(position, Jump(source, target)) for target in as_they_lie(position.targets(source), display)
-    ]
+    """The targets of a stack, one per line, the best first, with their consequences and the score."""
     return [
         row(
             _move_button(
-                describe_consequences(turn, reader, language, move=str(turn.move.target), score=scores),
+                describe_consequences(turn, reader, language, move=str(target), score=scores),
                 turn,
-                choose(turn.move),
+                choose(Jump(source, target)),
             )
         )
-        for turn in turns
-        if isinstance(turn.move, Jump)
+        for target, turn in targets_by_worth(position, source).items()
     ]
 
 
@@ -172,8 +171,7 @@ def target_options(
 ) -> list[discord.SelectOption]:
     """Menu options for the targets of a stack, with consequences, and a warning if the reader would lose own stacks."""
     options = []
-    for target in position.targets(source):
-        turn = Turn.of(position, Jump(source, target))
+    for target, turn in targets_by_worth(position, source).items():
         losses = turn.own_losses if turn.colour is reader else {}
         options.append(
             discord.SelectOption(

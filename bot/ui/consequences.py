@@ -10,7 +10,7 @@ from bot.catalogue import Language
 from bot.domain import Turn
 from bot.domain.computer import Evaluation
 from bot.ui.words import SIGNS, arrow, built_height, colour_id, dotted, pieces
-from dvonn import Colour, Jump, Move, Place, Position
+from dvonn import Colour, Jump, Move, Place, Position, Space
 
 
 def describe_score(position: Position, reader: Colour | None, language: Language) -> str:
@@ -37,6 +37,18 @@ def describe_consequences(
         describe_score(turn.after, reader, language) if score else "",
     ]
     return dotted([part for part in parts if part], language)
+
+
+def targets_by_worth(position: Position, source: Space) -> dict[Space, Turn]:
+    """The targets of a stack with their moves: the best score for the mover first, moves that lose own stacks last."""
+    turns = {target: Turn.of(position, Jump(source, target)) for target in position.targets(source)}
+    return dict(sorted(turns.items(), key=lambda each: worth(each[1])))
+
+
+def worth(turn: Turn) -> tuple[bool, int]:
+    """A key that sorts moves of one player as `targets_by_worth` does."""
+    score = turn.after.score
+    return bool(turn.own_losses), score.of(turn.colour.opponent) - score.of(turn.colour)
 
 
 def turns_of(position: Position, moves: Iterable[Move]) -> Iterator[Turn]:

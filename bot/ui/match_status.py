@@ -274,7 +274,7 @@ LATELY = 3
 def describe_story(match: Match, language: Language, *, most: int = 1) -> str:
     """The last moves, oldest first, one per line, with cut-offs and forced passes."""
     moves = [_describe_turn_and_pass(turn, language) for turn in match.turns(most)]
-    if undo := _undo(match):
+    if undo := last_undo(match):
         moves.append(_describe_undo(match, undo, language))
     begun = [] if len(moves) >= most else [_describe_beginning(match, language)]
     earlier = [language.say("told-earlier", told=each) for each in begun + moves[:-1]]
@@ -307,7 +307,7 @@ def _describe_forced_pass(position: Position, language: Language) -> str:
     return describe_pass(position.to_move, language) if position.to_move and position.must_pass else ""
 
 
-def _undo(match: Match) -> Undone | None:
+def last_undo(match: Match) -> Undone | None:
     """The undo, if it was the last change of the board."""
     last = next(event.what for event in reversed(match.events) if isinstance(event.what, BoardChange))
     return last if isinstance(last, Undone) else None
@@ -329,7 +329,7 @@ LONGEST = 100
 
 
 def thread_name(match: Match, names: Mapping[UserId, str], language: Language) -> str:
-    """The name of a match's thread: "DVONN 12: Anna – Ben"."""
+    """The name of a match's thread: "Anna – Ben · 12". A list of threads on a phone cuts off all but the start."""
     return language.say(
         "thread-name",
         match=match.id,

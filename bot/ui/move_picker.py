@@ -302,9 +302,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
             falling=falling,
             at_risk=at_risk,
         ),
-        *target_buttons(
-            position, source, language, display, panel.move, reader=panel.told_to, scores=panel.scores
-        ),
+        *target_buttons(position, source, language, panel.move, reader=panel.told_to, scores=panel.scores),
         _way_back(panel),
         accent=panel.accent,
     )

@@ -33,7 +33,7 @@ class Kind(IntEnum):
     BOARD = 1
     """The board of a running match, at an event."""
     PAST_BOARD = 2
-    """An outdated board that remains in its match's thread."""
+    """An outdated board in its match's thread, in older versions; `SCORE_SHEET` has taken its place."""
     RESULT = 3
     """The result card of a match, at its last event."""
     CHALLENGE = 4
@@ -72,6 +72,8 @@ class Kind(IntEnum):
     """A line that starts from a match, or from a record (about 0), at a ply."""
     PERSONAL_REMINDER = 22
     """A direct message about a match that a user asked to be reminded of."""
+    SCORE_SHEET = 23
+    """Ten rounds of a match in its thread, by the number of the sheet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,15 @@ TO_THE_TOP = "list => { list.scrollTop = 0 }"
 IN_SIGHT = (
     "it => { const { top, bottom } = it.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight }"
 )
-LONG = "DVONN 8: Anna – Chloé, who have long names"
+LONG = "Anna – Chloé, who have long names · 8"
+LESS_ROOM = """async list => {
+    list.parentElement.style.paddingBottom = "126px";
+    list.dispatchEvent(new Event("scroll")); // one that is still under way when there is less room
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight;
+    list.parentElement.style.paddingBottom = "";
+    return left;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +50,29 @@ def scrolled_up(tab: Tab, room: TextChannel) -> "Locator":
     below = tab.page.get_by_role("button", name="Jump to present")
     below.wait_for()
     return below
+
+
+def test_a_list_at_its_end_stays_there_when_something_below_takes_room(room: TextChannel, anna: Tab) -> None:
+    anna.go(room.name)
+    anna.reads(f"message {MANY - 1}")
+    assert anna.page.locator(".messages").evaluate(LESS_ROOM) < 1
+
+
+def test_on_a_phone_the_button_of_the_channels_tells_of_mentions_elsewhere(
+    room: TextChannel, pages: Pages, stage: Stage
+) -> None:
+    tabs = Tabs(pages, stage.playground.page_url)
+    ben = tabs.open("ben", size=PHONE)
+    channels = ben.page.locator(".drawer-button")
+    assert "calls" not in (channels.get_attribute("class") or "")
+    calling = {"content": f"<@{stage.ben.id}>, look", "allowed_mentions": {"parse": ["users"]}}
+    stage.call(f"/channels/{room.id}/messages", calling)
+    ben.page.locator(".drawer-button.calls").wait_for()
+    assert channels.get_attribute("aria-label") == "Channels, 1 mention"
+    channels.click()
+    ben.go(room.name)
+    ben.page.locator(".drawer-button:not(.calls)").wait_for()
+    tabs.close()
 
 
 def test_what_comes_while_one_reads_older_messages_is_told_of_and_one_press_away(
@@ -139,6 +170,7 @@ def test_a_threads_head_fits_a_phone_with_all_that_can_be_pressed(pages: Pages, 
     buttons = ben.page.locator(".header button:visible").all()
     edges = [box["x"] + box["width"] for box in map(Locator.bounding_box, buttons) if box]
     assert (len(edges), max(edges) <= PHONE[0]) == (3, True)
+    assert ben.draft.evaluate("draft => getComputedStyle(draft).textOverflow") == "ellipsis"
     one_line = ben.draft.evaluate("draft => draft.scrollHeight - draft.clientHeight")
     assert (ben.draft.get_attribute("placeholder"), one_line) == (f'Message "{LONG}"', 0)
     tabs.close()

@@ -52,6 +52,22 @@ async def test_a_hint_against_the_computer_tells_more_at_each_step(club: Club) -
     assert (await club.stored()).number == match.number
 
 
+async def test_a_hint_gives_a_reason_and_is_played_with_one_press(club: Club) -> None:
+    match = await against_the_computer(club)
+    panel = await club.press(club.anna, club.board(), "Move")
+    await club.press(club.anna, panel, "Hint")
+    assert "Play it" not in labels(panel)
+    await club.press(club.anna, panel, "Show the move")
+    move = MOVE.search(panel.text)
+    assert move, panel.text
+    assert re.search(r"^\*\*Why:\*\* .+\.$", panel.text, re.MULTILINE)
+    await club.press(club.anna, panel, "Play it")
+    await club.nothing_to_do()
+    played = (await club.stored()).line[0].what
+    assert str(played) == f"{move['source']}{move['target']}"
+    assert len((await club.stored()).line) >= len(match.line) + 2
+
+
 @pytest.mark.slow
 async def test_a_hint_says_the_same_each_time(club: Club) -> None:
     await against_the_computer(club)

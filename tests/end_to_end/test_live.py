@@ -25,6 +25,16 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
     assert "Started <t:" in listed.text[second:]
 
 
+async def test_an_absence_does_not_change_when_a_match_was_started(club: Club) -> None:
+    await club.begin(setup="random")
+    started = int((await club.stored()).started_at.timestamp())
+    await club.time_passes(hours=1)
+    await club.use(club.anna, "me away", {"until": "3 days"})
+    await club.use(club.anna, "me back")
+    listed = await club.use(club.cleo, "watch live")
+    assert f"Started <t:{started}:R>" in listed.text
+
+
 async def test_of_very_many_matches_the_latest_are_listed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.ui.page import Kind, MessageTag, Page
+from dvonn import SPACES
 from playground import Message, Permission, Thread
-from tests.end_to_end.club import Club, labels
+from tests.end_to_end.club import Club, answer_to, labels
 
 
 @pytest.fixture
@@ -21,58 +23,102 @@ async def begin(club: Club) -> Thread:
 
 
 def boards(club: Club, thread: Thread) -> list[Message]:
-    """The board, and those that have become a line."""
+    """The messages with buttons."""
     return [message for message in club.public(thread) if message.buttons]
 
 
 async def test_a_match_gets_a_thread_on_the_challenge_named_after_its_players(threads: Club) -> None:
     thread = await begin(threads)
-    assert thread.name == "DVONN 1: Anna – Ben"
+    assert thread.name == "Anna – Ben · 1"
     assert thread.id == threads.public()[0].id
     assert boards(threads, thread)[-1].pings == {threads.anna.id}
     assert [message for message in threads.public() if message.media] == []
 
 
-async def test_boards_are_kept_there_as_boards_of_the_past_and_their_buttons_work(threads: Club) -> None:
-    thread = await begin(threads)
-    await threads.use(threads.anna, "place", {"space": "c3"}, channel=thread)
-    await threads.use(threads.ben, "place", {"space": "f4"}, channel=thread)
-    await threads.nothing_to_do()
-    first, second, last = boards(threads, thread)
-    assert "Place a piece" in labels(last)
-    for past in (first, second):
-        assert labels(past) == ["History"]
-        assert past.media == []
-    assert first.text == "The board is empty: White begins."
-    assert second.text == "**1.** c3"
-    panel = await threads.press(threads.cleo, second, "History")
-    assert "placed a DVONN piece on c3" in panel.text
+async def placed(club: Club, thread: Thread, count: int) -> None:
+    """Place so many pieces, row by row."""
+    spaces = [str(space) for space in SPACES]
+    begun = len((await club.stored()).line)
+    for number in range(begun, begun + count):
+        player = (club.anna, club.ben)[number % 2]
+        await club.use(player, "place", {"space": spaces[number], "match": 1}, channel=thread)
+    await club.nothing_to_do()
 
 
-async def test_killed_between_a_board_and_making_the_one_before_one_of_the_past(threads: Club) -> None:
+def sheet(first: int, last: int) -> str:
+    """The rounds of a score sheet, as `placed` plays them."""
+    pairs = ((number, *SPACES[2 * number - 2 : 2 * number]) for number in range(first, last + 1))
+    return "-# " + " ".join(
+        f"**{number}.**\N{NO-BREAK SPACE}{white} {black}" for number, white, black in pairs
+    )
+
+
+async def test_a_thread_reads_like_a_score_sheet(threads: Club) -> None:
     thread = await begin(threads)
-    held = threads.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
-    threads.anna.begin_command(thread, "dvonn place", {"space": "c3"})
+    await placed(threads, thread, 23)
+    told, board = threads.public(thread)
+    assert told.text == sheet(1, 10)
+    assert (told.buttons, told.media) == ([], [])
+    assert f"{sheet(11, 11)}\n" in board.text
+    assert "Place a piece" in labels(board)
+
+
+async def test_thirty_moves_are_two_messages(threads: Club) -> None:
+    thread = await begin(threads)
+    await placed(threads, thread, 30)
+    assert [bool(message.media) for message in threads.public(thread)] == [False, True]
+
+
+async def test_what_people_say_in_a_thread_stays_where_it_was_said(threads: Club) -> None:
+    thread = await begin(threads)
+    await placed(threads, thread, 20)
+    said = threads.anna.say(thread, "Hello")
+    await placed(threads, thread, 1)
+    told, also, board = threads.public(thread)
+    assert (told.text, also) == (sheet(1, 10), said)
+    assert board.media
+
+
+async def test_an_old_board_that_became_a_sheet_opens_its_match(threads: Club) -> None:
+    thread = await begin(threads)
+    await placed(threads, thread, 21)
+    told = threads.public(thread)[0]
+    answer = await answer_to(await threads.cleo.menu(told, "Open this match"))
+    assert "match 1" in answer.text
+
+
+@pytest.mark.parametrize("request_kind", ["PATCH", "POST"])
+async def test_killed_while_a_score_sheet_is_written(threads: Club, request_kind: str) -> None:
+    thread = await begin(threads)
+    await placed(threads, thread, 20)
+    route = "/channels/{channel_id}/messages" + ("/{message_id}" if request_kind == "PATCH" else "")
+    held = threads.playground.faults.next(request_kind, route, held=True)
+    threads.anna.begin_command(thread, "dvonn place", {"space": str(SPACES[20]), "match": 1})
     await held.reached.wait()
     await threads.kill_bot()
     held.release()
     await threads.start_bot()
     await threads.nothing_to_do()
-    first, last = boards(threads, thread)
-    assert labels(first) == ["History"]
-    assert "Place a piece" in labels(last)
+    told, board = threads.public(thread)
+    assert told.text == sheet(1, 10)
+    assert "Place a piece" in labels(board)
 
 
-async def test_history_is_looked_up_from_an_old_board_too(threads: Club) -> None:
+async def test_the_lines_of_older_versions_become_score_sheets(threads: Club) -> None:
+    """The bot is brought up to date in the middle of a match; every thread has a line for each move by then."""
     thread = await begin(threads)
-    (old,) = boards(threads, thread)
-    for player, space in ((threads.anna, "c3"), (threads.ben, "f4")):
-        await threads.use(player, "place", {"space": space}, channel=thread)
-    await threads.resign(threads.anna)
-    panel = await threads.press(threads.cleo, old, "History")
-    assert "the start, 2 moves to come" in panel.text
-    panel = await threads.press(threads.cleo, panel, "⏭")
-    assert "move 2 of 2" in panel.text
+    await placed(threads, thread, 20)
+    lines = []
+    for number in range(1, 21):
+        page = Page("a move", message_tag=MessageTag(Kind.PAST_BOARD, 1, number))
+        lines.append(await threads.bot.get_partial_messageable(thread.id).send(view=page))
+    await threads.stop_bot()
+    await threads.start_bot()
+    await placed(threads, thread, 5)
+    texts = [message.text for message in threads.public(thread)]
+    assert texts.count(sheet(1, 10)) == 1
+    assert "a move" not in texts
+    assert len(texts) == 2
 
 
 async def test_the_thread_is_put_away_at_the_end_and_found_again(threads: Club) -> None:
@@ -87,7 +133,8 @@ async def test_a_thread_that_went_to_sleep_wakes_with_the_next_move(threads: Clu
     thread = await begin(threads)
     thread.edit(archived=True)
     await threads.use(threads.anna, "place", {"space": "c3", "match": 1})
-    assert len(boards(threads, thread)) == 2
+    (board,) = boards(threads, thread)
+    assert "**1 of 23**" in board.text or "c3" in board.text
     assert not thread.archived
 
 
@@ -147,21 +194,43 @@ async def test_killed_between_opening_the_thread_and_the_first_board(threads: Cl
 # what the channel shows of it
 
 
-async def test_the_challenge_stays_as_the_head_of_its_thread_on_one_line(threads: Club) -> None:
+async def test_the_challenge_stays_as_the_head_of_its_thread(threads: Club) -> None:
     thread = await begin(threads)
     (head,) = threads.public()
     assert head.id == thread.id
-    assert head.text == f"⚪ <@{threads.anna.id}> · ⚫ <@{threads.ben.id}>"
+    due = (await threads.stored()).clock.due
+    assert due is not None
+    assert head.text == (
+        f"⚪ Anna · ⚫ Ben · 0 of 49 pieces placed\n▶ **<@{threads.anna.id}> to place** · <t:{int(due.timestamp())}:R>"
+    )
     assert head.buttons == []
 
 
 async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club) -> None:
     await threads.begin_by_challenge(setup="random")
     (head,) = threads.public()
-    assert head.text == f"⚪ <@{threads.anna.id}> **23** · ⚫ <@{threads.ben.id}> **23**"
+    assert head.text.startswith(f"⚪ Anna **23** · ⚫ Ben **23**\n▶ **<@{threads.anna.id}> to move** · <t:")
     await threads.resign(threads.anna)
     assert f"<@{threads.ben.id}> wins" in head.text
     assert threads.public() == [head]
+
+
+async def test_the_head_calls_to_move_without_a_ping(threads: Club) -> None:
+    thread = await begin(threads)
+    await threads.use(threads.anna, "place", {"space": "c3"}, channel=thread)
+    await threads.nothing_to_do()
+    (head,) = threads.public()
+    assert f"▶ **<@{threads.ben.id}> to place**" in head.text
+    assert head.pings == {threads.ben.id}  # when the challenge was posted
+    assert head.mentions.pinged == frozenset()
+
+
+async def test_the_head_says_that_the_player_to_move_is_away(threads: Club) -> None:
+    await threads.begin_by_challenge()
+    await threads.use(threads.anna, "me away", {"until": "3 days"})
+    await threads.nothing_to_do()
+    (head,) = threads.public()
+    assert f"▶ **<@{threads.anna.id}> to place** · away until <t:" in head.text
 
 
 async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(threads: Club) -> None:
@@ -183,10 +252,11 @@ async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None
     await threads.press(threads.ben, threads.public()[-1], "Accept")
     await threads.nothing_to_do()
     (head,) = threads.public()
-    assert str(threads.ben.id) in head.text
+    assert "Ben" in head.text
     asked = await threads.use(threads.ben, "me forget")
     await threads.press(threads.ben, asked, "Forget me")
     await threads.quiet()
+    assert "Ben" not in head.text
     assert str(threads.ben.id) not in head.text
 
 
@@ -199,7 +269,7 @@ async def test_the_first_match_stands_in_the_channel_and_further_ones_get_thread
     assert len(club.boards(1)) == 1
     assert len(club.public()) == 3  # a board, and the heads of two threads
     second, third = club.guild.threads
-    assert [second.name, third.name] == ["DVONN 2: Anna – Ben", "DVONN 3: Anna – Ben"]
+    assert [second.name, third.name] == ["Anna – Ben · 2", "Anna – Ben · 3"]
     await club.resign(club.anna)
     await club.begin_by_challenge()
     assert len(club.boards(4)) == 1

@@ -235,8 +235,12 @@ direct-message-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat 
 direct-message-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
 direct-message-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
 direct-message-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
-thread-name = DVONN { $match }: { $white } – { $black }
+thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
+head-move = ▶ **{ $player } ist am Zug**
+head-place = ▶ **{ $player } setzt**
+head-answer = ▶ **{ $player } soll antworten**
+head-halted = ruht
 
 ## Herausforderungen
 

@@ -237,8 +237,12 @@ direct-message-halted-left = The match and its clock are on hold: a player has l
 direct-message-halted-server = The match and its clock are on hold: I’m no longer in the server. It resumes if I’m invited again; after 30 days it will be closed.
 direct-message-halted-in-play = The match is on hold: people are playing this position in a running match. I’ll move as soon as that match has moved on or ended.
 direct-message-goes-on = The match was on hold for a while and is running again.
-thread-name = DVONN { $match }: { $white } – { $black }
+thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
+head-move = ▶ **{ $player } to move**
+head-place = ▶ **{ $player } to place**
+head-answer = ▶ **{ $player } to answer**
+head-halted = on hold
 
 ## Challenges
 

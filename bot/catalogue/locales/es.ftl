@@ -245,8 +245,12 @@ direct-message-halted-left = La partida y su reloj están en pausa: una de las d
 direct-message-halted-server = La partida y su reloj están en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar; si no, se cerrará a los 30 días.
 direct-message-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso. Moveré en cuanto esa partida avance o termine.
 direct-message-goes-on = La partida estuvo en pausa y vuelve a estar en curso.
-thread-name = DVONN { $match }: { $white } – { $black }
+thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
+head-move = ▶ **Le toca mover a { $player }**
+head-place = ▶ **Le toca colocar a { $player }**
+head-answer = ▶ **Le toca responder a { $player }**
+head-halted = en pausa
 
 ## Challenges
 

@@ -243,8 +243,12 @@ direct-message-halted-left = La partie et sa pendule sont en pause : l’une de
 direct-message-halted-server = La partie et sa pendule sont en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau ; après 30 jours, elle sera fermée.
 direct-message-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
 direct-message-goes-on = La partie était en pause ; elle est de nouveau en cours.
-thread-name = DVONN { $match } : { $white } – { $black }
+thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
+head-move = ▶ **À { $player } de jouer**
+head-place = ▶ **À { $player } de placer**
+head-answer = ▶ **À { $player } de répondre**
+head-halted = en pause
 
 ## Challenges
 

@@ -246,8 +246,12 @@ direct-message-halted-left = La partita e il suo orologio sono in pausa: una del
 direct-message-halted-server = La partita e il suo orologio sono in pausa: non sono più nel server. Riprende se mi invitano di nuovo; dopo 30 giorni verrà chiusa.
 direct-message-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso. Muoverò appena quella partita sarà andata avanti o sarà finita.
 direct-message-goes-on = La partita è stata in pausa per un po’ e ora è di nuovo in corso.
-thread-name = DVONN { $match }: { $white } – { $black }
+thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
+head-move = ▶ **Tocca a { $player } muovere**
+head-place = ▶ **Tocca a { $player } piazzare**
+head-answer = ▶ **Tocca a { $player } rispondere**
+head-halted = in pausa
 
 ## Challenges
 

@@ -241,8 +241,12 @@ direct-message-halted-left = De partij en de klok staan stil: een van jullie hee
 direct-message-halted-server = De partij en de klok staan stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
 direct-message-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij. Ik zet zodra die partij verder is of is afgelopen.
 direct-message-goes-on = De partij lag een tijdje stil en loopt nu weer.
-thread-name = DVONN { $match }: { $white } – { $black }
+thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
+head-move = ▶ **{ $player } is aan zet**
+head-place = ▶ **{ $player } plaatst**
+head-answer = ▶ **{ $player } mag antwoorden**
+head-halted = ligt stil
 
 ## Challenges
 

@@ -272,8 +272,12 @@ direct-message-halted-left = Partia i jej zegar są wstrzymane: kogoś z was nie
 direct-message-halted-server = Partia i jej zegar są wstrzymane: nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi; po 30 dniach zostanie zamknięta.
 direct-message-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
 direct-message-goes-on = Partia była przez jakiś czas wstrzymana i znów trwa.
-thread-name = DVONN { $match }: { $white } – { $black }
+thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
+head-move = ▶ **{ $player } ma ruch**
+head-place = ▶ **{ $player } stawia pion**
+head-answer = ▶ **{ $player } ma odpowiedzieć**
+head-halted = wstrzymana
 
 ## Challenges
 

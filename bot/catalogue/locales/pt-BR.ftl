@@ -242,8 +242,12 @@ direct-message-halted-left = A partida e o relógio estão em pausa: uma das pes
 direct-message-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo; depois de 30 dias, a partida será encerrada.
 direct-message-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento. Jogo assim que aquela partida avançar ou terminar.
 direct-message-goes-on = A partida ficou um tempo em pausa e voltou a andar.
-thread-name = DVONN { $match }: { $white } – { $black }
+thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
+head-move = ▶ **Vez de { $player } mover**
+head-place = ▶ **Vez de { $player } colocar**
+head-answer = ▶ **Vez de { $player } responder**
+head-halted = em pausa
 
 ## Challenges
 

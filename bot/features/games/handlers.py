@@ -111,6 +111,7 @@ ABOUT_MATCHES = frozenset(
     {
         Kind.BOARD,
         Kind.PAST_BOARD,
+        Kind.SCORE_SHEET,
         Kind.RESULT,
         Kind.SPECTATORS_BOARD,
         Kind.SPECTATORS_RESULT,

@@ -110,7 +110,7 @@ def _describe_latest(match: Match, language: Language) -> str:
     return language.say(
         "live-latest" if turn else "live-begun",
         told=describe_turn(turn, language) if turn else "",
-        at=timestamp((match.line or match.events)[-1].at, "R"),
+        at=timestamp(match.line[-1].at if turn else match.started_at, "R"),
     )
 
 

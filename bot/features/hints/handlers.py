@@ -20,9 +20,12 @@ from bot.ui.action_slots import ActionContext, Placement, action_button, action_
 from bot.ui.consequences import describe_best_play, describe_line, describe_made, turns_of
 from bot.ui.control import Control, Style, button
 from bot.ui.history import ShowHistory, add_closer_look
+from bot.ui.match_panel import MOVES, Turning
 from bot.ui.match_status import Past, id_of, nearest, plies
+from bot.ui.move_picker import PickMove
 from bot.ui.page import Block, Page, row
 from bot.ui.pictures import DisplayOptions, Shown, position_picture
+from bot.ui.reasons import main_reason
 from bot.ui.words import Marks, accent, colour_id
 from dvonn import Colour, Jump, Move, Piece, Place, Position, Space
 
@@ -65,6 +68,8 @@ class HintRequest:
     """Returns the control for another step."""
     back: Sequence[Block]
     """The buttons that lead back."""
+    play: Callable[[Move], Control] | None = None
+    """Returns the control that plays the move; None when looking back."""
     last_turn: Turn | None = None
     """The turn that led to the position."""
     reader: Colour | None = None
@@ -84,6 +89,7 @@ def of_turn(match: Match, language: Language, display: DisplayOptions) -> HintRe
         display,
         lambda step: Hint(match.id, match.number, step),
         action_buttons(Placement.ASIDE, ActionContext(match, language, match.player_to_move)),
+        play=lambda move: MOVES.choose(Turning(match.id, match.number))(PickMove(move)),
         last_turn=match.last_turn,
         reader=match.position.to_move,
     )
@@ -133,14 +139,21 @@ def nobody_knows_page(asked: HintRequest) -> Page:
 
 
 async def hint_page(asked: HintRequest, step: HintStep, best: Best) -> Page:
-    """Build one step of a hint, with a button to the next one."""
+    """Build one step of a hint, with buttons to play the move once it is named, and to the next step."""
     describe, further = _STEPS[step]
     text, picture = await describe(asked, best)
+    say = asked.language.say
+    play = asked.play if step is not HintStep.STACK else None
     return Page(
         text,
         picture,
         row(
-            button(asked.language.say(f"button-hint-{further}"), asked.further(further), style=Style.primary)
+            button(say("button-hint-play"), play(best.line[0]), style=Style.primary) if play else None,
+            button(
+                say(f"button-hint-{further}"),
+                asked.further(further),
+                style=Style.secondary if play else Style.primary,
+            )
             if further
             else None,
             *asked.back,
@@ -169,9 +182,12 @@ async def _stack(asked: HintRequest, best: Best) -> Described:
 
 
 async def _move(asked: HintRequest, best: Best) -> Described:
-    """Name the move and its consequences."""
+    """Name the move, its consequences and the main reason for it."""
     turn = Turn.of(asked.position, best.line[0])
-    text = asked.language.say("hint-move", told=describe_made(turn, asked.reader, asked.language))
+    language = asked.language
+    told = language.say("hint-move", told=describe_made(turn, asked.reader, language))
+    reason = main_reason(list(turns_of(asked.position, best.line[:MOST_MOVES])))
+    text = f"{told}\n{language.say(f'hint-why-{reason.kind}', **reason.values)}"
     if isinstance(turn.move, Jump):
         source, target = turn.move.source, turn.move.target
         picture = await _draw(

@@ -40,6 +40,7 @@ from bot.features.rules.chapters import CHAPTERS
 from bot.requests.refusal_sentences import SENTENCES
 from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
+from bot.ui.reasons import GAINS, ReasonKind
 from bot.ui.tips import TIPS
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
@@ -62,6 +63,8 @@ PERMISSIONS = {
 
 INSERTED: dict[str, Iterable[str]] = {
     "puzzle.theme": set(Theme),
+    "gain.kind": GAINS,
+    "reason.kind": ReasonKind,
     "asked": ["task", "card", "name"],
     "path.replace(' ', '-')": [
         "-".join(path) for root, *path in map(str.split, COMMANDS) if root == FOR_EVERYBODY

@@ -1,5 +1,6 @@
 """Common steps of the presenter's tests."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.delivery import Presenter
@@ -44,3 +45,17 @@ async def attempted_once(presenters: Make, match: Match) -> None:
     presenter = presenters(patience=0, pauses=(NEVER,))
     assert await presenter.show_match(match) == Delayed()
     await presenter.close()
+
+
+async def others_turn() -> None:
+    """Run one step of all other tasks."""
+    over = asyncio.Event()
+    asyncio.get_running_loop().call_soon(over.set)
+    await over.wait()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Run other tasks until a condition holds."""
+    async with asyncio.timeout(60):
+        while not condition():
+            await others_turn()

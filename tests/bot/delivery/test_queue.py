@@ -4,7 +4,7 @@ import asyncio
 import logging
 import pkgutil
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from inspect import getmembers, isclass
@@ -18,7 +18,7 @@ from bot.delivery.boards import StaleBoards
 from bot.delivery.messenger import OutOfOrderError
 from bot.delivery.queue import LONGEST, PAUSES, UNEVEN, Queue, Reconciler, RequeueAfter
 from bot.features.computer.replying import Replying
-from tests.bot.delivery.steps import NEVER
+from tests.bot.delivery.steps import NEVER, others_turn, until
 
 SOON = 0.01
 
@@ -62,20 +62,6 @@ class Stage:
         return self.again.pop() if self.again else hint
 
     __hash__ = object.__hash__
-
-
-async def others_turn() -> None:
-    """Run one step of all other tasks."""
-    over = asyncio.Event()
-    asyncio.get_running_loop().call_soon(over.set)
-    await over.wait()
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Run other tasks until a condition holds."""
-    async with asyncio.timeout(60):
-        while not condition():
-            await others_turn()
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from bot.domain import (
     ChallengeState,
     ChannelId,
     ColourChoice,
+    HaltReason,
     Match,
     Message,
     MessageId,
@@ -18,11 +19,11 @@ from bot.domain import (
 )
 from bot.services import Challenges, Matches, Servers
 from bot.storage import Store
-from bot.ui.page import Kind, Page
-from dvonn import Score
+from bot.ui.page import Kind, MessageTag, Page
+from bot.ui.score_sheet import NO_BREAK
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.delivery.discord_stub import Channels, Posted, Trouble
-from tests.bot.delivery.steps import Make, go_on
+from tests.bot.delivery.steps import NEVER, Make, go_on, left_over, until
 from tests.bot.services.kept import kept_match
 
 NOTICE = Message(HERE.channel, MessageId(333))
@@ -44,7 +45,7 @@ async def test_the_thread_is_opened_with_the_first_board_and_named_after_the_pla
     presenters: Make, channels: Channels, threaded: Match, store: Store
 ) -> None:
     await presenters().show_match(threaded)
-    assert channels.threads == {THREAD: "DVONN 1: Anna – Ben"}
+    assert channels.threads == {THREAD: "Anna – Ben · 1"}
     assert [posted.message.channel for posted in channels.history] == [THREAD]
     stored = await kept_match(store, threaded.id)
     assert (stored.venue.channel, stored.parent) == (THREAD, HERE.channel)
@@ -66,36 +67,183 @@ async def test_a_board_that_was_drawn_before_its_thread_was_opened_is_drawn_for_
     assert [posted.text for posted in channels.history] == [f"<#{THREAD}>"]
 
 
-async def test_boards_are_kept_in_a_thread(
-    presenters: Make, channels: Channels, service: Matches, threaded: Match
-) -> None:
-    presenter = presenters()
-    match = threaded
-    await presenter.show_match(match)
-    for _ in range(2):
-        match = await go_on(service, match)
-        await presenter.show_match(match)
-    await presenter.close()
-    assert channels.boards() == [3]
-    assert len(channels.messages) == 3  # two of them of the past
+def kept(channels: Channels) -> list[str]:
+    """The texts of the messages that a thread keeps above its board."""
+    return [
+        posted.text
+        for posted in channels.messages.values()
+        if posted.page.message_tag and posted.page.message_tag.kind in (Kind.PAST_BOARD, Kind.SCORE_SHEET)
+    ]
 
 
-async def test_the_head_of_a_thread_is_not_edited_for_a_score_while_pieces_are_placed(
-    presenter: Presenter, channels: Channels, service: Matches, threaded: Match
-) -> None:
-    head = channels.messages[NOTICE.id] = Posted(NOTICE, Page("the challenge"), "head", None)
-    presenter.challenge_messages.head_pace = 0.0
-    match = threaded
-    await presenter.show_match(match)
-    await presenter.idle()
-    told = head.page
-    assert f"<@{ANNA.id}>" in head.text
-    for _ in range(5):
+def placed(match: Match, first: int, last: int) -> str:
+    """The rounds that a sheet of placements tells."""
+    told = [str(event.what) for event in match.line]
+    rounds = (
+        f"**{number}.**{NO_BREAK}{' '.join(told[2 * number - 2 : 2 * number])}"
+        for number in range(first, last + 1)
+    )
+    return f"-# {' '.join(rounds)}"
+
+
+async def played(presenter: Presenter, service: Matches, match: Match, moves: int) -> Match:
+    """Show the match after each of so many moves."""
+    for _ in range(moves):
         match = await go_on(service, match)
         await presenter.show_match(match)
         await presenter.idle()
-    assert match.position.score == Score(1, 1)
-    assert head.page is told
+    return match
+
+
+async def undone(presenter: Presenter, service: Matches, match: Match) -> Match:
+    """Take the last move back, by agreement."""
+    assert match.player_to_move is not None
+    asks, agrees = match.opponent_of(match.player_to_move), match.player_to_move
+    await presenter.show_match(await service.offer(match.id, OfferKind.UNDO, by=asks))
+    match = await service.accept_offer(match.id, OfferKind.UNDO, by=agrees)
+    await presenter.show_match(match)
+    await presenter.idle()
+    return match
+
+
+async def test_ten_rounds_become_a_score_sheet_and_the_board_tells_the_moves_since(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    await presenter.show_match(threaded)
+    match = await played(presenter, service, threaded, 20)
+    assert kept(channels) == []
+    assert len(channels.messages) == 1
+    match = await played(presenter, service, match, 4)
+    assert kept(channels) == [placed(match, 1, 10)]
+    sheet, board = channels.messages.values()
+    assert sheet.controls == ()
+    assert "<@" not in sheet.text
+    assert f"{placed(match, 11, 11)} **12.**{NO_BREAK}{match.line[22].what}\n" in board.text
+
+
+async def test_a_move_in_a_thread_takes_two_requests(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    await presenter.show_match(threaded)
+    await presenter.idle()
+    channels.requests.clear()
+    await played(presenter, service, threaded, 41)
+    assert channels.requests == {"post": 41, "edit": 2, "delete": 39}
+
+
+async def test_a_process_that_takes_over_looks_through_a_thread_once(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    await presenters().show_match(threaded)
+    presenter = presenters()
+    match = await played(presenter, service, threaded, 3)
+    assert channels.requests["look"] == 0
+    presenter = presenters()
+    await played(presenter, service, match, 3)
+    assert channels.requests["look"] == 1
+
+
+async def test_lines_of_older_versions_are_folded_into_score_sheets(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    match = await played(presenters(), service, threaded, 24)
+    channels.messages = {message: posted for message, posted in channels.messages.items() if posted.is_board}
+    (board,) = channels.messages
+    for number in range(1, 25):  # the lines that older versions left, each after an event
+        line = Message(THREAD, MessageId(number))
+        page = Page("a line", message_tag=MessageTag(Kind.PAST_BOARD, match.id, number))
+        channels.messages[line.id] = Posted(line, page, "line", None)
+    channels.messages[board] = channels.messages.pop(board)
+    match = await played(presenters(), service, match, 1)
+    assert kept(channels) == [placed(match, 1, 10)]
+    assert len(channels.messages) == 2
+
+
+async def test_after_an_undo_a_sheet_is_written_anew(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    match = await played(presenter, service, threaded, 21)
+    assert len(kept(channels)) == 1
+    match = await undone(presenter, service, match)
+    assert kept(channels) == []
+    match = await undone(presenter, service, match)
+    match = await played(presenter, service, match, 4)
+    assert kept(channels) == [placed(match, 1, 10)]
+    assert len(channels.messages) == 2
+
+
+async def test_a_sheet_is_written_once_however_often_discord_fails(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    match = await played(presenter, service, threaded, 20)
+    channels.troubles["edit"] = [Trouble(OutOfOrderError(), taken=True), Trouble(OutOfOrderError())]
+    match = await played(presenter, service, match, 2)
+    assert kept(channels) == [placed(match, 1, 10)]
+    assert channels.boards() == [match.number]
+
+
+@pytest.fixture
+def head(channels: Channels, presenter: Presenter) -> Posted:
+    """The head of the thread, which may be edited as often as it likes."""
+    presenter.challenge_messages.head_pace = 0.0
+    posted = channels.messages[NOTICE.id] = Posted(NOTICE, Page("the challenge"), "head", None)
+    return posted
+
+
+async def test_the_head_of_a_thread_says_whose_turn_it_is(
+    presenter: Presenter, service: Matches, threaded: Match, head: Posted
+) -> None:
+    match = threaded
+    await presenter.show_match(match)
+    await presenter.idle()
+    assert head.text.startswith(
+        f"⚪ Anna · ⚫ Ben · 0 of 49 pieces placed\n▶ **<@{ANNA.id}> to place** · <t:"
+    )
+    match = await played(presenter, service, match, 1)
+    assert head.text.startswith(f"⚪ Anna · ⚫ Ben · 1 of 49 pieces placed\n▶ **<@{BEN.id}> to place** · <t:")
+    await presenter.show_match(await service.offer(match.id, OfferKind.UNDO, by=ANNA.id))
+    await presenter.idle()
+    assert f"▶ **<@{BEN.id}> to answer** · <t:" in head.text
+
+
+async def test_the_head_of_a_thread_says_that_a_match_is_on_hold(
+    presenter: Presenter, service: Matches, threaded: Match, head: Posted
+) -> None:
+    await presenter.show_match(threaded)
+    halted = await service.halt(threaded.id, HaltReason.LEFT)
+    await presenter.show_match(halted)
+    await presenter.idle()
+    assert head.text.endswith("\non hold")
+
+
+async def test_the_head_of_a_thread_follows_a_quick_match_after_a_while(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match, head: Posted
+) -> None:
+    await presenter.show_match(threaded)
+    await presenter.idle()
+    presenter.challenge_messages.head_pace = NEVER
+    match = threaded
+    for _ in range(5):
+        match = await go_on(service, match)
+        await presenter.show_match(match)
+    assert "0 of 49" in head.text
+    assert channels.requests["edit"] == 1
+
+
+async def test_where_discord_takes_no_more_edits_the_head_of_a_thread_waits(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match, head: Posted
+) -> None:
+    await presenter.show_match(threaded)
+    await presenter.idle()
+    channels.troubles["edit"] = [Trouble(EditRefusedError())]
+    match = await go_on(service, threaded)
+    await presenter.show_match(match)
+    await until(lambda: not channels.troubles["edit"])
+    for _ in range(3):
+        match = await go_on(service, match)
+        await presenter.show_match(match)
+    assert channels.requests["edit"] == 2
+    assert "0 of 49" in head.text
 
 
 async def test_a_board_that_is_brought_down_in_a_thread_is_not_kept_twice(
@@ -158,27 +306,33 @@ async def test_a_thread_that_can_not_be_put_away_holds_nothing_up(
     assert channels.boards() == [ended.number]
 
 
-async def test_a_board_that_no_move_followed_leaves_no_line(
-    presenters: Make, channels: Channels, service: Matches, threaded: Match
+async def test_a_board_that_no_move_followed_is_deleted(
+    presenter: Presenter, channels: Channels, service: Matches, threaded: Match
 ) -> None:
-    presenter = presenters()
     await presenter.show_match(threaded)
-    match = await go_on(service, threaded)
-    await presenter.show_match(match)
+    match = await played(presenter, service, threaded, 20)
     await presenter.show_match(await service.offer(match.id, OfferKind.DRAW, by=ANNA.id))
     await presenter.idle()
-    kinds = [posted.page.message_tag.kind for posted in channels.messages.values() if posted.page.message_tag]
-    assert kinds == [Kind.PAST_BOARD, Kind.BOARD]
-
-
-async def test_where_discord_takes_no_more_edits_a_past_board_is_taken_away(
-    presenters: Make, channels: Channels, service: Matches, threaded: Match
-) -> None:
-    presenter = presenters()
-    await presenter.show_match(threaded)
-    await presenter.idle()
-    channels.troubles["edit"] = [Trouble(EditRefusedError())]
-    await presenter.show_match(await go_on(service, threaded))
-    await presenter.idle()
-    assert channels.boards() == [2]
     assert len(channels.messages) == 1
+
+
+async def test_while_discord_takes_no_more_edits_a_sheet_waits_and_other_boards_go(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match, store: Store
+) -> None:
+    presenter = presenters(pauses=(NEVER,))
+    await presenter.show_match(threaded)
+    match = await played(presenter, service, threaded, 20)
+    channels.troubles["edit"] = [Trouble(EditRefusedError()) for _ in range(100)]
+    for _ in range(2):
+        match = await go_on(service, match)
+        await presenter.show_match(match)
+    await until(lambda: len(channels.messages) == 2)
+    assert kept(channels) == []
+    await presenter.close()
+    channels.troubles.clear()
+    presenter = presenters()
+    await presenter.catch_up()
+    await presenter.idle()
+    assert kept(channels) == [placed(match, 1, 10)]
+    assert channels.boards() == [match.number]
+    assert await left_over(store) == []

@@ -17,6 +17,7 @@ from bot.requests.autocompletion import (
     vacant_spaces,
 )
 from bot.services import Challenges, Matches
+from bot.ui.consequences import targets_by_worth
 from dvonn import Game, Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock, Rng
 from tests.bot.played import first_plies, recorded
@@ -121,7 +122,7 @@ async def test_only_targets_of_the_given_stack_are_offered_with_what_they_lead_t
 ) -> None:
     match = await at(challenges, 57)
     choices = await targets_of_stack(asked(service, **{"from": "D1 "}), "")
-    assert values(choices) == [str(space) for space in match.position.targets(Space.parse("d1"))]
+    assert values(choices) == list(map(str, targets_by_worth(match.position, Space.parse("d1"))))
     assert all(choice.name.startswith(f"d1 → {choice.value} · ") for choice in choices)
 
 

@@ -1,6 +1,9 @@
 """The consequences of the moves on offer, from the reader's side."""
 
+from itertools import pairwise
+
 import pytest
+from hypothesis import given, settings
 
 from bot.catalogue import language_for
 from bot.domain import Turn
@@ -12,11 +15,13 @@ from bot.ui.consequences import (
     describe_line,
     describe_score,
     describe_share,
+    targets_by_worth,
     turns_of,
 )
-from dvonn import Colour, Position, Space, parse_move
+from dvonn import Colour, Jump, Position, Space, parse_move
 from tests.bot.ui.test_words import BRIDGE, CHAIN
 from tests.dvonn.grids import board
+from tests.dvonn.strategies import stacking_positions
 
 ENGLISH = language_for("en")
 
@@ -96,3 +101,20 @@ def test_an_estimate_however_clear_is_never_told_as_certain(
     assert describe_share(standing, Colour.WHITE, ENGLISH) == white
     assert describe_share(standing, Colour.BLACK, ENGLISH) == black
     assert ("best play" in describe_chances_of_both(standing, ENGLISH)) is decided
+
+
+@settings(max_examples=30)
+@given(stacking_positions())
+def test_the_best_target_comes_first_and_own_losses_last(position: Position) -> None:
+    for source in position.movable():
+        turns = list(targets_by_worth(position, source).values())
+        assert {turn.move for turn in turns} == {Jump(source, target) for target in position.targets(source)}
+        losing = [bool(turn.own_losses) for turn in turns]
+        assert losing == sorted(losing)
+        for first, second in pairwise(turns):
+            if bool(first.own_losses) == bool(second.own_losses):
+                assert ahead(first) >= ahead(second)
+
+
+def ahead(turn: Turn) -> int:
+    return turn.after.score.of(turn.colour) - turn.after.score.of(turn.colour.opponent)

@@ -13,6 +13,7 @@ from bot.requests.match_panel import is_placing
 from bot.ui.action_slots import ActionContext
 from bot.ui.answer import Delayed
 from bot.ui.choices import MOST_MOVES
+from bot.ui.consequences import targets_by_worth
 from bot.ui.match_panel import (
     MOVES,
     Turning,
@@ -195,13 +196,10 @@ async def test_a_chosen_stack_offers_each_target_in_a_line_of_its_own_with_what_
     *targets, last = rows_of(page)
     assert all(len(line) == 1 for line in targets)
     names = [line[0].split(" · ")[0] for line in targets]
-    assert names == sorted(map(str, STACKING.position.targets(Space.parse("d1"))), key=_seen_from_above)
+    assert names == list(map(str, targets_by_worth(STACKING.position, Space.parse("d1"))))
+    assert [line[0].rsplit(" ", 1)[1] for line in targets] == ["26–22", "24–24", "24–24", "23–25"]
     assert all(" · makes " in line[0] and " · you " in line[0] for line in targets)
     assert last == ["Try it out", "Rules", "Back"]
-
-
-def _seen_from_above(name: str) -> tuple[int, str]:
-    return -int(name[1]), name[0]
 
 
 async def test_where_few_moves_are_legal_the_panel_offers_them_whole() -> None:

@@ -324,7 +324,7 @@ def test_after_the_last_piece_it_is_said_why_white_is_to_move_once_more() -> Non
 
 def test_a_thread_is_named_after_the_players() -> None:
     names = {ANNA.id: "Anna", BEN.id: "Ben"}
-    assert thread_name(match_of(Game(), number=12), names, ENGLISH) == "DVONN 12: Anna – Ben"
+    assert thread_name(match_of(Game(), number=12), names, ENGLISH) == "Anna – Ben · 12"
 
 
 def test_long_names_are_cut_off(language: Language) -> None:

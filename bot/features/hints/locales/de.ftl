@@ -2,7 +2,27 @@
 
 button-hint = Tipp
 button-hint-move = Zug zeigen
+hint-why-cut-off = **Warum:** Er trennt { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } von { colour } ab.
+hint-why-cut-off-later = **Warum:** Danach kann { $move } { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } von { colour } abtrennen.
+hint-why-take = **Warum:** Er übernimmt den { $height }er-Stapel von { colour } auf { $space }.
+hint-why-take-piece = **Warum:** Er übernimmt einen Stein von { colour }.
+hint-why-stop = **Warum:** Er lässt { colour } ohne Zug.
+hint-why-save = **Warum:** Sonst kann { colour } mit { $move } { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } abtrennen.
+hint-why-freedom = **Warum:** Mögliche Züge danach: Weiß { $white }, Schwarz { $black }.
+hint-why-near = **Warum:** Neben einem DVONN-Stein lässt er sich schwer abtrennen.
+hint-why-edge = **Warum:** Am Rand wird er nicht so leicht eingeschlossen.
+hint-why-later = **Warum:** Sofort ändert sich nichts; der Vorteil zeigt sich ein paar Züge später.
 button-hint-line = Zugfolge zeigen
+button-hint-play = Spielen
 hint-stack = 💡 **Tipp:** Sieh dir deinen Stapel auf **{ $space }** an.
 hint-stack-of = 💡 **Tipp:** Sieh dir { $colour ->
     [white] den weißen

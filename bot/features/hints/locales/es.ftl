@@ -2,7 +2,27 @@
 
 button-hint = Pista
 button-hint-move = Ver la jugada
+hint-why-cut-off = **Por qué:** aísla { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+  } de las { colour }.
+hint-why-cut-off-later = **Por qué:** { $move } puede aislar después { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+  } de las { colour }.
+hint-why-take = **Por qué:** se queda con la pila de { $height } de las { colour } en { $space }.
+hint-why-take-piece = **Por qué:** se queda con una pieza de las { colour }.
+hint-why-stop = **Por qué:** deja a las { colour } sin jugadas.
+hint-why-save = **Por qué:** si no, las { colour } pueden aislar { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+  } con { $move }.
+hint-why-freedom = **Por qué:** jugadas posibles después: Blancas { $white }, Negras { $black }.
+hint-why-near = **Por qué:** junto a una pieza DVONN es difícil de aislar.
+hint-why-edge = **Por qué:** en el borde no es tan fácil rodearla.
+hint-why-later = **Por qué:** de momento no cambia nada; la ventaja se nota unas jugadas después.
 button-hint-line = Ver la variante
+button-hint-play = Jugarla
 hint-stack = 💡 **Pista:** mira tu pila de **{ $space }**.
 hint-stack-of = 💡 **Pista:** mira la pila de las { colour } en **{ $space }**.
 hint-row = 💡 **Pista:** mira la fila **{ $row }**.

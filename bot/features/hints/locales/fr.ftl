@@ -2,7 +2,27 @@
 
 button-hint = Indice
 button-hint-move = Montrer le coup
+hint-why-cut-off = **Pourquoi :** il isole { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+  } de { colour }.
+hint-why-cut-off-later = **Pourquoi :** { $move } peut ensuite isoler { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+  } de { colour }.
+hint-why-take = **Pourquoi :** il prend à { colour } sa pile de { $height } en { $space }.
+hint-why-take-piece = **Pourquoi :** il prend une pièce à { colour }.
+hint-why-stop = **Pourquoi :** il laisse { colour } sans coup possible.
+hint-why-save = **Pourquoi :** sinon, { colour } peut isoler { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+  } avec { $move }.
+hint-why-freedom = **Pourquoi :** coups possibles ensuite : Blanc { $white }, Noir { $black }.
+hint-why-near = **Pourquoi :** à côté d’une pièce DVONN, elle est difficile à isoler.
+hint-why-edge = **Pourquoi :** au bord, elle se laisse moins facilement entourer.
+hint-why-later = **Pourquoi :** rien ne change tout de suite ; l’avantage se voit quelques coups plus tard.
 button-hint-line = Montrer la suite
+button-hint-play = Jouer ce coup
 hint-stack = 💡 **Indice :** regarde ta pile en **{ $space }**.
 hint-stack-of = 💡 **Indice :** regarde la pile de { colour } en **{ $space }**.
 hint-row = 💡 **Indice :** regarde la rangée **{ $row }**.

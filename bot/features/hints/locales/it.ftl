@@ -2,7 +2,27 @@
 
 button-hint = Suggerimento
 button-hint-move = Mostra la mossa
+hint-why-cut-off = **Perché:** isola { $pieces ->
+    [one] { $pieces } pedina
+   *[other] { $pieces } pedine
+  } del { colour }.
+hint-why-cut-off-later = **Perché:** { $move } può poi isolare { $pieces ->
+    [one] { $pieces } pedina
+   *[other] { $pieces } pedine
+  } del { colour }.
+hint-why-take = **Perché:** conquista la pila di { $height } del { colour } in { $space }.
+hint-why-take-piece = **Perché:** conquista una pedina del { colour }.
+hint-why-stop = **Perché:** lascia il { colour } senza mosse.
+hint-why-save = **Perché:** altrimenti il { colour } può isolare { $pieces ->
+    [one] { $pieces } pedina
+   *[other] { $pieces } pedine
+  } con { $move }.
+hint-why-freedom = **Perché:** mosse possibili dopo: Bianco { $white }, Nero { $black }.
+hint-why-near = **Perché:** accanto a una pedina DVONN è difficile da isolare.
+hint-why-edge = **Perché:** sul bordo non è così facile circondarla.
+hint-why-later = **Perché:** subito non cambia nulla; il vantaggio si vede qualche mossa dopo.
 button-hint-line = Mostra il seguito
+button-hint-play = Giocala
 hint-stack = 💡 **Suggerimento:** guarda la tua pila in **{ $space }**.
 hint-stack-of = 💡 **Suggerimento:** guarda la pila del { colour } in **{ $space }**.
 hint-row = 💡 **Suggerimento:** guarda la riga **{ $row }**.

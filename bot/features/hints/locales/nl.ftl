@@ -2,7 +2,27 @@
 
 button-hint = Hint
 button-hint-move = Zet tonen
+hint-why-cut-off = **Waarom:** hij snijdt { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } van { colour } af.
+hint-why-cut-off-later = **Waarom:** { $move } kan daarna { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } van { colour } afsnijden.
+hint-why-take = **Waarom:** hij neemt de stapel van { $height } van { colour } op { $space } over.
+hint-why-take-piece = **Waarom:** hij neemt een stuk van { colour } over.
+hint-why-stop = **Waarom:** hij laat { colour } zonder zet.
+hint-why-save = **Waarom:** anders kan { colour } { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } afsnijden met { $move }.
+hint-why-freedom = **Waarom:** mogelijke zetten daarna: Wit { $white }, Zwart { $black }.
+hint-why-near = **Waarom:** naast een DVONN-stuk is het moeilijk af te snijden.
+hint-why-edge = **Waarom:** aan de rand wordt het niet zo snel ingesloten.
+hint-why-later = **Waarom:** er verandert niet meteen iets; het voordeel blijkt een paar zetten later.
 button-hint-line = Vervolg tonen
+button-hint-play = Deze zet spelen
 hint-stack = 💡 **Hint:** kijk eens naar je stapel op **{ $space }**.
 hint-stack-of = 💡 **Hint:** kijk eens naar de stapel van { colour } op **{ $space }**.
 hint-row = 💡 **Hint:** kijk eens naar rij **{ $row }**.

@@ -2,7 +2,51 @@
 
 button-hint = Podpowiedź
 button-hint-move = Pokaż ruch
+hint-why-cut-off = **Dlaczego:** odcina { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { $colour ->
+    [white] białych
+   *[black] czarnych
+  }.
+hint-why-cut-off-later = **Dlaczego:** potem ruch { $move } może odciąć { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { $colour ->
+    [white] białych
+   *[black] czarnych
+  }.
+hint-why-take = **Dlaczego:** przejmuje { $colour ->
+    [white] biały
+   *[black] czarny
+  } stos { $height } pionów na { $space }.
+hint-why-take-piece = **Dlaczego:** przejmuje { $colour ->
+    [white] biały
+   *[black] czarny
+  } pion.
+hint-why-stop = **Dlaczego:** zostawia { $colour ->
+    [white] białe
+   *[black] czarne
+  } bez żadnego ruchu.
+hint-why-save = **Dlaczego:** inaczej { $colour ->
+    [white] białe
+   *[black] czarne
+  } mogą odciąć { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } ruchem { $move }.
+hint-why-freedom = **Dlaczego:** możliwe ruchy potem: białe { $white }, czarne { $black }.
+hint-why-near = **Dlaczego:** obok piona DVONN trudno go odciąć.
+hint-why-edge = **Dlaczego:** na brzegu trudniej go otoczyć.
+hint-why-later = **Dlaczego:** od razu nic się nie zmienia; przewagę widać kilka ruchów później.
 button-hint-line = Pokaż ciąg ruchów
+button-hint-play = Zagraj
 hint-stack = 💡 **Podpowiedź:** spójrz na swój stos na **{ $space }**.
 hint-stack-of = 💡 **Podpowiedź:** spójrz na { $colour ->
     [white] biały

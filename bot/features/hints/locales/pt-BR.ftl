@@ -2,7 +2,27 @@
 
 button-hint = Dica
 button-hint-move = Mostrar a jogada
+hint-why-cut-off = **Por quê:** isola { $pieces ->
+    [one] { $pieces } peça
+   *[other] { $pieces } peças
+  } das { colour }.
+hint-why-cut-off-later = **Por quê:** { $move } pode então isolar { $pieces ->
+    [one] { $pieces } peça
+   *[other] { $pieces } peças
+  } das { colour }.
+hint-why-take = **Por quê:** toma a pilha de { $height } das { colour } em { $space }.
+hint-why-take-piece = **Por quê:** toma uma peça das { colour }.
+hint-why-stop = **Por quê:** deixa as { colour } sem jogada.
+hint-why-save = **Por quê:** senão, as { colour } podem isolar { $pieces ->
+    [one] { $pieces } peça
+   *[other] { $pieces } peças
+  } com { $move }.
+hint-why-freedom = **Por quê:** jogadas possíveis depois: Brancas { $white }, Pretas { $black }.
+hint-why-near = **Por quê:** ao lado de uma peça DVONN, é difícil de isolar.
+hint-why-edge = **Por quê:** na borda, não é tão fácil cercá-la.
+hint-why-later = **Por quê:** na hora nada muda; a vantagem aparece algumas jogadas depois.
 button-hint-line = Mostrar a sequência
+button-hint-play = Jogar
 hint-stack = 💡 **Dica:** olhe para sua pilha em **{ $space }**.
 hint-stack-of = 💡 **Dica:** olhe para a pilha das { colour } em **{ $space }**.
 hint-row = 💡 **Dica:** olhe para a fileira **{ $row }**.

@@ -88,14 +88,15 @@ function converse(person) {
   const name = h("h1", { class: "here" });
   const topic = h("span", { class: "topic muted" });
   const newThread = iconButton("thread", worded("New thread"), { on: { click: openThread } });
+  const channels = iconButton("channels", worded("Channels"), {
+    class: "icon-button drawer-button",
+    "aria-controls": "sidebar",
+    on: { click: () => turn("channels") },
+  });
   const header = h(
     "header",
     { class: "header" },
-    iconButton("channels", worded("Channels"), {
-      class: "icon-button drawer-button",
-      "aria-controls": "sidebar",
-      on: { click: () => turn("channels") },
-    }),
+    channels,
     name,
     topic,
     h("span", { class: "space" }),
@@ -259,6 +260,9 @@ function converse(person) {
 
   function drawTitle() {
     const pings = store.channels.reduce((sum, channel) => sum + store.unread(channel.id).pings, 0);
+    channels.classList.toggle("calls", pings > 0);
+    const mentions = worded(pings === 1 ? "{count} mention" : "{count} mentions", { count: pings });
+    channels.setAttribute("aria-label", pings ? `${worded("Channels")}, ${mentions}` : worded("Channels"));
     document.title = `${pings ? `(${pings}) ` : ""}${store.channel()?.name ?? "Playground"} · ${store.me?.name ?? ""}`;
   }
 

@@ -26,10 +26,13 @@ export function messagesView(context) {
   let channel = null;
   let placed = false; // whether the list was scrolled to its place since the channel was opened
   let atEnd = true;
+  let top = 0; // where the list was scrolled to
 
   offerMenus(list, context);
   list.addEventListener("scroll", () => {
-    look(distance() < NEAR);
+    // The end is left by scrolling up alone: where what surrounds the list has grown, the observer goes there again.
+    look(distance() < NEAR || (atEnd && list.scrollTop >= top));
+    top = list.scrollTop;
     if (list.scrollTop < NEAR && list.scrollHeight > list.clientHeight) earlier();
   });
   list.addEventListener(
@@ -184,6 +187,7 @@ export function messagesView(context) {
 
   function toEnd() {
     list.scrollTop = list.scrollHeight;
+    top = list.scrollTop;
   }
 
   /** Shows a hint if there is something below: new messages, or more than a screen of others. */

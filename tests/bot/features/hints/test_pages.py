@@ -66,13 +66,68 @@ async def test_the_second_step_tells_the_move_with_what_it_leads_to() -> None:
     page = await told(HintStep.MOVE, best("e3d3"))
     assert "e3 → d3 · makes 2 · cuts off 1 · you 2–0" in text_of(page)
     assert "The move would cut off the stack on f3." in alt_texts_of(page)[0]
-    assert labels_of(page) == ["Show the line", "Back to your move"]
+    assert "**Why:** it cuts off 1 piece of Black’s." in text_of(page)
+    assert labels_of(page) == ["Play it", "Show the line", "Back to your move"]
 
 
 async def test_the_third_step_tells_the_line_and_shows_the_board_after_it() -> None:
     page = await told(HintStep.LINE, best("e3f3"))
     assert "1. ⚪ e3 → f3 · makes 2" in text_of(page)
-    assert labels_of(page) == ["Back to your move"]
+    assert labels_of(page) == ["Play it", "Back to your move"]
+
+
+def row_3(stacks: str) -> Position:
+    """A position with stacks on row 3 alone, White to move."""
+    return board(
+        f"""
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        {stacks}
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+
+
+@pytest.mark.parametrize(
+    ("stacks", "line", "why"),
+    [
+        (".   .   W   D   BB  W   .   .   .   .   .", "f3e3", "it leaves Black without a move."),
+        (".   .   D   W   BB  D   .   .   D   B   B", "d3e3", "it takes over Black’s stack of 2 on e3."),
+        (
+            ".   .   W   W   B   D   .   .   .   .   .",
+            "d3e3",
+            "otherwise Black can cut off 2 pieces with e3 → f3.",
+        ),
+        (".   .   D   W   B   D   .   .   D   B   B", "d3e3", "it takes over a piece of Black’s."),
+        (
+            "W   W   D   W   B   .   .   .   D   B   B",
+            "a3b3 k3j3 d3c3",
+            "d3 → c3 can then cut off 1 piece of Black’s.",
+        ),
+        (
+            "W   D   W   W   W   .   .   .   D   B   B",
+            "d3e3",
+            "nothing changes at once; the gain shows some moves later.",
+        ),
+    ],
+)
+async def test_the_second_step_gives_a_reason(stacks: str, line: str, why: str) -> None:
+    page = await told(HintStep.MOVE, best(*line.split()), turn(row_3(stacks)))
+    assert text_of(page).splitlines()[-1] == f"**Why:** {why}"
+
+
+@pytest.mark.parametrize(
+    ("space", "why"),
+    [
+        ("d3", "next to a DVONN piece it’s hard to cut off."),
+        ("a1", "at the edge it isn’t surrounded so easily."),
+    ],
+)
+async def test_a_placement_has_a_reason_too(space: str, why: str) -> None:
+    placed = Game(map(parse_move, ("c3", "k3", "g3")))
+    page = await told(HintStep.MOVE, best(space), turn(placed.position))
+    assert text_of(page).splitlines()[-1] == f"**Why:** {why}"
 
 
 async def test_a_line_is_told_for_six_moves_at_most() -> None:

@@ -12,6 +12,7 @@ from bot.features.plans.pages import (
     their_target_page,
 )
 from bot.features.plans.reading import Point
+from bot.ui.consequences import targets_by_worth
 from bot.ui.pictures import USUAL
 from dvonn import PASS, Game, Jump, Space
 from tests.bot.company import ANNA, BEN
@@ -110,7 +111,9 @@ async def test_an_answer_is_chosen_in_four_steps_in_the_position_after_their_mov
     third = await own_stack_page(at(), THEIRS, ENGLISH, USUAL)
     assert [each["value"] for each in options_of(third)] == list(map(str, after.movable()))
     fourth = await own_target_page(at(), THEIRS, ANSWER.source, ENGLISH, USUAL)
-    assert [each["value"] for each in options_of(fourth)] == list(map(str, after.targets(ANSWER.source)))
+    assert [each["value"] for each in options_of(fourth)] == list(
+        map(str, targets_by_worth(after, ANSWER.source))
+    )
     ids = [each["custom_id"] for page in (third, fourth) for each in walk(page) if each.get("options")]
     number, version = STACKING.number, at().version
     assert ids == [

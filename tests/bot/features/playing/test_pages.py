@@ -32,7 +32,7 @@ from bot.features.challenges.pages import accepted_page
 from bot.features.games.pages import Games, games_page, more_page, words_page
 from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
 from bot.ui.answer import Delayed, Delivered, Unreachable
-from bot.ui.board_post import board_page, current_board_page, past_board_page
+from bot.ui.board_post import board_page, current_board_page
 from bot.ui.challenge_post import challenge_page
 from bot.ui.lists import describe_live, match_label, waits_for
 from bot.ui.match_panel import played_page
@@ -120,20 +120,6 @@ async def test_the_first_board_leads_to_the_rules_until_there_is_something_to_lo
 async def test_a_board_mentions_each_player_once() -> None:
     text = text_of(await board_page(STACKING, ENGLISH))
     assert text.count(f"<@{ANNA.id}>") == text.count(f"<@{BEN.id}>") == 1
-
-
-async def test_a_board_of_the_past_is_one_line_with_the_way_to_look_back() -> None:
-    page = past_board_page(MOVED, ENGLISH)
-    assert text_of(page) == f"**58.** {describe_move(TIE.moves[57])}"
-    assert labels_of(page) == ["History"]
-    assert ids_of(page) == ["dvonn:history:1:58"]
-    assert text_of(past_board_page(BEGUN, ENGLISH)) == "The board is empty: White begins."
-
-
-async def test_a_board_of_the_past_counts_no_pieces_that_lots_have_placed_but_leads_to_its_ply() -> None:
-    page = past_board_page(match_of(MOVED.game, setup=Setup.RANDOM), ENGLISH)
-    assert text_of(page) == f"**9.** {describe_move(TIE.moves[57])}"
-    assert ids_of(page) == ["dvonn:history:1:58"]
 
 
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
