@@ -33,6 +33,7 @@ from bot.services.people import HOUR
 from bot.storage import StoreUnavailableError
 from bot.ui.answer import Answer, Form, Gone, Live
 from bot.ui.page import Page, any_tag_of
+from bot.ui.pictures import NOBODY
 
 AT_ONCE = 1.0
 """Seconds to wait for an answer before the interaction is acknowledged ("thinking…")."""
@@ -182,7 +183,12 @@ async def _refused(request: Request, refusal: Refused) -> Page:
     if match and not request.sees(match):
         refusal = Refused(RefusalReason.NO_SUCH_MATCH, match.id)
     return await refusal_page(
-        refusal, request.user, request.language, await request.display(), direct=request.is_direct
+        refusal,
+        request.user,
+        request.language,
+        await request.display(),
+        names=await request.names_of(match) if match else NOBODY,
+        direct=request.is_direct,
     )
 
 

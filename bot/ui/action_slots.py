@@ -49,6 +49,8 @@ class Placement(Enum):
     """The private panel in which a move is made. It takes four; of more, those just before the last are left out."""
     LINE = auto()
     """The private page on which a player tries out a line from their own match. It takes two."""
+    ENDED = auto()
+    """The private page on which a player played, once the match is over."""
     ASIDE = auto()
     """A page reached from the panel, with a way back to it."""
 
@@ -177,6 +179,7 @@ def challenge_buttons(language: Language) -> list[Block]:
 
 
 @action_button(Placement.DONE, 10)
+@action_button(Placement.ENDED, 30)
 @action_button(Placement.OWN_BOARD, 30)
 @action_button(Placement.PING, 30)
 @action_button(Placement.SPECTATORS, 30)

@@ -139,6 +139,17 @@ def _again_button(context: ActionContext) -> Block | None:
     return button(context.language.say("button-computer-again", level=level), again, style=Style.primary)
 
 
+@action_button(Placement.ENDED, 20)
+def _same_again_button(context: ActionContext) -> Block | None:
+    """A button that starts another match at the same level."""
+    match = context.match
+    if match.computer is None:
+        return None
+    setup = match.setup if match.setup is Setup.FULL else Setup.RANDOM
+    again = PlayComputer(match.computer.level, setup, ColourChoice.RANDOM)
+    return button(context.language.say("button-play-again"), again)
+
+
 @action_button(Placement.MORE, 70)
 def _computer_button(context: ActionContext) -> Block | None:
     """A button to the computer after a match between users; their result card has no space for it."""

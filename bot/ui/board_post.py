@@ -3,9 +3,16 @@
 from collections.abc import Iterator, Mapping
 
 from bot.catalogue import Language
-from bot.domain import Match, Message, Turn, UserId
+from bot.domain import Match, Message, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.match_status import describe_result, describe_state, describe_story, last_ply, number_of
+from bot.ui.match_status import (
+    describe_largest_cut_off,
+    describe_result,
+    describe_state,
+    describe_story,
+    last_ply,
+    number_of,
+)
 from bot.ui.page import Kind, MessageTag, Page, beside, row, row_on_a_phone, rows_on_a_phone
 from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, board_picture, chart_picture, has_chart
 from bot.ui.words import GOLD, accent, describe_heading, describe_move, describe_players, dotted, mention
@@ -38,12 +45,7 @@ def _describe_facts(match: Match, language: Language) -> Iterator[str]:
     if moves := number_of(match, len(match.game.moves)):
         yield language.say("card-moves", count=moves)
     if largest := largest_cut_off(match.game):
-        turn = Turn.made(match.game, largest.ply)
-        yield language.say(
-            "card-largest-cut-off",
-            move=describe_move(turn.move),
-            pieces=largest.pieces,
-        )
+        yield describe_largest_cut_off(match.game, largest, language)
     leader = match.position.score.leader
     if leader and (decided := decided_at(match.game)) is not None:
         player = mention(match.players.of(leader), language)
@@ -113,6 +115,7 @@ async def current_board_page(
     note: str = "",
     message: Message | None = None,
     movable: bool = False,
+    names: Names = NOBODY,
 ) -> Page:
     """Draw the current board for one viewer, with controls to move if it is their turn.
 
@@ -124,7 +127,7 @@ async def current_board_page(
         note,
         describe_heading(match, language),
         describe_story(match, language),
-        await board_picture(match, language, display),
+        await board_picture(match, language, display, names=names),
         describe_state(match, viewer, language),
         row(*action_buttons(Placement.ANSWERS, view)),
         row(*action_buttons(Placement.OWN_BOARD, view)),

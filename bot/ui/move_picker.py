@@ -27,6 +27,7 @@ from bot.ui.page import Block, Page, fits_a_phone, row
 from bot.ui.pictures import DisplayOptions, position_picture
 from bot.ui.words import DANGER, accent, arrow, describe_move, listed, pieces
 from dvonn import Colour, Jump, Move, Place, Position, Reason, Space
+from rendering import Bar
 
 REASONS = (Reason.SURROUNDED, Reason.EMPTY_TARGET, Reason.LONE_DVONN)
 """The reasons why a stack can't move, in order of display."""
@@ -163,6 +164,8 @@ class Panel:
     """The button that closes the panel."""
     last_turn: Turn | None = None
     """The move that led to the position, if it is to be shown."""
+    bar: Bar | None = None
+    """The players, the score and the turn, above the board of a match."""
     planned: Sequence[Space] = ()
     """The spaces planned for the next pieces."""
     named: Sequence[Space] = ()
@@ -204,7 +207,7 @@ async def draw_rows(panel: Panel, *, note: str = "") -> Page:
         panel.task,
         panel.tip,
         await position_picture(
-            panel.position, language, display, turn=panel.last_turn, planned=panel.planned
+            panel.position, language, display, turn=panel.last_turn, bar=panel.bar, planned=panel.planned
         ),
         language.say("ask-row"),
         row_buttons(panel.free, language, display, lambda number: panel.choose(PickRow(number))),
@@ -226,7 +229,13 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
         None
         if display.words
         else await position_picture(
-            panel.position, language, display, turn=panel.last_turn, planned=panel.planned, named=named
+            panel.position,
+            language,
+            display,
+            turn=panel.last_turn,
+            bar=panel.bar,
+            planned=panel.planned,
+            named=named,
         ),
         language.say("ask-space", row=number),
         *space_buttons(free, number, display, lambda space: panel.move(Place(space))),
@@ -255,6 +264,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
             language,
             display,
             turn=panel.last_turn,
+            bar=panel.bar,
             movable=movable,
             named=(*movable, *panel.named),
         ),
@@ -276,6 +286,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
             language,
             display,
             turn=panel.last_turn,
+            bar=panel.bar,
             chosen=source,
             targets=targets,
             named=(source, *targets),
@@ -310,6 +321,7 @@ async def draw_why_not(panel: Panel) -> Page:
             language,
             panel.display,
             turn=panel.last_turn,
+            bar=panel.bar,
             movable=position.movable(),
             blocked=[space for space in stuck if stuck[space] is Reason.SURROUNDED],
             named=stuck,
@@ -339,13 +351,16 @@ async def draw_question(panel: Panel, move: Move) -> Page:
             language,
             panel.display,
             turn=panel.last_turn,
+            bar=panel.bar,
             chosen=move.source,
             targets=(move.target,),
             named=(move.source, move.target),
             falling=turn.cut_off,
         )
     else:  # vacant spaces are labelled anyway
-        picture = await position_picture(position, language, panel.display, turn=panel.last_turn)
+        picture = await position_picture(
+            position, language, panel.display, turn=panel.last_turn, bar=panel.bar
+        )
     play = button(
         language.say("button-play-anyway"),
         panel.choose(PickAnyway(move)),

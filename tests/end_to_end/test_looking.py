@@ -79,11 +79,11 @@ async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
     await club.begin()
     await club.begin()
     panel = await club.use(club.anna, "next")
-    assert "**Match 1:**" in panel.text
+    assert "-# Match 1" in panel.text
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
     await club.press(club.anna, panel, "Next match waiting")
-    assert "**Match 2:**" in panel.text
+    assert "-# Match 2" in panel.text
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
     assert "Next match waiting" not in labels(panel)

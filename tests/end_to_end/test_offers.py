@@ -210,7 +210,7 @@ async def test_offers_to_answer_are_listed_and_walked_through_with_the_matches_t
     assert ["**your turn**" in line for line in lines] == [True, False]
     assert "**a draw is offered to you**" in lines[1]
     page = await club.use(club.ben, "next")
-    assert "**Match 1:**" in page.text
+    assert "-# Match 1 ·" in page.text
     await club.use(club.ben, "place", {"space": "d3", "match": 1})
     page = await club.use(club.ben, "next")
     assert "offers a draw" in page.text

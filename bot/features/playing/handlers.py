@@ -36,7 +36,7 @@ from bot.ui.match_panel import (
 )
 from bot.ui.move_picker import Panel, draw_question
 from bot.ui.page import Page
-from bot.ui.pictures import DisplayOptions
+from bot.ui.pictures import DisplayOptions, Names
 from dvonn import DvonnError, Jump, Move, Place, Space
 
 handlers = Handlers()
@@ -114,7 +114,8 @@ class _InMatch(Picking[F, Match]):
     """Picks a move in a match; the panel follows the board."""
 
     async def panel(self, request: Request, board: Match) -> Panel:
-        return stacking_panel(board, request.language, await request.display())
+        names = await request.names_of(board)
+        return stacking_panel(board, request.language, await request.display(), names)
 
     async def begin_anew(self, request: Request, picked_for: F) -> Answer:
         return await panel(request, await request.match(picked_for.match))
@@ -158,10 +159,12 @@ answer_picks(handlers, MOVES, _Moving())
 answer_picks(handlers, PLANS, _Planning())
 
 
-async def _ask_first(match: Match, refusal: Refused, language: Language, display: DisplayOptions) -> Page:
+async def _ask_first(
+    match: Match, refusal: Refused, language: Language, display: DisplayOptions, names: Names
+) -> Page:
     if not isinstance(refusal.about, Tried):
         raise TypeError(refusal.about)
-    return await draw_question(stacking_panel(match, language, display), refusal.about.move)
+    return await draw_question(stacking_panel(match, language, display, names), refusal.about.move)
 
 
 QUESTIONS[RefusalReason.UNCONFIRMED_MOVE] = _ask_first
