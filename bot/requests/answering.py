@@ -201,6 +201,22 @@ def _private_page(interaction: Interaction) -> discord.Message | None:
     return message if message is not None and message.flags.ephemeral else None
 
 
+def _replaced_by(interaction: Interaction, page: Page) -> discord.Message | None:
+    """Return the pressed message if the page is shown in its place.
+
+    That is a private page, or the board in direct messages, which has the page's tag.
+    """
+    message = interaction.message
+    if message is None or interaction.guild_id is not None or page.message_tag is None:
+        return _private_page(interaction)
+    pressed = any_tag_of(message.components)
+    is_same = pressed is not None and (pressed.kind, pressed.about) == (
+        page.message_tag.kind,
+        page.message_tag.about,
+    )
+    return message if is_same else _private_page(interaction)
+
+
 async def _respond(request: Request, result: Answer) -> None:
     """Send the first response to the interaction."""
     with _log_failure("Answering"):
@@ -232,7 +248,7 @@ async def _changing(request: Request) -> AsyncIterator[None]:
 async def _show(request: Request, page: Page) -> int | None:
     """Show a page and return its message id."""
     response, view = request.interaction.response, request.here(page)
-    if pressed := _private_page(request.interaction):
+    if pressed := _replaced_by(request.interaction, page):
         await response.edit_message(view=view, attachments=page.files)
         return pressed.id
     answered = await response.send_message(view=view, files=page.files, ephemeral=True)

@@ -2,7 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from typing import NamedTuple
+
+from discord import InteractionType
 
 from bot.domain import GuildId, Match, MatchId, Plan, UserId
 from bot.requests.request import Request
@@ -10,11 +13,12 @@ from bot.storage import StoreUnavailableError
 from bot.ui.action_slots import ActionContext
 from bot.ui.answer import Answer, Delivered, Gone, Live
 from bot.ui.beginning import own_matches_button, start_buttons
-from bot.ui.board_post import current_board_page
+from bot.ui.board_post import board_page, current_board_page
 from bot.ui.match_end import ended_page
 from bot.ui.match_panel import (
     describe_next,
     describe_played,
+    direct_panel,
     planned_note,
     played_page,
     rows_page,
@@ -22,11 +26,15 @@ from bot.ui.match_panel import (
     stacks_page,
     thinking_page,
 )
+from bot.ui.move_picker import draw_spaces
 from bot.ui.page import Page, row
 from bot.ui.pictures import DisplayOptions, Names
 from bot.ui.tips import TIPS, tip_in
 from bot.ui.words import in_a_row
 from dvonn import Move, Phase, Place, Space
+
+UNTIL_SHOWN = timedelta(seconds=15)
+"""How long the panel that answers a press may take to appear."""
 
 # the panel
 
@@ -37,6 +45,8 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
     During placement both players have it. Against the computer it stays open while the computer thinks. At the end of
     the match it shows the result. `note` describes the latest action.
     """
+    if has_board_here(request, match):
+        return await board_here(request, match, note=note)
     if match.is_over:
         return await _ended(request, match, others_wait=others_wait)
     if is_placing(match, request.user):
@@ -51,6 +61,40 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
     display, names, tip = await _sight(request, match)
     page = await stacks_page(match, request.language, display, names=names, note=note, tip=tip)
     return live(request, match, page)
+
+
+# the board in direct messages, which is the panel as well
+
+
+def has_board_here(request: Request, match: Match) -> bool:
+    """Whether the request comes from the direct messages in which the match is played."""
+    return match.venue.is_direct and match.venue == request.venue
+
+
+def presses_board(request: Request, match: Match) -> bool:
+    """Whether the request is a press on the board of a match in direct messages."""
+    pressed = request.interaction.message
+    return has_board_here(request, match) and pressed is not None and not pressed.flags.ephemeral
+
+
+def attend(request: Request, match: Match) -> None:
+    """Have the board of a match against the computer edited: its player sees what happens without a ping."""
+    if match.computer is None:
+        return
+    panels, client = request.client.presenter.panels, request.client
+    until = client.clock() + UNTIL_SHOWN
+    panels.attend(match.id, request.interaction.expires_at if has_board_here(request, match) else until)
+
+
+async def board_here(request: Request, match: Match, *, note: str = "") -> Answer:
+    """Show the board in direct messages: where it was pressed, or at the bottom if it was asked for by a command."""
+    attend(request, match)
+    if presses_board(request, match):
+        display, names = await request.display(), await request.names_of(match)
+        return await board_page(match, await request.language_about(match), display, names=names)
+    if request.interaction.type is InteractionType.application_command or note:
+        await request.client.presenter.show_match_again(match)
+    return Page(note) if note else Gone()
 
 
 async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer:
@@ -108,7 +152,12 @@ async def row_panel(request: Request, match: Match, number: int) -> Answer:
     match, plan = await request.client.matches.plan_of(match.id, request.user)
     if not is_placing(match, request.user) or all(space.row != number for space in match.position.vacant()):
         return await panel(request, match)
-    view, names = _view(request, match, plan), await request.names_of(match)
+    names = await request.names_of(match)
+    if presses_board(request, match):
+        attend(request, match)
+        panel_here = direct_panel(_view(request, match, plan), await request.display(), names)
+        return await draw_spaces(panel_here, number)
+    view = _view(request, match, plan)
     page = await spaces_page(view, plan, number, await request.display(), names=names)
     return live(request, match, page, lambda now: row_panel(request, now, number))
 
@@ -142,7 +191,11 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
     In the panel, continue with the next piece, with the match against the computer, or with the next match that waits,
     and end with the result.
     """
+    if in_panel:
+        attend(request, match)
     delivery = await request.client.presenter.show_match(match, mover=request.user)
+    if isinstance(delivery, Delivered) and has_board_here(request, match):
+        return Gone()
     others_wait = delivery.others_wait if isinstance(delivery, Delivered) else None
     if others_wait is None or request.is_direct:  # the board's delivery only counts matches of its own server
         others_wait = await _others_wait(request, match)
@@ -150,18 +203,19 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
     if in_panel and is_placing(match, request.user):
         note = describe_played(match, request.user, move, delivery, request.language)
         return await panel(request, match, note=note, others_wait=others_wait)
-    if match.is_over and (in_panel or not is_seen):
+    if _stays_open(match, request.user) if in_panel else match.is_over and not is_seen:
         return await panel(request, match, others_wait=others_wait)
-    if in_panel and (match.computer or match.player_to_move == request.user):
-        return await panel(
-            request, match
-        )  # the computer answers, White has placed the last piece, or the opponent passes
     if in_panel and others_wait and isinstance(delivery, Delivered):
         note = describe_played(match, request.user, move, delivery, request.language)
         return await open_next(request, match.venue.guild, after=match.id, note=note)
     if is_seen:
         return Gone()
     return played_page(match, request.user, move, delivery, request.language, others_wait=others_wait)
+
+
+def _stays_open(match: Match, user: UserId) -> bool:
+    """Whether the panel has more to show after a move: the result, the computer's answer, or the user's next move."""
+    return match.is_over or match.computer is not None or match.player_to_move == user
 
 
 async def _others_wait(request: Request, match: Match) -> bool:
@@ -185,6 +239,7 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
         for event in after.events[match.number :]
         if isinstance(event.what, Place) and event.actor == user
     ]
+    attend(request, after)
     delivery = await client.presenter.show_match(after) if placed else None
     return await placing_panel(request, after, plan, note=planned_note(placed, delivery, language))
 

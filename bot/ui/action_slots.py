@@ -25,6 +25,8 @@ class Placement(Enum):
     """The public board before the first move."""
     BOARD = auto()
     """The public board while the match runs."""
+    DIRECT_BOARD = auto()
+    """The board in direct messages on the player's turn, below the buttons of the move."""
     RESULT = auto()
     """The public result card."""
     PAST = auto()

@@ -226,9 +226,10 @@ def choose_level(control: Control, level: Level, strongest: Level, language: Lan
     return [language.say("computer-up-to", most=strongest), chosen] if strongest < LEVELS[-1] else [chosen]
 
 
-def begun_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer when the board of a new match can't be posted yet."""
-    return done_page(language.say("done-computer", match=match.id), match, delivery, language)
+def begun_page(match: Match, delivery: Delivery, language: Language, *, elsewhere: bool = False) -> Page:
+    """The answer when the board of a new match can't be posted yet, or is `elsewhere`, in direct messages."""
+    key = "done-computer-direct" if elsewhere else "done-computer"
+    return done_page(language.say(key, match=match.id), match, delivery, language)
 
 
 def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:

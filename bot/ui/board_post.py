@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from bot.catalogue import Language
 from bot.domain import Match, Message, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.match_end import describe_end
+from bot.ui.match_panel import direct_board_page
 from bot.ui.match_status import (
     describe_largest_cut_off,
     describe_result,
@@ -14,7 +16,16 @@ from bot.ui.match_status import (
     number_of,
 )
 from bot.ui.page import Kind, MessageTag, Page, beside, row, row_on_a_phone, rows_on_a_phone
-from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, board_picture, chart_picture, has_chart
+from bot.ui.pictures import (
+    NOBODY,
+    USUAL,
+    DisplayOptions,
+    Names,
+    board_picture,
+    chart_picture,
+    has_chart,
+    seen_by,
+)
 from bot.ui.words import GOLD, accent, describe_heading, describe_move, describe_players, dotted, mention
 from rendering import decided_at, largest_cut_off
 
@@ -26,10 +37,16 @@ async def result_page(
 
     The pictures show the players whose `names` are given.
     """
+    if match.venue.is_direct:  # its only reader is addressed
+        names = seen_by(names, match.people[0], language)
+        told = [describe_end(match, match.people[0], language)]
+    else:
+        told = [describe_result(match, language), f"-# {dotted(_describe_facts(match, language), language)}"]
+    heading, *facts = told
     return Page(
-        describe_result(match, language),
+        heading,
         await board_picture(match, language, display, names=names),
-        f"-# {dotted(_describe_facts(match, language), language)}",
+        *facts,
         await chart_picture(match, language, display, names=names, mobility=False)
         if has_chart(match)
         else None,
@@ -71,6 +88,8 @@ async def board_page(
     """
     if match.is_over:
         return await result_page(match, language, display, names=names)
+    if match.venue.is_direct:
+        return await direct_board_page(match, match.people[0], language, display, names)
     picture = board_picture(match, language, display, names=names)  # drawn in a thread meanwhile
     context = ActionContext(match, language, match.awaited)
     lines = (

@@ -124,7 +124,9 @@ def history_button(match: Match, language: Language, ply: PlyNumber | None = Non
 
 # The first board has no history; the rules have its place.
 add_action_button(
-    ShowHistory, "button-history", {Placement.BOARD: 30, Placement.RESULT: 18, Placement.PAST: 10}
+    ShowHistory,
+    "button-history",
+    {Placement.BOARD: 30, Placement.DIRECT_BOARD: 30, Placement.RESULT: 18, Placement.PAST: 10},
 )
 add_action_button(ShowHistory, "button-history", {Placement.SPECTATORS: 20, Placement.PING: 20})
 # A running board may have no space for it on a phone; a result card always does.

@@ -10,7 +10,7 @@ from bot.ui.action_slots import ActionContext, Placement, action_button, action_
 from bot.ui.answer import Delivered, Delivery, close_button, close_where_it_fits, describe_delivery
 from bot.ui.consequences import describe_score
 from bot.ui.control import Control, Style, button
-from bot.ui.match_status import describe_all_placed, describe_last, describe_task
+from bot.ui.match_status import describe_all_placed, describe_halt, describe_last, describe_task
 from bot.ui.move_picker import (
     AskWhyNot,
     Choose,
@@ -25,7 +25,7 @@ from bot.ui.move_picker import (
     draw_spaces,
     draw_stacks,
 )
-from bot.ui.page import Block, Page, row
+from bot.ui.page import Block, Kind, MessageTag, Page, fits_a_phone, row
 from bot.ui.pictures import NOBODY, DisplayOptions, Names, bar_of, board_picture, seen_by
 from bot.ui.words import accent, colour_id, describe_move, dotted, in_a_row, listed, mention, opponent_mention
 from dvonn import Move, Phase, Space
@@ -105,6 +105,7 @@ add_action_button(
 )
 
 
+@action_button(Placement.DIRECT_BOARD, 10)
 @action_button(Placement.PANEL, 10)
 def _why_not_button(context: ActionContext) -> Block | None:
     if not (context.is_own_turn and context.match.position.stuck()):
@@ -254,6 +255,44 @@ def stacking_panel(match: Match, language: Language, display: DisplayOptions, na
         last_turn=match.last_turn,
         bar=_bar(context, names),
     )
+
+
+# the board in direct messages, which is the panel as well
+
+
+async def direct_board_page(
+    match: Match, viewer: UserId, language: Language, display: DisplayOptions, names: Names
+) -> Page:
+    """The board in the direct messages of its only reader, with the buttons of the move on their turn."""
+    context = ActionContext(match, language, viewer)
+    if not context.is_own_turn:
+        return Page(
+            describe_seat(context),
+            describe_halt(match, language),
+            await board_picture(match, language, display, names=seen_by(names, viewer, language)),
+            row(*action_buttons(Placement.BOARD, context)),
+            accent=accent(match.to_move),
+            message_tag=_board_tag(match),
+        )
+    panel = direct_panel(context, display, names)
+    note = describe_all_placed(match.last_turn, language)
+    return await (draw_rows if context.places else draw_stacks)(panel, note=note)
+
+
+def direct_panel(context: ActionContext, display: DisplayOptions, names: Names) -> Panel:
+    """The panel on the board in direct messages."""
+    if context.places:
+        panel = _placing_panel(context, Plan(), display, names)
+    else:
+        panel = stacking_panel(context.match, context.language, display, names)
+    buttons = action_buttons(Placement.DIRECT_BOARD, context)
+    while len(buttons) > 1 and not fits_a_phone(buttons):
+        del buttons[0]
+    return replace(panel, ways_on=buttons, close=None, message_tag=_board_tag(context.match))
+
+
+def _board_tag(match: Match) -> MessageTag:
+    return MessageTag(Kind.BOARD, match.id, match.number)
 
 
 # where the player is

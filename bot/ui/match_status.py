@@ -141,7 +141,7 @@ def describe_state(
     lines = (
         _describe_refused_offer(match, language),
         _describe_turn(match, match.to_move, addressed, language, reminder=reminder),
-        _describe_halt(match, language),
+        describe_halt(match, language),
         describe_offer(match, language),
     )
     return "\n".join(filter(None, lines))
@@ -196,7 +196,7 @@ def describe_clock(match: Match, language: Language) -> str:
     return ""
 
 
-def _describe_halt(match: Match, language: Language) -> str:
+def describe_halt(match: Match, language: Language) -> str:
     """Why the match is halted; empty if it isn't."""
     if match.halted is None:
         return ""

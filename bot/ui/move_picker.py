@@ -23,7 +23,7 @@ from bot.ui.choices import (
     target_buttons,
 )
 from bot.ui.control import Control, Style, button
-from bot.ui.page import Block, Page, fits_a_phone, row
+from bot.ui.page import Block, MessageTag, Page, fits_a_phone, row
 from bot.ui.pictures import DisplayOptions, position_picture
 from bot.ui.words import DANGER, accent, arrow, describe_move, listed, pieces
 from dvonn import Colour, Jump, Move, Place, Position, Reason, Space
@@ -166,6 +166,8 @@ class Panel:
     """The move that led to the position, if it is to be shown."""
     bar: Bar | None = None
     """The players, the score and the turn, above the board of a match."""
+    message_tag: MessageTag | None = None
+    """The tag of the message that shows the panel, if it is not a private page."""
     planned: Sequence[Space] = ()
     """The spaces planned for the next pieces."""
     named: Sequence[Space] = ()
@@ -214,6 +216,7 @@ async def draw_rows(panel: Panel, *, note: str = "") -> Page:
         panel.steps,
         row(*panel.ways_on, panel.close),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -241,6 +244,7 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
         *space_buttons(free, number, display, lambda space: panel.move(Place(space))),
         row(*panel.ways_on, panel.back),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -272,6 +276,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
         panel.steps,
         row(*panel.ways_on, panel.close),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -294,6 +299,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
         *target_buttons(position, source, language, display, panel.move, reader=panel.told_to),
         _way_back(panel),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -328,6 +334,7 @@ async def draw_why_not(panel: Panel) -> Page:
         ),
         row(panel.back),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -366,4 +373,10 @@ async def draw_question(panel: Panel, move: Move) -> Page:
         panel.choose(PickAnyway(move)),
         style=Style.danger if losses else Style.primary,
     )
-    return Page(question, picture, row(play, panel.back), accent=DANGER if losses else panel.accent)
+    return Page(
+        question,
+        picture,
+        row(play, panel.back),
+        accent=DANGER if losses else panel.accent,
+        message_tag=panel.message_tag,
+    )

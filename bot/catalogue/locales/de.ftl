@@ -671,6 +671,7 @@ computer-level-8 = So stark, wie ich kann
 computer-resigned = Stimmt, das ist nicht mehr zu retten. Gut gespielt!
 computer-not-lost = Noch gebe ich nicht auf: Es ist nicht sicher, dass ich verliere.
 done-computer = Partie { $match } hat begonnen.
+done-computer-direct = Ich kann hier keinen Thread öffnen, also ist unsere Partie { $match } in deinen Direktnachrichten.
 
 ## Buttons
 

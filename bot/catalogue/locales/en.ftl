@@ -670,6 +670,7 @@ computer-level-8 = As strong as I can play
 computer-resigned = You’re right, I can’t save this one. Well played!
 computer-not-lost = I won’t resign yet: I’m not certain to lose from here.
 done-computer = Match { $match } has begun.
+done-computer-direct = I can’t open a thread here, so our match { $match } is in your direct messages.
 
 ## Buttons
 

@@ -682,6 +682,7 @@ computer-level-8 = Lo mejor que sé jugar
 computer-resigned = Es verdad, esta ya no la salvo. ¡Bien jugado!
 computer-not-lost = Todavía no abandono: aquí no es seguro que pierda.
 done-computer = Ha empezado la partida { $match }.
+done-computer-direct = Aquí no puedo abrir un hilo: nuestra partida { $match } está en tus mensajes directos.
 
 ## Buttons
 

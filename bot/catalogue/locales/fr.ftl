@@ -679,6 +679,7 @@ computer-level-8 = Je donne tout
 computer-resigned = Tu as raison, je ne peux plus sauver cette partie. Bien joué !
 computer-not-lost = Je n’abandonne pas encore : il n’est pas certain que je perde.
 done-computer = La partie { $match } a commencé.
+done-computer-direct = Je ne peux pas ouvrir de fil ici : notre partie { $match } est dans tes messages privés.
 
 ## Buttons
 

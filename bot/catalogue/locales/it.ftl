@@ -683,6 +683,7 @@ computer-level-8 = Il massimo delle mie forze
 computer-resigned = Hai ragione, questa non la salvo più. Bella partita!
 computer-not-lost = Non abbandono ancora: da qui la mia sconfitta non è certa.
 done-computer = La partita { $match } è cominciata.
+done-computer-direct = Qui non posso aprire un thread: la nostra partita { $match } è nei tuoi messaggi diretti.
 
 ## Buttons
 

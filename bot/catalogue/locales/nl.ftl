@@ -674,6 +674,7 @@ computer-level-8 = Zo sterk als ik kan
 computer-resigned = Je hebt gelijk, dit red ik niet meer. Goed gespeeld!
 computer-not-lost = Ik geef nog niet op: het is niet zeker dat ik verlies.
 done-computer = Partij { $match } is begonnen.
+done-computer-direct = Hier kan ik geen thread openen, dus onze partij { $match } staat in je privéberichten.
 
 ## Buttons
 

@@ -743,6 +743,7 @@ computer-level-8 = Najlepiej, jak potrafię
 computer-resigned = Zgoda, tej partii już nie uratuję. Świetnie zagrane!
 computer-not-lost = Jeszcze się nie poddaję: moja przegrana nie jest tu pewna.
 done-computer = Partia { $match } się zaczyna.
+done-computer-direct = Nie mogę tu otworzyć wątku, więc nasza partia { $match } jest w twoich wiadomościach prywatnych.
 
 ## Buttons
 

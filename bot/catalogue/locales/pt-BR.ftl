@@ -679,6 +679,7 @@ computer-level-8 = O mais forte que consigo jogar
 computer-resigned = É verdade, desta eu não escapo. Você jogou bem!
 computer-not-lost = Ainda não desisto: daqui minha derrota não é certa.
 done-computer = A partida { $match } começou.
+done-computer-direct = Não posso abrir um tópico aqui, então nossa partida { $match } está nas suas mensagens diretas.
 
 ## Buttons
 

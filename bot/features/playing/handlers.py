@@ -11,18 +11,21 @@ from bot.domain.refusals import RefusalReason, Refused, Tried
 from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import (
+    attend,
     is_placing,
     live,
     open_next,
     panel,
     placing_panel,
     plan_spaces,
+    presses_board,
     row_panel,
     show_move,
 )
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusals import QUESTIONS, match_of
 from bot.requests.request import Request, named
+from bot.ui.action_slots import ActionContext
 from bot.ui.answer import Answer
 from bot.ui.match_panel import (
     MOVES,
@@ -32,6 +35,7 @@ from bot.ui.match_panel import (
     OpenPlacing,
     Turning,
     Waiting,
+    direct_panel,
     stacking_panel,
 )
 from bot.ui.move_picker import Panel, draw_question
@@ -115,6 +119,9 @@ class _InMatch(Picking[F, Match]):
 
     async def panel(self, request: Request, board: Match) -> Panel:
         names = await request.names_of(board)
+        if presses_board(request, board):
+            context = ActionContext(board, request.language, request.user)
+            return direct_panel(context, await request.display(), names)
         return stacking_panel(board, request.language, await request.display(), names)
 
     async def begin_anew(self, request: Request, picked_for: F) -> Answer:
@@ -124,6 +131,9 @@ class _InMatch(Picking[F, Match]):
         return await row_panel(request, board, number)
 
     async def shown(self, request: Request, board: Match, page: Page) -> Answer:
+        if presses_board(request, board):
+            attend(request, board)
+            return page
         return live(request, board, page)
 
 

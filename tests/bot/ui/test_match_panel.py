@@ -334,8 +334,9 @@ async def test_the_picture_keeps_the_last_move_names_what_can_be_chosen_and_show
     last = STACKING.last_turn
     assert last is not None
     position = STACKING.position
-    names = {ANNA.id: "Anna", BEN.id: "Ben"}
-    bar = bar_of(STACKING, {**names, STACKING.player_to_move: "You"}, ENGLISH)
+    names, mover = {ANNA.id: "Anna", BEN.id: "Ben"}, STACKING.player_to_move
+    assert mover is not None
+    bar = bar_of(STACKING, {**names, mover: "You"}, ENGLISH)
     made: Any = {"last_move": last.move, "cut_off": last.cut_off, "bar": bar}
     movable = position.movable()
     (stacks,) = (await stacks_page(STACKING, ENGLISH, USUAL, names=names)).files
