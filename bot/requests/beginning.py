@@ -6,6 +6,7 @@ from bot.domain import ChannelId, ColourChoice, Pace, Person, Setup, UserId
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.match_panel import attend, has_board_here, panel
+from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User, person_of
 from bot.services import Challenges, Computing
 from bot.services.match_lifecycle import opens_own_thread
@@ -122,7 +123,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         parent=request.parent_of(),
     )
     delivery = await client.presenter.show_challenge(made.id)
-    return challenged_page(delivery, request.language)
+    return unless_seen(request, delivery, challenged_page(delivery, request.language))
 
 
 def check_sees_here(request: Request, opponent: User) -> None:

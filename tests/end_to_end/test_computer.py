@@ -77,7 +77,7 @@ async def test_an_undo_takes_back_the_move_and_its_answer_at_once(club: Club) ->
     match = await begin(club)
     after = await move(club, match)
     answer = await club.use(club.anna, "undo")
-    assert "Your last move is taken back: it’s your turn again." in answer.text
+    assert "Your last move is taken back: it’s your turn again." in answer.text  # the board is in a thread
     await club.nothing_to_do()
     back = await club.stored(1)
     assert back.position == match.position != after.position
@@ -235,8 +235,9 @@ async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_
                 more = await club.press(club.anna, club.board(number), "More")
                 told = await club.press(club.anna, more, asked)
                 if answer:
-                    heard.append((await club.press(club.anna, told, answer)).text)
-    assert "I agree: match 2 ends in a draw." in heard[-1]
+                    heard.append(await club.press(club.anna, told, answer))
+    assert heard[-1].deleted  # the board says it
+    assert "**A draw:**" in club.board(2).text
     ends = [(await club.stored(number)).ended for number in (1, 2)]
     assert ends == [Ended(Termination.RESIGNATION, Colour.BLACK), Ended(Termination.AGREEMENT)]
 

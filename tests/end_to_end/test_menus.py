@@ -37,7 +37,7 @@ async def test_somebody_is_challenged_with_one_press_from_their_menu(club: Club)
     assert f"Challenge <@{club.ben.id}>" in page.text
     assert labels(page) == ["Send the challenge", "Block"]
     await club.press(club.anna, page, "Send the challenge")
-    assert "Your challenge is posted" in page.text
+    assert page.deleted
     (challenge,) = club.public()
     assert challenge.pings == {club.ben.id}
     assert "3 days for each move." in challenge.text
