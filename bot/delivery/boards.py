@@ -1,5 +1,8 @@
 """The board message of a match: a new one for each turn; `StaleBoards` removes the one before.
 
+Against the computer, a player who has the panel open is shown each move there. The board is then edited and pings
+nobody: a new one would push the panel away. A restart forgets open panels and posts what it finds behind.
+
 Events that are no news for the channel, such as a stopped clock, edit the current board instead.
 
 In direct messages only one user sees the board: it follows that user's display options, and notifies only if a ping is
@@ -24,6 +27,7 @@ from bot.delivery.messenger import (
     UnreachableError,
     posted_at,
 )
+from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import Pinging
 from bot.delivery.queue import LONGEST
 from bot.delivery.threads import Threads
@@ -147,10 +151,13 @@ class Boards:
     the next attempt looks for the board in the channel first.
     """
 
-    def __init__(self, store: Store, messenger: Messenger, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self, store: Store, messenger: Messenger, clock: Callable[[], datetime], panels: OpenPanels
+    ) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
+        self._panels = panels
         self._pinging = Pinging(store, clock, renew_ping)
         self._threads = Threads(store, messenger)
         self._unrecorded = Unrecorded(store, messenger, clock, self._record)
@@ -209,12 +216,13 @@ class Boards:
             return await self._post(match, standing, players)
         if shown.number > match.number:
             return Shown(match, standing, shown.message)
-        if self._pings_now(match):
+        if self._is_attended(match, shown):
+            return await self._edit_in_place(match, standing, players, shown)
+        has_news = any(not isinstance(event.what, Aside) for event in match.events[shown.number :])
+        if has_news or self._pings_now(match):
             return await self._post(match, standing, players)
         if shown.number == match.number and not shown.redraw:
             return Shown(match, standing, shown.message)
-        if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
-            return await self._post(match, standing, players)
         return await self._edit(match, standing, players, shown)
 
     async def _with_ping(self, match: Match, standing: DisplayState) -> Match:
@@ -281,6 +289,31 @@ class Boards:
         outdates = match.in_thread
         await self._record(match, ShownBoard(shown.message, match.number), shown, outdates=outdates)
         return Shown(match, standing, shown.message, outdates_challenge=outdates)
+
+    def _is_attended(self, match: Match, shown: ShownBoard) -> bool:
+        """Whether the player against the computer sees each move in a panel, and the board is where it belongs."""
+        if not match.computer or shown.number == REOPENED or shown.message.channel != match.venue.channel:
+            return False
+        return any(self._panels.is_open(match.id, player) for player in match.people)
+
+    async def _edit_in_place(
+        self, match: Match, standing: DisplayState, players: _Players, shown: ShownBoard
+    ) -> Shown:
+        """Edit the board. Its ping counts as made, because the player sees the move."""
+        if shown.number == match.number and not shown.redraw and match.ping is None:
+            return Shown(match, standing, shown.message)
+        is_last = match.number >= standing.number
+        seen = replace(match, ping=None)
+        try:
+            if shown.redraw:
+                await self._threads.renamed(match)
+            await self._messenger.edit(shown.message, await self._page(seen, players))
+        except (MessageGoneError, EditRefusedError):
+            return await self._post(match, standing, players)
+        await self._record(match, ShownBoard(shown.message, match.number), shown, pinged=is_last)
+        if match.is_over:
+            await self._threads.put_away(match)
+        return Shown(seen, standing, shown.message)
 
     def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
         """Return a nonce per event; for an event that was posted before, one per replaced board."""

@@ -242,6 +242,11 @@ class Messenger:
         self._sent("direct message", 1)
         return Message(ChannelId(direct.id), MessageId(sent.id))
 
+    async def direct_channel(self, user: UserId) -> ChannelId:
+        """Return the channel of a user's direct messages. Raises `OutOfOrderError`, `UnreachableError`."""
+        with self._trouble(ChannelId(0)):
+            return ChannelId((await self._client.create_dm(discord.Object(user))).id)
+
     async def open_thread(self, channel: ChannelId, message: Message | None, name: str) -> ChannelId:
         """Open a thread, attached to `message` if that exists, or return the thread that is attached to it already.
 

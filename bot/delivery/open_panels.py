@@ -37,6 +37,7 @@ class OpenPanels:
         self._open: dict[int, OpenPanel] = {}
         self.followed: frozenset[MatchId] = frozenset()
         """The matches with open panels; most matches have none."""
+        self._attended: dict[MatchId, datetime] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @contextlib.asynccontextmanager
@@ -65,7 +66,25 @@ class OpenPanels:
             del self._open[other]
             kept.close()
         self._open[message] = panel
+        self._attended.pop(panel.match, None)
         self._note_followed()
+
+    def attend(self, match: MatchId, until: datetime) -> None:
+        """Count a match as open until then, or until its next panel is kept.
+
+        Its player has just pressed something, and will be shown a panel, or already sees the board in direct messages.
+        """
+        now = self._clock()
+        self._attended = {each: end for each, end in self._attended.items() if end > now} | {match: until}
+
+    def is_open(self, match: MatchId, user: UserId) -> bool:
+        """Whether a user sees the current state of a match in a panel."""
+        now = self._clock()
+        if self._attended.get(match, now) > now:
+            return True
+        return match in self.followed and any(
+            (panel.match, panel.user) == (match, user) and panel.until > now for panel in self._open.values()
+        )
 
     def drop(self, message: int) -> None:
         """Stop refreshing a message."""

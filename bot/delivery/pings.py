@@ -197,6 +197,7 @@ class TurnPings(DirectPings[MatchId, Match]):
             shown = await uow.boards.of(matter.id)
             chosen = (await uow.people.preferences([whom]))[whom]
             spoken = (await uow.people.languages([whom])).get(whom)
+            names = await uow.people.names(matter.players.both)
         return await ping_page(
             matter,
             whom,
@@ -205,6 +206,7 @@ class TurnPings(DirectPings[MatchId, Match]):
             server=self._messenger.server_name(matter.venue.guild),
             reminder=matter.clock.reminded,
             display=DisplayOptions.of(chosen),
+            names=names,
         )
 
 

@@ -88,7 +88,7 @@ class Presenter:
         self._on_shown: list[Callable[[Match], None]] = []
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
-        self._boards = Boards(store, messenger, clock)
+        self._boards = Boards(store, messenger, clock, self.panels)
         self._stale_boards = StaleBoards(store, messenger, self.places)
         self.challenge_messages = ChallengeMessages(
             store, messenger, self.places, clock=clock, ping_directly=self._invite_directly

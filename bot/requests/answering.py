@@ -34,6 +34,7 @@ from bot.storage import StoreUnavailableError
 from bot.storage.silence import limited_in_all
 from bot.ui.answer import Answer, Form, Gone, Live
 from bot.ui.page import Page, any_tag_of
+from bot.ui.pictures import NOBODY
 
 AT_ONCE = 1.0
 """Seconds to wait for an answer before the interaction is acknowledged ("thinking…")."""
@@ -197,7 +198,12 @@ async def _refused(request: Request, refusal: Refused) -> Page:
     if match and not request.sees(match):
         refusal = Refused(RefusalReason.NO_SUCH_MATCH, match.id)
     return await refusal_page(
-        refusal, request.user, request.language, await request.display(), direct=request.is_direct
+        refusal,
+        request.user,
+        request.language,
+        await request.display(),
+        names=await request.names_of(match) if match else NOBODY,
+        direct=request.is_direct,
     )
 
 
@@ -208,6 +214,22 @@ def _private_page(interaction: Interaction) -> discord.Message | None:
     """Return the private page that was pressed; None if the answer is a new message."""
     message = interaction.message
     return message if message is not None and message.flags.ephemeral else None
+
+
+def _replaced_by(interaction: Interaction, page: Page) -> discord.Message | None:
+    """Return the pressed message if the page is shown in its place.
+
+    That is a private page, or the board in direct messages, which has the page's tag.
+    """
+    message = interaction.message
+    if message is None or interaction.guild_id is not None or page.message_tag is None:
+        return _private_page(interaction)
+    pressed = any_tag_of(message.components)
+    is_same = pressed is not None and (pressed.kind, pressed.about) == (
+        page.message_tag.kind,
+        page.message_tag.about,
+    )
+    return message if is_same else _private_page(interaction)
 
 
 async def _respond(request: Request, result: Answer) -> None:
@@ -241,7 +263,7 @@ async def _changing(request: Request) -> AsyncIterator[None]:
 async def _show(request: Request, page: Page) -> int | None:
     """Show a page and return its message id."""
     response, view = request.interaction.response, request.here(page)
-    if pressed := _private_page(request.interaction):
+    if pressed := _replaced_by(request.interaction, page):
         await response.edit_message(view=view, attachments=page.files)
         return pressed.id
     answered = await response.send_message(view=view, files=page.files, ephemeral=True)

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 
-from bot.domain import ColourChoice, Pace, Person, Setup, UserId
+from bot.domain import ChannelId, ColourChoice, Pace, Person, Setup, UserId
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.domain.refusals import RefusalReason, Refused
-from bot.requests.match_panel import panel
+from bot.requests.match_panel import attend, has_board_here, panel
+from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User, person_of
 from bot.services import Challenges, Computing
-from bot.ui.answer import Answer, Delivered
+from bot.services.match_lifecycle import opens_own_thread
+from bot.ui.answer import Answer, Delivered, Gone
 from bot.ui.beginning import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
 from bot.ui.permissions import check_posting, opens_threads, sees_here
 from dvonn import Game
@@ -23,7 +25,10 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     client, venue = request.client, request.venue
     if wanted.level > client.computer_player.strongest:
         raise Refused(RefusalReason.LEVEL_TOO_HIGH, client.computer_player.strongest)
-    check_posting(request.interaction)
+    below_a_channel = opens_threads(request.interaction, venue.channel)
+    direct = await _direct_channel(request, below_a_channel=below_a_channel)
+    if direct is None:
+        check_posting(request.interaction)
     match = await client.get(Computing).begin(
         venue,
         request.person,
@@ -33,12 +38,28 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
         setup=wanted.setup,
         opening=opening,
         parent=request.parent_of(),
-        below_a_channel=opens_threads(request.interaction, venue.channel),
+        below_a_channel=below_a_channel,
+        direct=direct,
     )
+    attend(request, match)
     delivery = await client.presenter.show_match(match)
-    if not isinstance(delivery, Delivered):
-        return begun_page(match, delivery, request.language)
-    return await panel(request, match)
+    if direct is not None or not isinstance(delivery, Delivered):
+        return begun_page(match, delivery, request.language, elsewhere=direct is not None)
+    return Gone() if has_board_here(request, match) else await panel(request, match)
+
+
+async def _direct_channel(request: Request, *, below_a_channel: bool) -> ChannelId | None:
+    """Return the user's direct messages if a match against the computer would be in a channel's own list.
+
+    Raises `OutOfOrderError`, `UnreachableError`.
+    """
+    if request.is_direct or request.parent_of() is not None:
+        return None
+    async with request.client.store.read() as uow:
+        settings = await uow.servers.settings(request.guild)
+    if opens_own_thread(settings, below_a_channel=below_a_channel):
+        return None
+    return await request.client.messenger.direct_channel(request.user)
 
 
 def level_of(number: int) -> Level:
@@ -102,7 +123,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         parent=request.parent_of(),
     )
     delivery = await client.presenter.show_challenge(made.id)
-    return challenged_page(delivery, request.language)
+    return unless_seen(request, delivery, challenged_page(delivery, request.language))
 
 
 def check_sees_here(request: Request, opponent: User) -> None:

@@ -2,16 +2,23 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+from typing import NamedTuple
+
+from discord import InteractionType
 
 from bot.domain import GuildId, Match, MatchId, Plan, UserId
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
 from bot.ui.action_slots import ActionContext
-from bot.ui.answer import Answer, Delivered, Delivery, Gone, Live
+from bot.ui.answer import Answer, Delivered, Gone, Live
 from bot.ui.beginning import own_matches_button, start_buttons
-from bot.ui.board_post import current_board_page
+from bot.ui.board_post import board_page, current_board_page
+from bot.ui.match_end import ended_page
 from bot.ui.match_panel import (
+    describe_next,
     describe_played,
+    direct_panel,
     planned_note,
     played_page,
     rows_page,
@@ -19,10 +26,15 @@ from bot.ui.match_panel import (
     stacks_page,
     thinking_page,
 )
+from bot.ui.move_picker import draw_spaces
 from bot.ui.page import Page, row
-from bot.ui.pictures import DisplayOptions
+from bot.ui.pictures import DisplayOptions, Names
 from bot.ui.tips import TIPS, tip_in
+from bot.ui.words import in_a_row
 from dvonn import Move, Phase, Place, Space
+
+UNTIL_SHOWN = timedelta(seconds=15)
+"""How long the panel that answers a press may take to appear."""
 
 # the panel
 
@@ -30,20 +42,71 @@ from dvonn import Move, Phase, Place, Space
 async def panel(request: Request, match: Match, *, note: str = "", others_wait: bool = False) -> Answer:
     """Open the panel; `Gone` if the user has nothing to do in the match.
 
-    During placement both players have it; `note` then describes the latest action. Against the computer it
-    stays open while the computer thinks.
+    During placement both players have it. Against the computer it stays open while the computer thinks. At the end of
+    the match it shows the result. `note` describes the latest action.
     """
+    if has_board_here(request, match):
+        return await board_here(request, match, note=note)
     if match.is_over:
-        return Gone()
+        return await _ended(request, match, others_wait=others_wait)
     if is_placing(match, request.user):
         match, plan = await request.client.matches.plan_of(match.id, request.user)
         return await placing_panel(request, match, plan, note=note, others_wait=others_wait)
     if match.is_computers_turn and request.user in match.players:
-        return live(request, match, await thinking_page(match, request.language, await request.display()))
+        display, names, _ = await _sight(request, match)
+        page = await thinking_page(match, request.user, request.language, display, names=names)
+        return live(request, match, page)
     if match.player_to_move != request.user:
         return Gone()
-    display, tip = await _display_and_tip(request, match)
-    return live(request, match, await stacks_page(match, request.language, display, tip=tip))
+    display, names, tip = await _sight(request, match)
+    page = await stacks_page(match, request.language, display, names=names, note=note, tip=tip)
+    return live(request, match, page)
+
+
+# the board in direct messages, which is the panel as well
+
+
+def has_board_here(request: Request, match: Match) -> bool:
+    """Whether the request comes from the direct messages in which the match is played."""
+    return match.venue.is_direct and match.venue == request.venue
+
+
+def presses_board(request: Request, match: Match) -> bool:
+    """Whether the request is a press on the board of a match in direct messages."""
+    pressed = request.interaction.message
+    return has_board_here(request, match) and pressed is not None and not pressed.flags.ephemeral
+
+
+def attend(request: Request, match: Match) -> None:
+    """Have the board of a match against the computer edited: its player sees what happens without a ping."""
+    if match.computer is None:
+        return
+    panels, client = request.client.presenter.panels, request.client
+    until = client.clock() + UNTIL_SHOWN
+    panels.attend(match.id, request.interaction.expires_at if has_board_here(request, match) else until)
+
+
+async def board_here(request: Request, match: Match, *, note: str = "") -> Answer:
+    """Show the board in direct messages: where it was pressed, or at the bottom if it was asked for by a command."""
+    attend(request, match)
+    if presses_board(request, match):
+        display, names = await request.display(), await request.names_of(match)
+        return await board_page(match, await request.language_about(match), display, names=names)
+    if request.interaction.type is InteractionType.application_command or note:
+        await request.client.presenter.show_match_again(match)
+    return Page(note) if note else Gone()
+
+
+async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer:
+    """The result as it concerns a player; `Gone` for others."""
+    if request.user not in match.players:
+        return Gone()
+    async with request.client.store.read() as uow:
+        shown = await uow.boards.of(match.id)
+        names = await uow.people.names(match.players.both)
+    message = shown.message if shown else None
+    context = ActionContext(match, request.language, request.user, message=message, others_wait=others_wait)
+    return await ended_page(context, await request.display(), names)
 
 
 async def placing_panel(
@@ -53,20 +116,29 @@ async def placing_panel(
     if not is_placing(match, request.user):
         return await panel(request, match)
     view = _view(request, match, plan, others_wait=others_wait)
-    display, tip = await _display_and_tip(request, match)
-    return live(request, match, await rows_page(view, plan, display, note=note, tip=tip))
+    display, names, tip = await _sight(request, match)
+    return live(request, match, await rows_page(view, plan, display, names=names, note=note, tip=tip))
 
 
-async def _display_and_tip(request: Request, match: Match) -> tuple[DisplayOptions, str]:
-    """Return the user's display options, and a tip if this is one of their first matches."""
+class _Sight(NamedTuple):
+    """What the panel's pages need besides the match."""
+
+    display: DisplayOptions
+    names: Names
+    tip: str
+    """For the user's turn in one of their first matches."""
+
+
+async def _sight(request: Request, match: Match) -> _Sight:
     async with request.client.store.read() as uow:
+        names = await uow.people.names(match.players.both)
         preferences = (await uow.people.preferences([request.user]))[request.user]
         earlier = await uow.matches.begun_before(match.id, request.user, most=len(TIPS))
     if earlier >= len(TIPS) or match.player_to_move != request.user:
-        return DisplayOptions.of(preferences), ""
+        return _Sight(DisplayOptions.of(preferences), names, "")
     # in a worker thread, because it examines every turn so far
     tip = await asyncio.to_thread(tip_in, match.game, len(match.opening.moves), earlier)
-    return DisplayOptions.of(preferences), tip.tell(request.language) if tip else ""
+    return _Sight(DisplayOptions.of(preferences), names, tip.tell(request.language) if tip else "")
 
 
 def is_placing(match: Match, player: UserId) -> bool:
@@ -80,7 +152,13 @@ async def row_panel(request: Request, match: Match, number: int) -> Answer:
     match, plan = await request.client.matches.plan_of(match.id, request.user)
     if not is_placing(match, request.user) or all(space.row != number for space in match.position.vacant()):
         return await panel(request, match)
-    page = await spaces_page(_view(request, match, plan), plan, number, await request.display())
+    names = await request.names_of(match)
+    if presses_board(request, match):
+        attend(request, match)
+        panel_here = direct_panel(_view(request, match, plan), await request.display(), names)
+        return await draw_spaces(panel_here, number)
+    view = _view(request, match, plan)
+    page = await spaces_page(view, plan, number, await request.display(), names=names)
     return live(request, match, page, lambda now: row_panel(request, now, number))
 
 
@@ -110,9 +188,14 @@ def live(
 async def show_move(request: Request, match: Match, move: Move, *, in_panel: bool) -> Answer:
     """Update the board after a player's move. The board itself is the receipt if the player sees it.
 
-    In the panel, continue with the next piece or with the next match that waits.
+    In the panel, continue with the next piece, with the match against the computer, or with the next match that waits,
+    and end with the result.
     """
+    if in_panel:
+        attend(request, match)
     delivery = await request.client.presenter.show_match(match, mover=request.user)
+    if isinstance(delivery, Delivered) and has_board_here(request, match):
+        return Gone()
     others_wait = delivery.others_wait if isinstance(delivery, Delivered) else None
     if others_wait is None or request.is_direct:  # the board's delivery only counts matches of its own server
         others_wait = await _others_wait(request, match)
@@ -120,19 +203,19 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
     if in_panel and is_placing(match, request.user):
         note = describe_played(match, request.user, move, delivery, request.language)
         return await panel(request, match, note=note, others_wait=others_wait)
-    if in_panel and match.computer:
-        return await panel(request, match)
-    if not is_seen:
-        return _receipt(request, match, move, delivery, others_wait=others_wait)
-    if not in_panel:
+    if _stays_open(match, request.user) if in_panel else match.is_over and not is_seen:
+        return await panel(request, match, others_wait=others_wait)
+    if in_panel and others_wait and isinstance(delivery, Delivered):
+        note = describe_played(match, request.user, move, delivery, request.language)
+        return await open_next(request, match.venue.guild, after=match.id, note=note)
+    if is_seen:
         return Gone()
-    if match.player_to_move == request.user:  # White has placed the last piece, or the opponent has to pass
-        return await panel(request, match)
-    return await open_next(request, match.venue.guild, after=match.id) if others_wait else Gone()
-
-
-def _receipt(request: Request, match: Match, move: Move, delivery: Delivery, *, others_wait: bool) -> Page:
     return played_page(match, request.user, move, delivery, request.language, others_wait=others_wait)
+
+
+def _stays_open(match: Match, user: UserId) -> bool:
+    """Whether the panel has more to show after a move: the result, the computer's answer, or the user's next move."""
+    return match.is_over or match.computer is not None or match.player_to_move == user
 
 
 async def _others_wait(request: Request, match: Match) -> bool:
@@ -156,6 +239,7 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
         for event in after.events[match.number :]
         if isinstance(event.what, Place) and event.actor == user
     ]
+    attend(request, after)
     delivery = await client.presenter.show_match(after) if placed else None
     return await placing_panel(request, after, plan, note=planned_note(placed, delivery, language))
 
@@ -163,15 +247,26 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
 # the next match
 
 
-async def open_next(request: Request, guild: GuildId, *, after: MatchId | None = None) -> Answer:
-    """Open the next match that waits for the user in a server, or anywhere for `EVERY_SERVER`."""
+async def open_next(
+    request: Request, guild: GuildId, *, after: MatchId | None = None, note: str = ""
+) -> Answer:
+    """Open the next match that waits for the user in a server, or anywhere for `EVERY_SERVER`.
+
+    `note` says what was just played in another match.
+    """
     match = await request.client.matches.next_waiting(request.user, guild, after=after)
     if match is None:
         language, direct = request.language, request.is_direct
         return Page(
+            note,
             language.say("next-none-anywhere" if direct else "next-none"),
             row(*start_buttons(language, direct=direct), own_matches_button(language)),
         )
+    if note:
+        note = in_a_row([note, describe_next(match, request.user, request.language)], request.language)
     if match.offer and match.awaited == request.user:
-        return await current_board_page(match, request.user, request.language, await request.display())
-    return await panel(request, match)
+        display, names = await request.display(), await request.names_of(match)
+        return await current_board_page(
+            match, request.user, request.language, display, note=note, names=names
+        )
+    return await panel(request, match, note=note)

@@ -11,9 +11,9 @@ from bot.ui.board_post import current_board_page
 from bot.ui.challenge_post import Withdraw
 from bot.ui.control import button
 from bot.ui.page import Block, Page, row
-from bot.ui.pictures import DisplayOptions
+from bot.ui.pictures import NOBODY, DisplayOptions, Names
 
-Question = Callable[[Match, Refused, Language, DisplayOptions], Awaitable[Page]]
+Question = Callable[[Match, Refused, Language, DisplayOptions, Names], Awaitable[Page]]
 """Builds the page with the question that must be answered before an action."""
 
 QUESTIONS: dict[RefusalReason, Question] = {}
@@ -41,19 +41,25 @@ FIND_ONES_OWN = frozenset({RefusalReason.NO_SUCH_MATCH, RefusalReason.UNCLEAR_MA
 
 
 async def refusal_page(
-    refusal: Refused, user: UserId, language: Language, display: DisplayOptions, *, direct: bool = False
+    refusal: Refused,
+    user: UserId,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    names: Names = NOBODY,
+    direct: bool = False,
 ) -> Page:
     """Build the private answer to a refused request, with the current board if it concerns a match.
 
     A refusal in `QUESTIONS` is answered with that question. `direct` marks a direct message, where the
-    computer is the only possible opponent.
+    computer is the only possible opponent. The picture shows the players' `names`.
     """
     match, question = match_of(refusal), QUESTIONS.get(refusal.reason)
     if match and question:
-        return await question(match, refusal, language, display)
+        return await question(match, refusal, language, display, names)
     sentence = describe_refusal(refusal, user, language, direct=direct)
     if match:
-        return await current_board_page(match, user, language, display, note=sentence)
+        return await current_board_page(match, user, language, display, note=sentence, names=names)
     return Page(sentence, row(*_ways_on(refusal, user, language, direct=direct)))
 
 

@@ -8,12 +8,12 @@ from bot.domain.challenge import ColourChoice
 from bot.domain.clock import Pace
 from bot.domain.computer import MOST_RUNNING, Computer, Level
 from bot.domain.events import DrawAgreed, Event, Offered, OfferKind, Resigned, Setup, Undone
-from bot.domain.ids import ChannelId, EventNumber, MatchId, Person, Players, UserId, Venue
+from bot.domain.ids import EVERY_SERVER, ChannelId, EventNumber, MatchId, Person, Players, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.offer import move_to_undo
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services.challenges import check_challenge
-from bot.services.match_lifecycle import begin_match, continue_match, set_up, wants_thread
+from bot.services.match_lifecycle import begin_match, continue_match, opens_own_thread, set_up
 from bot.storage import Store, retried
 from dvonn import Colour, Game, Move
 
@@ -39,11 +39,13 @@ class Computing:
         opening: Game | None = None,
         parent: ChannelId | None = None,
         below_a_channel: bool = True,
+        direct: ChannelId | None = None,
     ) -> Match:
         """Begin a match of a user against the computer, without a clock.
 
         With the set-up `RECORD`, `opening` is the game to continue. `parent` is the channel of a thread where the
-        match is asked for; `below_a_channel` is whether a thread can be opened there.
+        match is asked for; `below_a_channel` is whether a thread can be opened there. `direct` are the user's direct
+        messages if the match is to be played there instead.
 
         Raises `Refused`: CHANNEL_NOT_ALLOWED, BANNED, TOO_MANY_AGAINST_COMPUTER.
         """
@@ -57,15 +59,16 @@ class Computing:
                 raise Refused(RefusalReason.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)
             await uow.people.remember(player)
             await uow.people.remember(bot)
+            in_thread = opens_own_thread(settings, below_a_channel=below_a_channel)
             white = colour.draw(self._rng) is Colour.WHITE
             return await begin_match(
                 uow,
-                venue,
+                venue if direct is None else Venue(EVERY_SERVER, direct),
                 Players(player.id, bot.id) if white else Players(bot.id, player.id),
                 setup,
                 set_up(setup, opening, self._rng),
                 pace=Pace.NONE,
-                in_thread=below_a_channel and await wants_thread(uow, settings, venue.channel),
+                in_thread=in_thread and direct is None,
                 computer=Computer(bot.id, level),
                 at=self._clock(),
             )

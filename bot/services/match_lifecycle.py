@@ -46,6 +46,14 @@ async def wants_thread(uow: UnitOfWork, settings: ServerSettings, channel: Chann
     return await uow.matches.stand_in(channel)
 
 
+def opens_own_thread(settings: ServerSettings, *, below_a_channel: bool) -> bool:
+    """Whether a match against the computer gets a thread; `below_a_channel` is whether one can be opened there.
+
+    It is nobody else's business, so it gets one wherever the server has not decided against threads.
+    """
+    return below_a_channel and settings.threads is not False
+
+
 Chosen = Mapping[UserId, Preferences]
 
 

@@ -25,6 +25,8 @@ class Placement(Enum):
     """The public board before the first move."""
     BOARD = auto()
     """The public board while the match runs."""
+    DIRECT_BOARD = auto()
+    """The board in direct messages on the player's turn, below the buttons of the move."""
     RESULT = auto()
     """The public result card."""
     SPECTATORS = auto()
@@ -47,6 +49,8 @@ class Placement(Enum):
     """The private panel in which a move is made. It has room for four buttons; the last one always stays."""
     LINE = auto()
     """The private page on which a player tries out a line from their own match. It has room for two buttons."""
+    ENDED = auto()
+    """The private page on which a player played, once the match is over."""
     ASIDE = auto()
     """A page reached from the panel, with a way back to it."""
 
@@ -172,6 +176,7 @@ def challenge_buttons(language: Language) -> list[Block]:
 
 
 @action_button(Placement.DONE, 10)
+@action_button(Placement.ENDED, 30)
 @action_button(Placement.OWN_BOARD, 30)
 @action_button(Placement.PING, 30)
 @action_button(Placement.SPECTATORS, 30)

@@ -139,6 +139,17 @@ def _again_button(context: ActionContext) -> Block | None:
     return button(context.language.say("button-computer-again", level=level), again, style=Style.primary)
 
 
+@action_button(Placement.ENDED, 20)
+def _same_again_button(context: ActionContext) -> Block | None:
+    """A button that starts another match at the same level."""
+    match = context.match
+    if match.computer is None:
+        return None
+    setup = match.setup if match.setup is Setup.FULL else Setup.RANDOM
+    again = PlayComputer(match.computer.level, setup, ColourChoice.RANDOM)
+    return button(context.language.say("button-play-again"), again)
+
+
 @action_button(Placement.MORE, 70)
 def _computer_button(context: ActionContext) -> Block | None:
     """A button to the computer after a match between users; their result card has no space for it."""
@@ -215,9 +226,10 @@ def choose_level(control: Control, level: Level, strongest: Level, language: Lan
     return [language.say("computer-up-to", most=strongest), chosen] if strongest < LEVELS[-1] else [chosen]
 
 
-def begun_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer when the board of a new match can't be posted yet."""
-    return done_page(language.say("done-computer", match=match.id), match, delivery, language)
+def begun_page(match: Match, delivery: Delivery, language: Language, *, elsewhere: bool = False) -> Page:
+    """The answer when the board of a new match can't be posted yet, or is `elsewhere`, in direct messages."""
+    key = "done-computer-direct" if elsewhere else "done-computer"
+    return done_page(language.say(key, match=match.id), match, delivery, language)
 
 
 def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:

@@ -3,13 +3,30 @@
 from collections.abc import Iterator, Mapping
 
 from bot.catalogue import Language
-from bot.domain import Match, Message, Turn, UserId
+from bot.domain import Match, Message, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.match_status import describe_result, describe_state, describe_story, number_of
+from bot.ui.match_end import describe_end
+from bot.ui.match_panel import direct_board_page
+from bot.ui.match_status import (
+    describe_largest_cut_off,
+    describe_result,
+    describe_state,
+    describe_story,
+    number_of,
+)
 from bot.ui.page import Kind, MessageTag, Page, row, row_on_a_phone, rows_on_a_phone
-from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, board_picture, chart_picture, has_chart
+from bot.ui.pictures import (
+    NOBODY,
+    USUAL,
+    DisplayOptions,
+    Names,
+    board_picture,
+    chart_picture,
+    has_chart,
+    seen_by,
+)
 from bot.ui.score_sheet import describe_current_sheet
-from bot.ui.words import GOLD, accent, describe_heading, describe_move, describe_players, dotted, mention
+from bot.ui.words import GOLD, accent, describe_heading, describe_players, dotted, mention
 from rendering import decided_at, largest_cut_off
 
 
@@ -20,10 +37,16 @@ async def result_page(
 
     The pictures show the players whose `names` are given.
     """
+    if match.venue.is_direct:  # its only reader is addressed
+        names = seen_by(names, match.people[0], language)
+        told = [describe_end(match, match.people[0], language)]
+    else:
+        told = [describe_result(match, language), f"-# {dotted(_describe_facts(match, language), language)}"]
+    heading, *facts = told
     return Page(
-        describe_result(match, language),
+        heading,
         await board_picture(match, language, display, names=names),
-        f"-# {dotted(_describe_facts(match, language), language)}",
+        *facts,
         _describe_sheet(match, language),
         await chart_picture(match, language, display, names=names, mobility=False)
         if has_chart(match)
@@ -40,12 +63,7 @@ def _describe_facts(match: Match, language: Language) -> Iterator[str]:
     if moves := number_of(match, len(match.game.moves)):
         yield language.say("card-moves", count=moves)
     if largest := largest_cut_off(match.game):
-        turn = Turn.made(match.game, largest.ply)
-        yield language.say(
-            "card-largest-cut-off",
-            move=describe_move(turn.move),
-            pieces=largest.pieces,
-        )
+        yield describe_largest_cut_off(match.game, largest, language)
     leader = match.position.score.leader
     if leader and (decided := decided_at(match.game)) is not None:
         player = mention(match.players.of(leader), language)
@@ -76,6 +94,8 @@ async def board_page(
     """
     if match.is_over:
         return await result_page(match, language, display, names=names)
+    if match.venue.is_direct:
+        return await direct_board_page(match, match.people[0], language, display, names)
     picture = board_picture(match, language, display, names=names)  # a thread draws it meanwhile
     context = ActionContext(match, language, match.awaited)
     lines = (
@@ -107,6 +127,7 @@ async def current_board_page(
     note: str = "",
     message: Message | None = None,
     movable: bool = False,
+    names: Names = NOBODY,
 ) -> Page:
     """Draw the current board for one viewer, with controls to move if it is their turn.
 
@@ -118,7 +139,7 @@ async def current_board_page(
         note,
         describe_heading(match, language),
         describe_story(match, language),
-        await board_picture(match, language, display),
+        await board_picture(match, language, display, names=names),
         describe_state(match, viewer, language),
         row(*action_buttons(Placement.ANSWERS, view)),
         row(*action_buttons(Placement.OWN_BOARD, view)),

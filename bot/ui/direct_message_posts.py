@@ -8,7 +8,7 @@ from bot.ui.control import link, to_board
 from bot.ui.match_status import describe_result, describe_state, describe_story, timestamp
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
-from bot.ui.pictures import USUAL, DisplayOptions, board_picture
+from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, board_picture, seen_by
 from bot.ui.words import accent, mention, quoted
 
 
@@ -21,6 +21,7 @@ async def ping_page(
     server: str,
     reminder: bool,
     display: DisplayOptions = USUAL,
+    names: Names = NOBODY,
 ) -> Page:
     """The ping to the player whose move or answer the match waits for, or whose time runs out.
 
@@ -37,7 +38,7 @@ async def ping_page(
             opponent=mention(match.opponent_of(player), language),
         ),
         describe_story(match, language),
-        await board_picture(match, language, display),
+        await board_picture(match, language, display, names=seen_by(names, player, language)),
         describe_state(match, player, language),
         row(*answers),
         row(*action_buttons(Placement.PING, context)),

@@ -123,7 +123,11 @@ def history_button(match: Match, language: Language, ply: PlyNumber | None = Non
 
 
 # The first board has no history; the button for the rules takes its place.
-add_action_button(ShowHistory, "button-history", {Placement.BOARD: 30, Placement.RESULT: 18})
+add_action_button(
+    ShowHistory,
+    "button-history",
+    {Placement.BOARD: 30, Placement.DIRECT_BOARD: 30, Placement.RESULT: 18},
+)
 add_action_button(ShowHistory, "button-history", {Placement.SPECTATORS: 20, Placement.PING: 20})
 # On a phone, a running board may have no space for the button; a result card always does.
 add_action_button(ShowHistory, "button-history", {Placement.MORE: 10}, when=attrgetter("runs"))

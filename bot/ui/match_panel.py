@@ -8,8 +8,9 @@ from bot.catalogue import Language
 from bot.domain import EventNumber, Match, MatchId, Plan, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, add_action_button
 from bot.ui.answer import Delivered, Delivery, close_button, close_where_it_fits, describe_delivery
+from bot.ui.consequences import describe_score
 from bot.ui.control import Control, Style, button
-from bot.ui.match_status import describe_all_placed, describe_task
+from bot.ui.match_status import describe_all_placed, describe_halt, describe_last, describe_task
 from bot.ui.move_picker import (
     AskWhyNot,
     Choose,
@@ -24,10 +25,11 @@ from bot.ui.move_picker import (
     draw_spaces,
     draw_stacks,
 )
-from bot.ui.page import Block, Page, row
-from bot.ui.pictures import DisplayOptions, board_picture
-from bot.ui.words import accent, describe_move, in_a_row, listed, mention
+from bot.ui.page import Block, Kind, MessageTag, Page, fits_a_phone, row
+from bot.ui.pictures import NOBODY, DisplayOptions, Names, bar_of, board_picture, seen_by
+from bot.ui.words import accent, colour_id, describe_move, dotted, in_a_row, listed, mention, opponent_mention
 from dvonn import Move, Phase, Space
+from rendering import Bar
 
 NO_MATCH = MatchId(0)
 
@@ -103,6 +105,7 @@ add_action_button(
 )
 
 
+@action_button(Placement.DIRECT_BOARD, 10)
 @action_button(Placement.PANEL, 10)
 def _why_not_button(context: ActionContext) -> Block | None:
     if not (context.is_own_turn and context.match.position.stuck()):
@@ -144,7 +147,10 @@ def _to_panel(context: ActionContext, label: str) -> Block | None:
 
 
 add_action_button(
-    NextMatch, "button-next", {Placement.DONE: 20, Placement.PANEL: 50}, when=attrgetter("others_wait")
+    NextMatch,
+    "button-next",
+    {Placement.DONE: 20, Placement.PANEL: 50, Placement.ENDED: 40},
+    when=attrgetter("others_wait"),
 )
 
 
@@ -159,18 +165,26 @@ def _choose(context: ActionContext) -> Choose:
 
 
 async def rows_page(
-    context: ActionContext, plan: Plan, display: DisplayOptions, *, note: str = "", tip: str = ""
+    context: ActionContext,
+    plan: Plan,
+    display: DisplayOptions,
+    *,
+    names: Names = NOBODY,
+    note: str = "",
+    tip: str = "",
 ) -> Page:
     """Placement, step 1: the rows with their numbers of vacant spaces; `note` is a sentence on what was just done."""
-    return await draw_rows(replace(_placing_panel(context, plan, display), tip=tip), note=note)
+    return await draw_rows(replace(_placing_panel(context, plan, display, names), tip=tip), note=note)
 
 
-async def spaces_page(context: ActionContext, plan: Plan, chosen_row: int, display: DisplayOptions) -> Page:
+async def spaces_page(
+    context: ActionContext, plan: Plan, chosen_row: int, display: DisplayOptions, *, names: Names = NOBODY
+) -> Page:
     """Placement, step 2: the spaces of a row; occupied and planned ones are disabled."""
-    return await draw_spaces(_placing_panel(context, plan, display), chosen_row)
+    return await draw_spaces(_placing_panel(context, plan, display, names), chosen_row)
 
 
-def _placing_panel(context: ActionContext, plan: Plan, display: DisplayOptions) -> Panel:
+def _placing_panel(context: ActionContext, plan: Plan, display: DisplayOptions, names: Names) -> Panel:
     return Panel(
         context.match.position,
         context.language,
@@ -181,6 +195,7 @@ def _placing_panel(context: ActionContext, plan: Plan, display: DisplayOptions) 
         back=back(context),
         close=close_button(context.language),
         last_turn=context.match.last_turn,
+        bar=_bar(context, names),
         planned=plan.spaces,
     )
 
@@ -189,7 +204,7 @@ def _task(context: ActionContext, plan: Plan) -> str:
     """The piece to place or, on the opponent's turn, the plan."""
     match, language = context.match, context.language
     if context.is_own_turn:
-        return language.say("panel-heading", match=match.id, task=describe_task(match.position, language))
+        return describe_seat(context)
     if not plan.spaces:
         return language.say("plan-no-spaces", match=match.id)
     return language.say("plan-spaces", match=match.id, spaces=listed(plan.spaces, language))
@@ -206,13 +221,25 @@ def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: L
 # stacking phase
 
 
-async def stacks_page(match: Match, language: Language, display: DisplayOptions, *, tip: str = "") -> Page:
-    """Movement, step 1: the stacks that can move, or all moves at once if they fit."""
-    panel = replace(stacking_panel(match, language, display), tip=tip)
-    return await draw_stacks(panel, note=describe_all_placed(match.last_turn, language))
+async def stacks_page(
+    match: Match,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    names: Names = NOBODY,
+    note: str = "",
+    tip: str = "",
+) -> Page:
+    """Movement, step 1: the stacks that can move, or all moves at once if they fit.
+
+    `note` is a sentence on what was just done.
+    """
+    panel = replace(stacking_panel(match, language, display, names), tip=tip)
+    notes = (note, describe_all_placed(match.last_turn, language))
+    return await draw_stacks(panel, note=in_a_row(notes, language))
 
 
-def stacking_panel(match: Match, language: Language, display: DisplayOptions) -> Panel:
+def stacking_panel(match: Match, language: Language, display: DisplayOptions, names: Names = NOBODY) -> Panel:
     """The panel as the player to move sees it."""
     context = ActionContext(match, language, match.player_to_move)
     ways_on = panel_action_buttons(context)
@@ -220,13 +247,87 @@ def stacking_panel(match: Match, language: Language, display: DisplayOptions) ->
         match.position,
         language,
         display,
-        language.say("panel-heading", match=match.id, task=describe_task(match.position, language)),
+        describe_seat(context),
         _choose(context),
         ways_on=ways_on,
         back=back(context),
         close=close_where_it_fits(ways_on, language),
         last_turn=match.last_turn,
+        bar=_bar(context, names),
     )
+
+
+# the board in direct messages, which is the panel as well
+
+
+async def direct_board_page(
+    match: Match, viewer: UserId, language: Language, display: DisplayOptions, names: Names
+) -> Page:
+    """The board in the direct messages of its only reader, with the buttons of the move on their turn."""
+    context = ActionContext(match, language, viewer)
+    if not context.is_own_turn:
+        return Page(
+            describe_seat(context),
+            describe_halt(match, language),
+            await board_picture(match, language, display, names=seen_by(names, viewer, language)),
+            row(*action_buttons(Placement.BOARD, context)),
+            accent=accent(match.to_move),
+            message_tag=_board_tag(match),
+        )
+    panel = direct_panel(context, display, names)
+    note = describe_all_placed(match.last_turn, language)
+    return await (draw_rows if context.places else draw_stacks)(panel, note=note)
+
+
+def direct_panel(context: ActionContext, display: DisplayOptions, names: Names) -> Panel:
+    """The panel on the board in direct messages."""
+    if context.places:
+        panel = _placing_panel(context, Plan(), display, names)
+    else:
+        panel = stacking_panel(context.match, context.language, display, names)
+    buttons = action_buttons(Placement.DIRECT_BOARD, context)
+    while len(buttons) > 1 and not fits_a_phone(buttons):
+        del buttons[0]
+    return replace(panel, ways_on=buttons, close=None, message_tag=_board_tag(context.match))
+
+
+def _board_tag(match: Match) -> MessageTag:
+    return MessageTag(Kind.BOARD, match.id, match.number)
+
+
+# where the player is
+
+
+def describe_seat(context: ActionContext) -> str:
+    """The player's colour, opponent and task; below, the match, the score and the last move."""
+    match, language, viewer = context.match, context.language, context.viewer
+    own = match.players.colour_of(viewer) if viewer is not None else None
+    if viewer is None or own is None:
+        raise ValueError("the viewer doesn't play")
+    heading = language.say(
+        "panel-heading",
+        colour=colour_id(own),
+        opponent=opponent_mention(match, viewer, language),
+        task=language.say("panel-computer-thinks")
+        if match.is_computers_turn
+        else describe_task(match.position, language),
+    )
+    facts = [language.say("panel-facts-match", match=match.id)]
+    if match.position.phase is not Phase.PLACING:
+        facts.append(describe_score(match.position, own, language))
+    if last := describe_last(match, viewer, language):
+        facts.append(last)
+    return f"{heading}\n-# {dotted(facts, language)}"
+
+
+def _bar(context: ActionContext, names: Names) -> Bar:
+    match, language, viewer = context.match, context.language, context.viewer
+    return bar_of(match, names if viewer is None else seen_by(names, viewer, language), language)
+
+
+def describe_next(match: Match, viewer: UserId, language: Language) -> str:
+    """A sentence on the match to which the panel turns."""
+    return language.say("next-is", opponent=opponent_mention(match, viewer, language), match=match.id)
 
 
 # answers to a move
@@ -262,11 +363,13 @@ def played_page(
     )
 
 
-async def thinking_page(match: Match, language: Language, display: DisplayOptions) -> Page:
+async def thinking_page(
+    match: Match, viewer: UserId, language: Language, display: DisplayOptions, *, names: Names = NOBODY
+) -> Page:
     """The player's panel while the computer thinks."""
     return Page(
-        language.say("panel-computer-thinks"),
-        await board_picture(match, language, display),
+        describe_seat(ActionContext(match, language, viewer)),
+        await board_picture(match, language, display, names=seen_by(names, viewer, language)),
         row(close_button(language)),
         accent=accent(match.to_move),
     )

@@ -13,8 +13,10 @@ from bot.ui.words import (
     OF_A_COLOUR,
     OF_DVONN,
     SIGNS,
+    built_height,
     colour_id,
     colour_name,
+    describe_cut_off,
     describe_move,
     describe_pass,
     describe_sides,
@@ -27,7 +29,8 @@ from bot.ui.words import (
     player_mention,
     quoted,
 )
-from dvonn import Colour, Ended, Jump, Move, Phase, Piece, Position, Record, Termination
+from dvonn import Colour, Ended, Game, Jump, Move, Phase, Piece, Position, Record, Termination
+from rendering import CutOff
 
 # games to look back at
 
@@ -138,7 +141,7 @@ def describe_state(
     lines = (
         _describe_refused_offer(match, language),
         _describe_turn(match, match.to_move, addressed, language, reminder=reminder),
-        _describe_halt(match, language),
+        describe_halt(match, language),
         describe_offer(match, language),
     )
     return "\n".join(filter(None, lines))
@@ -193,7 +196,7 @@ def describe_clock(match: Match, language: Language) -> str:
     return ""
 
 
-def _describe_halt(match: Match, language: Language) -> str:
+def describe_halt(match: Match, language: Language) -> str:
     """Why the match is halted; empty if it isn't."""
     if match.halted is None:
         return ""
@@ -264,6 +267,12 @@ def _end_of(past: Past, ended: Ended) -> str:
     return "void" if ended.by is Termination.ABANDONED else ended.by.value
 
 
+def describe_largest_cut_off(game: Game, largest: CutOff, language: Language) -> str:
+    """A fact on the largest cut-off of a game."""
+    move = describe_move(game.moves[largest.ply - 1])
+    return language.say("card-largest-cut-off", move=move, pieces=largest.pieces)
+
+
 # the last moves
 
 
@@ -280,6 +289,29 @@ def describe_story(match: Match, language: Language, *, most: int = 1) -> str:
     earlier = [language.say("told-earlier", told=each) for each in begun + moves[:-1]]
     latest = [language.say("told-latest", told=each) for each in moves[-1:]]
     return "\n".join((earlier + latest)[-most:])
+
+
+def describe_last(match: Match, viewer: UserId, language: Language) -> str:
+    """The last move with its player's name and what followed from it; empty before the first."""
+    if undo := last_undo(match):
+        return _describe_undo(match, undo, language)
+    turn = match.last_turn
+    if turn is None:
+        return ""
+    mover = match.players.of(turn.colour)
+    player = language.say("bar-you") if mover == viewer else mention(mover, language)
+    if isinstance(turn.move, Jump):
+        told = language.say(
+            "last-moved",
+            player=player,
+            move=describe_move(turn.move),
+            height=built_height(turn.before, turn.move),
+        )
+    else:
+        told = language.say("last-placed", player=player, space=describe_move(turn.move))
+    cut_off = describe_cut_off(turn.cut_off, language) if turn.cut_off else ""
+    passed = describe_pass(match.passed, language) if match.passed else ""
+    return in_a_row([told, cut_off, passed], language)
 
 
 def _describe_turn_and_pass(turn: Turn, language: Language) -> str:

@@ -23,11 +23,11 @@ from bot.ui.choices import (
     target_buttons,
 )
 from bot.ui.control import Control, Style, button
-from bot.ui.page import Block, Page, fits_a_phone, row
+from bot.ui.page import Block, MessageTag, Page, fits_a_phone, row
 from bot.ui.pictures import DisplayOptions, position_picture
 from bot.ui.words import DANGER, accent, arrow, describe_move, listed, pieces
 from dvonn import Colour, Jump, Move, Place, Position, Reason, Space, Stack
-from rendering import as_read
+from rendering import Bar, as_read
 
 REASONS = (Reason.SURROUNDED, Reason.EMPTY_TARGET, Reason.LONE_DVONN)
 """The reasons why a stack can't move, in order of display."""
@@ -166,6 +166,10 @@ class Panel:
     """The move that led to the position, if it is to be shown."""
     around: Collection[Space] = ()
     """The spaces in use, if the rest of the board is to be cropped."""
+    bar: Bar | None = None
+    """The players, the score and the turn, above the board of a match."""
+    message_tag: MessageTag | None = None
+    """The tag of the message that shows the panel, if it is not a private page."""
     planned: Sequence[Space] = ()
     """The spaces planned for the next pieces."""
     named: Sequence[Space] = ()
@@ -214,6 +218,7 @@ async def draw_rows(panel: Panel, *, note: str = "") -> Page:
             display,
             turn=panel.last_turn,
             around=panel.around,
+            bar=panel.bar,
             planned=panel.planned,
         ),
         language.say("ask-row"),
@@ -221,6 +226,7 @@ async def draw_rows(panel: Panel, *, note: str = "") -> Page:
         panel.steps,
         row(*panel.ways_on, panel.close),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -241,6 +247,7 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
             display,
             turn=panel.last_turn,
             around=panel.around,
+            bar=panel.bar,
             planned=panel.planned,
             targets=named,
             named=named,
@@ -249,6 +256,7 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
         *space_buttons(free, number, display, lambda space: panel.move(Place(space))),
         row(*panel.ways_on, panel.back),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -273,6 +281,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
             display,
             turn=panel.last_turn,
             around=panel.around,
+            bar=panel.bar,
             movable=movable,
             named=(*movable, *panel.named),
         ),
@@ -280,6 +289,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
         panel.steps,
         row(*panel.ways_on, panel.close),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -296,6 +306,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
             display,
             turn=panel.last_turn,
             around=panel.around,
+            bar=panel.bar,
             chosen=source,
             targets=targets,
             named=(source, *targets),
@@ -305,6 +316,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
         *target_buttons(position, source, language, panel.move, reader=panel.told_to, scores=panel.scores),
         _way_back(panel),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -349,12 +361,14 @@ async def draw_why_not(panel: Panel) -> Page:
             panel.display,
             turn=panel.last_turn,
             around=panel.around,
+            bar=panel.bar,
             movable=position.movable(),
             blocked=[space for space in stuck if stuck[space] is Reason.SURROUNDED],
             named=stuck,
         ),
         row(panel.back),
         accent=panel.accent,
+        message_tag=panel.message_tag,
     )
 
 
@@ -379,6 +393,7 @@ async def draw_question(panel: Panel, move: Move) -> Page:
             panel.display,
             turn=panel.last_turn,
             around=panel.around,
+            bar=panel.bar,
             chosen=move.source,
             targets=(move.target,),
             named=(move.source, move.target),
@@ -386,11 +401,17 @@ async def draw_question(panel: Panel, move: Move) -> Page:
         )
     else:  # vacant spaces are labelled anyway
         picture = await position_picture(
-            position, language, panel.display, turn=panel.last_turn, around=panel.around
+            position, language, panel.display, turn=panel.last_turn, around=panel.around, bar=panel.bar
         )
     play = button(
         language.say("button-play-anyway"),
         panel.choose(PickAnyway(move)),
         style=Style.danger if losses else Style.primary,
     )
-    return Page(question, picture, row(play, panel.back), accent=DANGER if losses else panel.accent)
+    return Page(
+        question,
+        picture,
+        row(play, panel.back),
+        accent=DANGER if losses else panel.accent,
+        message_tag=panel.message_tag,
+    )

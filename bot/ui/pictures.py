@@ -62,6 +62,9 @@ USUAL = DisplayOptions()
 Shown = Picture | str
 """A position as a page shows it."""
 
+Names = Mapping[UserId, str]
+NOBODY: Names = MappingProxyType({})
+
 
 def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], language: Language) -> str:
     """A player's name for pictures: the colour if no name is known or the font lacks one of its letters."""
@@ -85,6 +88,11 @@ def board_picture(
     """
     bar = None if names is None else bar_of(match, names, language)
     return position_picture(match.position, language, display, turn=match.last_turn, bar=bar)
+
+
+def seen_by(names: Names, viewer: UserId, language: Language) -> Names:
+    """Players' names for the bar above a board that only `viewer` sees."""
+    return {**names, viewer: language.say("bar-you")}
 
 
 def ply_picture(
@@ -173,10 +181,6 @@ async def animated(draw: Callable[[], bytes], alt: str, *, most_bytes: int) -> P
 
 
 # charts
-
-
-Names = Mapping[UserId, str]
-NOBODY: Names = MappingProxyType({})
 
 
 def has_chart(match: Match) -> bool:

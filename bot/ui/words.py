@@ -200,6 +200,12 @@ def player_mention(match: Match, colour: Colour, language: Language) -> str:
     return language.say("computer-player", player=shown, level=match.computer.level)
 
 
+def opponent_mention(match: Match, viewer: UserId, language: Language) -> str:
+    """The mention of a player's opponent; the computer's with its level."""
+    own = match.players.colour_of(viewer) or Colour.WHITE
+    return player_mention(match, own.opponent, language)
+
+
 def describe_heading(match: Match, language: Language) -> str:
     """The match number and the players, on two lines."""
     return f"{language.say('board-heading', match=match.id)}\n{describe_players(match, language)}"

@@ -25,6 +25,7 @@ from bot.storage import Store
 from playground import (
     AnswerType,
     Channel,
+    DirectChannel,
     Interaction,
     Message,
     Permission,
@@ -191,8 +192,9 @@ class Club:
         return [message for message in self.cleo.messages(channel or self.channel) if not message.ephemeral]
 
     def boards(self, match: int = 1) -> list[Message]:
-        """The boards of a match in the channel, the oldest first."""
-        return [message for message in self.public() if is_board(message, match)]
+        """The boards of a match in the channel or in one of its threads, the oldest first."""
+        places = (self.channel, *self.channel.threads)
+        return [message for each in places for message in self.public(each) if is_board(message, match)]
 
     def board(self, match: int = 1) -> Message:
         return self.boards(match)[-1]
@@ -364,7 +366,8 @@ async def answer_to(used: Interaction) -> Message:
     settled = await used.settled()
     assert settled.response is not None, "the interaction failed"
     acknowledged = settled.answer is AnswerType.DEFERRED_UPDATE
-    assert settled.response.ephemeral or acknowledged, "an answer that everybody sees"
+    edits_own_board = settled.answer is AnswerType.UPDATE and isinstance(settled.channel, DirectChannel)
+    assert settled.response.ephemeral or acknowledged or edits_own_board, "an answer that everybody sees"
     return settled.response
 
 

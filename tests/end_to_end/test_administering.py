@@ -309,7 +309,7 @@ async def test_who_is_banned_is_listed_and_can_be_let_back_by_a_button_or_a_comm
     await club.press(dora, listed, "Unban")
     await club.nothing_to_do()
     assert "Nobody is banned here" in listed.text
-    assert "Your challenge is posted" in (await club.use(club.cleo, "challenge", {"opponent": club.ben})).text
+    assert (await club.use(club.cleo, "challenge", {"opponent": club.ben})).deleted
     assert await log_of(club, dora) == [
         f"<@{dora.id}> let <@{club.cleo.id}> challenge again.",
         f"<@{dora.id}> let <@{club.ben.id}> challenge again.",

@@ -8,6 +8,7 @@ from bot.domain import Match, MatchId, UserId
 from bot.domain.computer import LEVELS, Best, ComputerPlayer, Evaluation, Level, Review
 from bot.domain.puzzle import Puzzle
 from dvonn import Colour, Ended, Game, Move, Position, Termination
+from playground import Message, Permission
 from tests.end_to_end.club import Club, labels
 
 
@@ -44,7 +45,7 @@ async def test_the_computer_is_challenged_and_answers_each_move(club: Club) -> N
 async def test_the_computer_begins_where_it_is_white(club: Club) -> None:
     match = await begin(club, colour="black")
     assert len(match.game.moves) == len(match.opening.moves) + 1
-    assert club.board().pings == {club.anna.id}
+    assert club.board().pings == set()  # the panel is open
 
 
 async def test_the_bot_itself_can_be_named_as_the_opponent(club: Club) -> None:
@@ -76,7 +77,7 @@ async def test_an_undo_takes_back_the_move_and_its_answer_at_once(club: Club) ->
     match = await begin(club)
     after = await move(club, match)
     answer = await club.use(club.anna, "undo")
-    assert "Your last move is taken back: it’s your turn again." in answer.text
+    assert "Your last move is taken back: it’s your turn again." in answer.text  # the board is in a thread
     await club.nothing_to_do()
     back = await club.stored(1)
     assert back.position == match.position != after.position
@@ -197,7 +198,7 @@ class Patient(Slow):
     begun = left = 0
 
     def __init__(self) -> None:
-        self.thinks = asyncio.Event()
+        self.thinks, self.thinks_no_longer = asyncio.Event(), asyncio.Event()
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         self.begun += 1
@@ -206,6 +207,7 @@ class Patient(Slow):
             return await super().choose(position, level, seed=seed, match=match)
         finally:
             self.left += 1
+            self.thinks_no_longer.set()
 
 
 class Certain(Slow):
@@ -233,8 +235,9 @@ async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_
                 more = await club.press(club.anna, club.board(number), "More")
                 told = await club.press(club.anna, more, asked)
                 if answer:
-                    heard.append((await club.press(club.anna, told, answer)).text)
-    assert "I agree: match 2 ends in a draw." in heard[-1]
+                    heard.append(await club.press(club.anna, told, answer))
+    assert heard[-1].deleted  # the board says it
+    assert "**A draw:**" in club.board(2).text
     ends = [(await club.stored(number)).ended for number in (1, 2)]
     assert ends == [Ended(Termination.RESIGNATION, Colour.BLACK), Ended(Termination.AGREEMENT)]
 
@@ -325,6 +328,111 @@ async def test_the_computer_thinks_no_longer_about_a_board_that_has_moved_on(
     answer = await club.use(club.anna, command)
     if command == "resign":
         await club.press(club.anna, answer, "Resign")
-    await club.playground.wait_until(lambda: computer_player.left == 1, what="that it thinks no longer")
+    await computer_player.thinks_no_longer.wait()
     await club.nothing_to_do()
     assert computer_player.begun == 1
+
+
+async def test_while_the_panel_is_open_the_board_is_edited_in_place_and_pings_nobody(club: Club) -> None:
+    panel = await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"})
+    board = club.board()
+    for moves in (2, 4, 6):
+        await club.press(club.anna, panel, await stack_to_move(club, panel))
+        await club.press(club.anna, panel, safe(panel))
+        await club.quiet()
+        match = await club.stored()
+        assert len(match.line) == moves
+        assert club.board() is board
+        assert not panel.deleted
+    await club.playground.wait_until(lambda: bool(stacks(panel)), what="Anna's turn")
+    assert "Last: " in board.text
+    assert [message.id for message in club.boards()] == [board.id]
+
+
+def stacks(panel: Message) -> list[str]:
+    return [label for label in labels(panel) if len(label) == 2]
+
+
+async def stack_to_move(club: Club, panel: Message) -> str:
+    """A stack with a move that costs nothing, once the panel offers Anna's stacks."""
+    await club.playground.wait_until(lambda: bool(stacks(panel)), what="Anna's turn")
+    position = (await club.stored()).position
+    harmless = (move for move in position.legal_moves() if not position.cut_off_by(move))
+    return str(next(harmless))[:2]
+
+
+def safe(page: Message) -> str:
+    """The button of a target that costs nothing."""
+    return next(
+        each for each in labels(page) if "makes" in each and "yours" not in each and "costs" not in each
+    )
+
+
+async def test_a_panel_counts_no_longer_as_open_once_it_can_not_be_edited(club: Club) -> None:
+    match = await begin(club)
+    board = club.board()
+    await club.time_passes(minutes=16)
+    await move(club, match)
+    assert club.board() is not board
+    assert club.board().pings == {club.anna.id}
+
+
+async def test_a_board_that_was_deleted_meanwhile_is_posted_again(club: Club) -> None:
+    match = await begin(club)
+    club.playground.delete(club.board())
+    await move(club, match)
+    assert "Last: " in club.board().text
+
+
+@pytest.mark.slow
+async def test_what_was_not_shown_in_place_before_a_kill_is_shown_once_afterwards(club: Club) -> None:
+    match = await begin(club)
+    edit = club.playground.faults.next("PATCH", "/channels/{id}/messages/{id}", held=True)
+    legal = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
+    await club.bot.matches.play(match.id, legal, by=UserId(club.anna.id))
+    club.bot.presenter.refresh(match.id)
+    await edit.reached.wait()
+    await club.kill_bot()
+    edit.release()
+    await club.start_bot()
+    await club.nothing_to_do()
+    assert len((await club.stored()).game.moves) == len(match.game.moves) + 2
+    assert len(club.boards()) == 1
+    assert club.board().pings == {club.anna.id}
+
+
+async def test_in_a_server_it_is_played_in_a_thread_of_its_own_and_the_channel_stays_as_it_is(
+    club: Club,
+) -> None:
+    match = await begin(club)
+    (thread,) = club.channel.threads
+    assert match.venue.channel == thread.id
+    assert match.parent == club.channel.id
+    assert not any("You" in message.text or message.media for message in club.public())
+
+
+@pytest.mark.parametrize("threads", [None, False])
+async def test_where_no_thread_can_be_opened_it_is_played_in_direct_messages_and_that_is_said(
+    club: Club, threads: bool | None
+) -> None:
+    if threads is None:
+        club.forbid(Permission.CREATE_PUBLIC_THREADS)
+    else:
+        await club.settle(threads=False)
+    before = club.public()
+    answer = await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"})
+    await club.nothing_to_do()
+    assert "our match 1 is in your direct messages" in answer.text
+    assert labels(answer) == ["To the board"]
+    assert (await club.stored()).venue.is_direct
+    (board,) = club.direct_messages(club.anna)
+    assert "against" in board.text
+    assert club.public() == before
+
+
+async def test_within_a_thread_it_is_played_there(club: Club) -> None:
+    thread = club.channel.create_thread("a club night", owner=club.anna)
+    wanted = {"level": 1, "colour": "white", "setup": "random"}
+    await club.use(club.anna, "challenge", wanted, channel=thread)
+    await club.nothing_to_do()
+    assert (await club.stored()).venue.channel == thread.id

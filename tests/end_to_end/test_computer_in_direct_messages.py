@@ -7,6 +7,7 @@ from bot.domain.ids import EVERY_SERVER
 from bot.domain.preferences import PingBy, PingWhen
 from bot.storage.boards import NO_CHANNEL
 from playground import Channel, Message
+from rendering import as_read
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.test_computer import Slow
@@ -52,15 +53,17 @@ async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_
     page = await club.use(club.anna, "challenge", channel=direct)
     for label in ("Set up at random", "White", "Begin"):
         page = await club.press(club.anna, page, label)
-    assert "Rules" in labels(page)  # Anna begins, and the panel is open
+    await club.nothing_to_do()
+    assert page.deleted
     match = await club.stored()
+    (board,) = club.direct_messages(club.anna)  # Anna begins, on the board itself
+    assert labels(board)[:-3] == [str(space) for space in as_read(match.position.movable())]
+    assert labels(board)[-3:] == ["Hint", "History", "More"]
     assert match.venue.guild == EVERY_SERVER
     assert "Watch" not in labels(boards(club)[-1])  # nobody else could
     after = await move(club, direct, match)
     assert len(after.game.moves) == len(match.game.moves) + 2
     (board,) = club.direct_messages(club.anna)  # it is the direct message: there is no other about the turn
-    assert board.pings == {club.anna.id}
-    assert labels(board) == ["Move", "History", "More"]
     own = await club.use(club.anna, "games", channel=direct)
     assert f"https://discord.com/channels/@me/{direct.id}/{board.id}" in own.text
     assert own.text.endswith("direct messages")
@@ -71,6 +74,7 @@ async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_
     await club.playground.wait_until(
         lambda: "I’m thinking" in boards(club)[-1].text, what="that the computer thinks"
     )
+    before = board.id
     await club.kill_bot()
     await club.start_bot()
     await club.nothing_to_do()
@@ -78,7 +82,8 @@ async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_
     assert len(later.game.moves) == len(after.game.moves) + 2
     assert later.halted is None  # no server has gone
     (board,) = boards(club)
-    assert board.pings == {club.anna.id}
+    assert board.id != before  # after a restart nobody is known to look on
+    assert not board.is_silent
 
     await club.press(club.anna, await club.use(club.anna, "resign", channel=direct), "Resign")
     await club.nothing_to_do()
@@ -91,9 +96,11 @@ async def test_a_board_makes_no_sound_where_no_ping_is_wanted_and_looks_as_its_p
     club: Club, direct: Channel
 ) -> None:
     await club.prefer(club.anna, when=PingWhen.NEVER, words=True)
-    await move(club, direct, await begin(club, direct))
+    match = await begin(club, direct)
     (board,) = boards(club)
     assert board.is_silent
+    await move(club, direct, match)
+    (board,) = boards(club)
     assert not board.media
     assert "In danger" in board.text
     before = board.id
@@ -116,6 +123,7 @@ async def test_people_are_challenged_in_servers_and_see_nothing_of_it(club: Club
 
 async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club, direct: Channel) -> None:
     match = await begin(club, direct)
+    await club.time_passes(minutes=16)  # the board is posted anew
     club.anna.refuse_direct_messages(club.application)
     chosen = harmless(match)
     answer = await club.use(club.anna, "move", {"from": chosen[:2], "to": chosen[2:]}, channel=direct)
@@ -127,7 +135,7 @@ async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club,
     await club.nothing_to_do()
     assert (await club.stored()).player_to_move == club.anna.id
     (board,) = club.direct_messages(club.anna)  # and no message on what was the matter
-    assert "your turn" in board.text or "to move" in board.text
+    assert "move a stack" in board.text
 
 
 async def test_whoever_is_forgotten_leaves_no_board_and_no_place_behind(club: Club, direct: Channel) -> None:
@@ -139,3 +147,76 @@ async def test_whoever_is_forgotten_leaves_no_board_and_no_place_behind(club: Cl
     assert forgotten.is_over
     assert forgotten.venue.channel == NO_CHANNEL
     assert UserId(club.anna.id) not in forgotten.players
+
+
+async def test_a_move_takes_two_presses_on_the_board_itself_which_stays_where_it_is(
+    club: Club, direct: Channel
+) -> None:
+    match = await begin(club, direct)
+    (board,) = club.direct_messages(club.anna)
+    chosen = harmless(match)
+    pressed = await club.press(club.anna, board, chosen[:2])
+    assert pressed is board
+    assert labels(board)[-1] == "Back"
+    await club.press(club.anna, board, "Back")
+    assert chosen[:2] in labels(board)
+    await club.press(club.anna, board, chosen[:2])
+    target = next(label for label in labels(board) if label.startswith(chosen[2:]))
+    await club.press(club.anna, board, target)
+    await club.nothing_to_do()
+    after = await club.stored()
+    assert len(after.game.moves) == len(match.game.moves) + 2
+    assert club.anna.messages(direct) == [board]  # no other, nor a private one
+    assert {str(space) for space in after.position.movable()} <= set(labels(board))
+
+
+async def test_while_placing_a_piece_takes_two_presses_on_the_board(club: Club, direct: Channel) -> None:
+    wanted = {"level": 1, "colour": "white", "setup": "full"}
+    await club.use(club.anna, "challenge", wanted, channel=direct)
+    (board,) = club.direct_messages(club.anna)
+    for label in ("Row 3 (11)", "c3"):
+        assert await club.press(club.anna, board, label) is board
+    await club.nothing_to_do()
+    assert len((await club.stored()).position.stacks) == 2
+    assert club.anna.messages(direct) == [board]
+    assert "Choose a row" in board.text
+
+
+async def test_other_pages_open_beside_the_board_and_lead_back_to_it(club: Club, direct: Channel) -> None:
+    match = await begin(club, direct)
+    (board,) = club.direct_messages(club.anna)
+    hint = await club.press(club.anna, board, "Hint")
+    assert hint.ephemeral
+    assert str(match.position.movable()[0]) in labels(board)
+    await club.press(club.anna, hint, "Back to your move")
+    assert club.anna.messages(direct) == [board]
+    await club.use(club.anna, "next", channel=direct)
+    (brought,) = club.anna.messages(direct)
+    assert brought.id > board.id  # it is brought down to the last line
+
+
+async def test_a_question_about_a_move_leads_back_to_the_board(club: Club, direct: Channel) -> None:
+    await club.prefer(club.anna, confirm=True)
+    match = await begin(club, direct)
+    (board,) = club.direct_messages(club.anna)
+    chosen = harmless(match)
+    await club.press(club.anna, board, chosen[:2])
+    target = next(label for label in labels(board) if label.startswith(chosen[2:]))
+    question = await club.press(club.anna, board, target)
+    assert question.ephemeral
+    await club.press(club.anna, question, "Play it")
+    await club.nothing_to_do()
+    assert len((await club.stored()).game.moves) == len(match.game.moves) + 2
+    assert club.anna.messages(direct) == [board]
+
+
+async def test_the_board_becomes_the_result_addressed_to_its_reader(club: Club, direct: Channel) -> None:
+    await begin(club, direct)
+    (board,) = club.direct_messages(club.anna)
+    more = await club.press(club.anna, board, "More")
+    question = await club.press(club.anna, more, "Resign")
+    await club.press(club.anna, question, "Resign")
+    await club.nothing_to_do()
+    (card,) = club.direct_messages(club.anna)
+    assert card.text.startswith(f"**You resigned,** so <@{club.application.user.id}> (level 1) wins.")
+    assert {"Play level 1"} < set(labels(card))

@@ -75,13 +75,13 @@ async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Cl
     assert labels(listed) == ["Open", "Open", "Running", "Finished"]
     opened = [button.custom_id or "" for button in listed.buttons if button.label == "Open"]
     panel = await club.press(club.anna, listed, opened[1])
-    assert "**Match 2:**" in panel.text
+    assert "-# Match 2" in panel.text
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
     await club.nothing_to_do()
     assert [str(move) for move in (await club.stored(2)).game.moves] == ["c3"]
     await club.press(club.anna, panel, "Next match waiting")  # of all servers
-    assert "**Match 1:**" in panel.text
+    assert "-# Match 1" in panel.text
 
 
 async def test_next_goes_through_all_servers(club: Club, league: Guild) -> None:
@@ -89,10 +89,10 @@ async def test_next_goes_through_all_servers(club: Club, league: Guild) -> None:
     await begin_in(club, league)
     await club.begin()
     panel = await ask(club, club.anna, "next")
-    assert "**Match 1:**" in panel.text
+    assert "-# Match 1" in panel.text
     await club.use(club.anna, "place", {"space": "c3", "match": 1}, channel=panel.channel)
     panel = await ask(club, club.anna, "next")
-    assert "**Match 2:**" in panel.text
+    assert "-# Match 2" in panel.text
 
 
 async def test_commands_mean_the_only_match_or_ask_and_offer_those_of_all_servers(
@@ -224,7 +224,7 @@ async def test_challenges_of_all_servers_are_listed_and_accepted_there(club: Clu
     assert [line.rpartition(" · ")[2] for line in listed.text.splitlines()[1::2]] == ["League", HOME]
     accept = next(button.custom_id for button in listed.buttons if button.label == "Accept")
     panel = await club.press(club.ben, listed, accept or "")
-    assert "**Match 1:**" in panel.text  # Ben plays White there, so he goes on with the first move
+    assert "-# Match 1" in panel.text  # Ben plays White there, so he goes on with the first move
     assert (await club.stored()).venue.guild == league.id
 
 

@@ -37,7 +37,7 @@ async def test_somebody_is_challenged_with_one_press_from_their_menu(club: Club)
     assert f"Challenge <@{club.ben.id}>" in page.text
     assert labels(page) == ["Send the challenge", "Block"]
     await club.press(club.anna, page, "Send the challenge")
-    assert "Your challenge is posted" in page.text
+    assert page.deleted
     (challenge,) = club.public()
     assert challenge.pings == {club.ben.id}
     assert "3 days for each move." in challenge.text
@@ -110,7 +110,7 @@ async def test_somebody_is_blocked_and_unblocked_from_their_menu(club: Club) -> 
 
 async def test_a_board_opens_the_panel_on_ones_turn_and_the_board_for_everybody_else(club: Club) -> None:
     board = await club.begin(setup="random")
-    assert "**Match 1:** move a stack." in (await on_message(club.anna, board, OPEN)).text
+    assert ":** move a stack.\n-# Match 1 · you 23–23" in (await on_message(club.anna, board, OPEN)).text
     seen = await on_message(club.cleo, board, OPEN)
     assert seen.media
     assert "match 1" in seen.text

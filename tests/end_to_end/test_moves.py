@@ -213,7 +213,7 @@ async def test_a_panel_turns_into_that_of_the_next_match_that_waits(club: Club) 
     source = (await club.stored()).position.movable()[0]
     await club.press(club.anna, panel, str(source))
     await club.press(club.anna, panel, labels(panel)[0])
-    assert "**Match 2:**" in panel.text
+    assert "-# Match 2 ·" in panel.text
 
 
 async def test_a_second_panel_takes_the_place_of_the_first(club: Club) -> None:

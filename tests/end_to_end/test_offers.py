@@ -1,5 +1,7 @@
 """Undo and draw: offered by one, answered by the other; they lapse with the next move."""
 
+import pytest
+
 from bot.domain import PingBy
 from bot.domain.events import Happening, Offered, Started, Undone
 from dvonn import Place, Termination
@@ -25,13 +27,13 @@ async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: 
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
     answer = await club.use(club.anna, "undo")
-    assert "You asked for an undo." in answer.text
+    assert answer.deleted
     board = club.board()
     assert f"**<@{club.anna.id}> asks to take c3 back.**" in board.text
     assert labels(board)[:2] == ["Accept", "Decline"]
     assert board.pings == {club.ben.id}
     answer = await club.press(club.ben, board, "Accept")
-    assert "You accepted, so the move is taken back." in answer.text
+    assert answer.deleted
     assert "White’s move c3 was taken back: both agreed." in club.board().text
     assert club.board().pings == {club.anna.id}
     # It is a row of the history, never a deletion.
@@ -46,9 +48,9 @@ async def test_an_undo_can_be_refused_with_one_press(club: Club) -> None:
     await club.use(club.anna, "place", {"space": "c3"})
     more = await club.press(club.anna, club.board(), "More")
     await club.press(club.anna, more, "Undo")
-    assert "You asked for an undo." in more.text
+    assert more.deleted
     answer = await club.press(club.ben, club.board(), "Decline")
-    assert "You declined, so the move stands." in answer.text
+    assert answer.deleted
     assert f"<@{club.ben.id}> lets the move stand." in club.board().text
     assert "Accept" not in labels(club.board())
     assert len((await club.stored()).position.stacks) == 1
@@ -88,13 +90,13 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
     assert f"Offer <@{club.anna.id}> a draw in match 1?" in question.text
     assert await kinds(club) == [Started]
     await club.press(club.ben, question, "Offer a draw")
-    assert "You offered a draw." in question.text
+    assert question.deleted
     assert f"**<@{club.ben.id}> offers a draw.**" in club.board().text
     question = await club.press(club.anna, club.board(), "Accept")
     assert "Accept the draw in match 1 (you 23–23)?" in question.text
     assert not (await club.stored()).is_over
     await club.press(club.anna, question, "Accept")
-    assert "match 1 ends in a draw" in question.text
+    assert question.deleted
     assert f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed on it at 23–23." in club.board().text
     ended = (await club.stored()).ended
     assert ended is not None
@@ -116,7 +118,7 @@ async def test_a_refused_draw_is_offered_again_only_after_both_have_moved(club: 
     for moves in (("c3", "d3"), ("e3", "f3")):
         await offer_draw(club, club.ben)
         answer = await club.press(club.anna, club.board(), "Decline")
-        assert "You declined the draw." in answer.text
+        assert answer.deleted
         assert f"<@{club.anna.id}> would rather play on" in club.board().text
         pings = sum(club.anna.id in each.pings for each in club.public())
         page = await club.use(club.ben, "resign", {"match": 1})
@@ -176,7 +178,7 @@ async def test_whoever_would_resign_is_told_first_of_the_draw_that_they_could_ha
     assert labels(question) == ["Accept", "Decline", "Resign", "Never mind"]
     await club.press(club.ben, question, "Accept")
     await club.press(club.ben, question, "Accept")
-    assert "match 1 ends in a draw" in question.text
+    assert question.deleted
 
 
 async def test_only_somebody_who_is_asked_can_answer(club: Club) -> None:
@@ -203,7 +205,7 @@ async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> Non
     assert f"**Match 1 in Club:** <@{club.anna.id}> is waiting for your answer." in call.text
     assert labels(call) == ["Accept", "Decline", "Place a piece", "History", "To the board"]
     answer = await club.press(club.ben, call, "Accept")
-    assert "You accepted, so the move is taken back." in answer.text
+    assert "You accepted, so the move is taken back." in answer.text  # the board is elsewhere
     assert "c3 was taken back" in club.board().text
 
 
@@ -217,8 +219,41 @@ async def test_offers_to_answer_are_listed_and_walked_through_with_the_matches_t
     assert ["**your turn**" in line for line in lines] == [True, False]
     assert "**a draw is offered to you**" in lines[1]
     page = await club.use(club.ben, "next")
-    assert "**Match 1:**" in page.text
+    assert "-# Match 1 ·" in page.text
     await club.use(club.ben, "place", {"space": "d3", "match": 1})
     page = await club.use(club.ben, "next")
     assert "offers a draw" in page.text
     assert labels(page)[:2] == ["Accept", "Decline"]
+
+
+@pytest.mark.parametrize("label", ["Accept", "Decline"])
+async def test_a_request_made_elsewhere_is_taken_away_once_it_is_answered(club: Club, label: str) -> None:
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    await club.begin(setup="random")
+    panel = await club.press(club.anna, club.board(), "Move")
+    while not panel.deleted:
+        await club.press(club.anna, panel, labels(panel)[0])
+    receipt = await club.use(club.anna, "undo", channel=elsewhere)
+    assert "You asked for an undo." in receipt.text
+    await club.press(club.ben, club.board(), label)
+    await club.quiet()
+    if label == "Decline":
+        assert receipt.deleted
+    else:
+        assert "move a stack" in receipt.text  # it is her turn again
+
+
+async def test_whoever_resigns_elsewhere_sees_the_result(club: Club) -> None:
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    await club.begin(setup="random")
+    question = await club.use(club.anna, "resign", channel=elsewhere)
+    result = await club.press(club.anna, question, "Resign")
+    assert result.text.startswith(f"**You resigned,** so <@{club.ben.id}> wins. The score was 23–23.")
+    assert "To the board" in labels(result)
+
+
+async def test_whoever_resigns_beside_the_board_is_told_by_it_alone(club: Club) -> None:
+    await club.begin(setup="random")
+    question = await club.use(club.anna, "resign")
+    assert (await club.press(club.anna, question, "Resign")).deleted
+    assert f"<@{club.anna.id}> resigned" in club.board().text

@@ -86,7 +86,7 @@ async def test_matches_are_kept_to_the_chosen_channels(club: Club, dora: Person)
     await choose(club, dora, panel, "channels", arena)
     assert f"in <#{arena.id}>" in (await club.use(club.anna, "challenge")).text
     await choose(club, dora, panel, "channels")
-    assert "Your challenge is posted" in (await club.use(club.anna, "challenge")).text
+    assert (await club.use(club.anna, "challenge")).deleted
 
 
 async def test_a_channel_that_is_gone_is_no_longer_marked(club: Club, dora: Person) -> None:

@@ -678,6 +678,7 @@ computer-level-8 = So stark, wie ich kann
 computer-resigned = Stimmt, das ist nicht mehr zu retten. Gut gespielt!
 computer-not-lost = Noch gebe ich nicht auf: Es ist nicht sicher, dass ich verliere.
 done-computer = Partie { $match } hat begonnen.
+done-computer-direct = Ich kann hier keinen Thread öffnen, also ist unsere Partie { $match } in deinen Direktnachrichten.
 
 ## Buttons
 
@@ -713,7 +714,46 @@ button-next = Nächste Partie
 
 ## Ziehen
 
-panel-heading = **Partie { $match }:** { $task }.
+panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
+panel-facts-match = Partie { $match }
+# Wer das Brett ansieht, in der Leiste darüber.
+bar-you = Du
+last-moved = Zuletzt: { $player } { $move }, jetzt { $height } hoch.
+last-placed = Zuletzt: { $player } { $space }.
+next-is = Als Nächstes: { $opponent }, Partie { $match }.
+
+## Das Ende einer Partie, für eine der beiden Seiten
+
+ended-board = { $result ->
+    [won] **Du hast { $own }–{ $other } gewonnen.**
+    [lost] **Du hast { $own }–{ $other } verloren.**
+   *[tied] **Unentschieden, { $own }–{ $other }:** Ihr teilt euch den Sieg.
+  }
+ended-resignation = { $result ->
+    [won] **Du hast gewonnen:** { $opponent } hat aufgegeben.
+   *[lost] **Du hast aufgegeben,** { $opponent } gewinnt.
+  }
+ended-time = { $result ->
+    [won] **Du hast gewonnen:** Die Zeit von { $opponent } ist abgelaufen.
+   *[lost] **Du hast verloren:** Deine Zeit ist abgelaufen.
+  }
+ended-agreement = **Remis:** Du und { $opponent } habt euch darauf geeinigt.
+ended-score = Es stand { $own }–{ $other }.
+ended-led = { $before ->
+    [you] Du hast vom ersten Zug an geführt.
+   *[opponent] { $opponent } hat vom ersten Zug an geführt.
+  }
+# Wer bis dahin vorn lag, und wie viele Steine der Zug abgetrennt hat.
+ended-turned = { $before ->
+    [you] Du hast bis Zug { $ply } geführt
+    [opponent] { $opponent } hat bis Zug { $ply } geführt
+   *[nobody] Bis Zug { $ply } lagt ihr gleichauf
+  }{ $pieces ->
+    [0] .
+    [one] , mit dem { $pieces } Stein abgetrennt wurde.
+   *[other] , mit dem { $pieces } Steine abgetrennt wurden.
+  }
+button-play-again = Nochmal spielen
 
 ## Pläne
 
@@ -723,7 +763,7 @@ plan-placed = Du warst schon am Zug, also habe ich **{ $spaces }** gleich für d
 
 ## Der Computer
 
-panel-computer-thinks = Ich überlege; mein Zug erscheint gleich hier.
+panel-computer-thinks = Ich überlege mir meinen Zug
 
 ## Private Antworten
 

@@ -677,6 +677,7 @@ computer-level-8 = As strong as I can play
 computer-resigned = You’re right, I can’t save this one. Well played!
 computer-not-lost = I won’t resign yet: I’m not certain to lose from here.
 done-computer = Match { $match } has begun.
+done-computer-direct = I can’t open a thread here, so our match { $match } is in your direct messages.
 
 ## Buttons
 
@@ -712,7 +713,46 @@ button-next = Next match waiting
 
 ## The move panel
 
-panel-heading = **Match { $match }:** { $task }.
+panel-heading = **You ({ colour }) against { $opponent }:** { $task }.
+panel-facts-match = Match { $match }
+# The viewer in the bar above a board.
+bar-you = You
+last-moved = Last: { $player } { $move }, now { $height } high.
+last-placed = Last: { $player } { $space }.
+next-is = Next: { $opponent }, match { $match }.
+
+## The end of a match, told to one of its players
+
+ended-board = { $result ->
+    [won] **You won { $own }–{ $other }.**
+    [lost] **You lost { $own }–{ $other }.**
+   *[tied] **A tie, { $own }–{ $other }:** you share the win.
+  }
+ended-resignation = { $result ->
+    [won] **You won:** { $opponent } resigned.
+   *[lost] **You resigned,** so { $opponent } wins.
+  }
+ended-time = { $result ->
+    [won] **You won:** { $opponent } ran out of time.
+   *[lost] **You lost:** your time ran out.
+  }
+ended-agreement = **A draw:** you and { $opponent } agreed on it.
+ended-score = The score was { $own }–{ $other }.
+ended-led = { $before ->
+    [you] You led from the first move on.
+   *[opponent] { $opponent } led from the first move on.
+  }
+# Who was ahead until then, and how many pieces that move cut off.
+ended-turned = { $before ->
+    [you] You led until move { $ply }
+    [opponent] { $opponent } led until move { $ply }
+   *[nobody] It was level until move { $ply }
+  }{ $pieces ->
+    [0] .
+    [one] , when { $pieces } piece was cut off.
+   *[other] , when { $pieces } pieces were cut off.
+  }
+button-play-again = Play again
 
 ## Plans
 
@@ -722,7 +762,7 @@ plan-placed = It was your turn, so I’ve played **{ $spaces }** for you.
 
 ## The computer
 
-panel-computer-thinks = I’m thinking about my move; this page shows it as soon as it’s made.
+panel-computer-thinks = I’m thinking about my move
 
 ## Private answers
 

@@ -689,6 +689,7 @@ computer-level-8 = Lo mejor que sé jugar
 computer-resigned = Es verdad, esta ya no la salvo. ¡Bien jugado!
 computer-not-lost = Todavía no abandono: aquí no es seguro que pierda.
 done-computer = Ha empezado la partida { $match }.
+done-computer-direct = Aquí no puedo abrir un hilo: nuestra partida { $match } está en tus mensajes directos.
 
 ## Buttons
 
@@ -724,7 +725,46 @@ button-next = Siguiente partida
 
 ## The move panel
 
-panel-heading = **Partida { $match }:** { $task }.
+panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
+panel-facts-match = Partida { $match }
+# The viewer in the bar above a board.
+bar-you = Tú
+last-moved = Última jugada: { $player } { $move }, altura { $height }.
+last-placed = Última jugada: { $player } { $space }.
+next-is = Ahora: { $opponent }, partida { $match }.
+
+## The end of a match, told to one of its players
+
+ended-board = { $result ->
+    [won] **Has ganado { $own }–{ $other }.**
+    [lost] **Has perdido { $own }–{ $other }.**
+   *[tied] **Empate, { $own }–{ $other }:** compartís la victoria.
+  }
+ended-resignation = { $result ->
+    [won] **Has ganado:** { $opponent } abandona.
+   *[lost] **Has abandonado:** gana { $opponent }.
+  }
+ended-time = { $result ->
+    [won] **Has ganado:** a { $opponent } se le ha acabado el tiempo.
+   *[lost] **Has perdido:** se te ha acabado el tiempo.
+  }
+ended-agreement = **Tablas:** las acordaste con { $opponent }.
+ended-score = El marcador era { $own }–{ $other }.
+ended-led = { $before ->
+    [you] Tuviste ventaja desde la primera jugada.
+   *[opponent] { $opponent } tuvo ventaja desde la primera jugada.
+  }
+# Who was ahead until then, and how many pieces that move cut off.
+ended-turned = { $before ->
+    [you] Tuviste ventaja hasta la jugada { $ply }
+    [opponent] { $opponent } tuvo ventaja hasta la jugada { $ply }
+   *[nobody] Hubo igualdad hasta la jugada { $ply }
+  }{ $pieces ->
+    [0] .
+    [one] , que aisló { $pieces } pieza.
+   *[other] , que aisló { $pieces } piezas.
+  }
+button-play-again = Jugar otra vez
 
 ## Plans
 
@@ -734,7 +774,7 @@ plan-placed = Te tocaba, así que ya he jugado **{ $spaces }** por ti.
 
 ## The computer
 
-panel-computer-thinks = Estoy pensando mi jugada; esta página la muestra en cuanto la haga.
+panel-computer-thinks = estoy pensando mi jugada
 
 ## Private answers
 

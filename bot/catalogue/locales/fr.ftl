@@ -686,6 +686,7 @@ computer-level-8 = Je donne tout
 computer-resigned = Tu as raison, je ne peux plus sauver cette partie. Bien joué !
 computer-not-lost = Je n’abandonne pas encore : il n’est pas certain que je perde.
 done-computer = La partie { $match } a commencé.
+done-computer-direct = Je ne peux pas ouvrir de fil ici : notre partie { $match } est dans tes messages privés.
 
 ## Buttons
 
@@ -721,7 +722,46 @@ button-next = Partie suivante
 
 ## The move panel
 
-panel-heading = **Partie { $match } :** { $task }.
+panel-heading = **Toi ({ colour }) contre { $opponent } :** { $task }.
+panel-facts-match = Partie { $match }
+# The viewer in the bar above a board.
+bar-you = Toi
+last-moved = Dernier coup : { $player } { $move }, hauteur { $height }.
+last-placed = Dernier coup : { $player } { $space }.
+next-is = Ensuite : { $opponent }, partie { $match }.
+
+## The end of a match, told to one of its players
+
+ended-board = { $result ->
+    [won] **Tu gagnes { $own }–{ $other }.**
+    [lost] **Tu perds { $own }–{ $other }.**
+   *[tied] **Égalité, { $own }–{ $other } :** vous partagez la victoire.
+  }
+ended-resignation = { $result ->
+    [won] **Tu gagnes :** { $opponent } abandonne.
+   *[lost] **Tu abandonnes :** { $opponent } gagne.
+  }
+ended-time = { $result ->
+    [won] **Tu gagnes :** { $opponent } n’a plus de temps.
+   *[lost] **Tu perds :** ton temps est écoulé.
+  }
+ended-agreement = **Partie nulle :** tu en as décidé avec { $opponent }.
+ended-score = Le score était de { $own }–{ $other }.
+ended-led = { $before ->
+    [you] Tu menais dès le premier coup.
+   *[opponent] { $opponent } menait dès le premier coup.
+  }
+# Who was ahead until then, and how many pieces that move cut off.
+ended-turned = { $before ->
+    [you] Tu menais jusqu’au coup { $ply }
+    [opponent] { $opponent } menait jusqu’au coup { $ply }
+   *[nobody] Vous étiez à égalité jusqu’au coup { $ply }
+  }{ $pieces ->
+    [0] .
+    [one] , qui a isolé { $pieces } pièce.
+   *[other] , qui a isolé { $pieces } pièces.
+  }
+button-play-again = Rejouer
 
 ## Plans
 
@@ -731,7 +771,7 @@ plan-placed = C’était à toi, alors j’ai placé **{ $spaces }** pour toi.
 
 ## The computer
 
-panel-computer-thinks = Je réfléchis à mon coup ; il apparaîtra ici aussitôt joué.
+panel-computer-thinks = je réfléchis à mon coup
 
 ## Private answers
 

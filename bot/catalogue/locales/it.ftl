@@ -690,6 +690,7 @@ computer-level-8 = Il massimo delle mie forze
 computer-resigned = Hai ragione, questa non la salvo più. Bella partita!
 computer-not-lost = Non abbandono ancora: da qui la mia sconfitta non è certa.
 done-computer = La partita { $match } è cominciata.
+done-computer-direct = Qui non posso aprire un thread: la nostra partita { $match } è nei tuoi messaggi diretti.
 
 ## Buttons
 
@@ -725,7 +726,46 @@ button-next = Prossima partita
 
 ## The move panel
 
-panel-heading = **Partita { $match }:** { $task }.
+panel-heading = **Tu ({ colour }) contro { $opponent }:** { $task }.
+panel-facts-match = Partita { $match }
+# The viewer in the bar above a board.
+bar-you = Tu
+last-moved = Ultima mossa: { $player } { $move }, altezza { $height }.
+last-placed = Ultima mossa: { $player } { $space }.
+next-is = Ora: { $opponent }, partita { $match }.
+
+## The end of a match, told to one of its players
+
+ended-board = { $result ->
+    [won] **Vinci { $own }–{ $other }.**
+    [lost] **Perdi { $own }–{ $other }.**
+   *[tied] **Pareggio, { $own }–{ $other }:** vi dividete la vittoria.
+  }
+ended-resignation = { $result ->
+    [won] **Vinci:** { $opponent } ha abbandonato.
+   *[lost] **Hai abbandonato:** vince { $opponent }.
+  }
+ended-time = { $result ->
+    [won] **Vinci:** { $opponent } ha finito il tempo.
+   *[lost] **Perdi:** il tuo tempo è finito.
+  }
+ended-agreement = **Patta:** l’hai concordata con { $opponent }.
+ended-score = Il punteggio era { $own }–{ $other }.
+ended-led = { $before ->
+    [you] Hai condotto dalla prima mossa.
+   *[opponent] { $opponent } ha condotto dalla prima mossa.
+  }
+# Who was ahead until then, and how many pieces that move cut off.
+ended-turned = { $before ->
+    [you] Hai condotto fino alla mossa { $ply }
+    [opponent] { $opponent } ha condotto fino alla mossa { $ply }
+   *[nobody] Eravate pari fino alla mossa { $ply }
+  }{ $pieces ->
+    [0] .
+    [one] , che ha isolato { $pieces } pedina.
+   *[other] , che ha isolato { $pieces } pedine.
+  }
+button-play-again = Gioca ancora
 
 ## Plans
 
@@ -735,7 +775,7 @@ plan-placed = Toccava a te, quindi ho giocato **{ $spaces }** per te.
 
 ## The computer
 
-panel-computer-thinks = Sto pensando alla mia mossa; questa pagina la mostra appena è giocata.
+panel-computer-thinks = sto pensando alla mia mossa
 
 ## Private answers
 

@@ -681,6 +681,7 @@ computer-level-8 = Zo sterk als ik kan
 computer-resigned = Je hebt gelijk, dit red ik niet meer. Goed gespeeld!
 computer-not-lost = Ik geef nog niet op: het is niet zeker dat ik verlies.
 done-computer = Partij { $match } is begonnen.
+done-computer-direct = Hier kan ik geen thread openen, dus onze partij { $match } staat in je privéberichten.
 
 ## Buttons
 
@@ -716,7 +717,46 @@ button-next = Volgende partij
 
 ## The move panel
 
-panel-heading = **Partij { $match }:** { $task }.
+panel-heading = **Jij ({ colour }) tegen { $opponent }:** { $task }.
+panel-facts-match = Partij { $match }
+# The viewer in the bar above a board.
+bar-you = Jij
+last-moved = Laatste zet: { $player } { $move }, nu { $height } hoog.
+last-placed = Laatste zet: { $player } { $space }.
+next-is = Nu: { $opponent }, partij { $match }.
+
+## The end of a match, told to one of its players
+
+ended-board = { $result ->
+    [won] **Je hebt met { $own }–{ $other } gewonnen.**
+    [lost] **Je hebt met { $own }–{ $other } verloren.**
+   *[tied] **Gelijkspel, { $own }–{ $other }:** jullie delen de winst.
+  }
+ended-resignation = { $result ->
+    [won] **Je hebt gewonnen:** { $opponent } heeft opgegeven.
+   *[lost] **Je hebt opgegeven:** { $opponent } wint.
+  }
+ended-time = { $result ->
+    [won] **Je hebt gewonnen:** de tijd van { $opponent } is om.
+   *[lost] **Je hebt verloren:** je tijd is om.
+  }
+ended-agreement = **Remise:** jij en { $opponent } werden het eens.
+ended-score = De stand was { $own }–{ $other }.
+ended-led = { $before ->
+    [you] Je stond vanaf de eerste zet voor.
+   *[opponent] { $opponent } stond vanaf de eerste zet voor.
+  }
+# Who was ahead until then, and how many pieces that move cut off.
+ended-turned = { $before ->
+    [you] Je stond voor tot zet { $ply }
+    [opponent] { $opponent } stond voor tot zet { $ply }
+   *[nobody] Het stond gelijk tot zet { $ply }
+  }{ $pieces ->
+    [0] .
+    [one] , die { $pieces } stuk afsneed.
+   *[other] , die { $pieces } stukken afsneed.
+  }
+button-play-again = Nog een keer
 
 ## Plans
 
@@ -726,7 +766,7 @@ plan-placed = Je was al aan zet, dus heb ik **{ $spaces }** voor je gespeeld.
 
 ## The computer
 
-panel-computer-thinks = Ik denk na over mijn zet; hij verschijnt zo op deze pagina.
+panel-computer-thinks = ik denk na over mijn zet
 
 ## Private answers
 

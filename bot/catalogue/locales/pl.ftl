@@ -750,6 +750,7 @@ computer-level-8 = Najlepiej, jak potrafię
 computer-resigned = Zgoda, tej partii już nie uratuję. Świetnie zagrane!
 computer-not-lost = Jeszcze się nie poddaję: moja przegrana nie jest tu pewna.
 done-computer = Partia { $match } się zaczyna.
+done-computer-direct = Nie mogę tu otworzyć wątku, więc nasza partia { $match } jest w twoich wiadomościach prywatnych.
 
 ## Buttons
 
@@ -790,7 +791,51 @@ button-next = Następna partia
 
 ## The move panel
 
-panel-heading = **Partia { $match }:** { $task }.
+panel-heading = **Ty ({ $colour ->
+    [white] białe
+   *[black] czarne
+  }) kontra { $opponent }:** { $task }.
+panel-facts-match = Partia { $match }
+# The viewer in the bar above a board.
+bar-you = Ty
+last-moved = Ostatnio: { $player } { $move }, wysokość { $height }.
+last-placed = Ostatnio: { $player } { $space }.
+next-is = Teraz: { $opponent }, partia { $match }.
+
+## The end of a match, told to one of its players
+
+ended-board = { $result ->
+    [won] **Wygrywasz { $own }:{ $other }.**
+    [lost] **Przegrywasz { $own }:{ $other }.**
+   *[tied] **Remis { $own }:{ $other }:** dzielicie się zwycięstwem.
+  }
+ended-resignation = { $result ->
+    [won] **Wygrywasz:** { $opponent } poddaje partię.
+   *[lost] **Poddajesz partię:** wygrywa { $opponent }.
+  }
+ended-time = { $result ->
+    [won] **Wygrywasz:** { $opponent } nie ma już czasu.
+   *[lost] **Przegrywasz:** twój czas się skończył.
+  }
+ended-agreement = **Remis:** to wspólna decyzja twoja i { $opponent }.
+ended-score = Stan punktów: { $own }:{ $other }.
+ended-led = { $before ->
+    [you] Prowadzenie było twoje od pierwszego ruchu.
+   *[opponent] Od pierwszego ruchu na prowadzeniu: { $opponent }.
+  }
+# Who was ahead until then, and how many pieces that move cut off.
+ended-turned = { $before ->
+    [you] Prowadzenie było twoje do ruchu { $ply }
+    [opponent] { $opponent } na prowadzeniu do ruchu { $ply }
+   *[nobody] Był remis do ruchu { $ply }
+  }{ $pieces ->
+    [0] .
+    [one] , który odciął { $pieces } pion.
+    [few] , który odciął { $pieces } piony.
+    [many] , który odciął { $pieces } pionów.
+   *[other] , który odciął { $pieces } piona.
+  }
+button-play-again = Zagraj jeszcze raz
 
 ## Plans
 
@@ -800,7 +845,7 @@ plan-placed = To już twoja kolej, więc od razu zagrano za ciebie **{ $spaces }
 
 ## The computer
 
-panel-computer-thinks = Myślę nad swoim ruchem; pojawi się na tej stronie.
+panel-computer-thinks = myślę nad swoim ruchem
 
 ## Private answers
 

@@ -686,6 +686,7 @@ computer-level-8 = O mais forte que consigo jogar
 computer-resigned = É verdade, desta eu não escapo. Você jogou bem!
 computer-not-lost = Ainda não desisto: daqui minha derrota não é certa.
 done-computer = A partida { $match } começou.
+done-computer-direct = Não posso abrir um tópico aqui, então nossa partida { $match } está nas suas mensagens diretas.
 
 ## Buttons
 
@@ -721,7 +722,46 @@ button-next = Próxima partida
 
 ## The move panel
 
-panel-heading = **Partida { $match }:** { $task }.
+panel-heading = **Você ({ colour }) contra { $opponent }:** { $task }.
+panel-facts-match = Partida { $match }
+# The viewer in the bar above a board.
+bar-you = Você
+last-moved = Última jogada: { $player } { $move }, altura { $height }.
+last-placed = Última jogada: { $player } { $space }.
+next-is = Agora: { $opponent }, partida { $match }.
+
+## The end of a match, told to one of its players
+
+ended-board = { $result ->
+    [won] **Você venceu por { $own }–{ $other }.**
+    [lost] **Você perdeu por { $own }–{ $other }.**
+   *[tied] **Empate, { $own }–{ $other }:** vocês dividem a vitória.
+  }
+ended-resignation = { $result ->
+    [won] **Você venceu:** { $opponent } desistiu.
+   *[lost] **Você desistiu:** { $opponent } vence.
+  }
+ended-time = { $result ->
+    [won] **Você venceu:** o tempo de { $opponent } acabou.
+   *[lost] **Você perdeu:** seu tempo acabou.
+  }
+ended-agreement = **Empate por acordo** entre você e { $opponent }.
+ended-score = O placar era { $own }–{ $other }.
+ended-led = { $before ->
+    [you] Você ficou na frente desde a primeira jogada.
+   *[opponent] { $opponent } ficou na frente desde a primeira jogada.
+  }
+# Who was ahead until then, and how many pieces that move cut off.
+ended-turned = { $before ->
+    [you] Você ficou na frente até a jogada { $ply }
+    [opponent] { $opponent } ficou na frente até a jogada { $ply }
+   *[nobody] O placar ficou igual até a jogada { $ply }
+  }{ $pieces ->
+    [0] .
+    [one] , que isolou { $pieces } peça.
+   *[other] , que isolou { $pieces } peças.
+  }
+button-play-again = Jogar de novo
 
 ## Plans
 
@@ -731,7 +771,7 @@ plan-placed = Era sua vez, então joguei **{ $spaces }** por você.
 
 ## The computer
 
-panel-computer-thinks = Estou pensando na minha jogada; ela aparece nesta página assim que for feita.
+panel-computer-thinks = estou pensando na minha jogada
 
 ## Private answers
 

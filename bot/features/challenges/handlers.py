@@ -31,6 +31,7 @@ from bot.features.challenges.pages import (
 from bot.requests.beginning import Wanted, challenge_here, check_sees_here
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
+from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User
 from bot.services import Challenges
 from bot.ui.answer import Answer, Delivered, Form, Gone
@@ -235,24 +236,27 @@ async def ask_reason(request: Request, control: Decline) -> Form:
 
 
 @handlers.control(DeclineFor)
-async def decline(request: Request, control: DeclineFor) -> Page:
+async def decline(request: Request, control: DeclineFor) -> Answer:
     await challenge_to_answer(request, control.challenge)
     challenge = await request.get(Challenges).decline(
         control.challenge, request.user, request.entered(REASON)
     )
-    await request.client.presenter.show_challenge(challenge.id)
+    delivery = await request.client.presenter.show_challenge(challenge.id)
     sentence = request.language.say("done-declined")
     if control.channel is not None:
         return await list_challenges(request, note=sentence)
-    return declined_page(challenge, sentence, request.language)
+    return unless_seen(request, delivery, declined_page(challenge, sentence, request.language))
 
 
 @handlers.control(Withdraw)
-async def withdraw(request: Request, control: Withdraw) -> Page:
+async def withdraw(request: Request, control: Withdraw) -> Answer:
     await challenge_to_answer(request, control.challenge)
     challenge = await request.get(Challenges).withdraw(control.challenge, request.user)
-    await request.client.presenter.show_challenge(challenge.id)
-    return await _done(request, request.language.say("done-withdrawn"), in_list=control.channel is not None)
+    delivery = await request.client.presenter.show_challenge(challenge.id)
+    sentence = request.language.say("done-withdrawn")
+    if control.channel is not None:
+        return await list_challenges(request, note=sentence)
+    return unless_seen(request, delivery, Page(sentence))
 
 
 @handlers.control(TurnChallenges)
@@ -276,7 +280,7 @@ async def rematch(request: Request, control: Rematch) -> Answer:
     )
     if isinstance(begun, Challenge):
         delivery = await request.client.presenter.show_challenge(begun.id)
-        return rematch_page(match, delivery, request.language)
+        return unless_seen(request, delivery, rematch_page(match, delivery, request.language))
     return await _begun(request, begun)
 
 
@@ -298,11 +302,6 @@ async def _begun(request: Request, match: Match, *, in_list: bool = False) -> An
     if in_list:
         return await list_challenges(request, note=request.language.say("done-accepted", match=match.id))
     return Gone()
-
-
-async def _done(request: Request, sentence: str, *, in_list: bool) -> Page:
-    """Confirm an action, above the list of challenges if the action was done there."""
-    return await list_challenges(request, note=sentence) if in_list else Page(sentence)
 
 
 def _against_computer(request: Request, setup: Setup) -> Page:

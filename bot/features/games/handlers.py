@@ -172,6 +172,7 @@ async def board_for(request: Request, match: Match, *, movable: bool = False) ->
         await request.display(),
         message=shown.message if shown else None,
         movable=movable,
+        names=await request.names_of(match),
     )
 
 

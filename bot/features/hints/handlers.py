@@ -113,6 +113,7 @@ def has_choice(position: Position) -> bool:
     return position.to_move is not None and not position.must_pass
 
 
+@action_button(Placement.DIRECT_BOARD, 20)
 @action_button(Placement.PANEL, 30)
 def _current_hint_button(view: ActionContext) -> Block | None:
     if view.match.computer is None or not view.is_own_turn:

@@ -26,8 +26,10 @@ from bot.features.offers.pages import (
 from bot.requests.autocompletion import own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_not_in_play
+from bot.requests.receipts import ended, unless_seen, until_settled
 from bot.requests.request import Request
 from bot.services import Computing
+from bot.ui.answer import Answer
 from bot.ui.page import Page
 
 handlers = Handlers()
@@ -35,7 +37,7 @@ handlers = Handlers()
 
 async def offer(
     request: Request, match_id: MatchId, kind: OfferKind, *, seen: EventNumber | None = None
-) -> Page:
+) -> Answer:
     """Offer a draw or ask for an undo; the computer answers immediately.
 
     `seen` is the event number that the control was made for. Raises what `Matches.offer` raises.
@@ -46,10 +48,11 @@ async def offer(
         return await _ask_computer(request, asked, kind)
     match = await request.client.matches.offer(match_id, kind, by=request.user, seen=seen)
     delivery = await request.client.presenter.show_match(match)
-    return offered_page(match, kind, request.user, delivery, request.language)
+    page = offered_page(match, kind, request.user, delivery, request.language)
+    return until_settled(request, match, delivery, page)
 
 
-async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Page:
+async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Answer:
     """Ask the computer, which grants every undo, and a draw if no other result is possible."""
     computing, user = request.get(Computing), request.user
     if kind is OfferKind.UNDO:
@@ -59,7 +62,10 @@ async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Page
     else:
         return declined_draw_page(request.language)
     delivery = await request.client.presenter.show_match(after)
-    return computer_agreed_page(after, kind, delivery, request.language)
+    page = computer_agreed_page(after, kind, delivery, request.language)
+    if after.is_over:
+        return await ended(request, after, delivery, page)
+    return unless_seen(request, delivery, page)
 
 
 async def _is_drawn(request: Request, match: Match) -> bool:
@@ -70,7 +76,7 @@ async def _is_drawn(request: Request, match: Match) -> bool:
 @handlers.command("undo")
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
-async def undo(request: Request, match: int | None = None) -> Page:
+async def undo(request: Request, match: int | None = None) -> Answer:
     found = await request.match_to_act(match)
     return await offer(request, found.id, OfferKind.UNDO)
 
@@ -84,7 +90,7 @@ async def resign(request: Request, match: int | None = None) -> Page:
 
 
 @handlers.control(Undo)
-async def press_undo(request: Request, control: Undo) -> Page:
+async def press_undo(request: Request, control: Undo) -> Answer:
     return await offer(request, control.match, OfferKind.UNDO, seen=control.seen)
 
 
@@ -96,7 +102,7 @@ async def ask_draw(request: Request, control: AskDraw) -> Page:
 
 
 @handlers.control(OfferDraw)
-async def offer_draw(request: Request, control: OfferDraw) -> Page:
+async def offer_draw(request: Request, control: OfferDraw) -> Answer:
     return await offer(request, control.match, OfferKind.DRAW, seen=control.seen)
 
 
@@ -108,21 +114,24 @@ async def ask_agree(request: Request, control: AskAgree) -> Page:
 
 
 @handlers.control(Agree)
-async def agree(request: Request, control: Agree) -> Page:
+async def agree(request: Request, control: Agree) -> Answer:
     match = await request.client.matches.accept_offer(
         control.match, control.kind, by=request.user, seen=control.seen
     )
     delivery = await request.client.presenter.show_match(match)
-    return agreed_page(match, control.kind, delivery, request.language)
+    page = agreed_page(match, control.kind, delivery, request.language)
+    if match.is_over:
+        return await ended(request, match, delivery, page)
+    return unless_seen(request, delivery, page)
 
 
 @handlers.control(Refuse)
-async def refuse(request: Request, control: Refuse) -> Page:
+async def refuse(request: Request, control: Refuse) -> Answer:
     match = await request.client.matches.refuse_offer(
         control.match, control.kind, by=request.user, seen=control.seen
     )
     delivery = await request.client.presenter.show_match(match)
-    return refused_page(match, control.kind, delivery, request.language)
+    return unless_seen(request, delivery, refused_page(match, control.kind, delivery, request.language))
 
 
 @handlers.control(AskResign)
@@ -133,6 +142,7 @@ async def ask_resign(request: Request, control: AskResign) -> Page:
 
 
 @handlers.control(Resign)
-async def press_resign(request: Request, control: Resign) -> Page:
+async def press_resign(request: Request, control: Resign) -> Answer:
     match = await request.client.matches.resign(control.match, by=request.user)
-    return resigned_page(match, await request.client.presenter.show_match(match), request.language)
+    delivery = await request.client.presenter.show_match(match)
+    return await ended(request, match, delivery, resigned_page(match, delivery, request.language))

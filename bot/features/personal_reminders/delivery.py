@@ -92,11 +92,12 @@ class ReminderDelivery:
             chosen = (await uow.people.preferences([reminder.user]))[reminder.user]
             spoken = (await uow.people.languages([reminder.user])).get(reminder.user)
             board = await uow.boards.of(match.id)
+            names = await uow.people.names(match.players.both)
         language = self._messenger.language(match.venue.guild, spoken)
         page = reminder_page(
             match,
             reminder.user,
-            await board_picture(match, language, DisplayOptions.of(chosen)),
+            await board_picture(match, language, DisplayOptions.of(chosen), names=names),
             language,
             message=board.message if board else None,
             server=self._messenger.server_name(match.venue.guild),

@@ -11,18 +11,21 @@ from bot.domain.refusals import RefusalReason, Refused, Tried
 from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import (
+    attend,
     is_placing,
     live,
     open_next,
     panel,
     placing_panel,
     plan_spaces,
+    presses_board,
     row_panel,
     show_move,
 )
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusals import QUESTIONS, match_of
 from bot.requests.request import Request, named
+from bot.ui.action_slots import ActionContext
 from bot.ui.answer import Answer
 from bot.ui.match_panel import (
     MOVES,
@@ -32,11 +35,12 @@ from bot.ui.match_panel import (
     OpenPlacing,
     Turning,
     Waiting,
+    direct_panel,
     stacking_panel,
 )
 from bot.ui.move_picker import Panel, draw_question
 from bot.ui.page import Page
-from bot.ui.pictures import DisplayOptions
+from bot.ui.pictures import DisplayOptions, Names
 from dvonn import DvonnError, Jump, Move, Place, Space
 
 handlers = Handlers()
@@ -114,7 +118,11 @@ class _InMatch(Picking[F, Match]):
     """Picks a move in a match; the panel follows the board."""
 
     async def panel(self, request: Request, board: Match) -> Panel:
-        return stacking_panel(board, request.language, await request.display())
+        names = await request.names_of(board)
+        if presses_board(request, board):
+            context = ActionContext(board, request.language, request.user)
+            return direct_panel(context, await request.display(), names)
+        return stacking_panel(board, request.language, await request.display(), names)
 
     async def begin_anew(self, request: Request, picked_for: F) -> Answer:
         return await panel(request, await request.match(picked_for.match))
@@ -123,6 +131,9 @@ class _InMatch(Picking[F, Match]):
         return await row_panel(request, board, number)
 
     async def shown(self, request: Request, board: Match, page: Page) -> Answer:
+        if presses_board(request, board):
+            attend(request, board)
+            return page
         return live(request, board, page)
 
 
@@ -158,10 +169,12 @@ answer_picks(handlers, MOVES, _Moving())
 answer_picks(handlers, PLANS, _Planning())
 
 
-async def _ask_first(match: Match, refusal: Refused, language: Language, display: DisplayOptions) -> Page:
+async def _ask_first(
+    match: Match, refusal: Refused, language: Language, display: DisplayOptions, names: Names
+) -> Page:
     if not isinstance(refusal.about, Tried):
         raise TypeError(refusal.about)
-    return await draw_question(stacking_panel(match, language, display), refusal.about.move)
+    return await draw_question(stacking_panel(match, language, display, names), refusal.about.move)
 
 
 QUESTIONS[RefusalReason.UNCONFIRMED_MOVE] = _ask_first

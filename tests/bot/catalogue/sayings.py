@@ -105,6 +105,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "pinged_by": PingBy,
     "challengers": ChallengesFrom,
     "which": ["away", "back"],
+    "ended.by.value": {each.value for each in Termination} - {Termination.ABANDONED.value},
     "_end_of(past, past.ended)": [
         *(by.value for by in Termination),
         *(f"cancelled-{reason}" for reason in CancelReason),

@@ -21,7 +21,11 @@ COMMANDS = {f"/{typed}" for typed in TYPED}
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 """The categories of numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules)."""
 
-IDS = ("white", "black", "placing", "stacking", "direct", "server", "thread", *ascii_lowercase)
+IDS = (
+    *("white", "black", "placing", "stacking", "direct", "server", "thread"),
+    *("won", "lost", "tied", "you", "opponent", "nobody"),
+    *ascii_lowercase,
+)
 """The values by which sentences choose, the same in every language; a letter is that with which a space begins."""
 
 BESIDES: Mapping[str, set[str]] = {"list-and": {"letter"}}

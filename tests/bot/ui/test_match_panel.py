@@ -25,7 +25,7 @@ from bot.ui.match_panel import (
 )
 from bot.ui.move_picker import PickMove, PickStack, draw_question, draw_targets, draw_why_not
 from bot.ui.page import Page
-from bot.ui.pictures import USUAL, DisplayOptions
+from bot.ui.pictures import USUAL, DisplayOptions, bar_of
 from bot.ui.words import DANGER, accent, arrow
 from dvonn import Colour, Game, Jump, Position, Space
 from rendering import render_board
@@ -100,13 +100,15 @@ async def test_planned_spaces_are_told_in_order_and_can_be_dropped() -> None:
 
 
 async def test_the_picture_numbers_the_planned_spaces_and_lights_up_the_chosen_row() -> None:
-    rows = await rows_page(seen_by(BEN, plan=TWO), TWO, USUAL)
-    spaces = await spaces_page(seen_by(BEN, plan=TWO), TWO, 4, USUAL)
+    players = {ANNA.id: "Anna", BEN.id: "Ben"}
+    bar = bar_of(BEGUN, {**players, BEN.id: "You"}, ENGLISH)
+    rows = await rows_page(seen_by(BEN, plan=TWO), TWO, USUAL, names=players)
+    spaces = await spaces_page(seen_by(BEN, plan=TWO), TWO, 4, USUAL, names=players)
     named = [space for space in BEGUN.position.vacant() if space.row == 4]
     for page, names in ((rows, ()), (spaces, named)):
         (picture,) = page.files
         assert picture.fp.read() == render_board(
-            BEGUN.position, planned=TWO.spaces, targets=names, named=names
+            BEGUN.position, planned=TWO.spaces, targets=names, named=names, bar=bar
         )
 
 
@@ -297,7 +299,7 @@ async def test_whoever_has_just_placed_the_last_piece_is_told_why_it_is_their_tu
 
 async def test_a_tip_stands_below_the_task() -> None:
     lines = text_of(await stacks_page(STACKING, ENGLISH, USUAL, tip="Mind your links.")).splitlines()
-    assert lines[1] == "Mind your links."
+    assert lines[2] == "Mind your links."
 
 
 async def test_a_question_leads_on_and_back() -> None:
@@ -332,14 +334,17 @@ async def test_the_picture_keeps_the_last_move_names_what_can_be_chosen_and_show
     last = STACKING.last_turn
     assert last is not None
     position = STACKING.position
-    made: Any = {"last_move": last.move, "cut_off": last.cut_off}
+    names, mover = {ANNA.id: "Anna", BEN.id: "Ben"}, STACKING.player_to_move
+    assert mover is not None
+    bar = bar_of(STACKING, {**names, mover: "You"}, ENGLISH)
+    made: Any = {"last_move": last.move, "cut_off": last.cut_off, "bar": bar}
     movable = position.movable()
-    (stacks,) = (await stacks_page(STACKING, ENGLISH, USUAL)).files
+    (stacks,) = (await stacks_page(STACKING, ENGLISH, USUAL, names=names)).files
     assert stacks.fp.read() == render_board(position, **made, movable=movable, named=movable)
     move = next(
         move for move in position.legal_moves() if isinstance(move, Jump) and Turn.of(position, move).cut_off
     )
-    (question,) = (await draw_question(stacking_panel(STACKING, ENGLISH, USUAL), move)).files
+    (question,) = (await draw_question(stacking_panel(STACKING, ENGLISH, USUAL, names), move)).files
     assert question.fp.read() == render_board(
         position,
         **made,

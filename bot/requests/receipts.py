@@ -1,0 +1,39 @@
+"""Receipts: private answers to actions that a public message shows as well.
+
+Where that message is in the channel of the request, it is the receipt, and there is none beside it.
+"""
+
+from bot.domain import Match
+from bot.requests.match_panel import panel
+from bot.requests.request import Request
+from bot.ui.answer import Answer, Delivered, Delivery, Gone, Live
+from bot.ui.page import Page
+
+
+def is_seen_here(request: Request, delivery: Delivery | None) -> bool:
+    """Whether the public message is in the channel from which the request comes."""
+    return isinstance(delivery, Delivered) and delivery.message.channel == request.venue.channel
+
+
+def unless_seen(request: Request, delivery: Delivery | None, page: Page) -> Answer:
+    """The page, or `Gone` if the public message is seen here."""
+    return Gone() if is_seen_here(request, delivery) else page
+
+
+async def ended(request: Request, match: Match, delivery: Delivery, page: Page) -> Answer:
+    """The answer of a player who has ended a match: the result if it is shown elsewhere, `page` if it is not yet."""
+    if is_seen_here(request, delivery):
+        return Gone()
+    return await panel(request, match) if isinstance(delivery, Delivered) else page
+
+
+def until_settled(request: Request, match: Match, delivery: Delivery, page: Page) -> Answer:
+    """The page about an offer, until it is answered or the board moves on; `Gone` if the board is seen here."""
+    if is_seen_here(request, delivery):
+        return Gone()
+
+    async def renew() -> Answer | None:
+        now = await request.match(match.id)
+        return None if now.offer == match.offer else await panel(request, now)
+
+    return Live(page, match, renew)

@@ -1,0 +1,90 @@
+"""The end of a match, told to one of its players on the private page on which they played."""
+
+from bot.catalogue import Language
+from bot.domain import Match, UserId
+from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.match_status import describe_largest_cut_off, describe_result, number_of
+from bot.ui.page import Page, rows_on_a_phone
+from bot.ui.pictures import DisplayOptions, Names, board_picture, seen_by
+from bot.ui.words import GOLD, dotted, in_a_row, opponent_mention
+from dvonn import Game, Phase, Termination
+from rendering import decided_at, largest_cut_off, storyline
+
+THREE_ROWS = 3
+"""The rows of buttons: labels are long, and none may be missing."""
+
+
+async def ended_page(context: ActionContext, display: DisplayOptions, names: Names) -> Page:
+    """The result for `context.viewer`, when the game turned, the final board, and the ways on."""
+    match, language, viewer = context.match, context.language, context.viewer
+    if viewer is None:
+        raise ValueError("nobody is told")
+    picture = board_picture(match, language, display, names=seen_by(names, viewer, language))
+    return Page(
+        describe_end(match, viewer, language),
+        await picture,
+        *rows_on_a_phone(action_buttons(Placement.ENDED, context), most=THREE_ROWS),
+        accent=GOLD,
+    )
+
+
+def describe_end(match: Match, viewer: UserId, language: Language) -> str:
+    """How the match ended, addressed to one of its players, and when the lead changed for good."""
+    ended, own = match.ended, match.players.colour_of(viewer)
+    if ended is None or own is None:
+        raise ValueError("the match goes on, or the viewer doesn't play")
+    if ended.by is Termination.ABANDONED:
+        return describe_result(match, language)
+    score = match.position.score
+    told = language.say(
+        f"ended-{ended.by.value}",
+        result="tied" if ended.winner is None else "won" if ended.winner is own else "lost",
+        opponent=opponent_mention(match, viewer, language),
+        own=score.of(own),
+        other=score.of(own.opponent),
+    )
+    if ended.by is Termination.BOARD:
+        sentences = [told, _describe_turning_point(match, viewer, language)]
+    elif match.position.phase is Phase.PLACING:
+        sentences = [told]
+    else:
+        sentences = [told, language.say("ended-score", own=score.of(own), other=score.of(own.opponent))]
+    facts = _describe_facts(match, language)
+    return in_a_row(sentences, language) + (f"\n-# {facts}" if facts else "")
+
+
+def _describe_turning_point(match: Match, viewer: UserId, language: Language) -> str:
+    """Who led before the winner took the lead for good; empty after a tie."""
+    game, leader = match.game, match.position.score.leader
+    turned = decided_at(game)
+    if leader is None or turned is None:
+        return ""
+    opponent = opponent_mention(match, viewer, language)
+    before = game.position_at(turned - 1) if turned else None
+    if before is None or before.phase is Phase.PLACING or number_of(match, turned) <= 1:
+        ahead = "you" if match.players.of(leader) == viewer else "opponent"
+        return language.say("ended-led", before=ahead, opponent=opponent)
+    earlier = before.score.leader
+    ahead = "nobody" if earlier is None else "you" if match.players.of(earlier) == viewer else "opponent"
+    return language.say(
+        "ended-turned",
+        before=ahead,
+        opponent=opponent,
+        ply=number_of(match, turned),
+        pieces=_cut_off_at(game, turned),
+    )
+
+
+def _cut_off_at(game: Game, ply: int) -> int:
+    """The number of pieces that a ply cut off."""
+    return storyline(game)[ply].cut_off
+
+
+def _describe_facts(match: Match, language: Language) -> str:
+    """The match number, its moves and its largest cut-off."""
+    facts = [language.say("panel-facts-match", match=match.id)]
+    if moves := number_of(match, len(match.game.moves)):
+        facts.append(language.say("card-moves", count=moves))
+    if largest := largest_cut_off(match.game):
+        facts.append(describe_largest_cut_off(match.game, largest, language))
+    return dotted(facts, language)
