@@ -102,10 +102,12 @@ async def continue_match(
     events: tuple[Event, ...],
     *,
     around: MatchContext | None = None,
+    present: UserId | None = None,
 ) -> Match:
     """Append events to a match, and the planned moves that follow; return the match.
 
-    `around` is the match's context if it was just read. Raises `OvertakenError` if another transaction was faster.
+    `around` is the match's context if it was just read; `present` is a user who needs no ping for these events, having
+    asked for them. Raises `OvertakenError` if another transaction was faster.
     """
     if not events:
         return match
@@ -114,7 +116,7 @@ async def continue_match(
     if around.plans and any(isinstance(event.what, BoardChange) for event in events):
         events = await _with_planned(uow, match, events, around.plans)
     after = match.followed_by(events)
-    ping = await _ping(uow, after, events, around.preferences)
+    ping = await _ping(uow, after, events, around.preferences, present=present)
     if ping:
         after = replace(after, ping=ping.to_make)
     await uow.matches.append(match, events, ping=ping, after=after)
@@ -146,10 +148,17 @@ async def _with_planned(
     return events + planned
 
 
-async def _ping(uow: UnitOfWork, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Ping | None:
-    """Return the ping that events lead to; None if the pending ping stays as it is."""
+async def _ping(
+    uow: UnitOfWork,
+    after: Match,
+    events: tuple[Event, ...],
+    chosen: Chosen,
+    *,
+    present: UserId | None = None,
+) -> Ping | None:
+    """Return the ping that events lead to; None if the pending one stays as it is."""
     awaited = after.awaited
-    if awaited is None or awaited in after.away or awaited not in after.people:
+    if awaited is None or awaited in {*after.away, present} or awaited not in after.people:
         return NO_PING
     if not any(is_news(event, awaited) for event in events):
         return None

@@ -146,8 +146,8 @@ def button(label: str, control: Control, *, style: Style = Style.secondary, disa
 
 
 def choice(label: str, control: Control, *, chosen: bool) -> Block:
-    """A button for one of several options; the chosen one is highlighted and disabled."""
-    return button(label, control, style=Style.primary if chosen else Style.secondary, disabled=chosen)
+    """A button for one of several options; the chosen one is green and ticked."""
+    return button(f"✓ {label}", control, style=Style.success) if chosen else button(label, control)
 
 
 def select(placeholder: str, options: Iterable[discord.SelectOption], control: Control) -> Block:

@@ -174,17 +174,19 @@ async def rows_page(
     tip: str = "",
 ) -> Page:
     """Placement, step 1: the rows with their numbers of vacant spaces; `note` is a sentence on what was just done."""
-    return await draw_rows(replace(_placing_panel(context, plan, display, names), tip=tip), note=note)
+    return await draw_rows(replace(placing_panel(context, plan, display, names), tip=tip), note=note)
 
 
 async def spaces_page(
     context: ActionContext, plan: Plan, chosen_row: int, display: DisplayOptions, *, names: Names = NOBODY
 ) -> Page:
     """Placement, step 2: the spaces of a row; occupied and planned ones are disabled."""
-    return await draw_spaces(_placing_panel(context, plan, display, names), chosen_row)
+    return await draw_spaces(placing_panel(context, plan, display, names), chosen_row)
 
 
-def _placing_panel(context: ActionContext, plan: Plan, display: DisplayOptions, names: Names) -> Panel:
+def placing_panel(
+    context: ActionContext, plan: Plan, display: DisplayOptions, names: Names = NOBODY
+) -> Panel:
     return Panel(
         context.match.position,
         context.language,
@@ -282,7 +284,7 @@ async def direct_board_page(
 def direct_panel(context: ActionContext, display: DisplayOptions, names: Names) -> Panel:
     """The panel on the board in direct messages."""
     if context.places:
-        panel = _placing_panel(context, Plan(), display, names)
+        panel = placing_panel(context, Plan(), display, names)
     else:
         panel = stacking_panel(context.match, context.language, display, names)
     buttons = action_buttons(Placement.DIRECT_BOARD, context)
@@ -307,10 +309,8 @@ def describe_seat(context: ActionContext) -> str:
     heading = language.say(
         "panel-heading",
         colour=colour_id(own),
-        opponent=opponent_mention(match, viewer, language),
-        task=language.say("panel-computer-thinks")
-        if match.is_computers_turn
-        else describe_task(match.position, language),
+        opponent=mention(match.opponent_of(viewer), language),  # the bar names a computer's level
+        task=_task_now(match, language),
     )
     facts = [language.say("panel-facts-match", match=match.id)]
     if match.position.phase is not Phase.PLACING:
@@ -318,6 +318,14 @@ def describe_seat(context: ActionContext) -> str:
     if last := describe_last(match, viewer, language):
         facts.append(last)
     return f"{heading}\n-# {dotted(facts, language)}"
+
+
+def _task_now(match: Match, language: Language) -> str:
+    if match.is_computers_turn:
+        return language.say("panel-computer-thinks")
+    if match.position.phase is Phase.PLACING:
+        return describe_task(match.position, language)
+    return language.say("panel-your-move")
 
 
 def _bar(context: ActionContext, names: Names) -> Bar:

@@ -41,6 +41,19 @@ async def test_the_clock_of_somebody_who_is_away_stands_still_and_the_board_tell
     assert timedelta(days=2, hours=23) < due - club.now() <= timedelta(days=3)
 
 
+async def test_coming_back_pings_nobody_who_does_it_themselves(club: Club) -> None:
+    board = await club.begin(pace=3)
+    await club.use(club.anna, "me away", {"until": "10 days"})
+    await club.use(club.anna, "me back")
+    await club.quiet()
+    assert club.board() is board  # it is edited
+    assert "away until" not in board.text
+    await club.use(club.anna, "me away", {"until": "1 day"})
+    await club.time_passes(days=2)  # the absence is over without Anna's doing
+    assert club.board() is not board
+    assert club.board().pings == {club.anna.id}
+
+
 async def test_an_opponent_is_told_once_however_many_matches_there_are(club: Club) -> None:
     for _ in range(2):
         await club.begin(pace=3)

@@ -158,7 +158,7 @@ async def test_next_walks_from_match_to_match_and_says_what_was_played_and_whose
     await club.press(club.anna, panel, labels(panel)[0])
     played, heading, _ = panel.text.splitlines()
     assert played.endswith(f"is played. Next: <@{club.ben.id}>, match 2.")
-    assert heading == f"**You (White) against <@{club.ben.id}>:** move a stack."
+    assert heading == f"**You (White) against <@{club.ben.id}>:** your move."
     await club.press(club.anna, panel, labels(panel)[0])
     await club.press(club.anna, panel, labels(panel)[0])
     assert "is played." in panel.text

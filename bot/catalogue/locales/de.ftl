@@ -715,6 +715,7 @@ button-next = Nächste Partie
 ## Ziehen
 
 panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
+panel-your-move = dein Zug
 panel-facts-match = Partie { $match }
 # Wer das Brett ansieht, in der Leiste darüber.
 bar-you = Du

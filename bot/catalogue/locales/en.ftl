@@ -714,6 +714,7 @@ button-next = Next match waiting
 ## The move panel
 
 panel-heading = **You ({ colour }) against { $opponent }:** { $task }.
+panel-your-move = your move
 panel-facts-match = Match { $match }
 # The viewer in the bar above a board.
 bar-you = You

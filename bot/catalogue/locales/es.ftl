@@ -726,6 +726,7 @@ button-next = Siguiente partida
 ## The move panel
 
 panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
+panel-your-move = te toca
 panel-facts-match = Partida { $match }
 # The viewer in the bar above a board.
 bar-you = Tú

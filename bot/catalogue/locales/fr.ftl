@@ -686,7 +686,7 @@ computer-level-8 = Je donne tout
 computer-resigned = Tu as raison, je ne peux plus sauver cette partie. Bien joué !
 computer-not-lost = Je n’abandonne pas encore : il n’est pas certain que je perde.
 done-computer = La partie { $match } a commencé.
-done-computer-direct = Je ne peux pas ouvrir de fil ici : notre partie { $match } est dans tes messages privés.
+done-computer-direct = Je ne peux pas ouvrir de fil ici : notre partie { $match } est dans tes messages privés.
 
 ## Buttons
 
@@ -723,6 +723,7 @@ button-next = Partie suivante
 ## The move panel
 
 panel-heading = **Toi ({ colour }) contre { $opponent } :** { $task }.
+panel-your-move = à toi
 panel-facts-match = Partie { $match }
 # The viewer in the bar above a board.
 bar-you = Toi

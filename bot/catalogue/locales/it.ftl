@@ -727,6 +727,7 @@ button-next = Prossima partita
 ## The move panel
 
 panel-heading = **Tu ({ colour }) contro { $opponent }:** { $task }.
+panel-your-move = tocca a te
 panel-facts-match = Partita { $match }
 # The viewer in the bar above a board.
 bar-you = Tu

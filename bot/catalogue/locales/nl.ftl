@@ -718,6 +718,7 @@ button-next = Volgende partij
 ## The move panel
 
 panel-heading = **Jij ({ colour }) tegen { $opponent }:** { $task }.
+panel-your-move = jouw zet
 panel-facts-match = Partij { $match }
 # The viewer in the bar above a board.
 bar-you = Jij

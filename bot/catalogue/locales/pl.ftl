@@ -795,6 +795,7 @@ panel-heading = **Ty ({ $colour ->
     [white] białe
    *[black] czarne
   }) kontra { $opponent }:** { $task }.
+panel-your-move = twój ruch
 panel-facts-match = Partia { $match }
 # The viewer in the bar above a board.
 bar-you = Ty

@@ -723,6 +723,7 @@ button-next = Próxima partida
 ## The move panel
 
 panel-heading = **Você ({ colour }) contra { $opponent }:** { $task }.
+panel-your-move = sua vez
 panel-facts-match = Partida { $match }
 # The viewer in the bar above a board.
 bar-you = Você

@@ -46,7 +46,7 @@ class Absences:
             await uow.people.hold(user)
             if user not in await uow.absences.current([user]):
                 raise Refused(RefusalReason.NOT_AWAY)
-            return await _end(uow, user, self._clock())
+            return await _end(uow, user, self._clock(), present=user)
 
     async def end_expired(self) -> Sequence[Match]:
         """End the absences that are over. Returns the affected matches."""
@@ -64,11 +64,13 @@ class Absences:
             return await _end(uow, user, at)
 
 
-async def _end(uow: UnitOfWork, user: UserId, at: datetime) -> Sequence[Match]:
-    """End a user's absence; return the affected matches."""
+async def _end(
+    uow: UnitOfWork, user: UserId, at: datetime, *, present: UserId | None = None
+) -> Sequence[Match]:
+    """End a user's absence; return the affected matches. A user who is `present` needs no ping."""
     await uow.absences.end(user, at)
     return [
-        await continue_match(uow, match, (match.event(CameBack(), at, by=user),))
+        await continue_match(uow, match, (match.event(CameBack(), at, by=user),), present=present)
         for match in await _running_of(uow, user)
         if user in match.away
     ]

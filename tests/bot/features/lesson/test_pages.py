@@ -19,7 +19,7 @@ from bot.features.lesson.pages import (
 )
 from bot.features.lesson.steps import NAMES, STEPS, Ask, Step, step_named
 from bot.ui.action_slots import ActionContext
-from bot.ui.match_panel import spaces_page, stacking_panel
+from bot.ui.match_panel import placing_panel, stacking_panel
 from bot.ui.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
 from bot.ui.page import Page
 from bot.ui.pictures import USUAL, DisplayOptions
@@ -94,8 +94,8 @@ def test_every_wrong_move_is_answered_with_why_and_the_hint(language: Language, 
 
 
 @pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
-async def test_the_panel_is_that_of_a_match_without_the_score(step: Step) -> None:
-    panel = replace(stacking_panel(match_at(step.position), ENGLISH, USUAL), last_turn=step.reply)
+async def test_the_panel_is_that_of_a_match_without_the_score_and_the_bar(step: Step) -> None:
+    panel = replace(stacking_panel(match_at(step.position), ENGLISH, USUAL), bar=None, last_turn=step.reply)
     for source in step.position.movable():
         lesson = await draw_targets(choosing_panel(step, ENGLISH, USUAL), source)
         played = await draw_targets(panel, source)
@@ -173,7 +173,7 @@ async def test_so_are_the_panel_of_placing_and_the_question_before_own_stacks_ar
     step = named("red")
     match = match_at(step.position)
     view = ActionContext(match, ENGLISH, match.player_to_move)
-    played = await spaces_page(view, Plan(), 3, USUAL)
+    played = await draw_spaces(replace(placing_panel(view, Plan(), USUAL), bar=None), 3)
     lesson = await draw_spaces(choosing_panel(step, ENGLISH, USUAL), 3)
     assert (spaces_of(lesson), picture_of(lesson)) == (spaces_of(played), picture_of(played))
     step, move = named("careful"), parse_move("e3f3")

@@ -363,7 +363,7 @@ def test_a_list_has_a_button_for_each_match_and_for_the_other_list() -> None:
     assert (own[0], other[0]) == ("Open", "Open")
     assert own[1] != other[1]  # the one in which it is Anna's turn stands out
     assert [(label, disabled) for label, _, disabled in rest] == [
-        ("Running", True),
+        ("✓ Running", False),
         ("Finished", False),
         ("Back", True),
         ("Next", False),
@@ -379,7 +379,7 @@ def test_somebody_elses_list_is_told_as_theirs() -> None:
     assert text.startswith(f"**<@{BEN.id}>’s matches in this server**")
     assert "none that you can see" in listed(player=BEN, viewer=CLEO)
     games = Games(Listing(BEN.id, HERE.guild), CLEO.id, [])
-    assert labels_of(games_page(games, ENGLISH)) == ["Running", "Finished"]
+    assert labels_of(games_page(games, ENGLISH)) == ["✓ Running", "Finished"]
 
 
 def test_ones_own_empty_list_leads_to_a_challenge() -> None:
@@ -387,11 +387,11 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
     assert labels_of(games_page(games, ENGLISH)) == [
         "Challenge somebody",
         "Play the computer",
-        "Running",
+        "✓ Running",
         "Finished",
     ]
     anywhere = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [])
-    assert labels_of(games_page(anywhere, ENGLISH)) == ["Play the computer", "Running", "Finished"]
+    assert labels_of(games_page(anywhere, ENGLISH)) == ["Play the computer", "✓ Running", "Finished"]
     assert "here against me" in text_of(games_page(anywhere, ENGLISH))
 
 

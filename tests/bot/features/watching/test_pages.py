@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from discord import ButtonStyle
 
 from bot.catalogue import Language, language_for
 from bot.domain import (
@@ -114,10 +115,13 @@ def test_the_panel_offers_mentions_only_where_the_match_has_a_thread_of_its_own(
     assert "In the thread" in labels_of(watch_page(in_thread(match), None, ENGLISH))
 
 
-def test_what_is_set_can_not_be_chosen_again() -> None:
+def test_what_is_set_is_ticked_and_green() -> None:
     match = in_thread(MATCHES[0])
     page = watch_page(match, watcher(match, occasion=Occasion.CUTS, means=Means.THREAD), ENGLISH)
-    assert [each["label"] for each in walk(page) if each.get("disabled")] == ["Big cut-offs", "In the thread"]
+    ticked = [each for each in walk(page) if each.get("label", "").startswith("✓")]
+    assert [each["label"] for each in ticked] == ["✓ Big cut-offs", "✓ In the thread"]
+    assert {each["style"] for each in ticked} == {ButtonStyle.success.value}
+    assert not any(each.get("disabled") for each in walk(page))
 
 
 def test_somebody_who_can_not_be_reached_may_choose_everything_again() -> None:
