@@ -379,10 +379,12 @@ async def test_the_targets_show_what_each_would_cut_off(
 ) -> None:
     source = Space.parse(stack)
     targets = position.targets(source)
-    page = await draw_targets(stacking_panel(match_at(position), ENGLISH, USUAL), source)
+    panel = stacking_panel(match_at(position), ENGLISH, USUAL)
+    page = await draw_targets(panel, source)
     (picture,) = page.files
     assert picture.fp.read() == render_board(
         position,
+        bar=panel.bar,
         chosen=source,
         targets=targets,
         named=(source, *targets),
