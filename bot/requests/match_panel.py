@@ -121,7 +121,7 @@ async def placing_panel(
 
 
 class _Sight(NamedTuple):
-    """What the panel's pages need besides the match."""
+    """A user's display options, the names of the players, and a tip."""
 
     display: DisplayOptions
     names: Names

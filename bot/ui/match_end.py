@@ -54,7 +54,7 @@ def describe_end(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def _describe_turning_point(match: Match, viewer: UserId, language: Language) -> str:
-    """Who led before the winner took the lead for good; empty after a tie."""
+    """A sentence on the lead before the winner took it for good; empty after a tie."""
     game, leader = match.game, match.position.score.leader
     turned = decided_at(game)
     if leader is None or turned is None:
