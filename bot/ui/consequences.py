@@ -79,7 +79,7 @@ def is_quiet(position: Position) -> bool:
 
 
 _A_SINGLE_PIECE = 2
-"""What taking over a single piece changes in the score: one more here and one less there."""
+"""The change of the lead by a single piece that is taken over: one more here and one less there."""
 
 
 def _lead(position: Position, colour: Colour) -> int:
