@@ -86,7 +86,8 @@ class Wanted:
     """The options of a challenge; without a pace, the server's default applies."""
 
     colour: ColourChoice
-    setup: Setup
+    setup: Setup | None = None
+    """By default people place the pieces; against the computer they are set up at random."""
     pace: Pace | None = None
     opening: Game | None = None
     level: Level | None = None
@@ -102,10 +103,11 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     """
     client, venue = request.client, request.venue
     level = USUAL_LEVEL if wanted.level is None else wanted.level
+    setup = wanted.setup or Setup.RANDOM
     if opponent == client.user if opponent else wanted.level is not None:
-        return await begin_here(request, PlayComputer(level, wanted.setup, wanted.colour), wanted.opening)
+        return await begin_here(request, PlayComputer(level, setup, wanted.colour), wanted.opening)
     if venue.is_direct and opponent is None and wanted.opening is None:
-        begin = BeginComputer(level, wanted.setup, wanted.colour)
+        begin = BeginComputer(level, setup, wanted.colour)
         return computer_page(begin, client.computer_player.strongest, request.language)
     if venue.is_direct:
         raise Refused(RefusalReason.NOBODY_ELSE_HERE)
@@ -117,7 +119,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         request.person,
         person_of(opponent) if opponent else None,
         wanted.colour,
-        wanted.setup,
+        wanted.setup or Setup.FULL,
         pace=wanted.pace,
         opening=wanted.opening,
         parent=request.parent_of(),

@@ -65,17 +65,37 @@ def describe_line(
     language: Language,
     *,
     scores: bool = True,
+    result: bool = True,
     first: int = 1,
 ) -> list[str]:
     """Successive moves, one per line, numbered from `first`.
 
-    Without `scores` only the last line has the score.
+    Without `scores` only the last line has the score, and without `result` none has.
     """
-    last = first + len(turns) - 1
+    last = first + len(turns) - 1 if result else None
     return [
         f"{number}. {SIGNS[turn.colour]} {describe_made(turn, reader, language, score=scores or number == last)}"
         for number, turn in enumerate(turns, start=first)
     ]
+
+
+def is_quiet(position: Position) -> bool:
+    """Whether the score tells how things stand: no move wins more than a single piece of the opponent's."""
+    mover = position.to_move
+    if mover is None:
+        return True
+    before = _lead(position, mover)
+    return all(
+        _lead(position.play(move), mover) - before <= _A_SINGLE_PIECE for move in position.legal_moves()
+    )
+
+
+_A_SINGLE_PIECE = 2
+"""The change of the lead by a single piece that is taken over: one more here and one less there."""
+
+
+def _lead(position: Position, colour: Colour) -> int:
+    return position.score.of(colour) - position.score.of(colour.opponent)
 
 
 def describe_made(turn: Turn, reader: Colour | None, language: Language, *, score: bool = True) -> str:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.domain import Match, MatchId, UserId
+from bot.domain import Match, MatchId, Setup, UserId
 from bot.domain.computer import LEVELS, Best, ComputerPlayer, Evaluation, Level, Review
 from bot.domain.puzzle import Puzzle
 from dvonn import Colour, Ended, Game, Move, Position, Termination
@@ -53,6 +53,15 @@ async def test_the_bot_itself_can_be_named_as_the_opponent(club: Club) -> None:
     match = await begin(club, opponent=bot, level=3)
     assert match.computer is not None
     assert match.computer.level == 3
+
+
+@pytest.mark.parametrize(("chosen", "setup"), [({}, Setup.RANDOM), ({"setup": "full"}, Setup.FULL)])
+async def test_the_pieces_are_set_up_at_random_unless_it_is_chosen_otherwise(
+    club: Club, chosen: dict[str, str], setup: Setup
+) -> None:
+    await club.use(club.anna, "challenge", {"level": 1, **chosen})
+    await club.nothing_to_do()
+    assert (await club.stored()).setup is setup
 
 
 async def test_a_match_is_begun_by_buttons(club: Club) -> None:

@@ -88,7 +88,7 @@ def test_nothing_important_is_in_the_lower_right_corner(used: set[Space], rotate
     for section in (section_around(used, rotated=rotated), EVERYTHING):
         width, height = section.size
         spots = [(*seen_at(centre(space, rotated=rotated), section), RADIUS) for space in used]
-        spots += [(*seen_at(place, section), LABEL / 4) for _, place in labels_of(section, rotated=rotated)]
+        spots += [(*seen_at(place, section), LABEL // 4) for _, place in labels_of(section, rotated=rotated)]
         for x, y, reach in spots:
             assert x + reach <= width - BADGE[0] or y + reach <= height - BADGE[1], (x, y)
 

@@ -170,9 +170,9 @@ position-falling = { $count ->
   }
 position-at-risk = Nur ein Zug nach { $targets } würde abtrennen: { $spaces }.
 position-blocked = Ringsum eingeschlossen, also blockiert: { $told }.
-position-played = Unterbrochener Pfeil, der gespielte Zug: { $told }.
+position-played = Gepunkteter Pfeil, der gespielte Zug: { $told }.
 position-numbered = Nummerierte Pfeile, geplant: { $told }.
-position-better = Durchgehender Pfeil, ein besserer Zug: { $told }.
+position-better = Durchgezogener Pfeil, ein besserer Zug: { $told }.
 position-chosen = Gewählt: { $told }.
 position-targets = { $count ->
     [one] Ziel: { $told }.

@@ -172,9 +172,9 @@ position-falling = { $count ->
   }
 position-at-risk = Only a move to { $targets } would cut off { $spaces }.
 position-blocked = Surrounded on all six sides, so blocked: { $told }.
-position-played = Broken arrow, the move that was played: { $told }.
+position-played = Dotted arrow, the move that was played: { $told }.
 position-numbered = Numbered arrows, planned: { $told }.
-position-better = Whole arrow, a better move: { $told }.
+position-better = Solid arrow, a better move: { $told }.
 position-chosen = Chosen: { $told }.
 position-targets = { $count ->
     [one] Target: { $told }.

@@ -180,7 +180,7 @@ position-falling = { $count ->
   }
 position-at-risk = Solo una jugada a { $targets } aislaría { $spaces }.
 position-blocked = Rodeadas por los seis lados y, por tanto, bloqueadas: { $told }.
-position-played = Flecha discontinua, la jugada que se hizo: { $told }.
+position-played = Flecha punteada, la jugada que se hizo: { $told }.
 position-numbered = Flechas numeradas, las jugadas planeadas: { $told }.
 position-better = Flecha continua, una jugada mejor: { $told }.
 position-chosen = Elección: { $told }.

@@ -181,9 +181,9 @@ position-falling = { $count ->
   }
 position-at-risk = Solo una mossa in { $targets } isolerebbe { $spaces }.
 position-blocked = Circondate su tutti e sei i lati, quindi bloccate: { $told }.
-position-played = Freccia tratteggiata, la mossa giocata: { $told }.
+position-played = Freccia punteggiata, la mossa giocata: { $told }.
 position-numbered = Frecce numerate, il piano: { $told }.
-position-better = Freccia intera, una mossa migliore: { $told }.
+position-better = Freccia continua, una mossa migliore: { $told }.
 position-chosen = Scelta: { $told }.
 position-targets = { $count ->
     [one] Destinazione possibile: { $told }.

@@ -176,7 +176,7 @@ position-falling = { $count ->
   }
 position-at-risk = Alleen een zet naar { $targets } zou dit afsnijden: { $spaces }.
 position-blocked = Aan alle zes kanten ingesloten, dus geblokkeerd: { $told }.
-position-played = Onderbroken pijl, de gespeelde zet: { $told }.
+position-played = Gestippelde pijl, de gespeelde zet: { $told }.
 position-numbered = Genummerde pijlen, gepland: { $told }.
 position-better = Doorgetrokken pijl, een betere zet: { $told }.
 position-chosen = Gekozen: { $told }.

@@ -200,7 +200,7 @@ position-falling = { $count ->
   }
 position-at-risk = Tylko ruch na { $targets } odciąłby: { $spaces }.
 position-blocked = Otoczone ze wszystkich sześciu stron, więc zablokowane: { $told }.
-position-played = Przerywana strzałka, zagrany ruch: { $told }.
+position-played = Kropkowana strzałka, zagrany ruch: { $told }.
 position-numbered = Ponumerowane strzałki, plan: { $told }.
 position-better = Ciągła strzałka, lepszy ruch: { $told }.
 position-chosen = Wybrano: { $told }.

@@ -177,7 +177,7 @@ position-falling = { $count ->
   }
 position-at-risk = Só uma jogada para { $targets } isolaria { $spaces }.
 position-blocked = Cercado nos seis lados e por isso bloqueado: { $told }.
-position-played = Seta tracejada, a jogada feita: { $told }.
+position-played = Seta pontilhada, a jogada feita: { $told }.
 position-numbered = Setas numeradas, o plano: { $told }.
 position-better = Seta contínua, uma jogada melhor: { $told }.
 position-chosen = Seleção: { $told }.

@@ -152,13 +152,13 @@ async def challenge(
     *,
     opponent: discord.User | None = None,
     colour: str = ColourChoice.RANDOM.value,
-    setup: str = Setup.FULL.value,
+    setup: str | None = None,
     pace: int | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
     wanted = Wanted(
         ColourChoice(colour),
-        Setup(setup),
+        None if setup is None else Setup(setup),
         None if pace is None else Pace(pace),
         level=None if level is None else Level(level),
     )
@@ -174,7 +174,7 @@ async def challenges(request: Request) -> Page:
 async def challenge_person(request: Request, whom: discord.User | discord.Member) -> Page:
     """Open the page to challenge a user, or the one to play the computer if the user is the bot."""
     if whom == request.client.user:
-        return computer_page(BeginComputer(), request.client.computer_player.strongest, request.language)
+        return _against_computer(request)
     return await challenge_person_page(request, whom)
 
 
@@ -182,7 +182,7 @@ async def challenge_person(request: Request, whom: discord.User | discord.Member
 async def begin(request: Request, control: BeginChallenge) -> Page:
     """Ask whom to challenge; in direct messages, how to play the computer."""
     if request.is_direct:
-        return _against_computer(request, control.setup)
+        return _against_computer(request)
     async with request.client.store.read() as uow:
         newcomer = not await uow.people.finished_matches(request.user)
     return begin_page(control.setup, request.language, newcomer=newcomer)
@@ -192,7 +192,7 @@ async def begin(request: Request, control: BeginChallenge) -> Page:
 async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
-        return _against_computer(request, control.setup)
+        return _against_computer(request)
     return await challenge_here(request, opponent, Wanted(ColourChoice.RANDOM, control.setup))
 
 
@@ -304,7 +304,5 @@ async def _begun(request: Request, match: Match, *, in_list: bool = False) -> An
     return Gone()
 
 
-def _against_computer(request: Request, setup: Setup) -> Page:
-    return computer_page(
-        BeginComputer(setup=setup), request.client.computer_player.strongest, request.language
-    )
+def _against_computer(request: Request) -> Page:
+    return computer_page(BeginComputer(), request.client.computer_player.strongest, request.language)

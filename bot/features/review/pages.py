@@ -8,11 +8,11 @@ from typing import NewType
 
 from bot.catalogue import Language
 from bot.domain import Match, MatchId, Turn, UserId
-from bot.domain.computer import JudgedMove, Review
+from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId, PlyNumber
 from bot.features.review.reasons import Compared, reasons
 from bot.ui.action_slots import ActionContext, Placement, action_button, add_action_button
-from bot.ui.consequences import describe_certain, describe_line, describe_share
+from bot.ui.consequences import describe_certain, describe_line, describe_share, is_quiet
 from bot.ui.control import Control, Style, button
 from bot.ui.history import ShowHistory, add_closer_look
 from bot.ui.match_status import (
@@ -272,7 +272,7 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
     return Page(
         "\n".join(_describe_mistake(seen, number, judged, compared)),
         await position_picture(position, language, seen.display, played=played, better=better),
-        _describe_lines(compared, language),
+        "\n".join(_describe_lines(judged, compared, language)),
         row(
             _step(seen, number - 1, ReviewWay.BACK, language.say("button-mistake-back")),
             _step(seen, number + 1, ReviewWay.ON, language.say("button-mistake-on")),
@@ -365,16 +365,31 @@ def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared:
     yield from reasons(compared, language)
 
 
-def _describe_lines(compared: Compared, language: Language) -> str:
-    """Describe both lines, move by move with their effects."""
-    return "\n".join(
-        [
-            language.say("review-played"),
-            *describe_line(compared.played, None, language, scores=False),
-            language.say("review-better"),
-            *describe_line(compared.better, None, language, scores=False),
-        ]
+def _describe_lines(judged: JudgedMove, compared: Compared, language: Language) -> Iterator[str]:
+    """Describe both lines, move by move with their effects, and where they lead.
+
+    That is the score, if no exchange is going on at the end of either line and both are equally long; otherwise what
+    is expected with best play.
+    """
+    lines = (
+        (language.say("review-played"), compared.played, judged.after),
+        (language.say("review-better"), compared.better, judged.before),
     )
+    comparable = len(compared.played) == len(compared.better)
+    settled = comparable and all(is_quiet(turns[-1].after) for _, turns, _ in lines)
+    for heading, turns, standing in lines:
+        yield heading
+        yield from describe_line(turns, None, language, scores=False, result=settled)
+        if not settled:
+            yield _describe_expected(standing, judged.mover, language)
+
+
+def _describe_expected(standing: Evaluation, colour: Colour, language: Language) -> str:
+    """Describe the certain result, or a player's chance to win."""
+    if standing.decided:
+        return describe_certain(standing, language)
+    share = describe_share(standing, colour, language)
+    return language.say("review-expected", colour=colour_id(colour), chance=share)
 
 
 def _jump(turn: Turn) -> Jump | None:

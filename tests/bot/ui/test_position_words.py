@@ -181,7 +181,7 @@ def test_once_a_stack_is_chosen_only_what_the_move_would_cut_off_is_told() -> No
 def test_arrows_are_told_by_their_shape() -> None:
     one, other = Jump(*spaces_of("h4 e4")), Jump(*spaces_of("h5 g5"))
     told = describe_position(MIDDLE, ENGLISH, played=one, better=other)
-    assert "Broken arrow, the move that was played: h4 → e4. Whole arrow, a better move: h5 → g5." in told
+    assert "Dotted arrow, the move that was played: h4 → e4. Solid arrow, a better move: h5 → g5." in told
 
 
 def test_planned_moves_are_told_with_their_numbers() -> None:

@@ -51,8 +51,9 @@ review-scores = { $count ->
   } hätten Weiß und Schwarz { $white } und { $black } Steine gehabt statt { $instead_white } und { $instead_black }.
 review-freedom = Weiß und Schwarz hätten { $white } und { $black } mögliche Züge gehabt statt { $instead_white } und { $instead_black }.
 review-later = Sofort geht nichts verloren; der Unterschied zeigt sich ein paar Züge später.
-review-played = **Gespielt** (unterbrochener Pfeil), und die besten Antworten:
-review-better = **Besser** (durchgehender Pfeil), wenn beide gut spielen:
+review-played = **Gespielt** (gepunkteter Pfeil), und die besten Antworten:
+review-better = **Besser** (durchgezogener Pfeil), wenn beide gut spielen:
+review-expected = Von da an: Gewinnchance von { colour } ungefähr { $chance }.
 review-chart-chance = Gewinnchance von Weiß, in %
 review-chart-certain = durchgerechnet
 review-told = Diagramm der Gewinnchance von Weiß: am Anfang { $first }, am Ende { $last }; am höchsten { $highest } nach Zug { $highest_ply }, am niedrigsten { $lowest } nach Zug { $lowest_ply }.

@@ -51,8 +51,9 @@ review-scores = { $count ->
   }, White and Black could have had { $white } and { $black } pieces instead of { $instead_white } and { $instead_black }.
 review-freedom = White and Black could have been left with { $white } and { $black } possible moves instead of { $instead_white } and { $instead_black }.
 review-later = Nothing is lost at once; the difference shows some moves later.
-review-played = **Played** (broken arrow), and the best answers:
-review-better = **Better** (whole arrow), if both play well:
+review-played = **Played** (dotted arrow), and the best answers:
+review-better = **Better** (solid arrow), if both play well:
+review-expected = From there, { colour }’s chance to win is about { $chance }.
 review-chart-chance = Chance that White wins, in %
 review-chart-certain = worked out
 review-told = Chart of White’s chance to win: { $first } at first, { $last } at the end; the most is { $highest } after move { $highest_ply }, the least { $lowest } after move { $lowest_ply }.

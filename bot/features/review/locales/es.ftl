@@ -51,8 +51,9 @@ review-scores = { $count ->
   }, las Blancas y las Negras podrían haber tenido { $white } y { $black } piezas en vez de { $instead_white } y { $instead_black }.
 review-freedom = A las Blancas y a las Negras les podrían haber quedado { $white } y { $black } jugadas posibles en vez de { $instead_white } y { $instead_black }.
 review-later = No se pierde nada enseguida; la diferencia se nota unas jugadas después.
-review-played = **Jugado** (flecha discontinua), y las mejores respuestas:
+review-played = **Jugado** (flecha punteada), y las mejores respuestas:
 review-better = **Mejor** (flecha continua), si los dos bandos juegan bien:
+review-expected = A partir de ahí, la probabilidad de ganar de las { colour } es de un { $chance } aproximadamente.
 review-chart-chance = Probabilidad de que ganen las Blancas, en %
 review-chart-certain = calculado
 review-told = Gráfico de la probabilidad de ganar de las Blancas: { $first } al principio, { $last } al final; la más alta, { $highest } tras la jugada { $highest_ply }; la más baja, { $lowest } tras la jugada { $lowest_ply }.

@@ -50,6 +50,7 @@ review-freedom = Il aurait pu rester à Blanc et à Noir { $white } et { $black 
 review-later = Rien n’est perdu tout de suite ; la différence se voit quelques coups plus tard.
 review-played = **Joué** (flèche en pointillés), et les meilleures réponses :
 review-better = **Mieux** (flèche pleine), si les deux camps jouent bien :
+review-expected = Ensuite, chances de victoire de { colour } : environ { $chance }.
 review-chart-chance = Chances de victoire de Blanc, en %
 review-chart-certain = calculé jusqu’au bout
 review-told = Graphique des chances de victoire de Blanc : { $first } au début, { $last } à la fin ; au plus { $highest } après le coup { $highest_ply }, au moins { $lowest } après le coup { $lowest_ply }.

@@ -51,8 +51,9 @@ review-scores = { $count ->
   } Bianco e Nero avrebbero potuto avere { $white } e { $black } pedine invece di { $instead_white } e { $instead_black }.
 review-freedom = A Bianco e Nero sarebbero potute restare { $white } e { $black } mosse possibili invece di { $instead_white } e { $instead_black }.
 review-later = Non si perde nulla subito; la differenza si vede qualche mossa dopo.
-review-played = **Giocata** (freccia tratteggiata), e le risposte migliori:
-review-better = **Meglio** (freccia intera), se si gioca bene da entrambe le parti:
+review-played = **Giocata** (freccia punteggiata), e le risposte migliori:
+review-better = **Meglio** (freccia continua), se si gioca bene da entrambe le parti:
+review-expected = Da lì, la probabilità di vittoria del { colour } è circa del { $chance }.
 review-chart-chance = Probabilità che vinca il Bianco, in %
 review-chart-certain = calcolato
 review-told = Grafico delle probabilità di vittoria del Bianco: { $first } all’inizio, { $last } alla fine; il massimo è { $highest } dopo la mossa { $highest_ply }, il minimo { $lowest } dopo la mossa { $lowest_ply }.

@@ -51,8 +51,9 @@ review-scores = { $count ->
   } hadden Wit en Zwart { $white } en { $black } stukken kunnen hebben in plaats van { $instead_white } en { $instead_black }.
 review-freedom = Wit en Zwart hadden { $white } en { $black } mogelijke zetten kunnen overhouden in plaats van { $instead_white } en { $instead_black }.
 review-later = Er gaat niet meteen iets verloren; het verschil blijkt pas een paar zetten later.
-review-played = **Gespeeld** (onderbroken pijl), met de beste antwoorden:
+review-played = **Gespeeld** (gestippelde pijl), met de beste antwoorden:
 review-better = **Beter** (doorgetrokken pijl), als beiden goed spelen:
+review-expected = Vanaf daar is de winstkans van { colour } ongeveer { $chance }.
 review-chart-chance = Winstkans van Wit, in %
 review-chart-certain = doorgerekend
 review-told = Grafiek van de winstkans van Wit: { $first } aan het begin, { $last } aan het eind; het hoogst is { $highest } na zet { $highest_ply }, het laagst { $lowest } na zet { $lowest_ply }.

@@ -84,8 +84,12 @@ review-scores = { $count ->
   } stan białe–czarne mógł być { $white }:{ $black } zamiast { $instead_white }:{ $instead_black }.
 review-freedom = Możliwe ruchy białych i czarnych: mogło ich zostać { $white } i { $black } zamiast { $instead_white } i { $instead_black }.
 review-later = Od razu nic nie przepada; różnicę widać kilka ruchów później.
-review-played = **Zagrano** (przerywana strzałka), z najlepszymi odpowiedziami:
+review-played = **Zagrano** (kropkowana strzałka), z najlepszymi odpowiedziami:
 review-better = **Lepiej** (ciągła strzałka), jeśli obie strony grają dobrze:
+review-expected = Szansa { $colour ->
+    [white] białych
+   *[black] czarnych
+  } na wygraną od tego miejsca: około { $chance }.
 review-chart-chance = Szansa białych na wygraną, w %
 review-chart-certain = policzone
 review-told = Wykres szansy białych na wygraną: na początku { $first }, na końcu { $last }; najwyższa { $highest } po ruchu { $highest_ply }, najniższa { $lowest } po ruchu { $lowest_ply }.

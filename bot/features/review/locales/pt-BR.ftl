@@ -51,8 +51,9 @@ review-scores = { $count ->
   }, Brancas e Pretas poderiam ter { $white } e { $black } peças em vez de { $instead_white } e { $instead_black }.
 review-freedom = Brancas e Pretas poderiam ter ficado com { $white } e { $black } jogadas possíveis em vez de { $instead_white } e { $instead_black }.
 review-later = Nada se perde na hora; a diferença aparece algumas jogadas depois.
-review-played = **Jogada feita** (seta tracejada), e as melhores respostas:
+review-played = **Jogada feita** (seta pontilhada), e as melhores respostas:
 review-better = **Melhor** (seta contínua), se os dois lados jogarem bem:
+review-expected = Daí em diante, a chance de vitória das { colour } é de cerca de { $chance }.
 review-chart-chance = Chance de vitória das Brancas, em %
 review-chart-certain = calculado
 review-told = Gráfico da chance de vitória das Brancas: { $first } no começo, { $last } no fim; a maior é { $highest }, após a jogada { $highest_ply }, e a menor { $lowest }, após a jogada { $lowest_ply }.

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
 from bot.domain import Import, ImportId, MatchId
-from bot.domain.computer import Review
+from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId
 from bot.features.review.pages import (
     MistakeNumber,
@@ -21,16 +21,19 @@ from bot.features.review.pages import (
     shared_review_page,
     waiting_page,
 )
+from bot.features.review.reasons import Compared
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.consequences import describe_share, is_quiet
 from bot.ui.match_status import Past
 from bot.ui.page import Kind, MessageTag
 from bot.ui.pictures import USUAL, DisplayOptions
-from dvonn import Colour, Game, Jump, Phase, Record
+from dvonn import Colour, Game, Jump, Phase, Record, parse_move
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.reviewed import reviewed
 from tests.bot.samples import PLAYERS, long_match
+from tests.dvonn.grids import board
 from tests.dvonn.strategies import games
 
 ENGLISH, GERMAN = language_for("en"), language_for("de")
@@ -115,11 +118,67 @@ async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> 
     told, (alt,) = text_of(page), alt_texts_of(page)
     assert f"**Mistake 2 of 6** · move {judged.ply + 1} of 85" in told
     assert f"the move that was played: {judged.move.source} → {judged.move.target}." in alt
-    assert "Whole arrow, a better move: " in alt
+    assert "Solid arrow, a better move: " in alt
     played, better = told.split("**Better**")
     assert len(re.findall(r"^\d\. [⚪⚫] ", played, re.MULTILINE)) == 4
     assert re.search(r"^1\. [⚪⚫] .. → .. · makes \d+", better, re.MULTILINE)
     assert labels_of(page) == ["◀ Previous", "Next ▶", "Overview", "History"]
+
+
+def _ends(told: str) -> list[str]:
+    """The last lines of the played line and of the better one."""
+    played, better = told.split("**Better**")
+    return [each.strip().splitlines()[-1] for each in (played, better)]
+
+
+async def test_a_line_in_the_middle_of_an_exchange_ends_with_the_chance_and_not_with_the_score() -> None:
+    unsettled = 0
+    for number, judged in enumerate(seen().mistakes, start=1):
+        compared = Compared.of(WIN, judged)
+        if is_quiet(compared.played[-1].after) and is_quiet(compared.better[-1].after):
+            continue
+        unsettled += 1
+        told = text_of(await mistake_page(seen(), number))
+        for end, standing in zip(_ends(told), (judged.after, judged.before), strict=True):
+            share, colour = describe_share(standing, judged.mover, ENGLISH), judged.mover.name.title()
+            assert end == f"From there, {colour}’s chance to win is about {share}."
+        assert not re.search(r"White \d+, Black \d+$", told, re.MULTILINE)
+    assert unsettled
+
+
+ENDING = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    .   .   W   D   W   B   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+
+
+async def test_lines_that_end_quietly_end_with_their_scores() -> None:
+    game = Game(start=ENDING).play(parse_move("e3d3"))
+    line = (parse_move("e3f3"),)
+    before = Evaluation(0.9, None, decided=False, line=line)
+    after = Evaluation(0.4, None, decided=False, line=())
+    judged = JudgedMove(0, Colour.WHITE, game.moves[0], before, after, 0.5)
+    assert all(is_quiet(ENDING.play(move)) for move in (judged.move, *line))
+    review = Review(0, (before, after), (judged,), {Colour.WHITE: (judged,), Colour.BLACK: ()}, None)
+    told = text_of(await mistake_page(seen(review, match_of(game)), 1))
+    assert "From there" not in told
+    for end, move in zip(_ends(told), (judged.move, *line), strict=True):
+        score = ENDING.play(move).score
+        assert end.endswith(f" · White {score.white}, Black {score.black}")
+
+
+async def test_lines_with_a_certain_result_say_so() -> None:
+    judged = seen().mistakes[0]
+    sure = replace(judged, before=replace(judged.before, decided=True, chance=1.0, margin=7))
+    review = replace(REVIEW, mistakes={judged.mover: (sure,), judged.mover.opponent: ()})
+    played, better = _ends(text_of(await mistake_page(seen(review), 1)))
+    assert played.startswith("From there")
+    assert better == "**White wins by 7** with best play."
 
 
 @pytest.mark.parametrize(("number", "shown"), [(-1, 1), (0, 1), (1, 1), (6, 6), (7, 6), (10**9, 6)])
