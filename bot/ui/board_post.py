@@ -14,7 +14,7 @@ from bot.ui.match_status import (
     describe_story,
     number_of,
 )
-from bot.ui.page import Kind, MessageTag, Page, row, row_on_a_phone, rows_on_a_phone
+from bot.ui.page import Block, Kind, MessageTag, Page, row, row_on_a_phone, rows_on_a_phone
 from bot.ui.pictures import (
     NOBODY,
     USUAL,
@@ -128,11 +128,12 @@ async def current_board_page(
     message: Message | None = None,
     movable: bool = False,
     names: Names = NOBODY,
+    back: Block | None = None,
 ) -> Page:
     """Draw the current board for one viewer, with controls to move if it is their turn.
 
     `note` is the text above the board, such as a refusal. `message` is the public board to link to. `movable`
-    offers to move the match to the current channel.
+    offers to move the match to the current channel. `back` is a button to the page before.
     """
     view = ActionContext(match, language, viewer, message=message, movable=movable)
     return Page(
@@ -143,5 +144,6 @@ async def current_board_page(
         describe_state(match, viewer, language),
         row(*action_buttons(Placement.ANSWERS, view)),
         row(*action_buttons(Placement.OWN_BOARD, view)),
+        row(back),
         accent=accent(match.to_move),
     )

@@ -95,6 +95,9 @@ class MessageTag:
         return ABOUT + self.about % ABOUT
 
 
+MOST = 40
+"""The components that Discord takes in a message (https://discord.com/developers/docs/components/overview)."""
+
 IN_A_ROW = 4
 """Buttons per row if there are several rows: Discord takes five, but a phone shows four."""
 
@@ -157,6 +160,12 @@ class Page(ui.LayoutView):
             ui.Container(*blocks, accent_colour=accent, id=message_tag.container if message_tag else None)
         )
         self.stop()
+
+    def add_row(self, *controls: Block) -> None:
+        """Add a last row, unless Discord takes no further components."""
+        (container,) = self.children
+        if isinstance(container, ui.Container) and self.total_children_count + 1 + len(controls) <= MOST:
+            container.add_item(ui.ActionRow(*controls))
 
     @property
     def files(self) -> list[discord.File]:

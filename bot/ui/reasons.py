@@ -1,4 +1,4 @@
-"""What a move gains or costs, as far as it is visible on the board: the facts behind reviews and hints."""
+"""The gains and costs of a move, as far as they are visible on the board: the facts behind reviews and hints."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ TALL = 2
 
 
 class ReasonKind(StrEnum):
-    """What speaks for a move; the first four are the gains of its line."""
+    """The kinds of reasons for a move; the first four are the gains of its line."""
 
     CUT_OFF = "cut-off"
     CUT_OFF_LATER = "cut-off-later"
@@ -40,7 +40,7 @@ GAINS = (ReasonKind.CUT_OFF, ReasonKind.CUT_OFF_LATER, ReasonKind.TAKE, ReasonKi
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What speaks for a move, with the values for a sentence; `colour` is the opponent."""
+    """A reason for a move, with the values for a sentence; `colour` is the opponent."""
 
     kind: ReasonKind
     values: Mapping[str, str | int] = field(default_factory=dict)
@@ -67,7 +67,7 @@ def gains(line: Sequence[Turn]) -> Iterator[Reason]:
 
 
 def main_reason(line: Sequence[Turn]) -> Reason:
-    """What speaks most for the first move of a line of best play."""
+    """The main reason for the first move of a line of best play."""
     first = line[0]
     if isinstance(first.move, Place):
         return _reason_to_place(first.before, first.move.space)

@@ -232,11 +232,38 @@ async def test_of_an_acceptance_and_a_cancellation_in_the_same_moment_one_is_don
 
 async def test_what_is_to_be_cancelled_has_to_be_named(club: Club, dora: Person) -> None:
     await club.begin()
-    for options in ({}, {"match": 1, "challenge": 1}):
-        answer = await admin(club, dora, "cancel", **options)
-        assert "Name either a match or a challenge" in answer.text
+    answer = await admin(club, dora, "cancel", match=1, challenge=1)
+    assert "Name either a match or a challenge" in answer.text
     assert "There is no match 7" in (await admin(club, dora, "cancel", match=7)).text
     assert "no longer exists" in (await admin(club, dora, "cancel", challenge=7)).text
+
+
+async def test_without_options_the_running_matches_and_open_challenges_are_offered(
+    club: Club, dora: Person
+) -> None:
+    nothing = await admin(club, dora, "cancel")
+    assert "No match is running in this server, and no challenge is open." in nothing.text
+    await club.begin()
+    await club.use(club.ben, "challenge", {"opponent": club.cleo})
+    offered = await admin(club, dora, "cancel")
+    labelled = [[option.label for option in select.options] for select in offered.selects]
+    assert labelled == [["Match 1 · Anna – Ben"], ["Challenge 1 · Ben → Cleo"]]
+    question = await club.select(dora, offered, "Cancel a match …", "1")
+    assert "Cancel match 1?" in question.text
+    answer = await fill_in(club, dora, await dora.click(question, "Cancel the match"))
+    assert "Match 1 is cancelled" in answer.text
+    offered = await admin(club, dora, "cancel")
+    assert len(offered.selects) == 1
+    question = await club.select(dora, offered, "Cancel a challenge …", "1")
+    assert "Cancel challenge 1?" in question.text
+
+
+async def test_who_is_no_longer_a_manager_cancels_nothing_from_an_old_list(club: Club, dora: Person) -> None:
+    await club.begin()
+    offered = await admin(club, dora, "cancel")
+    club.guild.edit_member(dora, roles=[])
+    refused = await club.select(dora, offered, "Cancel a match …", "1")
+    assert "Cancel match 1?" not in refused.text
 
 
 async def test_matches_of_other_servers_are_none_of_a_managers_business(club: Club, dora: Person) -> None:

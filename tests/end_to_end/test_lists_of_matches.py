@@ -81,9 +81,22 @@ async def test_a_list_opens_the_panel_or_the_board(club: Club) -> None:
     page = await club.use(club.anna, "games")
     panel = await club.press(club.anna, page, "Open")
     assert "Row 3 (11)" in labels(panel)
+    assert numbers(await club.press(club.anna, panel, "Back")) == [1]
     page = await club.use(club.ben, "games")
     board = await club.press(club.ben, page, "Open")
     assert board.media[0].description == club.board().media[0].description
     assert "To the board" in labels(board)
     page = await club.use(club.cleo, "games", {"player": club.ben})
     assert "Watch" in labels(await club.press(club.cleo, page, "Open"))
+
+
+async def test_an_opened_match_leads_back_to_the_same_page_of_the_list(club: Club) -> None:
+    for _ in range(7):
+        await club.begin()
+    page = await club.use(club.ben, "games")
+    await club.press(club.ben, page, "Next")
+    listed = numbers(page)
+    assert len(listed) == 1
+    board = await club.press(club.ben, page, "Open")
+    assert "To the board" in labels(board)
+    assert numbers(await club.press(club.ben, board, "Back")) == listed

@@ -34,6 +34,16 @@ async def test_the_solution_is_a_miss_and_a_restart_changes_nothing(club: Club) 
     assert (await open_puzzle(club, club.anna))[1] == puzzle  # until it is solved, or another one is wanted
 
 
+async def test_a_puzzle_tells_the_score_and_that_the_solution_counts_until_it_was_tried(club: Club) -> None:
+    page, puzzle = await open_puzzle(club, club.anna)
+    score, colour = puzzle.position.score, puzzle.turn.colour
+    stands = f"-# you {score.of(colour)}–{score.of(colour.opponent)}"
+    assert f"{stands} · the solution counts as a miss" in page.text.splitlines()
+    missed = await tap(club, club.anna, page, wrong(puzzle))
+    again = await club.press(club.anna, missed, "Try again")
+    assert stands in again.text.splitlines()
+
+
 async def test_puzzles_in_a_row_make_a_streak_also_in_a_direct_message(club: Club) -> None:
     private = club.ben.direct_messages(club.application)
     page = await club.use(club.ben, "puzzle", channel=private)

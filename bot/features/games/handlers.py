@@ -37,12 +37,12 @@ from bot.requests.autocompletion import own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
 from bot.requests.request import Request
-from bot.ui.answer import Answer
+from bot.ui.answer import Answer, Live
 from bot.ui.beginning import ListOwn, TurnLive
 from bot.ui.board_post import current_board_page
 from bot.ui.control import read_value
 from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, list_page
-from bot.ui.page import Kind, MessageTag, Page, tag_of
+from bot.ui.page import Block, Kind, MessageTag, Page, tag_of
 from bot.ui.permissions import check_posting, may_write
 
 handlers = Handlers()
@@ -154,14 +154,22 @@ async def _match_of(request: Request, message_tag: MessageTag) -> MatchId | None
         return (await uow.challenges.find(ChallengeId(message_tag.about))).match_id
 
 
-async def opened(request: Request, match: Match) -> Answer:
-    """Open the panel on the user's turn, otherwise the current board with all available actions."""
+async def opened(request: Request, match: Match, *, back: Block | None = None) -> Answer:
+    """Open the panel on the user's turn, otherwise the current board with all available actions.
+
+    `back` leads back to where it was opened from.
+    """
     if match.player_to_move == request.user and match.offer is None and not match.halted:
-        return await panel(request, match)
-    return await board_for(request, match)
+        answer = await panel(request, match)
+        if back and isinstance(answer, Live):
+            answer.page.add_row(back)
+        return answer
+    return await board_for(request, match, back=back)
 
 
-async def board_for(request: Request, match: Match, *, movable: bool = False) -> Page:
+async def board_for(
+    request: Request, match: Match, *, movable: bool = False, back: Block | None = None
+) -> Page:
     """Build the private page with the current board; `movable` offers to move the match to this channel."""
     async with request.client.store.read() as uow:
         shown = await uow.boards.of(match.id)
@@ -173,6 +181,7 @@ async def board_for(request: Request, match: Match, *, movable: bool = False) ->
         message=shown.message if shown else None,
         movable=movable,
         names=await request.names_of(match),
+        back=back,
     )
 
 
@@ -309,7 +318,8 @@ async def games_against(request: Request, control: GamesAgainst) -> Page:
 
 @handlers.control(OpenMatch)
 async def open_match(request: Request, control: OpenMatch) -> Answer:
-    return await opened(request, await request.match(control.match))
+    match = await request.match(control.match)
+    return await opened(request, match, back=control.back(request.language))
 
 
 @handlers.control(TurnLive)

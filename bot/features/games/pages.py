@@ -154,9 +154,24 @@ class GamesAgainst(Control, action="list-against"):
 
 
 class OpenMatch(Control, action="open"):
-    """Opens a match: the panel if the user can move, otherwise the board in private."""
+    """Opens a match: the panel if the user can move, otherwise the board in private.
+
+    The other fields are the page of the list to which the board leads back; older messages lack them.
+    """
 
     match: MatchId
+    player: UserId | None = None
+    kept: GameFilter | None = None
+    page: PageNumber | None = None
+    opponent: UserId | None = None
+
+    def back(self, language: Language) -> Block | None:
+        """The button back to the list."""
+        if self.player is None or self.kept is None or self.page is None:
+            return None
+        return button(
+            language.say("button-back"), TurnGames(self.player, self.kept, self.page, self.opponent)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +266,9 @@ def _describe_none(games: Games, language: Language) -> str:
 
 def _open_button(match: Match, games: Games, language: Language) -> Block:
     style = Style.primary if waits_for(match, games.viewer) else Style.secondary
-    return button(language.say("button-open"), OpenMatch(match.id), style=style)
+    listing = games.listing
+    control = OpenMatch(match.id, listing.player, games.kept, games.page, listing.opponent)
+    return button(language.say("button-open"), control, style=style)
 
 
 def _menu(games: Games, language: Language) -> Block | None:

@@ -18,6 +18,8 @@ from bot.features.moderation.pages import (
     CancelChallengeFor,
     CancelMatch,
     CancelMatchFor,
+    ChooseChallenge,
+    ChooseMatch,
     ExportFrom,
     TurnBanned,
     TurnLog,
@@ -28,6 +30,7 @@ from bot.features.moderation.pages import (
     banned_page,
     cancel_challenge_form,
     cancel_match_form,
+    cancel_page,
     challenge_cancelled_page,
     log_page,
     match_cancelled_page,
@@ -38,6 +41,7 @@ from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
 from bot.storage import Store, StoreUnavailableError
 from bot.ui.answer import Form
+from bot.ui.control import read_value
 from bot.ui.lists import challenge_label, nearest_page, number_of_pages, players_label
 from bot.ui.page import Page
 from bot.ui.permissions import check_manager
@@ -89,34 +93,41 @@ LONGEST_NUMBER = 18
 
 async def running_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Suggest the server's running matches: the typed number first, then the oldest."""
-    request = Request(interaction)
     try:
-        check_manager(interaction)
-        async with interaction.client.store.read() as uow:
-            players = await uow.matches.players_on(request.guild, most=LOOKED_THROUGH, first=_number(current))
-        names = await _names(
-            interaction.client.store, [each for both in players.values() for each in both.both]
-        )
+        return containing(current, await _matches(Request(interaction), first=_number(current)))
     except (Refused, StoreUnavailableError):
         return []  # the command itself will report the problem
-    labels = [
-        (players_label(number, both, names, request.language), number) for number, both in players.items()
-    ]
-    return containing(current, labels)
 
 
 async def open_challenges(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Suggest the server's open challenges, oldest first."""
-    request = Request(interaction)
     try:
-        check_manager(interaction)
-        async with interaction.client.store.read() as uow:
-            found = await uow.challenges.open_on(request.guild, interaction.client.clock())
-        concerned = [each for one in found for each in (one.challenger, one.opponent) if each is not None]
-        names = await _names(interaction.client.store, concerned)
+        return containing(current, await _challenges(Request(interaction)))
     except (Refused, StoreUnavailableError):
         return []
-    return containing(current, [(challenge_label(one, names, request.language), one.id) for one in found])
+
+
+async def _matches(request: Request, *, first: MatchId | None = None) -> Labelled:
+    """Label the server's running matches, oldest first, after the `first` one. Raises `Refused`: NOT_THE_MANAGER."""
+    check_manager(request.interaction)
+    store = request.client.store
+    async with store.read() as uow:
+        players = await uow.matches.players_on(request.guild, most=LOOKED_THROUGH, first=first)
+    names = await _names(store, [each for both in players.values() for each in both.both])
+    return [
+        (players_label(number, both, names, request.language), number) for number, both in players.items()
+    ]
+
+
+async def _challenges(request: Request) -> Labelled:
+    """Label the server's open challenges, oldest first. Raises `Refused`: NOT_THE_MANAGER."""
+    check_manager(request.interaction)
+    store = request.client.store
+    async with store.read() as uow:
+        found = await uow.challenges.open_on(request.guild, request.client.clock())
+    concerned = [each for one in found for each in (one.challenger, one.opponent) if each is not None]
+    names = await _names(store, concerned)
+    return [(challenge_label(one, names, request.language), one.id) for one in found]
 
 
 def _number(typed: str) -> MatchId | None:
@@ -140,16 +151,37 @@ FROM_THE_START = MatchId(0)
 @app_commands.describe(match=phrase("option-cancel-match"), challenge=phrase("option-cancel-challenge"))
 @app_commands.autocomplete(match=running_matches, challenge=open_challenges)
 async def cancel(request: Request, match: int | None = None, challenge: int | None = None) -> Page:
-    """Ask for confirmation before cancelling a match or a challenge."""
+    """Ask for confirmation before cancelling a match or a challenge; without either, offer all there are."""
     check_manager(request.interaction)
-    client = request.client
-    if match is not None and challenge is None:
-        running = await client.get(Moderation).match_to_cancel(MatchId(match), request.guild)
-        return ask_cancel_match_page(running, request.language)
-    if challenge is not None and match is None:
-        open_ = await client.get(Moderation).challenge_to_cancel(ChallengeId(challenge), request.guild)
-        return ask_cancel_challenge_page(open_, request.language)
-    raise Refused(RefusalReason.NOTHING_TO_CANCEL)
+    if match is not None and challenge is not None:
+        raise Refused(RefusalReason.NOTHING_TO_CANCEL)
+    if match is not None:
+        return await ask_cancel_match(request, MatchId(match))
+    if challenge is not None:
+        return await ask_cancel_challenge(request, ChallengeId(challenge))
+    return cancel_page(await _matches(request), await _challenges(request), request.language)
+
+
+async def ask_cancel_match(request: Request, match: MatchId) -> Page:
+    check_manager(request.interaction)
+    running = await request.get(Moderation).match_to_cancel(match, request.guild)
+    return ask_cancel_match_page(running, request.language)
+
+
+async def ask_cancel_challenge(request: Request, challenge: ChallengeId) -> Page:
+    check_manager(request.interaction)
+    open_ = await request.get(Moderation).challenge_to_cancel(challenge, request.guild)
+    return ask_cancel_challenge_page(open_, request.language)
+
+
+@handlers.control(ChooseMatch)
+async def choose_match(request: Request, _: ChooseMatch) -> Page:
+    return await ask_cancel_match(request, MatchId(read_value(int, request.chosen_one)))
+
+
+@handlers.control(ChooseChallenge)
+async def choose_challenge(request: Request, _: ChooseChallenge) -> Page:
+    return await ask_cancel_challenge(request, ChallengeId(read_value(int, request.chosen_one)))
 
 
 @handlers.admin_command("ban")

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+import discord
+
 from bot.catalogue import Language, language_for
 from bot.domain import AuditAction, AuditEntry, Ban, Challenge, ChallengeId, Match, MatchId, Pace, UserId
 from bot.domain.challenge import LONGEST_REASON
 from bot.ui.answer import Delivery, Field, Form, describe_delivery, done_page, never_mind
 from bot.ui.challenge_post import describe_challenge
-from bot.ui.control import Control, Style, button
+from bot.ui.control import Control, Style, button, select
 from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, describe_progress, list_page, number_of_pages
 from bot.ui.match_status import timestamp
 from bot.ui.page import Block, Document, Page, beside, row
@@ -37,10 +39,43 @@ class CancelChallengeFor(Control, action="cancel-challenge-for"):
     challenge: ChallengeId
 
 
+class ChooseMatch(Control, action="cancel-which-match"):
+    """A menu of running matches, to cancel one of them."""
+
+
+class ChooseChallenge(Control, action="cancel-which-challenge"):
+    """A menu of open challenges, to cancel one of them."""
+
+
 class ExportFrom(Control, action="export-from"):
     """Exports matches with numbers above the given one."""
 
     after: MatchId
+
+
+MOST_OFFERED = 25
+"""The options that Discord takes in a menu. The oldest are offered: others can be typed."""
+
+
+def cancel_page(
+    matches: Sequence[tuple[str, int]], challenges: Sequence[tuple[str, int]], language: Language
+) -> Page:
+    """Offer the running matches and open challenges of a server, by labels and numbers."""
+    if not matches and not challenges:
+        return Page(language.say("ask-cancel-none"))
+    return Page(
+        language.say("ask-cancel"),
+        _offered(matches, language.say("ask-cancel-some-match"), ChooseMatch()),
+        _offered(challenges, language.say("ask-cancel-some-challenge"), ChooseChallenge()),
+        row(never_mind(language)),
+    )
+
+
+def _offered(labelled: Sequence[tuple[str, int]], ask: str, control: Control) -> Block | None:
+    options = [
+        discord.SelectOption(label=label, value=str(number)) for label, number in labelled[:MOST_OFFERED]
+    ]
+    return row(select(ask, options, control)) if options else None
 
 
 def ask_cancel_match_page(match: Match, language: Language) -> Page:

@@ -44,13 +44,26 @@ async def open_puzzle(request: Request, *, another: bool = False) -> Page:
     except Refused:
         puzzle, solver = await request.get(Puzzling).open(request.user, request.guild, another=True)
     return await puzzle_page(
-        puzzle, request.language, await request.display(), solver=solver, may_share=is_shared_place(request)
+        puzzle,
+        request.language,
+        await request.display(),
+        tried=await _has_tried(request, puzzle),
+        solver=solver,
+        may_share=is_shared_place(request),
     )
+
+
+async def _has_tried(request: Request, puzzle: Puzzle) -> bool:
+    return await request.get(Puzzling).has_tried(request.user, puzzle)
 
 
 async def show_puzzle(request: Request, puzzle: Puzzle) -> Page:
     return await puzzle_page(
-        puzzle, request.language, await request.display(), may_share=is_shared_place(request)
+        puzzle,
+        request.language,
+        await request.display(),
+        tried=await _has_tried(request, puzzle),
+        may_share=is_shared_place(request),
     )
 
 
@@ -62,7 +75,8 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
     except IllegalMove:  # a button from another board
         return await open_puzzle(request)
     if isinstance(move, Jump) and turn.own_losses and not sure:
-        return await draw_question(puzzle_panel(puzzle, language, display), move)
+        tried_before = await _has_tried(request, puzzle)
+        return await draw_question(puzzle_panel(puzzle, language, display, tried=tried_before), move)
     await _check_not_in_play(request, puzzle)
     solved = move == puzzle.move
     tried = await request.get(Puzzling).tried(request.user, puzzle, request.guild, solved=solved)
@@ -160,7 +174,8 @@ class _Trying(Picking[InPuzzle, Puzzle]):
         return await request.get(Puzzling).find(picked_for.puzzle, request.guild)
 
     async def panel(self, request: Request, board: Puzzle) -> Panel:
-        return puzzle_panel(board, request.language, await request.display())
+        tried = await _has_tried(request, board)
+        return puzzle_panel(board, request.language, await request.display(), tried=tried)
 
     async def play(self, request: Request, picked_for: InPuzzle, move: Move, *, sure: bool) -> Answer:
         puzzle = await self.find(request, picked_for)

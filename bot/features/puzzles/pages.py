@@ -8,14 +8,31 @@ from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Solver, own_number
 from bot.features.puzzles.service import TriedPuzzle
 from bot.ui.answer import close_button, close_where_it_fits
-from bot.ui.consequences import describe_best_play, describe_consequences, describe_line, turns_of
+from bot.ui.consequences import (
+    describe_best_play,
+    describe_consequences,
+    describe_line,
+    describe_score,
+    turns_of,
+)
 from bot.ui.control import Control, Style, button
 from bot.ui.match_status import timestamp
 from bot.ui.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
 from bot.ui.page import Block, Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
 from bot.ui.pictures import USUAL, DisplayOptions, position_picture
-from bot.ui.words import GOLD, accent, colour_id, describe_move, enumerated, in_a_row, listed, mention, quoted
+from bot.ui.words import (
+    GOLD,
+    accent,
+    colour_id,
+    describe_move,
+    dotted,
+    enumerated,
+    in_a_row,
+    listed,
+    mention,
+    quoted,
+)
 from dvonn import Colour, Jump, Position
 
 MOST_MOVES = 6
@@ -61,25 +78,29 @@ async def puzzle_page(
     language: Language,
     display: DisplayOptions,
     *,
+    tried: bool,
     solver: Solver | None = None,
     may_share: bool = False,
 ) -> Page:
-    """Render a puzzle from its start, with the rating of its `solver` if there is one to show."""
+    """Render a puzzle from its start, with the rating of its `solver` if there is one to show.
+
+    `tried` says whether the user has tried it before: then nothing counts any more.
+    """
     note = _describe_solver(solver, language) if solver and solver.tried else ""
-    panel = replace(puzzle_panel(puzzle, language, display), tip=note)
+    panel = replace(puzzle_panel(puzzle, language, display, tried=tried), tip=note)
     if may_share:
         ways_on = (*panel.ways_on, share_button(puzzle, language))
         panel = replace(panel, ways_on=ways_on, close=close_where_it_fits(ways_on, language))
     return await draw_stacks(panel)
 
 
-def puzzle_panel(puzzle: Puzzle, language: Language, display: DisplayOptions) -> Panel:
+def puzzle_panel(puzzle: Puzzle, language: Language, display: DisplayOptions, *, tried: bool) -> Panel:
     choose = TRIES.choose(InPuzzle(puzzle.id))
     return Panel(
         puzzle.position,
         language,
         display,
-        describe_puzzle(puzzle, "task", language),
+        f"{describe_puzzle(puzzle, 'task', language)}\n{_describe_stakes(puzzle, language, tried=tried)}",
         choose,
         ways_on=(
             button(language.say("button-why-not"), choose(AskWhyNot())) if puzzle.position.stuck() else None,
@@ -89,6 +110,12 @@ def puzzle_panel(puzzle: Puzzle, language: Language, display: DisplayOptions) ->
         around=puzzle.position.stacks,
         close=close_button(language),
     )
+
+
+def _describe_stakes(puzzle: Puzzle, language: Language, *, tried: bool) -> str:
+    """The score, and before the first try that asking for the solution counts."""
+    score = describe_score(puzzle.position, puzzle.turn.colour, language)
+    return f"-# {dotted([score] if tried else [score, language.say('puzzle-solution-counts')], language)}"
 
 
 def share_button(puzzle: Puzzle, language: Language) -> Block:

@@ -120,6 +120,11 @@ class Puzzling:
                 cards = await PuzzleCardRepository(uow).solve(user, puzzle.id, guild)
             return TriedPuzzle(before, after, cards)
 
+    async def has_tried(self, user: UserId, puzzle: Puzzle) -> bool:
+        """Whether a user has tried a puzzle, or asked for its solution."""
+        async with self._store.read() as uow:
+            return await PuzzleRepository(uow).attempt(user, puzzle.id) is not None
+
     @retried
     async def give_up(self, user: UserId, puzzle: Puzzle) -> TriedPuzzle:
         """Record that a user asks for the solution; without an earlier attempt it counts as a failed one."""

@@ -148,6 +148,21 @@ class Further(StrEnum):
     ALL_COMMANDS = "1"
 
 
+class HelpTopic(StrEnum):
+    """The topics of all commands, a page each."""
+
+    BEGIN = "begin"
+    PLAY = "play"
+    BETTER = "better"
+    WATCH = "watch"
+    YOURS = "yours"
+    SERVER = "server"
+
+
+class ChooseTopic(Control, action="help-topic"):
+    """A menu of the topics."""
+
+
 class ShowHelp(Control, action="help"):
     """Shows how to begin, or one of the further pages."""
 
@@ -169,9 +184,17 @@ def help_page(language: Language, *, direct: bool = False, links: Links = NO_LIN
     )
 
 
-def commands_page(language: Language) -> Page:
+def commands_page(language: Language, chosen: HelpTopic = HelpTopic.BEGIN) -> Page:
+    """Render the commands of a topic, with a menu of the topics."""
+    titles = {topic: language.say(f"help-topic-{topic}") for topic in HelpTopic}
+    options = [
+        discord.SelectOption(label=title, value=topic.value, default=topic is chosen)
+        for topic, title in titles.items()
+    ]
+    texts = {topic: language.say(f"help-text-{topic}") for topic in HelpTopic}
     return Page(
-        language.say("help-commands"),
+        f"{language.say('help-commands', topic=titles[chosen])}\n{texts[chosen]}",
+        row(select(language.say("ask-help-topic"), options, ChooseTopic())),
         row(button(language.say("button-back"), ShowHelp()), own_matches_button(language)),
     )
 
@@ -220,6 +243,11 @@ async def share(request: Request, control: ShareRules) -> Page:
     check_sharing_here(request)
     page = await shared_rules_page(chapter_at(control.page), request.user, request.public_language)
     return await show_rules(request, control.page, match=control.match, note=await post(request, page))
+
+
+@handlers.control(ChooseTopic)
+async def choose_topic(request: Request, _: ChooseTopic) -> Page:
+    return commands_page(request.language, read_value(HelpTopic, request.chosen_one))
 
 
 @handlers.control(ShowHelp)

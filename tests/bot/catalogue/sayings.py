@@ -37,6 +37,7 @@ from bot.features.hints.handlers import HintStep
 from bot.features.lesson.steps import GOALS, NAMES
 from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
+from bot.features.rules.handlers import HelpTopic
 from bot.requests.refusal_sentences import SENTENCES
 from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
@@ -64,6 +65,7 @@ PERMISSIONS = {
 INSERTED: dict[str, Iterable[str]] = {
     "puzzle.theme": set(Theme),
     "gain.kind": GAINS,
+    "topic": HelpTopic,
     "reason.kind": ReasonKind,
     "asked": ["task", "card", "name"],
     "path.replace(' ', '-')": [

@@ -23,7 +23,7 @@ from bot.domain.line import LONGEST_NAME, MOST_KEPT, Line, LineId, LinePly, OwnL
 from bot.features.games.pages import more_page, words_page
 from bot.features.preferences.handlers import preferences_page, quiet_hours_form
 from bot.features.rules.chapters import PAGES, chapter_at
-from bot.features.rules.handlers import commands_page, help_page, rules_page
+from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page
 from bot.features.server_settings.handlers import settings_page
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
@@ -68,7 +68,8 @@ async def pages_in_words(language: Language) -> Iterator[Page]:
     """Pages of all rooms that a picture isn't needed for."""
     pages = [await refusal_page(each, PLAYERS.white, language, WORDS) for each in refusals()]
     pages += [await rules_page(chapter_at(number + 1), language, WORDS) for number in range(PAGES)]
-    pages += [help_page(language), help_page(language, direct=True), commands_page(language)]
+    pages += [help_page(language), help_page(language, direct=True)]
+    pages += [commands_page(language, topic) for topic in HelpTopic]
     pages += [settings_page(ServerSettings(), {}, language), preferences_page(Preferences(), language)]
     for game in MOMENTS.values():
         match = long_match(game)

@@ -62,7 +62,7 @@ from bot.features.plans.pages import (
 )
 from bot.features.plans.reading import Point
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
-from bot.features.rules.handlers import commands_page, help_page, rules_page, shared_rules_page
+from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
 from bot.features.welcome.greeting import welcome_page
 from bot.requests.refusals import apology_page, refusal_page
 from bot.settings import LONGEST_URL
@@ -334,7 +334,8 @@ async def test_the_short_pages(language: Language) -> None:
     assert_discord_takes(help_page(language))
     longest = "https://club.example/".ljust(LONGEST_URL, "x")
     assert_discord_takes(help_page(language, links=Links(longest, longest, longest)))
-    assert_discord_takes(commands_page(language))
+    for topic in HelpTopic:
+        assert_discord_takes(commands_page(language, topic))
     assert_discord_takes(begin_page(Setup.RANDOM, language, newcomer=True))
     assert_discord_takes(await welcome_page(language))
 

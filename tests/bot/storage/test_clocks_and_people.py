@@ -343,12 +343,12 @@ async def test_a_recorded_board_forgets_the_ping_that_it_made(store: Store) -> N
 async def test_boards_are_kept_where_each_event_has_its_own(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow)
-        await uow.boards.record(match.id, ShownBoard(BOARD, 1), keep=True)
-        await uow.boards.record(match.id, ShownBoard(LATER_BOARD, 2), keep=True)
+        await uow.boards.record(match.id, ShownBoard(BOARD, 1), keep=lambda _older, _newer: True)
+        await uow.boards.record(match.id, ShownBoard(LATER_BOARD, 2), keep=lambda _older, _newer: True)
         assert await uow.boards.superseded() == [SupersededBoard(match.id, BOARD, kept=1)]
         assert await uow.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
         await uow.boards.forget_superseded(BOARD)
-        await uow.boards.record(match.id, ShownBoard(BOARD, 2), keep=True)
+        await uow.boards.record(match.id, ShownBoard(BOARD, 2), keep=lambda _older, _newer: True)
         assert await uow.boards.superseded() == [SupersededBoard(match.id, LATER_BOARD)]
 
 

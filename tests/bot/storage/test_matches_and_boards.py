@@ -368,7 +368,9 @@ async def test_a_board_is_recorded_by_what_was_read_before_in_two_statements(sto
         await uow.matches.append(match, placement(match, minutes=1))
         before, after = ShownBoard(BOARD, 1), ShownBoard(LATER_BOARD, 2)
         with noted(store) as asked:
-            superseded = await uow.boards.record(match.id, after, before=before, keep=True)
+            superseded = await uow.boards.record(
+                match.id, after, before=before, keep=lambda _older, _newer: True
+            )
         assert len(asked) == 2
         assert superseded == SupersededBoard(match.id, BOARD, kept=1)
         assert await uow.boards.superseded_of(match.id) == [superseded]

@@ -15,8 +15,8 @@ from bot.ui.consequences import (
     describe_line,
     describe_score,
     describe_share,
-    targets_by_worth,
     is_quiet,
+    targets_by_worth,
     turns_of,
 )
 from dvonn import Colour, Jump, Position, Space, parse_move

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot.domain import MatchId, Message, MessageId, Venue
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.games.pages import ShowGames, TurnGames
+from bot.features.games.pages import OpenMatch, ShowGames, TurnGames
 from bot.features.history.pages import ShareReplay
 from bot.ui.action_slots import FIELDS as FILLED_IN
 from bot.ui.control import PATTERN, Control, action_of, message_url, offered
@@ -113,6 +113,7 @@ def test_fields_of_the_same_type_are_few() -> None:
     assert {kind: pair for kind, names in same.items() for pair in names if len(pair) > 1} == {
         HANDLED["target"].control: ("source", "target"),
         ShareReplay: ("first", "last"),
+        OpenMatch: ("player", "opponent"),
         ShowGames: ("player", "opponent"),
         TurnGames: ("player", "opponent"),
     }

@@ -1,5 +1,9 @@
 ## Für alle, die einen Server verwalten
 
+ask-cancel = **Welche Partie oder Herausforderung soll ich absagen?** Ich frage noch einmal nach.
+ask-cancel-none = Auf diesem Server läuft keine Partie, und keine Herausforderung ist offen.
+ask-cancel-some-match = Eine Partie absagen …
+ask-cancel-some-challenge = Eine Herausforderung absagen …
 ask-cancel-match = **Partie { $match } absagen?** Niemand gewinnt oder verliert, und sie kann nicht weitergehen. Beide erfahren davon.
 ask-cancel-challenge = **Herausforderung { $challenge } absagen?** Dann kann sie niemand mehr annehmen, und in ihrer Nachricht steht es.
 button-cancel-match = Partie absagen

@@ -1,5 +1,9 @@
 ## For those who manage a server
 
+ask-cancel = **Which match or challenge shall I cancel?** I’ll ask you once more.
+ask-cancel-none = No match is running in this server, and no challenge is open.
+ask-cancel-some-match = Cancel a match …
+ask-cancel-some-challenge = Cancel a challenge …
 ask-cancel-match = **Cancel match { $match }?** Nobody wins or loses, and it can’t be continued. Both players are told.
 ask-cancel-challenge = **Cancel challenge { $challenge }?** Nobody can accept it then, and its message says so.
 button-cancel-match = Cancel the match

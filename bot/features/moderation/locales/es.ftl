@@ -1,5 +1,9 @@
 ## For those who manage a server
 
+ask-cancel = **¿Qué partida o desafío cancelo?** Preguntaré otra vez.
+ask-cancel-none = No hay ninguna partida en curso en este servidor, ni desafíos abiertos.
+ask-cancel-some-match = Cancelar una partida…
+ask-cancel-some-challenge = Cancelar un desafío…
 ask-cancel-match = **¿Cancelar la partida { $match }?** Nadie gana ni pierde, y no se puede continuar. Avisaré a quienes la juegan.
 ask-cancel-challenge = **¿Cancelar el desafío { $challenge }?** Nadie podrá aceptarlo, y su mensaje lo dirá.
 button-cancel-match = Cancelar la partida

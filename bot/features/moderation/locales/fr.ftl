@@ -1,5 +1,9 @@
 ## For those who manage a server
 
+ask-cancel = **Quelle partie ou quel défi dois-je annuler ?** Je te demanderai confirmation.
+ask-cancel-none = Aucune partie n’est en cours sur ce serveur, et aucun défi n’est ouvert.
+ask-cancel-some-match = Annuler une partie…
+ask-cancel-some-challenge = Annuler un défi…
 ask-cancel-match = **Annuler la partie { $match } ?** Personne ne gagne ni ne perd, et elle ne pourra pas continuer. Les deux camps sont avertis.
 ask-cancel-challenge = **Annuler le défi { $challenge } ?** Personne ne pourra plus l’accepter, et son message le dira.
 button-cancel-match = Annuler la partie

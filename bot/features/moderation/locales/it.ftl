@@ -1,5 +1,9 @@
 ## For those who manage a server
 
+ask-cancel = **Quale partita o sfida devo annullare?** Chiederò ancora conferma.
+ask-cancel-none = In questo server non c’è nessuna partita in corso e nessuna sfida aperta.
+ask-cancel-some-match = Annulla una partita…
+ask-cancel-some-challenge = Annulla una sfida…
 ask-cancel-match = **Vuoi annullare la partita { $match }?** Nessuno vince né perde, e non si può continuare. Chi gioca riceve un messaggio.
 ask-cancel-challenge = **Vuoi annullare la sfida { $challenge }?** Poi nessuno potrà accettarla, e il suo messaggio lo dirà.
 button-cancel-match = Annulla la partita

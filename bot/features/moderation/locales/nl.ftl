@@ -1,5 +1,9 @@
 ## For those who manage a server
 
+ask-cancel = **Welke partij of uitdaging zal ik annuleren?** Ik vraag het nog een keer.
+ask-cancel-none = Op deze server loopt geen partij en staat geen uitdaging open.
+ask-cancel-some-match = Een partij annuleren…
+ask-cancel-some-challenge = Een uitdaging annuleren…
 ask-cancel-match = **Partij { $match } annuleren?** Niemand wint of verliest, en verderspelen kan niet meer. Beide spelers krijgen bericht.
 ask-cancel-challenge = **Uitdaging { $challenge } annuleren?** Niemand kan die dan nog aannemen, en dat komt ook in het bericht te staan.
 button-cancel-match = Partij annuleren

@@ -1,5 +1,9 @@
 ## For those who manage a server
 
+ask-cancel = **Którą partię lub które wyzwanie anulować?** Zapytam jeszcze raz.
+ask-cancel-none = Na tym serwerze nie toczy się żadna partia i nie ma otwartych wyzwań.
+ask-cancel-some-match = Anuluj partię…
+ask-cancel-some-challenge = Anuluj wyzwanie…
 ask-cancel-match = **Anulować partię { $match }?** Nikt nie wygra ani nie przegra i nie da się jej dokończyć. Obie strony się o tym dowiedzą.
 ask-cancel-challenge = **Anulować wyzwanie { $challenge }?** Nikt go już nie przyjmie, a jego wiadomość to pokaże.
 button-cancel-match = Anuluj partię

@@ -1,5 +1,9 @@
 ## For those who manage a server
 
+ask-cancel = **Qual partida ou desafio devo cancelar?** Eu pergunto mais uma vez.
+ask-cancel-none = Não há partida em andamento neste servidor, nem desafio aberto.
+ask-cancel-some-match = Cancelar uma partida…
+ask-cancel-some-challenge = Cancelar um desafio…
 ask-cancel-match = **Cancelar a partida { $match }?** Ninguém vence nem perde, e não dá para continuá-la. As duas pessoas são avisadas.
 ask-cancel-challenge = **Cancelar o desafio { $challenge }?** Ninguém mais pode aceitá-lo, e a mensagem dele diz isso.
 button-cancel-match = Cancelar a partida

@@ -11,6 +11,7 @@ daily-lost-permissions = **{ $server }:** In { $channel } { $count ->
 button-puzzle-another = Nächste Aufgabe
 button-puzzle-again = Noch einmal
 button-puzzle-solution = Lösung
+puzzle-solution-counts = die Lösung zählt als Fehlversuch
 puzzle-task = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
 puzzle-task-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
 puzzle-card = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?

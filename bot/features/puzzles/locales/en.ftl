@@ -11,6 +11,7 @@ daily-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
 button-puzzle-another = Next puzzle
 button-puzzle-again = Try again
 button-puzzle-solution = Solution
+puzzle-solution-counts = the solution counts as a miss
 puzzle-task = **Puzzle { $number }.** { colour } to move: only one move wins. Find it.
 puzzle-task-own = **Puzzle { $number } from this server’s matches.** { colour } to move: only one move wins. Find it.
 puzzle-card = **Puzzle { $number }.** { colour } to move: only one move wins. Who finds it?

@@ -14,6 +14,7 @@ daily-lost-permissions = **{ $server }:** en { $channel } { $count ->
 button-puzzle-another = Otro ejercicio
 button-puzzle-again = Otro intento
 button-puzzle-solution = Solución
+puzzle-solution-counts = ver la solución cuenta como error
 puzzle-task = **Ejercicio { $number }.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
 puzzle-task-own = **Ejercicio { $number }, de las partidas de este servidor.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
 puzzle-card = **Ejercicio { $number }.** Juegan las { colour }: solo una jugada gana. ¿Quién la encuentra?

@@ -11,6 +11,7 @@ daily-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $c
 button-puzzle-another = Énigme suivante
 button-puzzle-again = Réessayer
 button-puzzle-solution = Solution
+puzzle-solution-counts = voir la solution compte comme un essai raté
 puzzle-task = **Énigme { $number }.** À { colour } de jouer : un seul coup gagne. Trouve-le.
 puzzle-task-own = **Énigme { $number }, tirée des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Trouve-le.
 puzzle-card = **Énigme { $number }.** À { colour } de jouer : un seul coup gagne. Qui le trouvera ?

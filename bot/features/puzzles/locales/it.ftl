@@ -11,6 +11,7 @@ daily-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
 button-puzzle-another = Altro rompicapo
 button-puzzle-again = Riprova
 button-puzzle-solution = Soluzione
+puzzle-solution-counts = vedere la soluzione vale come errore
 puzzle-task = **Rompicapo { $number }.** Tocca al { colour }: una sola mossa vince. Trovala.
 puzzle-task-own = **Rompicapo { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Trovala.
 puzzle-card = **Rompicapo { $number }.** Tocca al { colour }: una sola mossa vince. Chi la trova?

@@ -11,6 +11,7 @@ daily-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
 button-puzzle-another = Volgende puzzel
 button-puzzle-again = Nog eens
 button-puzzle-solution = Oplossing
+puzzle-solution-counts = de oplossing telt als misser
 puzzle-task = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
 puzzle-task-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
 puzzle-card = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Wie vindt hem?

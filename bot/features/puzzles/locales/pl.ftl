@@ -13,6 +13,7 @@ daily-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $c
 button-puzzle-another = Następne zadanie
 button-puzzle-again = Spróbuj znowu
 button-puzzle-solution = Rozwiązanie
+puzzle-solution-counts = rozwiązanie liczy się jako błąd
 puzzle-task = **Zadanie { $number }.** Grają { $colour ->
     [white] białe
    *[black] czarne

@@ -11,6 +11,7 @@ daily-lost-permissions = **{ $server }:** em { $channel } me { $count ->
 button-puzzle-another = Próximo enigma
 button-puzzle-again = Tentar de novo
 button-puzzle-solution = Solução
+puzzle-solution-counts = ver a solução conta como erro
 puzzle-task = **Enigma { $number }.** Vez das { colour }: só uma jogada vence. Encontre-a.
 puzzle-task-own = **Enigma { $number }, das partidas deste servidor.** Vez das { colour }: só uma jogada vence. Encontre-a.
 puzzle-card = **Enigma { $number }.** Vez das { colour }: só uma jogada vence. Quem encontra?

@@ -75,23 +75,42 @@ help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt G
     }
     Du spielst mit den Buttons unter dem Brett oder tippst `/dvonn place` und `/dvonn move`, was mit einem Screenreader am besten ist.
 help-version = Version { $version }
-help-commands = **Alle Befehle**
+help-commands = **Alle Befehle** · { $topic }
+ask-help-topic = Wähl ein Thema
+help-topic-begin = Anfangen
+help-topic-play = Spielen
+help-topic-better = Besser werden
+help-topic-watch = Zuschauen und zurückblicken
+help-topic-yours = Einstellungen und Daten
+help-topic-server = Server verwalten
+help-text-begin =
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
     - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten. `/dvonn me challenges` zeigt deine offenen Herausforderungen.
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
+help-text-play =
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
+    - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
+    - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
+help-text-better =
     - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, die zu deiner Stärke passt. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
     - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; `/dvonn me lines` zeigt, was du aufbewahrst.
     - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
-    - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
-    - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
+help-text-watch =
     - **Zuschauen:** `/dvonn watch live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watch list` zeigt, wo du zuschaust. `/dvonn me remind` erinnert dich morgen an eine Partie.
     - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn record replay` zeigt eine Partie als kurze Animation, `/dvonn record chart` auf einen Blick. `/dvonn record export` gibt dir ihre Notation; `/dvonn record import` liest eine, und von dort kann eine Partie beginnen.
+help-text-yours =
     - **Nach deinem Geschmack:** Bei `/dvonn me preferences` geht es um Pings, Ruhezeit, Bilder, und wer dich herausfordern darf. `/dvonn me away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn me back` startet sie wieder.
     - **Deine Daten:** `/dvonn me forget` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.
-    - **Server verwalten:** Für alle, die ihn verwalten, regelt `/dvonn-admin settings`, wo und wie gespielt wird, mit `/dvonn-admin follow` zeigt ein Kanal die Partien zum Zuschauen, `/dvonn-admin cancel` beendet eine Partie oder Herausforderung, `/dvonn-admin ban` und `/dvonn-admin unban` entscheiden, wer andere herausfordern darf, `/dvonn-admin export` gibt alle Partien heraus, und `/dvonn-admin log` zeigt, wer was getan hat.
     Nichts geht verloren, wenn ich neu starte: Partien und Buttons funktionieren weiter.
+help-text-server =
+    Für alle, die den Server verwalten:
+    - `/dvonn-admin settings` regelt, wo und wie gespielt wird.
+    - Mit `/dvonn-admin follow` zeigt ein Kanal die Partien zum Zuschauen.
+    - `/dvonn-admin cancel` beendet eine Partie oder Herausforderung.
+    - `/dvonn-admin ban` und `/dvonn-admin unban` entscheiden, wer andere herausfordern darf.
+    - `/dvonn-admin export` gibt alle Partien heraus.
+    - `/dvonn-admin log` zeigt, wer was getan hat.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

@@ -75,23 +75,42 @@ help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyec
     }
     Se juega con los botones de debajo del tablero, o escribiendo `/dvonn place` y `/dvonn move`, lo mejor con un lector de pantalla.
 help-version = Versión { $version }
-help-commands = **Todos los comandos**
+help-commands = **Todos los comandos** · { $topic }
+ask-help-topic = Elige un tema
+help-topic-begin = Empezar
+help-topic-play = Jugar
+help-topic-better = Mejorar
+help-topic-watch = Seguir y mirar atrás
+help-topic-yours = Ajustes y datos
+help-topic-server = Llevar un servidor
+help-text-begin =
     - **Aprender:** `/dvonn learn` es una lección en tableros pequeños, `/dvonn rules` explica todas las reglas con imágenes. También funcionan en mensajes directos conmigo.
     - **Empezar:** `/dvonn challenge` desafía a alguien, o a quien acepte primero; con un `nivel` de 1 a 8 juegas contra mí al momento, también en mensajes directos. `/dvonn me challenges` muestra tus desafíos abiertos.
     - **Orientarte:** `/dvonn next` abre la partida que más tiempo lleva esperándote, `/dvonn games` muestra tus partidas, en curso y terminadas, y `/dvonn board` trae un tablero al final de su canal.
+help-text-play =
     - **Jugar escribiendo:** `/dvonn place` y `/dvonn move` hacen lo mismo que los botones. Proponen con palabras las jugadas permitidas, cada una con lo que consigue: lo mejor con un lector de pantalla.
     - **Sin imágenes:** `/dvonn text` cuenta el tablero línea por línea; en `/dvonn me preferences` puedes pedir tus páginas con palabras.
+    - **Ganar tiempo:** `/dvonn plan` planea tus próximas colocaciones, o respuestas a la próxima jugada de tu rival.
+    - **Cambiar de idea:** `/dvonn undo` pide deshacer una jugada; `/dvonn resign` abandona una partida u ofrece tablas (pregunto antes).
+help-text-better =
     - **Mejorar:** `/dvonn puzzle` te pone un ejercicio a tu medida; pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.
     - **Probar jugadas:** **Probar jugadas**, en **Historial** y en tus tableros, te deja jugar en privado por los dos bandos; `/dvonn me lines` muestra lo que guardas.
     - **Aprender de una partida:** `/dvonn review`, o **Análisis** debajo del resultado, muestra las peores jugadas y qué era mejor.
-    - **Ganar tiempo:** `/dvonn plan` planea tus próximas colocaciones, o respuestas a la próxima jugada de tu rival.
-    - **Cambiar de idea:** `/dvonn undo` pide deshacer una jugada; `/dvonn resign` abandona una partida u ofrece tablas (pregunto antes).
+help-text-watch =
     - **Seguir:** `/dvonn watch live` muestra las partidas en curso; **Seguir** debajo de un tablero te mantiene al día, y `/dvonn watch list` muestra lo que sigues. `/dvonn me remind` te recuerda mañana una partida.
     - **Mirar atrás:** pulsa **Historial** debajo de un tablero; `/dvonn record replay` muestra una partida como animación corta, `/dvonn record chart` de un vistazo. `/dvonn record export` te da su notación; `/dvonn record import` lee una, y una partida puede empezar desde ella.
+help-text-yours =
     - **A tu gusto:** `/dvonn me preferences` trata de avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn me away` detiene tus relojes cuando no puedes jugar, `/dvonn me back` los pone en marcha otra vez.
     - **Tus datos:** `/dvonn me forget` muestra lo que guardo sobre ti y lo borra si quieres; PRIVACY.md, junto a mi código fuente, cuenta más.
-    - **Llevar un servidor:** para quienes lo gestionan, `/dvonn-admin settings` dice dónde y cómo se juega, `/dvonn-admin follow` hace que un canal muestre partidas al público, `/dvonn-admin cancel` pone fin a una partida o un desafío, `/dvonn-admin ban` y `/dvonn-admin unban` deciden quién puede desafiar, `/dvonn-admin export` entrega todas las partidas, y `/dvonn-admin log` cuenta quién hizo qué.
     No se pierde nada si me reinicio: partidas y botones siguen funcionando.
+help-text-server =
+    Para quienes gestionan el servidor:
+    - `/dvonn-admin settings` dice dónde y cómo se juega.
+    - `/dvonn-admin follow` hace que un canal muestre partidas al público.
+    - `/dvonn-admin cancel` pone fin a una partida o un desafío.
+    - `/dvonn-admin ban` y `/dvonn-admin unban` deciden quién puede desafiar.
+    - `/dvonn-admin export` entrega todas las partidas.
+    - `/dvonn-admin log` cuenta quién hizo qué.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -97,23 +97,42 @@ help = **DVONN, ruch po ruchu** · autorem gry jest Kris Burm; to czwarta gra pr
     }
     Grasz przyciskami pod planszą albo, co jest najlepsze z czytnikiem ekranu, wpisujesz `/dvonn place` i `/dvonn move`.
 help-version = Wersja { $version }
-help-commands = **Wszystkie polecenia**
+help-commands = **Wszystkie polecenia** · { $topic }
+ask-help-topic = Wybierz temat
+help-topic-begin = Na początek
+help-topic-play = Gra
+help-topic-better = Coraz lepiej
+help-topic-watch = Oglądanie i historia
+help-topic-yours = Ustawienia i dane
+help-topic-server = Dla zarządzających serwerem
+help-text-begin =
     - **Nauka:** `/dvonn learn` to lekcja na małych planszach, a `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
     - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym; z opcją `poziom` od 1 do 8 od razu grasz ze mną, także w wiadomościach prywatnych. `/dvonn me challenges` pokazuje twoje otwarte wyzwania.
     - **Gdzie co jest:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej, `/dvonn games` pokazuje twoje trwające i zakończone partie, a `/dvonn board` przenosi planszę z powrotem na dół jej kanału.
+help-text-play =
     - **Gra z klawiatury:** `/dvonn place` i `/dvonn move` robią to samo co przyciski. Podpowiadają słowami dozwolone ruchy, każdy z jego skutkiem: najlepszy sposób z czytnikiem ekranu.
     - **Bez obrazków:** `/dvonn text` opisuje planszę wiersz po wierszu; w `/dvonn me preferences` ustawisz słowa na własnych stronach.
+    - **Oszczędność czasu:** `/dvonn plan` układa z góry twoje kolejne pola albo odpowiedzi na następny ruch drugiej strony.
+    - **Zmiana zdania:** `/dvonn undo` prosi o cofnięcie ruchu; `/dvonn resign` poddaje partię albo proponuje remis (najpierw zapytam).
+help-text-better =
     - **Coraz lepiej:** `/dvonn puzzle` daje ci zadanie na miarę twojej siły; **Podpowiedź** naciśniesz w partii ze mną, gdy masz ruch, albo w zakończonej pod **Historia**.
     - **Ruchy na próbę:** **Wypróbuj**, pod **Historia** i przy własnych planszach, pozwala ci grać prywatnie za obie strony; `/dvonn me lines` pokazuje, co zachowujesz.
     - **Wnioski z partii:** `/dvonn review` albo **Analiza** pod wynikiem pokazuje najgorsze ruchy i to, co było lepsze.
-    - **Oszczędność czasu:** `/dvonn plan` układa z góry twoje kolejne pola albo odpowiedzi na następny ruch drugiej strony.
-    - **Zmiana zdania:** `/dvonn undo` prosi o cofnięcie ruchu; `/dvonn resign` poddaje partię albo proponuje remis (najpierw zapytam).
+help-text-watch =
     - **Oglądanie:** `/dvonn watch live` pokazuje trwające partie; **Obserwuj** pod planszą daje ci znać, co się dzieje, a `/dvonn watch list` pokazuje, co obserwujesz. `/dvonn me remind` przypomni ci jutro o partii.
     - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą; `/dvonn record replay` pokazuje partię jako krótką animację, a `/dvonn record chart` w skrócie. `/dvonn record export` daje jej zapis; `/dvonn record import` wczytuje zapis i od niego może się zacząć partia.
+help-text-yours =
     - **Po swojemu:** `/dvonn me preferences` to pingi, godziny ciszy, obrazki i to, kto może rzucać ci wyzwania. `/dvonn me away` zatrzymuje twoje zegary, gdy nie możesz grać, a `/dvonn me back` znów je uruchamia.
     - **Twoje dane:** `/dvonn me forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa; więcej mówi PRIVACY.md, obok mojego kodu źródłowego.
-    - **Dla zarządzających serwerem:** `/dvonn-admin settings` ustala, gdzie i jak się gra, `/dvonn-admin follow` pokazuje partie widzom na kanale, `/dvonn-admin cancel` kończy partię lub wyzwanie, `/dvonn-admin ban` i `/dvonn-admin unban` decydują, kto może rzucać wyzwania, `/dvonn-admin export` wydaje wszystkie partie, a `/dvonn-admin log` mówi, co kto zrobił.
     Nic nie przepada, gdy uruchamiam się ponownie: partie i przyciski działają dalej.
+help-text-server =
+    Dla tych, którzy zarządzają serwerem:
+    - `/dvonn-admin settings` ustala, gdzie i jak się gra.
+    - `/dvonn-admin follow` pokazuje partie widzom na kanale.
+    - `/dvonn-admin cancel` kończy partię lub wyzwanie.
+    - `/dvonn-admin ban` i `/dvonn-admin unban` decydują, kto może rzucać wyzwania.
+    - `/dvonn-admin export` wydaje wszystkie partie.
+    - `/dvonn-admin log` mówi, co kto zrobił.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.catalogue import Language, language_for, languages
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
-from bot.features.rules.handlers import commands_page, help_page, rules_page, shared_rules_page
+from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
 from bot.requests.command_tree import ORDER
 from bot.ui.action_slots import ActionContext
 from bot.ui.control import Links
@@ -129,7 +129,18 @@ def test_the_commands_lead_back_and_to_one_s_matches() -> None:
     assert labels_of(commands_page(ENGLISH)) == ["Back", "My matches"]
 
 
+PHONE_LETTERS, PHONE_LINES = 40, 24
+"""The size of a phone's screen in letters of a line and lines, beside the menu and the buttons."""
+
+
+@pytest.mark.parametrize("language", languages(), ids=lambda each: each.tag)
+def test_a_topic_of_the_help_fits_a_phone(language: Language) -> None:
+    for topic in HelpTopic:
+        lines = text_of(commands_page(language, topic)).replace("`", "").splitlines()
+        assert sum(-(-len(line) // PHONE_LETTERS) for line in lines) <= PHONE_LINES, topic
+
+
 @pytest.mark.parametrize("language", languages(), ids=lambda each: each.tag)
 def test_the_help_tells_of_every_command_but_itself(language: Language) -> None:
-    told = text_of(commands_page(language))
+    told = "\n".join(text_of(commands_page(language, topic)) for topic in HelpTopic)
     assert [each for each in ORDER if f"`/{each}`" not in told] == ["dvonn help"]
