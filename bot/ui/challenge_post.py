@@ -6,12 +6,12 @@ from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
 from bot.ui.action_slots import challenge_buttons
 from bot.ui.control import Control, Style, button
-from bot.ui.lists import FIRST_PAGE, PageNumber, describe_progress
+from bot.ui.lists import FIRST_PAGE, PageNumber
 from bot.ui.match_status import describe_clock, describe_result, timestamp
 from bot.ui.page import Block as Drawn
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.pictures import USUAL, Shown, ply_picture
-from bot.ui.words import accent, describe_sides, dotted, mention, name, quoted
+from bot.ui.words import TOTAL, accent, describe_sides, dotted, mention, name, quoted
 from dvonn import Phase
 
 
@@ -77,7 +77,7 @@ def challenge_page(challenge: Challenge, language: Language, picture: Shown | No
 def thread_head_page(
     challenge: Challenge, match: Match, language: Language, names: Mapping[UserId, str]
 ) -> Page:
-    """The first message of a match's thread: players and score, and whose turn it is until when; or the result.
+    """The first message of a match's thread: players with score or pieces placed, turn and deadline; or the result.
 
     Only the player who has to act is mentioned: the mention stands out, and the `names` of the others do not.
     """
@@ -100,7 +100,7 @@ def _describe_running(match: Match, language: Language, names: Mapping[UserId, s
     turn = language.say(f"head-{task}", player=awaited)
     return "\n".join(
         (
-            dotted([players, describe_progress(match, None, language)] if placing else [players], language),
+            dotted([players, f"{len(position.stacks)}/{TOTAL}"] if placing else [players], language),
             dotted(filter(None, (turn, describe_clock(match, language))), language),
         )
     )

@@ -19,7 +19,7 @@ ROUNDS = 10
 """Rounds on a sheet: a handful of short lines on a phone."""
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
-"""Keeps a round's number with its first move, and a move in one piece, where a line wraps."""
+"""Keeps a round in one piece where a line wraps."""
 
 
 def sheet_at(match: Match, number: int) -> int | None:
@@ -64,7 +64,7 @@ def _describe(match: Match, played: range, sheet: int, language: Language) -> st
         moves = [_describe_one(match.game.moves[ply], language) for ply in (first, *rest)]
         if not _is_whites(match.game.start, first):
             moves.insert(0, "…")
-        told.append(f"**{number}.**{NO_BREAK}{' '.join(moves)}")
+        told.append(NO_BREAK.join([f"**{number}.**", *moves]))
     return f"-# {' '.join(told)}" if told else ""
 
 

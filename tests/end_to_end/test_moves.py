@@ -37,7 +37,9 @@ async def test_autocomplete_offers_the_stacks_that_can_move_and_their_targets(cl
     assert [choice.value for choice in sources] == [str(space) for space in position.movable()]
     source = position.movable()[0]
     targets = await club.anna.autocomplete(club.channel, "dvonn move", {"from": str(source)}, focused="to")
-    assert [choice.value for choice in targets] == [str(space) for space in position.targets(source)]
+    assert {choice.value for choice in targets} == {str(space) for space in position.targets(source)}
+    scores = [choice.name.rsplit(" you ", 1)[1] for choice in targets]
+    assert scores == sorted(scores, reverse=True)
     assert all(choice.name.startswith(f"{source} → {choice.value} · makes 2") for choice in targets)
     assert await club.anna.autocomplete(club.channel, "dvonn move", {"from": "zz"}, focused="to") == []
 

@@ -49,7 +49,7 @@ def sheet(first: int, last: int) -> str:
     """The rounds of a score sheet, as `placed` plays them."""
     pairs = ((number, *SPACES[2 * number - 2 : 2 * number]) for number in range(first, last + 1))
     return "-# " + " ".join(
-        f"**{number}.**\N{NO-BREAK SPACE}{white} {black}" for number, white, black in pairs
+        f"**{number}.**\N{NO-BREAK SPACE}{white}\N{NO-BREAK SPACE}{black}" for number, white, black in pairs
     )
 
 
@@ -201,7 +201,7 @@ async def test_the_challenge_stays_as_the_head_of_its_thread(threads: Club) -> N
     due = (await threads.stored()).clock.due
     assert due is not None
     assert head.text == (
-        f"⚪ Anna · ⚫ Ben · 0 of 49 pieces placed\n▶ **<@{threads.anna.id}> to place** · <t:{int(due.timestamp())}:R>"
+        f"⚪ Anna · ⚫ Ben · 0/49\n▶ **<@{threads.anna.id}> to place** · <t:{int(due.timestamp())}:R>"
     )
     assert head.buttons == []
 

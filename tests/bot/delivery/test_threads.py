@@ -80,7 +80,7 @@ def placed(match: Match, first: int, last: int) -> str:
     """The rounds that a sheet of placements tells."""
     told = [str(event.what) for event in match.line]
     rounds = (
-        f"**{number}.**{NO_BREAK}{' '.join(told[2 * number - 2 : 2 * number])}"
+        f"**{number}.**{NO_BREAK}{NO_BREAK.join(told[2 * number - 2 : 2 * number])}"
         for number in range(first, last + 1)
     )
     return f"-# {' '.join(rounds)}"
@@ -196,11 +196,9 @@ async def test_the_head_of_a_thread_says_whose_turn_it_is(
     match = threaded
     await presenter.show_match(match)
     await presenter.idle()
-    assert head.text.startswith(
-        f"⚪ Anna · ⚫ Ben · 0 of 49 pieces placed\n▶ **<@{ANNA.id}> to place** · <t:"
-    )
+    assert head.text.startswith(f"⚪ Anna · ⚫ Ben · 0/49\n▶ **<@{ANNA.id}> to place** · <t:")
     match = await played(presenter, service, match, 1)
-    assert head.text.startswith(f"⚪ Anna · ⚫ Ben · 1 of 49 pieces placed\n▶ **<@{BEN.id}> to place** · <t:")
+    assert head.text.startswith(f"⚪ Anna · ⚫ Ben · 1/49\n▶ **<@{BEN.id}> to place** · <t:")
     await presenter.show_match(await service.offer(match.id, OfferKind.UNDO, by=ANNA.id))
     await presenter.idle()
     assert f"▶ **<@{BEN.id}> to answer** · <t:" in head.text
@@ -226,7 +224,7 @@ async def test_the_head_of_a_thread_follows_a_quick_match_after_a_while(
     for _ in range(5):
         match = await go_on(service, match)
         await presenter.show_match(match)
-    assert "0 of 49" in head.text
+    assert "0/49" in head.text
     assert channels.requests["edit"] == 1
 
 
@@ -243,7 +241,7 @@ async def test_where_discord_takes_no_more_edits_the_head_of_a_thread_waits(
         match = await go_on(service, match)
         await presenter.show_match(match)
     assert channels.requests["edit"] == 2
-    assert "0 of 49" in head.text
+    assert "0/49" in head.text
 
 
 async def test_a_board_that_is_brought_down_in_a_thread_is_not_kept_twice(
