@@ -51,7 +51,7 @@ async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_
 ) -> None:
     await club.prefer(club.anna, by=PingBy.DIRECT)
     page = await club.use(club.anna, "challenge", channel=direct)
-    for label in ("Set up at random", "White", "Begin"):
+    for label in ("White", "Begin"):
         page = await club.press(club.anna, page, label)
     await club.nothing_to_do()
     assert page.deleted

@@ -72,7 +72,7 @@ async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Cl
     assert first.endswith(HOME)
     assert "[Match 2](" in second
     assert second.endswith("League")
-    assert labels(listed) == ["Open", "Open", "Running", "Finished"]
+    assert labels(listed) == ["Open", "Open", "✓ Running", "Finished"]
     opened = [button.custom_id or "" for button in listed.buttons if button.label == "Open"]
     panel = await club.press(club.anna, listed, opened[1])
     assert "-# Match 2" in panel.text

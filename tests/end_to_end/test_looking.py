@@ -61,7 +61,7 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     assert labels(other)[:2] == ["Open", "Open"]
     none = await club.use(club.cleo, "games")
     assert "You’re not playing here right now" in none.text
-    assert labels(none) == ["Challenge somebody", "Play the computer", "Running", "Finished"]
+    assert labels(none) == ["Challenge somebody", "Play the computer", "✓ Running", "Finished"]
 
 
 async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club: Club) -> None:

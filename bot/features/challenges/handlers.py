@@ -241,11 +241,11 @@ async def decline(request: Request, control: DeclineFor) -> Answer:
     challenge = await request.get(Challenges).decline(
         control.challenge, request.user, request.entered(REASON)
     )
-    delivery = await request.client.presenter.show_challenge(challenge.id)
+    await request.client.presenter.show_challenge(challenge.id)
     sentence = request.language.say("done-declined")
     if control.channel is not None:
         return await list_challenges(request, note=sentence)
-    return unless_seen(request, delivery, declined_page(challenge, sentence, request.language))
+    return declined_page(challenge, sentence, request.language)  # it offers to block the challenger
 
 
 @handlers.control(Withdraw)

@@ -192,8 +192,8 @@ async def test_nobody_is_pinged_while_away_but_only_once_they_are_back(
     await begin()
     (away,) = await absences.leave(ANNA.id, clock.now + timedelta(days=1))
     assert away.ping is None
-    clock.go_on(hours=3)
-    (back,) = await absences.come_back(ANNA.id)
+    clock.go_on(days=2)
+    (back,) = await absences.end_expired()
     assert back.ping == Ping(PingOn.BOARD, clock.now)
 
 
@@ -204,8 +204,8 @@ async def test_of_the_matches_that_wait_when_an_absence_ends_one_pings_somebody_
     await begin(black=BEN)
     await begin(black=CLEO)
     await absences.leave(ANNA.id, clock.now + timedelta(days=1))
-    clock.go_on(hours=3)
-    first, second = await absences.come_back(ANNA.id)
+    clock.go_on(days=2)
+    first, second = await absences.end_expired()
     assert first.ping == Ping(PingOn.BOARD, clock.now)
     assert second.ping is None
 
