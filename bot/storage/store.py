@@ -47,6 +47,9 @@ from bot.storage.servers import ServerRepository
 from bot.storage.silence import limited
 from bot.storage.times import TimeRepository
 
+LAST_TRANSACTIONS = 1.0
+"""Seconds for running transactions to end when the store is closed."""
+
 
 class UnitOfWork(Transaction):
     """One transaction with its repositories, each created on first use."""
@@ -87,6 +90,8 @@ class Store:
         self._turn_to_write = TurnToWrite() if on_sqlite else contextlib.nullcontext()
         self._place = Place(file) if on_sqlite and file else None
         self._in_doubt = False
+        self._running: set[asyncio.Future[None]] = set()
+        """A future for each running transaction, which is done when the transaction has ended."""
         self._to_scrub = False
         """Whether SQLite's log may still contain deleted data."""
 
@@ -110,6 +115,9 @@ class Store:
         return cls(connect(url, serving=True))
 
     async def close(self) -> None:
+        """Disconnect once the running transactions have ended, or after `LAST_TRANSACTIONS` seconds."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=LAST_TRANSACTIONS)
         await self._engine.dispose()
 
     @property
@@ -185,6 +193,17 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        ended = asyncio.get_running_loop().create_future()
+        self._running.add(ended)
+        try:
+            async with self._watched(engine) as connection:
+                yield connection
+        finally:
+            self._running.discard(ended)
+            ended.set_result(None)
+
+    @contextlib.asynccontextmanager
+    async def _watched(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         async with self._connection(engine) as connection:
             begun = time.monotonic()
             try:
