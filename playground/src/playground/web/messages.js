@@ -114,8 +114,8 @@ export function messagesView(context) {
   /** Scrolls to the first new message if not all of them fit. */
   function place() {
     placed = true;
-    const top = line?.getBoundingClientRect().top ?? Infinity;
-    const fits = list.lastChild.getBoundingClientRect().bottom - top <= list.clientHeight;
+    const upper = line?.getBoundingClientRect().top ?? Infinity;
+    const fits = list.lastChild.getBoundingClientRect().bottom - upper <= list.clientHeight;
     if (!fits) line.scrollIntoView({ block: "start" });
     look(fits);
   }
