@@ -55,8 +55,13 @@ async def test_two_people_play_the_record_to_its_end_and_leave_the_boards_and_a_
     assert len(re.findall(r"\*\*(White|Black) to (place|move)\*\*", transcript)) == sum(
         move != PASS for move in game.moves
     )
-    assert len(re.findall("Last: .* has no move and passes", transcript)) == game.moves.count(PASS)
-    assert "**DVONN** answers *(only Anna sees this)*:\n\n> **Match 1:** place red DVONN" in transcript
+    assert len(
+        re.findall("Last: (?:White|Black)’s .* has no move and passes", transcript)
+    ) == game.moves.count(PASS)
+    assert (
+        "**DVONN** answers *(only Anna sees this)*:\n\n> **You (White) against @Ben:** place red DVONN"
+        in transcript
+    )
     assert "types `/dvonn place" in transcript
     assert "types `/dvonn move" in transcript
     assert "presses **Place a piece**" in transcript

@@ -110,8 +110,10 @@ async def test_either_a_match_begins_or_its_opponent_is_blocked_before(
 ) -> None:
     """A player blocks another who accepts a challenge at the same time: either order must be consistent."""
     here, there = stores
-    challenges, blocking = Challenges(there, clock=Clock(), rng=Rng()), Blocking(here, clock=Clock())
+    clock = Clock()
+    challenges, blocking = Challenges(there, clock=clock, rng=Rng()), Blocking(here, clock=clock)
     for _ in range(TIMES):
+        clock.go_on(days=1)  # a block withdraws the challenge, which counts for a day
         made = await challenges.challenge(HERE, ANNA, BEN if named else None, ColourChoice.WHITE, Setup.FULL)
         ended, answer = await asyncio.gather(
             blocking.block(ANNA.id, BEN.id), challenges.accept(made.id, BEN), return_exceptions=True
