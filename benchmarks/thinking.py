@@ -18,7 +18,9 @@ from pathlib import Path
 
 from benchmarks.move import DvonnTable, report, running
 from benchmarks.options import numbers
+from bot.domain.events import Setup
 from playground import Playground
+from tests.end_to_end.boards import board_in
 
 TURN = 10
 """The number of moves in a block, with or without searches."""
@@ -57,22 +59,28 @@ class AskingTable(DvonnTable):
         anna = self.players[0]
         here = anna.direct_messages(self.application)
 
-        def asks() -> int:
-            """The number of the board on which it is Anna's turn; 0 if there is none."""
-            return max((each.id for each in anna.messages(here) if anna.id in each.pings), default=0)
+        def newest() -> tuple[int, int]:
+            """The latest match that has a board here, and the number of the event that it shows."""
+            tags = map(board_in, anna.messages(here))
+            return max(((tag.about, tag.number) for tag in tags if tag), default=(0, 0))
 
-        async def asked(since: int) -> None:
-            await self.playground.wait_until(lambda: asks() > since, what="Anna's turn", timeout=30)
+        async def reached(match: int, event: int) -> None:
+            await self.playground.wait_until(
+                lambda: newest() >= (match, event), what="Anna's turn", timeout=30
+            )
 
         taken = []
-        before = asks()
-        await (await anna.command(here, "dvonn challenge", level=level, colour="white")).settled()
+        earlier, _ = newest()
+        options = {"level": level, "colour": "white", "setup": Setup.FULL.value}
+        await (await anna.command(here, "dvonn challenge", **options)).settled()
+        await reached(earlier + 1, 0)
+        match, event = newest()
         for _ in range(count):
-            await asked(before)
             spaces = await anna.autocomplete(here, "dvonn place", focused="space")
-            before, began = asks(), time.perf_counter()
+            began = time.perf_counter()
             await anna.command(here, "dvonn place", space=str(spaces[0].value))
-            await asked(before)
+            event += 2
+            await reached(match, event)
             taken.append(time.perf_counter() - began)
         question = (await (await anna.command(here, "dvonn resign")).settled()).response
         if question:

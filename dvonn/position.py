@@ -183,7 +183,7 @@ class Position:
         return MappingProxyType(found)
 
     def jumps_of(self, colour: Colour) -> tuple[Jump, ...]:
-        """Return a player's jumps if it were their turn; none during the placing phase."""
+        """Return the jumps that a player could make on their turn; none during the placing phase."""
         return () if self._placing else tuple(jumps(self._board, colour))
 
     def play(self, move: Move) -> Position:

@@ -169,7 +169,7 @@ def _on_vacant_spaces(
 def _on_stacks(
     position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
 ) -> Iterator[Stamp]:
-    """Yield the stacks with their grounds and labels."""
+    """Yield the pictures of the stacks, of the grounds under them, and of their labels."""
     stacks, won, arrival = position.stacks, _won(position), marks.arrival
     grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
     for space, kind in grounds.items():

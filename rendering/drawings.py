@@ -15,7 +15,7 @@ class Drawing:
     anchor: Pixel
 
     def box(self, place: Pixel) -> tuple[int, int, int, int]:
-        """Return the box covered with the anchor on `place`: left, top, right, bottom."""
+        """Return the pixels that the drawing covers with its anchor on `place`: left, top, right, bottom."""
         left, top = place[0] - self.anchor[0], place[1] - self.anchor[1]
         return left, top, left + self.colours.width, top + self.colours.height
 

@@ -81,7 +81,7 @@ def beside(way: Pixel) -> Pixel:
 
 
 def _dashes(start: float, end: float) -> list[tuple[float, float]]:
-    """Return the segments of a dashed line; the last one ends where the line does."""
+    """Return the dashes of a line as (start, end), from its end to its start."""
     pieces: list[tuple[float, float]] = []
     while end > start:
         pieces.append((max(end - _DASH, start), end))

@@ -50,7 +50,7 @@ class ServerChanges:
         self._queue.ask(self._visiting, guild)
 
     def lose(self, channel: ChannelId) -> None:
-        """Record that a channel or thread was deleted."""
+        """Queue halting the matches of a deleted channel or thread."""
         self._queue.ask(self._losing, channel)
 
     async def _meet(self, _: str) -> None:

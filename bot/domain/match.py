@@ -126,7 +126,7 @@ class Match:
 
     @property
     def cancelled(self) -> CancelReason | None:
-        """Why the match was cancelled, if it was. Records have no such ending: there it counts as abandoned."""
+        """Why the match was cancelled; None if it was not. In records, a cancelled match ends as abandoned."""
         last = self.events[-1].what
         return last.reason if isinstance(last, Cancelled) else None
 

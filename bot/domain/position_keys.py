@@ -8,7 +8,6 @@ them, so few arrangements can have led to the one at hand.
 from collections.abc import Iterator
 from functools import lru_cache, reduce
 from hashlib import blake2b
-from itertools import takewhile
 from typing import TypeAlias
 
 from dvonn import COLUMNS, PIECES_IN_A_SET, SPACES, Direction, Phase, Piece, Position, Space
@@ -93,7 +92,7 @@ def _a_turn_before(heights: _Heights, occupied: frozenset[int]) -> Iterator[_Hei
 def _line(space: Space, direction: Direction) -> tuple[int, ...]:
     """Return the indexes of the spaces in a direction, the nearest first."""
     steps = (space.step(direction, distance) for distance in range(1, len(COLUMNS)))
-    return tuple(step.index for step in takewhile(lambda step: step is not None, steps) if step)
+    return tuple(step.index for step in steps if step)
 
 
 _LINES = tuple(tuple(_line(space, direction) for direction in Direction) for space in SPACES)

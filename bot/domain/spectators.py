@@ -62,7 +62,7 @@ class Watcher:
                 return False
 
     def way_in(self, match: Match) -> Means:
-        """Return how to notify the watcher: mentions need a thread of the match's own."""
+        """Return how to notify the watcher. Without a thread for the match, mentions become direct messages."""
         return self.means if match.parent is not None else Means.DIRECT
 
 

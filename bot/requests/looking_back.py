@@ -1,4 +1,4 @@
-"""Which finished game a control refers to, and whether the computer may help with a position or a game."""
+"""Loads the finished game behind a control, and checks that the computer may help with a game or a position."""
 
 from bot.domain.ids import PastId
 from bot.domain.imported import ImportFinder

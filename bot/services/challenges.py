@@ -254,7 +254,7 @@ class Challenges:
         return challenge
 
     async def _open_rematch(self, uow: UnitOfWork, match_id: MatchId) -> Challenge | None:
-        """Return the open challenge to a rematch; close one whose time is over."""
+        """Return the open challenge to a rematch. One that has expired is closed and not returned."""
         asked, at = await uow.challenges.open_rematch(match_id), self._clock()
         if asked and asked.expires_at <= at:
             await uow.challenges.close(asked, ChallengeState.EXPIRED, at)

@@ -36,7 +36,7 @@ AT_ONCE = 20
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The positions that somebody wants help with."""
+    """The positions that someone wants help with."""
 
     positions: tuple[Position, ...]
     end: Position
@@ -46,7 +46,7 @@ class Wanted:
 
     @classmethod
     def game(cls, game: Game) -> "Wanted":
-        """All positions of a game."""
+        """Ask about all positions of a game."""
         return cls(tuple(game.position_at(ply) for ply in range(len(game.moves) + 1)), game.position)
 
     @classmethod
@@ -55,7 +55,7 @@ class Wanted:
 
     @classmethod
     def reply(cls, position: Position) -> "Wanted":
-        """A single move of the computer, which says nothing about positions that a match left a while ago."""
+        """Ask for a single move of the computer, which says nothing about positions that a match left a while ago."""
         return cls((position,), position, TURNS_AHEAD)
 
 
@@ -65,9 +65,8 @@ async def note_missing_positions(store: Store) -> None:
     while True:
         async with store.write() as uow:
             missing = await uow.positions.missing(AT_ONCE)
-            matches = await uow.matches.find_each(
-                missing
-            )  # locked, so another process has finished with them
+            matches = await uow.matches.find_each(missing)
+            # The matches are locked now. Another process may have stored the positions of some in the meantime.
             for match_id in await uow.positions.missing(AT_ONCE):
                 if match_id in matches:
                     await uow.positions.add_all(matches[match_id])

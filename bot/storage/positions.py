@@ -155,15 +155,15 @@ async def note_positions(connection: AsyncConnection, before: Match | None, afte
         await connection.execute(_FORGET_POSITIONS, {"match": after.id, "first": 0})
         await connection.execute(_FORGET_BOARD, {"match": after.id})
         return
-    known = _first_ply(after) if before is None else _common_plies(before, after) + 1
-    if before is not None and len(before.game.moves) >= known:
-        await connection.execute(_FORGET_POSITIONS, {"match": after.id, "first": known})
-    elif before is not None and len(after.game.moves) < known:
-        return
-    rows = list(_rows(after, known))
+    first = _first_ply(after) if before is None else _common_plies(before, after) + 1
+    undone = before is not None and len(before.game.moves) >= first
+    rows = list(_rows(after, first))
+    if undone:
+        await connection.execute(_FORGET_POSITIONS, {"match": after.id, "first": first})
     if rows:
         await connection.execute(_INSERT, rows)
-    await upsert(connection, running_boards, _board(after))
+    if undone or rows:
+        await upsert(connection, running_boards, _board(after))
 
 
 def _first_ply(match: Match) -> int:

@@ -6,7 +6,7 @@ import functools
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from datetime import datetime
 from functools import cached_property
 from types import TracebackType
@@ -193,41 +193,38 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction; where the database can go silent, with limits on each of its steps."""
+        limits = contextlib.nullcontext() if self._is_local else limited()
+        with self._noted_as_running():
+            async with limits as limit, engine.connect() as connection:
+                if limit is not None:
+                    await connection.execution_options(**{LIMIT: limit})
+                with self._timed("read" if engine is self._readers else "write"):
+                    async with connection.begin():
+                        try:
+                            yield connection
+                        except asyncio.CancelledError:
+                            await self._give_up(connection)
+                            raise
+
+    @contextlib.contextmanager
+    def _noted_as_running(self) -> Iterator[None]:
         ended = asyncio.get_running_loop().create_future()
         self._running.add(ended)
         try:
-            async with self._watched(engine) as connection:
-                yield connection
+            yield
         finally:
             self._running.discard(ended)
             ended.set_result(None)
 
-    @contextlib.asynccontextmanager
-    async def _watched(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        async with self._connection(engine) as connection:
-            begun = time.monotonic()
-            try:
-                async with connection.begin():
-                    try:
-                        yield connection
-                    except asyncio.CancelledError:
-                        await self._give_up(connection)
-                        raise
-            finally:
-                kind = "read" if engine is self._readers else "write"
-                for listener in self._watches:
-                    listener(kind, time.monotonic() - begun)
-
-    @contextlib.asynccontextmanager
-    async def _connection(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """A connection for one transaction; where the database can go silent, with limits on each of its steps."""
-        if self._is_local:
-            async with engine.connect() as connection:
-                yield connection
-            return
-        async with limited() as limit, engine.connect() as connection:
-            await connection.execution_options(**{LIMIT: limit})
-            yield connection
+    @contextlib.contextmanager
+    def _timed(self, kind: str) -> Iterator[None]:
+        begun = time.monotonic()
+        try:
+            yield
+        finally:
+            for listener in self._watches:
+                listener(kind, time.monotonic() - begun)
 
     async def _give_up(self, connection: AsyncConnection) -> None:
         """Drop the connection of a cancelled transaction if a rollback might wait for a silent server."""

@@ -111,9 +111,9 @@ async def _may_write(request: Request, venue: Venue) -> bool | None:
 
 
 async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:
-    """List the user's open challenges in this server, or in direct messages in all servers.
+    """List the user's open challenges: those in this server, or all of them in direct messages.
 
-    `note` describes the latest action.
+    `note` is a sentence about what the user has just done.
     """
     found = await request.get(Challenges).open_of(request.user, request.guild)
     shown = await messages_of(request.client.store, found)

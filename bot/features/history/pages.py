@@ -54,7 +54,7 @@ async def chart_page(
 
 
 async def shared_chart_page(match: Match, names: Names, sharer: UserId, language: Language) -> Page:
-    """Build the public chart; the match must have one."""
+    """Return the public page with the chart of win chances; the match must have been reviewed."""
     return Page(
         language.say("shared-chart", player=mention(sharer, language)),
         f"{describe_title(match, language)}\n{describe_players(match, language)}",

@@ -37,7 +37,10 @@ handlers = Handlers()
 
 
 async def open_puzzle(request: Request, *, another: bool = False) -> Page:
-    """Open the user's unfinished puzzle, or `another` one; always another if the first is still in play."""
+    """Open the user's unfinished puzzle, or a new one with `another`.
+
+    A puzzle whose position has come up in a running match is replaced by a new one.
+    """
     puzzle, solver = await request.get(Puzzling).open(request.user, request.guild, another=another)
     try:
         await _check_not_in_play(request, puzzle)

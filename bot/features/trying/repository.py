@@ -94,7 +94,7 @@ class LineRepository(Repository):
 
 
 def _changing(line: OwnLine) -> dict[str, object]:
-    """Return the columns that change while a user tries moves out."""
+    """Return the values of the columns that an update writes."""
     return {
         "moves": " ".join(map(str, line.line.moves)),
         "number": line.number,

@@ -253,7 +253,7 @@ class WatcherNotices:
         await self._note(match, users)
 
     async def _mentioned(self, match: Match, until: datetime) -> set[UserId]:
-        """Return the users mentioned in the thread for the last event without a record of it."""
+        """Return the users whose mention for the last event is in the thread, although it was never recorded."""
         mentions = self._messenger.left_in(
             match.venue.channel, (Kind.WATCHERS_MENTION,), match.id, until=until
         )
@@ -305,7 +305,7 @@ class WatcherNotices:
         await self._messenger.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
 
     async def _was_notified(self, user: UserId, match: Match, until: datetime) -> bool:
-        """Whether a user was notified of the last event without a record of it."""
+        """Whether the notice of the last event reached a user, although it was never recorded."""
         message_tag = MessageTag(Kind.WATCHERS_NOTICE, match.id, match.number)
         left = self._messenger.left_to(user, Kind.WATCHERS_NOTICE, until=until)
         return message_tag in {found.message_tag async for found in left}

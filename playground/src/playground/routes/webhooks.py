@@ -32,7 +32,7 @@ def _original(interaction: Interaction) -> Message:
 
 
 def _message(call: Call, interaction: Interaction) -> Message:
-    """Return a message of this interaction, or the message whose component was used."""
+    """Return the message that the route names: an answer, or the message of the pressed component."""
     wanted = call.id("message_id", Reason.UNKNOWN_MESSAGE)
     for message in (*interaction.messages, interaction.message):
         if message is not None and message.id == wanted and not message.deleted:
