@@ -17,7 +17,7 @@ from bot.domain.cluster import ShardSet
 DISCORD_API = "https://discord.com/api/v10"
 
 LONGEST_URL = 512
-"""Longest URL of a button: https://discord.com/developers/docs/components/reference#button"""
+"""The maximum length of a button's URL: https://discord.com/developers/docs/components/reference#button"""
 
 NOT_SET_UP = """\
 DISCORD_TOKEN is not set, so there is no bot to connect as.
