@@ -14,7 +14,7 @@ OPEN = ("Place a piece", "Move")
 """The button below a board that opens the panel."""
 
 PLAY_IT = "Play it"
-"""The button that confirms a move which cuts off the player's own stacks."""
+"""The button that confirms a move that cuts off the player's own stacks."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Player(ABC):
         return await self._answer(self.person.begin_click(message, button))
 
     async def press_one(self, message: Message, name: str) -> Message:
-        """Press the button with a label that is or begins with `name`; return the ephemeral answer."""
+        """Press the button whose label is or begins with `name`; return the ephemeral answer."""
         label = label_of(message, name)
         if label is None:
             raise ShowcaseError(
@@ -56,14 +56,14 @@ class Player(ABC):
     async def play(self, move: Move, board: Message) -> Message:
         """Make a move in the board's match; return the last ephemeral answer."""
 
-    async def _if_asked(self, answer: Message) -> Message:
-        """Confirm the move if the bot asks."""
+    async def _confirm_if_asked(self, answer: Message) -> Message:
+        """Confirm the move if the bot asks; return the last answer."""
         asked = any(button.label == PLAY_IT for button in answer.buttons)
         return await self.press(answer, PLAY_IT) if asked else answer
 
 
 class Clicker(Player):
-    """Plays with buttons only."""
+    """A player who uses buttons only."""
 
     async def play(self, move: Move, board: Message) -> Message:
         """Open the board's panel and choose source and target, or the whole move, or row and space."""
@@ -73,30 +73,30 @@ class Clicker(Player):
             return await self.press_one(panel, str(move))
         if label_of(panel, arrow(move)) is None:
             panel = await self.press_one(panel, str(move.source))
-            return await self._if_asked(await self.press_one(panel, str(move.target)))
-        return await self._if_asked(await self.press_one(panel, arrow(move)))
+            return await self._confirm_if_asked(await self.press_one(panel, str(move.target)))
+        return await self._confirm_if_asked(await self.press_one(panel, arrow(move)))
 
 
 def label_of(message: Message, name: str) -> str | None:
-    """Return the button label that is or begins with `name`."""
+    """Return the button label that is or begins with `name`; None if there is none."""
     labels = (button.label or "" for button in message.buttons)
     return next((label for label in labels if label == name or label.startswith(f"{name} ")), None)
 
 
 class Typist(Player):
-    """Plays with slash commands and autocompletion."""
+    """A player who uses slash commands and autocompletion."""
 
     async def play(self, move: Move, board: Message) -> Message:  # noqa: ARG002  commands find the match themselves
         if isinstance(move, Jump):
             await self._offered("dvonn move", "from", str(move.source), {})
             await self._offered("dvonn move", "to", str(move.target), {"from": str(move.source)})
             answer = await self.type("dvonn move", {"from": str(move.source), "to": str(move.target)})
-            return await self._if_asked(answer)
+            return await self._confirm_if_asked(answer)
         await self._offered("dvonn place", "space", str(move), {})
         return await self.type("dvonn place", {"space": str(move)})
 
     async def _offered(self, command: str, option: str, value: str, given: Mapping[str, object]) -> None:
-        """Type a space's first letter and check that autocompletion offers the space."""
+        """Type a space's first letter and check that autocompletion offers the space. Raises `ShowcaseError`."""
         choices = await self.person.autocomplete(
             self.channel, command, {**given, option: value[0]}, focused=option
         )
