@@ -15,7 +15,7 @@ from playground.rate_limits import (
     Limit,
     RateLimits,
 )
-from playground.snowflakes import SnowflakeMint
+from playground.snowflakes import SnowflakeGenerator
 from playground.users import Application, User
 from playground_tests.stage import staged
 from test_gateway import line
@@ -68,7 +68,7 @@ async def test_who_identifies_too_soon_has_no_session() -> None:
 def test_old_messages_are_edited_seldom() -> None:
     clock = Clock()
     limits = RateLimits(clock, {EDIT: Limit(100, 1.0)})
-    message = SnowflakeMint(clock).mint()
+    message = SnowflakeGenerator(clock).generate()
 
     def edit() -> None:
         limits.spend(*EDIT, {"channel_id": "1", "message_id": str(message)}, caller=None)

@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Reason(Enum):
-    """Why a request is rejected: HTTP status, Discord's error code, Discord's message."""
+    """The reason for a rejection: HTTP status, Discord's error code and Discord's message."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     UNKNOWN_ROUTE = (404, 0, "404: Not Found")
@@ -99,7 +99,7 @@ class BrokenServer(Refusal):
 
 
 class Form:
-    """Collects the validation errors of a request's body.
+    """The validation errors of a request's body.
 
     A path addresses a field, such as `("components", 0, "label")`. The answer nests the errors the same way:
     https://docs.discord.com/developers/reference#error-messages

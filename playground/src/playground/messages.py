@@ -80,7 +80,7 @@ class Media:
 
 
 class Home(Protocol):
-    """A server as its channels and messages see it."""
+    """The interface of a server that its channels and messages use."""
 
     id: int
     locale: str
@@ -113,7 +113,7 @@ class Home(Protocol):
 
 @dataclass(eq=False)
 class Channel(ABC):
-    """A place for messages, oldest first; `deleted` once it is gone."""
+    """A channel of any kind, with its messages, oldest first; `deleted` once it is gone."""
 
     ground: Ground
     id: int
