@@ -1,4 +1,4 @@
-"""The clock that tests put forward, and the ids that carry its time."""
+"""The clock that tests can advance, and the ids that contain its time."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Values are judged quickly, but no otherwise than jsonschema validators them."""
+"""The fast validators accept exactly the values that jsonschema accepts."""
 
 import pytest
 from hypothesis import given
