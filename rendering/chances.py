@@ -56,7 +56,7 @@ class ChanceLabels:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The data of the chart."""
+    """White's winning chances during a game, and the plies to mark."""
 
     first: int
     """The ply to which the first chance belongs."""
