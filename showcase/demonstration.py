@@ -10,9 +10,9 @@ from bot.ui.permissions import INVITED_WITH
 from dvonn import PASS, Colour, Phase, Record
 from playground import Channel, Message, Permission, Person, Playground
 from showcase.bot_process import running_bot
-from showcase.chronicle import Chronicle
 from showcase.errors import ShowcaseError
 from showcase.players import Clicker, Player, Typist
+from showcase.transcript import Transcript
 
 RECORD = Path(__file__).with_name("game.txt")
 """The recorded game, in Little Golem's notation."""
@@ -51,14 +51,14 @@ async def demonstrate(record: Record, folder: Path, tell: Callable[[str], None])
     `tell` receives progress lines. Raises `ShowcaseError` if the demonstration can't continue.
     """
     async with open_room() as room:
-        chronicle = Chronicle(room.channel, folder)
-        unsubscribe = room.channel.ground.stream.subscribe(chronicle.listen)
+        transcript = Transcript(room.channel, folder)
+        unsubscribe = room.channel.ground.stream.subscribe(transcript.listen)
         try:
-            await _play(record, room, chronicle, tell)
+            await _play(record, room, transcript, tell)
         finally:
             unsubscribe()
-        transcript = chronicle.write("A match of DVONN", ABOUT, room.latest)
-        return Results(transcript, chronicle.pictures)
+        path = transcript.write("A match of DVONN", ABOUT, room.latest)
+        return Results(path, transcript.pictures)
 
 
 @contextlib.asynccontextmanager
@@ -85,9 +85,9 @@ async def open_room() -> AsyncIterator[Room]:
                 raise ShowcaseError("Discord would reject a request of the bot: " + playground.violations[0])
 
 
-async def _play(record: Record, room: Room, chronicle: Chronicle, tell: Callable[[str], None]) -> None:
+async def _play(record: Record, room: Room, transcript: Transcript, tell: Callable[[str], None]) -> None:
     """Play a match from the challenge to the record's last move. The bot passes automatically."""
-    anna, ben = Clicker(room.anna, room.channel, chronicle), Typist(room.ben, room.channel, chronicle)
+    anna, ben = Clicker(room.anna, room.channel, transcript), Typist(room.ben, room.channel, transcript)
     players: dict[Colour | None, Player] = {Colour.WHITE: anna, Colour.BLACK: ben}
     await anna.type("dvonn challenge", {"opponent": room.ben, "colour": "white"})
     challenge = room.latest

@@ -30,8 +30,8 @@ class Pictures:
 
 
 @dataclass(frozen=True)
-class Table:
-    """The channel in which a game is played with commands; Anna is White."""
+class Match:
+    """A match that is played with commands in a channel; Anna is White."""
 
     channel: Channel
     anna: Person
@@ -81,7 +81,7 @@ async def take_pictures(game: Game, pictures: Pictures) -> None:
         async with Playground() as playground, async_playwright() as playwright:
             club = create_club(playground)
             anna, ben = (playground.person(name) for name in ("anna", "ben"))
-            table = Table(club.games, anna, ben)
+            match = Match(club.games, anna, ben)
             async with running_bot(playground, club.application, Path(place)):
                 await club.wait_for_introduction()
                 browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
@@ -95,15 +95,15 @@ async def take_pictures(game: Game, pictures: Pictures) -> None:
                 )
                 await phone.add_init_script(HINT_READ)
                 await phone.goto(f"{playground.page_url}#/ben")
-                await _picture(game, table, phone, pictures)
+                await _picture(game, match, phone, pictures)
                 await browser.close()
 
 
-async def _picture(game: Game, table: Table, phone: Page, pictures: Pictures) -> None:
+async def _picture(game: Game, match: Match, phone: Page, pictures: Pictures) -> None:
     """Play a game and take a screenshot at the beginning, in the middle and at the end."""
-    await table.challenge()
+    await match.challenge()
     await _take_screenshot(phone, pictures.challenge, "Accept")
-    await table.accept()
+    await match.accept()
     pictured = _ply_of_largest_cut_off(game, Colour.BLACK)
     for ply, move in enumerate(game.moves):
         to_move = game.position_at(ply).to_move
@@ -111,7 +111,7 @@ async def _picture(game: Game, table: Table, phone: Page, pictures: Pictures) ->
         if ply == pictured:
             await phone.get_by_role("button", name="Move", exact=True).last.tap()
             await _take_screenshot(phone, pictures.move, "cuts off")
-        await table.play(move, to_move)
+        await match.play(move, to_move)
     await _take_screenshot(phone, pictures.result, "Rematch")
 
 

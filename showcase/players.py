@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from bot.ui.words import arrow
 from dvonn import Jump, Move
 from playground import Channel, Interaction, Message, Person
-from showcase.chronicle import Chronicle
 from showcase.errors import ShowcaseError
+from showcase.transcript import Transcript
 
 OPEN = ("Place a piece", "Move")
 """The button below a board that opens the panel."""
@@ -23,17 +23,17 @@ class Player(ABC):
 
     person: Person
     channel: Channel
-    chronicle: Chronicle
+    transcript: Transcript
 
     async def type(self, command: str, options: Mapping[str, object]) -> Message:
         """Use a slash command; return the ephemeral answer."""
         typed = " ".join([f"/{command}", *(f"{name}:{_written(value)}" for name, value in options.items())])
-        self.chronicle.did(self.person, f"types `{typed}`")
+        self.transcript.record_action(self.person, f"types `{typed}`")
         return await self._answer(self.person.begin_command(self.channel, command, options))
 
     async def press(self, message: Message, button: str) -> Message:
         """Press a button; return the ephemeral answer."""
-        self.chronicle.did(self.person, f"presses **{button}**")
+        self.transcript.record_action(self.person, f"presses **{button}**")
         return await self._answer(self.person.begin_click(message, button))
 
     async def press_one(self, message: Message, name: str) -> Message:
@@ -49,7 +49,7 @@ class Player(ABC):
         await used.settled()
         if used.response is None:
             raise ShowcaseError(f"the bot did not answer {self.person.shown_name} in time")
-        self.chronicle.answered(self.person, used.response)
+        self.transcript.record_answer(self.person, used.response)
         return used.response
 
     @abstractmethod

@@ -15,7 +15,7 @@ PICTURES = "boards"
 MENTION = re.compile(r"<@(\d+)>")
 
 
-class Chronicle:
+class Transcript:
     """The record of a channel; subscribe `listen` to the playground's stream to record public messages.
 
     Each picture is stored in the folder once; pictures are numbered in order of appearance.
@@ -44,11 +44,10 @@ class Chronicle:
                     verb = "posts" if isinstance(event, MessageCreated) else "changes the message to"
                     self._note(message, f"**{message.author.shown_name}** {verb}")
 
-    def did(self, person: Person, doing: str) -> None:
-        """Record a person's action."""
+    def record_action(self, person: Person, doing: str) -> None:
         self._entries.append(f"**{person.shown_name}** {doing}")
 
-    def answered(self, person: Person, message: Message) -> None:
+    def record_answer(self, person: Person, message: Message) -> None:
         """Record an ephemeral answer, unless it was deleted."""
         if message.ephemeral and not message.deleted:
             self._note(
