@@ -45,7 +45,6 @@ def bot() -> Bot:
 
 @pytest.fixture
 def room(stage: Stage) -> Iterator[TextChannel]:
-    """A new channel for each test."""
     channel = stage.guild.create_text_channel("room")
     yield channel
     channel.delete()

@@ -52,8 +52,6 @@ class Menus(ui.View):
 
 
 class DisabledMenu(ui.View):
-    """A disabled select."""
-
     def __init__(self) -> None:
         super().__init__(timeout=None)
 

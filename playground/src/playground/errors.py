@@ -83,7 +83,7 @@ class Refusal(Exception):  # noqa: N818  an expected outcome, not an error of th
 
 
 class BrokenServer(Refusal):
-    """A failure injected by status alone, such as a 500."""
+    """An injected failure with a status only, such as 500."""
 
     def __init__(self, status: int) -> None:
         super().__init__(Reason.INTERNAL)

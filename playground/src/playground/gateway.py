@@ -126,7 +126,7 @@ class _Refused(Exception):  # noqa: N818  control flow: the connection closes wi
 
 
 class _Conversation:
-    """The protocol on one connection."""
+    """The gateway protocol on one connection."""
 
     def __init__(
         self,

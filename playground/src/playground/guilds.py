@@ -112,7 +112,6 @@ class Guild:
             self.ground.publish(MemberUpdated(self, member))
 
     def edit_role(self, role: Role, *, permissions: Permission) -> None:
-        """Change a role's permissions."""
         with self.changing_sight():
             role.permissions = permissions
             self.ground.publish(RoleUpdated(self, role))
@@ -157,7 +156,7 @@ class Guild:
         self.ground.publish(GuildUpdated(self))
 
     def go_down(self) -> None:
-        """Make the server unavailable: until `come_back`, nobody can act in it and requests fail with 503."""
+        """Make the server unavailable: until `come_back`, no one can act in it and requests fail with 503."""
         self.available = False
         self.ground.publish(GuildWentDown(self))
 

@@ -112,7 +112,7 @@ class Interaction:
 
     @property
     def from_menu(self) -> bool:
-        """Whether it is a context-menu command."""
+        """Whether the person used a context-menu command."""
         return "target_id" in self.data
 
     @property

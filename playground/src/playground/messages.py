@@ -259,22 +259,22 @@ class Message:
 
     @property
     def edited(self) -> bool:
-        """Whether clients mark it "(edited)"."""
+        """Whether clients mark the message as "(edited)"."""
         return self.edited_at is not None
 
     @property
     def loading(self) -> bool:
-        """Whether it shows "… is thinking"."""
+        """Whether the message shows "… is thinking"."""
         return MessageFlag.LOADING in self.flags
 
     @property
     def is_silent(self) -> bool:
-        """Whether it suppressed notifications."""
+        """Whether the message was sent without notifications."""
         return MessageFlag.SUPPRESS_NOTIFICATIONS in self.flags
 
     @property
     def is_v2(self) -> bool:
-        """Whether it uses Components V2."""
+        """Whether the message uses Components V2."""
         return MessageFlag.COMPONENTS_V2 in self.flags
 
     @property

@@ -14,7 +14,6 @@ class SnowflakeGenerator:
         self._last = 0
 
     def generate(self) -> int:
-        """Return a new id."""
         milliseconds = int((self._clock.now() - DISCORD_EPOCH) * 1000)
         self._last = max(milliseconds << TIME_SHIFT, self._last + 1)
         return self._last

@@ -55,7 +55,6 @@ class Page:
         self._operator.bot = bot
 
     def add_routes(self, router: web.UrlDispatcher) -> None:
-        """Register the page's routes."""
         router.add_get("/", self._index)
         router.add_get("/play/files/{state}/{name}", self._file)
         router.add_get("/play/font", self._font)
