@@ -45,7 +45,7 @@ class Listener(discord.AutoShardedClient):
         self.resumes += 1
         self.changed.set()
 
-    async def wait_for(self, *, messages: int = 0, connects: int = 0, resumes: int = 0) -> None:
+    async def wait_until(self, *, messages: int = 0, connects: int = 0, resumes: int = 0) -> None:
         """Wait until the bot has received at least this many messages, connects and resumes."""
         async with asyncio.timeout(60):
             while len(self.received) < messages or self.connects < connects or self.resumes < resumes:
@@ -58,16 +58,16 @@ async def test_a_broken_session_is_resumed_and_nothing_is_lost(asked: bool) -> N
     listener = Listener()
     async with stage_with_bot(listener) as stage:
         said = [stage.anna.say(stage.channel, "Before")]
-        await listener.wait_for(messages=1)
+        await listener.wait_until(messages=1)
         if asked:
             stage.playground.faults.ask_to_reconnect()
             await stage.playground.disconnected(stage.application)
         else:
             stage.playground.faults.drop_gateway()
         said.append(stage.anna.say(stage.channel, "Meanwhile"))
-        await listener.wait_for(messages=2, resumes=1)
+        await listener.wait_until(messages=2, resumes=1)
         said.append(stage.anna.say(stage.channel, "After"))
-        await listener.wait_for(messages=3)
+        await listener.wait_until(messages=3)
         assert listener.received == [message.id for message in said]
         assert listener.connects == 1
 
@@ -76,9 +76,9 @@ async def test_a_lost_session_begins_anew() -> None:
     listener = Listener()
     async with stage_with_bot(listener) as stage:
         stage.playground.faults.drop_gateway(resumable=False)
-        await listener.wait_for(connects=2)
+        await listener.wait_until(connects=2)
         stage.anna.say(stage.channel, "After")
-        await listener.wait_for(messages=1)
+        await listener.wait_until(messages=1)
         assert listener.resumes == 0
 
 
@@ -89,7 +89,7 @@ async def test_a_bot_uses_as_many_shards_as_it_is_told() -> None:
         assert listener.shard_count == 2
         stage.anna.say(stage.channel, "Once")
         stage.anna.say(stage.anna.direct_messages(stage.application), "And once")
-        await listener.wait_for(messages=2)
+        await listener.wait_until(messages=2)
         assert len(listener.received) == 2
 
 
@@ -118,7 +118,7 @@ async def test_several_processes_of_one_bot_share_its_servers_and_only_the_first
         said = [[stage.anna.say(places[number], "Here")] for number in range(2)]
         said[0].append(stage.anna.say(stage.anna.direct_messages(stage.application), "In private"))
         for process, own in zip(processes, said, strict=True):
-            await process.wait_for(messages=len(own))
+            await process.wait_until(messages=len(own))
             assert process.received == [message.id for message in own]
         assert [len(process.guilds) for process in processes] == [1, 1]
 
