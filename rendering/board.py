@@ -170,7 +170,7 @@ def _on_stacks(
     position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
 ) -> Iterator[Stamp]:
     """Yield the stacks with their grounds and labels."""
-    stacks, won, arrival = position.stacks, _winning_spaces(position), marks.arrival
+    stacks, won, arrival = position.stacks, _won(position), marks.arrival
     grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
     for space, kind in grounds.items():
         if kind not in (Ground.PLAIN, Ground.MOVABLE):
@@ -225,7 +225,7 @@ def _way(jump: Jump, place: Callable[[Space], Pixel]) -> Pixel:
     return to_x - from_x, to_y - from_y
 
 
-def _winning_spaces(position: Position) -> frozenset[Space]:
+def _won(position: Position) -> frozenset[Space]:
     """Return the spaces of the winner's stacks; empty without a winner."""
     if position.outcome is None or position.outcome.winner is None:
         return frozenset()

@@ -56,7 +56,7 @@ class Player(ABC):
     async def play(self, move: Move, board: Message) -> Message:
         """Make a move in the board's match; return the last ephemeral answer."""
 
-    async def _confirm_if_asked(self, answer: Message) -> Message:
+    async def _if_asked(self, answer: Message) -> Message:
         """Confirm the move if the bot asks; return the last answer."""
         asked = any(button.label == PLAY_IT for button in answer.buttons)
         return await self.press(answer, PLAY_IT) if asked else answer
@@ -73,8 +73,8 @@ class Clicker(Player):
             return await self.press_one(panel, str(move))
         if label_of(panel, arrow(move)) is None:
             panel = await self.press_one(panel, str(move.source))
-            return await self._confirm_if_asked(await self.press_one(panel, str(move.target)))
-        return await self._confirm_if_asked(await self.press_one(panel, arrow(move)))
+            return await self._if_asked(await self.press_one(panel, str(move.target)))
+        return await self._if_asked(await self.press_one(panel, arrow(move)))
 
 
 def label_of(message: Message, name: str) -> str | None:
@@ -91,7 +91,7 @@ class Typist(Player):
             await self._offered("dvonn move", "from", str(move.source), {})
             await self._offered("dvonn move", "to", str(move.target), {"from": str(move.source)})
             answer = await self.type("dvonn move", {"from": str(move.source), "to": str(move.target)})
-            return await self._confirm_if_asked(answer)
+            return await self._if_asked(answer)
         await self._offered("dvonn place", "space", str(move), {})
         return await self.type("dvonn place", {"space": str(move)})
 
