@@ -24,9 +24,10 @@ _PLAINNESS = {1: 0.5, 2: 1.0, 3: 1.3}
 class Level(NamedTuple):
     """The parameters of a level.
 
-    `nodes` is the budget for a move, `deepest` the maximum depth in plies. `warmth` is a tolerance in values: moves
-    that are worse by about as much are still chosen sometimes (0: never). `overlooks` is the share of moves whose
-    replies are not seen, higher for long jumps.
+    `nodes` is the budget for a move, `deepest` the maximum depth in plies. `warmth` is a tolerance in values of the
+    evaluation (`VALUES_OF_A_PIECE` for a piece): moves that are worse by about this much are still chosen sometimes; 0
+    always chooses the best move found. `overlooks` is the probability of not seeing the replies to a move; it is scaled
+    up for long jumps.
     """
 
     nodes: int

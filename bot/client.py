@@ -74,7 +74,7 @@ class Observer:
         """Record that pings (`ping`) or direct messages (`direct message`) were sent."""
 
     def searched(self, seconds: float) -> None:
-        """Record that a search for a move has ended."""
+        """Record a completed search by the computer player that took `seconds`, waiting included."""
 
 
 class DvonnClient(commands.AutoShardedBot):
@@ -248,7 +248,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Halt the matches of a server that an outage at Discord makes unavailable; the outage may be short."""
+        """Halt the matches of an unavailable server, without messages to the players: it may be back in a minute."""
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """The scheduler of one client. It runs its own tasks first, then `tasks`, to which features add before it runs."""
+    """The scheduler of one client. It runs its own tasks first, then `tasks`, a list that features append to."""
 
     pause: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
     """A function that waits for some seconds; tests replace it."""

@@ -78,7 +78,7 @@ class OutOfOrderError(Exception):
 
 
 class EditRefusedError(OutOfOrderError):
-    """Discord's temporary refusal of edits of messages older than an hour in a channel."""
+    """Discord's temporary refusal of edits of messages older than an hour in a channel; the edit took no effect."""
 
 
 @contextlib.asynccontextmanager

@@ -21,7 +21,7 @@ class OneMatch(Protocol):
 
 
 class OneChallenge(Protocol):
-    """A `Challenge`; a protocol for the same reason."""
+    """A `Challenge`; a protocol for the same reason as `OneMatch`."""
 
     @property
     def id(self) -> ChallengeId: ...

@@ -286,7 +286,7 @@ class BoardRepository(Repository):
         return [board.match_id for board in expired]
 
     async def give_up_direct(self, user: UserId) -> None:
-        """Supersede the boards of a user's matches in direct messages, and erase the channels."""
+        """Supersede the boards of a user's matches in direct messages, clear their channel ids, and settle them."""
         column = matches.c
         theirs = and_(column.guild_id == EVERY_SERVER, or_(column.white_id == user, column.black_id == user))
         query = select(column.id, column.board_channel_id, column.board_message_id)

@@ -122,7 +122,7 @@ class PositionRepository(Repository):
         ]
 
     async def passed(self, keys: Collection[int]) -> Sequence[PassedPosition]:
-        """Return the positions that running matches have left and that have one of these keys."""
+        """Return the earlier positions of running matches that have one of these keys."""
         found = await self._connection.execute(_PASSED, {"keys": sorted(keys)})
         return [
             PassedPosition(MatchId(row.match_id), _players(row.white_id, row.black_id), row.key, row.ago)

@@ -177,12 +177,10 @@ def _tables(connection: Connection) -> list[str]:
 
 
 async def _block_writers(source: AsyncConnection) -> None:
-    """Block writers to the source until the transaction ends; on SQLite any statement does."""
+    """Block writers to the source until the transaction ends. On SQLite the transaction's BEGIN IMMEDIATE does."""
     if source.dialect.name == "postgresql":
         names = ", ".join(table.name for table in kept_tables())
         await source.execute(text(f"LOCK TABLE {names} IN SHARE MODE"))
-    else:
-        await source.execute(text("SELECT 1"))
 
 
 async def _check_empty(target: AsyncConnection) -> None:

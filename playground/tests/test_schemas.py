@@ -83,6 +83,13 @@ def test_a_keyword_that_is_not_known_is_not_passed_over() -> None:
         Validators(lambda _: {}).of({"contains": {"type": "null"}})
 
 
+def test_a_schema_that_is_refused_is_refused_again() -> None:
+    validators, schema = Validators(lambda _: {}), {"contains": {"type": "null"}}
+    for _ in range(2):
+        with pytest.raises(NotImplementedError, match="contains"):
+            validators.of(schema)
+
+
 ID = {"type": "string", "pattern": "^[1-9][0-9]*$", "maxLength": 19}
 
 

@@ -262,7 +262,7 @@ async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Pa
 
 
 async def mistake_page(seen: Reviewed, number: int) -> Page:
-    """Show the mistake nearest to a number: why it was one, and what was better."""
+    """Show mistake `number`, from 1 and clamped to those there are: why it was one, and what was better."""
     language, mistakes = seen.language, seen.mistakes
     number = min(max(number, 1), len(mistakes))
     judged = mistakes[number - 1]

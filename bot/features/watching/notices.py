@@ -237,7 +237,7 @@ class WatcherNotices:
     async def _mention(self, found: _Round, until: datetime | None) -> None:
         """Notify a batch with one message in the match's thread, below the board.
 
-        If `until` is given, some may already have been notified before that moment.
+        If `until` is given, watchers are skipped whose messages show that they were notified before that moment.
         """
         match, users = found.match, [each.user for each in found.watchers]
         known = await self._mentioned(match, until) if until else set()
@@ -267,7 +267,7 @@ class WatcherNotices:
     async def _write(self, found: _Round, under_way: _Pass, until: datetime | None) -> None:
         """Notify a batch by direct messages, and record those that were sent even if others fail.
 
-        If `until` is given, some may already have been notified before that moment.
+        If `until` is given, watchers are skipped whose messages show that they were notified before that moment.
         """
         match, pictures = found.match, under_way.pictures
         for language, display in {self._display(each, found) for each in found.watchers}:

@@ -97,5 +97,6 @@ def timestamp(seconds: float) -> str:
 
 
 def moment(text: str) -> float:
-    """Parse the format of `timestamp` into seconds since 1970. Raises `ValueError` for any other text."""
-    return datetime.fromisoformat(text).timestamp()
+    """Parse an ISO 8601 time into seconds since 1970; without an offset it is UTC. Raises `ValueError`."""
+    parsed = datetime.fromisoformat(text)
+    return (parsed if parsed.tzinfo else parsed.replace(tzinfo=UTC)).timestamp()

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.features import define_tables
 from bot.storage import Store
 from tests.bot.storage.prepared import prepare
+
+define_tables()
 
 
 @pytest.fixture(autouse=True, scope="module")

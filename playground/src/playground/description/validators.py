@@ -31,7 +31,11 @@ class Validators:
                 self._validate_recursively, schema
             )  # a placeholder while compiling, because a schema may reference itself
             quick_ones_first = sorted(schema.items(), key=lambda said: said[0] in self._with_schemas)
-            checks = [self._check(keyword, said, schema) for keyword, said in quick_ones_first]
+            try:
+                checks = [self._check(keyword, said, schema) for keyword, said in quick_ones_first]
+            except NotImplementedError:
+                del self._made[id(schema)]
+                raise
             self._made[id(schema)] = _all_of([check for check in checks if check is not None])
         return self._made[id(schema)]
 
