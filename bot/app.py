@@ -53,6 +53,7 @@ class Bot(DvonnClient):
         clock: Callable[[], datetime],
         rng: random.Random,
         home: ShardSet | None = None,
+        shard_count: int | None = None,
         notifications: NotificationListener | None = None,
         sign: Path | None = None,
         links: Links | None = None,
@@ -61,7 +62,8 @@ class Bot(DvonnClient):
         """Create a bot that is not connected yet.
 
         In a cluster, `home` are the shards of this process, and `notifications` listens to the other
-        processes. `sign` is the file whose modification time the health check reads.
+        processes; otherwise `shard_count` may set the number of shards. `sign` is the file whose modification time
+        the health check reads.
         """
         self._thinking = Thinking(observer.searched if observer else None)
         handlers = Handlers()
@@ -74,6 +76,7 @@ class Bot(DvonnClient):
             tree=ObservedTree,
             only_in_servers=handlers.only_in_servers,
             home=home,
+            shard_count=shard_count,
             links=links,
             observer=observer,
         )
@@ -245,6 +248,7 @@ async def run(settings: Settings) -> None:
                 clock=clock_of(settings.clock_offset_file),
                 rng=random.SystemRandom(),
                 home=home,
+                shard_count=settings.shards,
                 notifications=NotificationListener(settings.database_url) if home else None,
                 sign=sign_of(settings, here()),
                 links=Links(settings.support_url, settings.privacy_url, settings.terms_url),
