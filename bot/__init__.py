@@ -1,1 +1,1 @@
-"""The Discord bot: matches, their storage, and what Discord shows of them."""
+"""The Discord bot: matches, their storage, and how they are shown on Discord."""

@@ -7,10 +7,10 @@ from bot.memory import limit_arenas
 
 
 def main() -> int:
-    """Run what the command line asks for (see `bot.cli.terminal`), and return the exit status.
+    """Run the command given on the command line (see `bot.cli.terminal`), and return the exit status.
 
-    The imported modules are never freed, so Python's garbage collector is told to skip them: scanning them would take a
-    fifth of the start-up time, and would delay answers again and again.
+    The imported modules are never freed, so Python's garbage collector is configured to skip them: scanning them would
+    take a fifth of the start-up time and repeatedly delay answers.
     """
     gc.disable()
     limit_arenas()
@@ -20,7 +20,7 @@ def main() -> int:
 
 
 def _keep() -> None:
-    """Turn on the garbage collector, and make it skip all objects that exist already."""
+    """Enable the garbage collector, but exclude all objects that already exist."""
     gc.freeze()
     gc.enable()
 

@@ -38,10 +38,10 @@ from bot.thinking import BundledPuzzles, Thinking
 from bot.ui.control import Links
 
 LONGEST_STOP = 7.5
-"""Seconds until a stop is cut short. Each part of it has a limit of its own."""
+"""Seconds after which a shutdown is cut short. Each of its steps has its own limit."""
 
 LAST_WORK = 0.3
-"""Seconds for what is cancelled after that."""
+"""Seconds to wait for the tasks that are cancelled when a shutdown is cut short."""
 
 log = logging.getLogger(__name__)
 
@@ -134,9 +134,9 @@ class Bot(DvonnClient):
 
 
 async def run_until_stopped(client: discord.AutoShardedClient, running: Coroutine[Any, Any, None]) -> None:
-    """Run a client until it ends or SIGTERM or SIGINT comes; running requests are finished first.
+    """Run a client until it ends or the process receives SIGTERM or SIGINT; running requests are finished first.
 
-    A stop ends within `LONGEST_STOP` seconds, whatever the client waits for. Raises what the client raises.
+    A shutdown takes at most `LONGEST_STOP` seconds, whatever the client is waiting for. Raises what the client raises.
     """
     loop = asyncio.get_running_loop()
     signalled = asyncio.Event()
@@ -161,7 +161,7 @@ async def run_until_stopped(client: discord.AutoShardedClient, running: Coroutin
         work.cancel()
         await asyncio.wait({work}, timeout=LAST_WORK)
         if work.done() and not work.cancelled():
-            work.exception()  # where it was not raised above, the stop has caused it
+            work.exception()  # if it was not raised above, the shutdown has caused it
 
 
 async def _stop(client: discord.AutoShardedClient) -> None:
@@ -178,14 +178,14 @@ PAGES = {
     "/livez": ("scheduler",),
     "/readyz": ("discord", "shards", "database"),
 }
-"""The parts that each page checks. `/livez` fails only where a restart helps, so not in an outage of Discord."""
+"""The parts that each page checks. `/livez` fails only if a restart would help, so not during an outage of Discord."""
 
 
 @contextlib.asynccontextmanager
 async def monitored(
     client: Bot, store: Store, settings: Settings, figures: Figures
 ) -> AsyncIterator[int | None]:
-    """Serve health checks and metrics, starting before login, if a port is configured; yields the port.
+    """Serve health checks and metrics, starting before login, if a port is configured; yield the port.
 
     Raises `SettingsError` if the port is not available.
     """

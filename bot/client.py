@@ -34,7 +34,7 @@ SOON = 1.0
 """Timeout in seconds for claiming an interaction in the database."""
 
 GRACE = 5.0
-"""Seconds for running requests to finish at shutdown. Docker kills a container 10 s after its signal."""
+"""Seconds for running requests to finish at shutdown. Docker kills a container 10 s after the signal."""
 
 LAST_WORD = 1.0
 """Seconds after `GRACE` to inform users whose requests were cancelled."""
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 class _NotYetError(Exception):
-    """A shard could not be connected; `launch_shard` tries again."""
+    """A failure to connect a shard; `launch_shard` tries again."""
 
 
 class ResponseOutcome(StrEnum):
@@ -60,25 +60,25 @@ class ResponseOutcome(StrEnum):
 
 
 class Observer:
-    """Receives events for metrics. This one does nothing; `bot.monitoring` has one that counts."""
+    """An observer of events for metrics. This one does nothing; `bot.monitoring` has one that counts."""
 
     def answered(
         self, interaction: discord.Interaction[Any], outcome: ResponseOutcome, seconds: float
     ) -> None:
-        """A request was answered, `seconds` after it was received."""
+        """Record that a request was answered, `seconds` after it was received."""
 
     def refused(self, reason: RefusalReason) -> None:
-        """A request was refused."""
+        """Record that a request was refused."""
 
     def sent(self, kind: str, count: int) -> None:
-        """Pings (`ping`) or direct messages (`direct message`) were sent."""
+        """Record that pings (`ping`) or direct messages (`direct message`) were sent."""
 
     def searched(self, seconds: float) -> None:
-        """A search for a move has ended."""
+        """Record that a search for a move has ended."""
 
 
 class DvonnClient(commands.AutoShardedBot):
-    """The Discord client: no privileged intents, and no caches that grow with members or messages."""
+    """The Discord client, without privileged intents and without caches that grow with members or messages."""
 
     def __init__(
         self,
@@ -191,8 +191,8 @@ class DvonnClient(commands.AutoShardedBot):
         """Claim an interaction; return whether this process is to answer it.
 
         While shards move between processes, two of them can receive the same interaction. If the database does not
-        reply in time, each of them answers, because twice is better than never; a process without leases lets the
-        others go first.
+        reply in time, each of them answers, because two answers are better than none; a process without leases waits
+        first, so that another one can answer.
         """
         shard_set = self.store.shard_set
         if shard_set is None:
@@ -216,7 +216,7 @@ class DvonnClient(commands.AutoShardedBot):
                 self.store.address,
                 len(self.guilds),
             )
-            self.store.is_new = False  # the next connection is no news
+            self.store.is_new = False  # warn only once
         self.server_changes.meet()
 
     async def on_resumed(self) -> None:
@@ -260,14 +260,17 @@ class DvonnClient(commands.AutoShardedBot):
         self.server_changes.lose(ChannelId(payload.thread_id))
 
     def finishing(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run work that must finish before the bot stops."""
+        """Start work that must finish before the bot stops, and return its task."""
         task = asyncio.create_task(work)
         self._unfinished.add(task)
         task.add_done_callback(self._unfinished.discard)
         return task
 
     def working(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run the work behind an answer. At shutdown it is cancelled first, so that the user can be informed."""
+        """Start the work for an answer, and return its task.
+
+        At shutdown the work is cancelled first, so that the user can be informed.
+        """
         task = self.finishing(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
@@ -309,7 +312,7 @@ class DvonnClient(commands.AutoShardedBot):
         await super().close()
 
     async def _finish(self) -> None:
-        """Wait for running answers, cancel the work behind slow ones, then cancel everything that is left."""
+        """Wait for running answers, cancel the work for slow ones, then cancel everything that is left."""
         await self._wait_for_answers(GRACE)
         for work in self._work:
             work.cancel()

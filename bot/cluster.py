@@ -1,8 +1,8 @@
-"""One of several processes on one PostgreSQL: each serves some of Discord's shards and holds a lease for each.
+"""Several processes that share one PostgreSQL: each serves some of Discord's shards and holds a lease for each.
 
 A new process connects first and takes its leases afterwards, so that no interaction is lost in a handover; the previous
-holder is notified and releases those shards. A process that misses its renewals for a minute loses its shards to others
-until it is started again. If two processes receive the same interaction, the database decides which one answers
+holder is notified and releases those shards. A process that doesn't renew its leases for a minute loses its shards to
+others until it is restarted. If two processes receive the same interaction, the database decides which one answers
 (`DvonnClient.claim_interaction`); an event of a match can't be played twice in any case.
 """
 
@@ -31,13 +31,13 @@ BEAT = 12.0
 """Seconds between renewals of the leases."""
 
 RENEWAL = 5.0
-"""Seconds until a renewal that the database doesn't answer is given up."""
+"""Timeout in seconds for a renewal."""
 
 GLANCE = 1.0
-"""Seconds between two checks whether the leases have lapsed."""
+"""Seconds between two checks for lapsed leases."""
 
 LOOK_AROUND = 5
-"""Beats between searches for work that other processes left without notifying this one."""
+"""Beats between searches for work that other processes left behind without notifying this one."""
 
 FORGET = 300
 """Beats between deletions of old claims to interactions: an hour."""
@@ -48,10 +48,10 @@ log = logging.getLogger(__name__)
 
 
 class Told(Protocol):
-    """Receives notifications from other processes."""
+    """A source of notifications from other processes."""
 
     def listen(self, hear: Callable[[str], object], again: Callable[[], object]) -> Awaitable[None]:
-        """Call `hear` with each notification; `again` at the start and after each gap in the connection."""
+        """Call `hear` with each notification, and `again` at the start and after each gap in the connection."""
 
 
 class Cluster:
@@ -209,7 +209,7 @@ class Cluster:
             self._catch_up()
 
     async def renew(self) -> None:
-        """Renew the leases, release shards that others have taken, and adopt lapsed ones.
+        """Renew the leases, release shards that others have taken, and take over lapsed ones.
 
         Raises `StoreUnavailableError`, `TimeoutError`.
         """
@@ -226,7 +226,7 @@ class Cluster:
             await self._match_connections()
 
     async def _adopt(self, lapsed: frozenset[int]) -> None:
-        """Adopt as many lapsed shards as `home` has; the rest is for other processes."""
+        """Take over as many lapsed shards as `home` has, and leave the rest to other processes."""
         wanted = sorted(lapsed)[: len(self._home.shards)]
         async with self._store.write() as uow:
             taken = await uow.cluster.take_lapsed(self._name, self._home.count, wanted)
@@ -244,15 +244,15 @@ class Cluster:
             await self._disconnect(shards)
 
     async def _mind_lapse(self) -> None:
-        """Notice lapsed leases even while a renewal hangs."""
+        """Detect lapsed leases even while a renewal hangs."""
         while True:
             await asyncio.sleep(GLANCE)
             self.check_lapse()
 
     def check_lapse(self) -> None:
-        """Stop serving all shards once the leases may have lapsed, as other processes take them then.
+        """Stop serving all shards once the leases may have lapsed, because other processes may then take them.
 
-        The shards stay connected until it is known who has them, so that people are told that the database is
+        The shards stay connected until their new holders are known, so that users are still told that the database is
         unavailable.
         """
         lapsed = self._clock() - self._renewed > LAPSES_AFTER.total_seconds()
@@ -300,7 +300,7 @@ class Cluster:
                 self._client.people.locales.pop(UserId(news.number), None)
 
     def _catch_up(self) -> None:
-        """Check everything about which notifications may have been missed."""
+        """Check everything for which notifications may have been missed."""
         self._client.presenter.look_around()
         self._client.presenter.panels.follow_all()
         self._client.people.locales.clear()

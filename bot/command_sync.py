@@ -1,4 +1,4 @@
-"""Registers the commands with Discord when they have changed, and learns their ids, which mentions need.
+"""Registers the commands with Discord when they have changed, and stores their ids, which mentions need.
 
 https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands
 """

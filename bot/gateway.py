@@ -1,8 +1,8 @@
-"""Keeps the shards of a process connected: each on its own, and soon after an outage of any length.
+"""Keeps the shards of a process connected: reconnects each one separately, soon after an outage of any length.
 
 discord.py reconnects the shards of a process one after the other and pauses for up to 17 minutes after failures.
-Meanwhile it reconnects no other shard and does not stop. So what a shard reports to discord.py is heard here first
-(`Connections.adopt`): a lost connection is restored by a task of the shard's own, everything else is passed on.
+Meanwhile it neither reconnects other shards nor can be stopped. So this module intercepts what a shard reports to
+discord.py (`Connections.adopt`): a task per shard restores its lost connection, and everything else is passed on.
 `tests/bot/test_gateway.py` checks the private names of discord.py 2.7 that this relies on.
 """
 
@@ -23,13 +23,13 @@ from discord.shard import EventItem, EventType, Shard
 from bot.logs import in_short
 
 IDENTIFY = 5.5
-"""Seconds between two shards that identify with Discord, which asks for 5.
+"""Seconds between two shards identifying with Discord, which requires 5.
 
 https://discord.com/developers/docs/events/gateway#rate-limiting
 """
 
 ATTEMPT = 20.0
-"""Seconds until an attempt to connect is given up, without the time that a shard waits to identify."""
+"""Timeout in seconds for an attempt to connect, not counting the time that a shard waits to identify."""
 
 LONGEST_PAUSE = 15.0
 """The longest pause in seconds between two attempts."""
@@ -38,10 +38,10 @@ CALM = 60.0
 """Seconds without a failure after which pauses are short again."""
 
 RESUMABLE = 120.0
-"""Seconds for which a lost session is resumed; then a new one is begun, which Discord limits to 1,000 a day."""
+"""Seconds for which a lost session is resumed; after that a new one is started, which Discord limits to 1,000 a day."""
 
 CLOSING = 0.5
-"""Seconds to say goodbye to Discord, which may be silent."""
+"""Timeout in seconds for closing a connection, as Discord may not answer."""
 
 NORMAL = 1000
 """https://developer.mozilla.org/en-US/docs/Web/API/CloseEvent/code"""
@@ -56,13 +56,13 @@ FAILURES = (
 """The errors with which attempts to connect fail during an outage."""
 
 LOST = (EventType.reconnect, EventType.resume, EventType.identify)
-"""The reports of a shard that has lost its connection."""
+"""The reports with which a shard announces that it has lost its connection."""
 
 log = logging.getLogger(__name__)
 
 
 class Backoff:
-    """Pauses between attempts, doubled up to a limit and uneven; takes the place of discord.py's."""
+    """Pauses between attempts, doubled up to a limit and with jitter; replaces discord.py's class."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -95,7 +95,7 @@ class Connections:
         self._closing = False
 
     def adopt(self, shard_id: int) -> None:
-        """Restore the connection of a launched shard from now on, in discord.py's place."""
+        """Take over from discord.py the task of restoring a launched shard's connection."""
         shard = self._shard(shard_id)
         pass_on = shard._queue_put  # noqa: SLF001  see above
 
@@ -120,7 +120,7 @@ class Connections:
             self._restore(self._shard(shard_id), None)
 
     async def drop(self, shard_id: int) -> None:
-        """Disconnect a shard and leave it so until `open`, whatever state it is in."""
+        """Disconnect a shard, whatever its state, and keep it disconnected until `open` is called."""
         self._dropped.add(shard_id)
         await self._disconnect(shard_id)
 
@@ -131,7 +131,7 @@ class Connections:
 
     @contextlib.asynccontextmanager
     async def attempt(self, shard_id: int) -> AsyncIterator[None]:
-        """Limit the time of an attempt to connect, and have no other shard identify meanwhile.
+        """Limit the time of an attempt to connect, and keep other shards from identifying meanwhile.
 
         Raises `TimeoutError`.
         """
@@ -139,7 +139,7 @@ class Connections:
             yield
 
     async def wait_to_identify(self, shard_id: int, turn: Callable[[int], Awaitable[None]] | None) -> None:
-        """Wait until a shard may identify, among those of this process and, by `turn`, of others."""
+        """Wait for a shard's turn to identify among the shards of this process and, by `turn`, those of others."""
         loop, bucket = asyncio.get_running_loop(), shard_id % self.at_once
         attempt = self._attempts.get(shard_id)
         if attempt:
@@ -181,11 +181,11 @@ class Connections:
             self._report(EventType.terminate, shard, error)
 
     def _report(self, kind: int, shard: Shard, error: BaseException) -> None:
-        """Have discord.py close the client because of an error that no attempt can overcome."""
+        """Have discord.py close the client because of an error that no retry can fix."""
         shard._queue_put(EventItem(kind, shard, error))  # type: ignore[arg-type]  # noqa: SLF001
 
     async def _restored(self, shard: Shard, error: Exception | None) -> None:
-        """Try until the shard is connected: by resuming its session, or with a new one."""
+        """Retry until the shard is connected, by resuming its session or with a new one."""
         shard._cancel_task()  # noqa: SLF001  it may be pausing before it reports the same loss
         resume = isinstance(error, ReconnectWebSocket) and error.resume
         until = time.monotonic() + RESUMABLE

@@ -1,7 +1,7 @@
 """Logging: one line per event, as text or JSON, without tokens and personal data.
 
 An error is logged as its type and traceback locations. Its message is omitted, as it may quote user input or a URL with
-an interaction's token; only the interpreter's messages on code are logged.
+an interaction's token; only messages about code, from the interpreter, are logged.
 """
 
 import json
@@ -36,18 +36,21 @@ _begun: ContextVar[float] = ContextVar("begun")
 
 
 def begin_work(**fields: Field) -> None:
-    """Give all records of the current task, and of those that it starts, these fields and the time since now."""
+    """Add fields, and the time since now, to all log records of the current task and of the tasks that it starts."""
     _fields.set(fields)
     _begun.set(time.monotonic())
 
 
 def add_fields(**fields: Field) -> None:
-    """Give further records of the current task these fields too. A field must not name a user or a server."""
+    """Add fields to further log records of the current task. A field must not identify a user or a server."""
     _fields.set({**_fields.get({}), **fields})
 
 
 class WithFields(logging.Filter):
-    """Adds `fields` to each record: those of the process, those of the work in progress, and its time so far (`ms`)."""
+    """A filter that adds `fields` to each record.
+
+    These are the fields of the process, those of the work in progress, and its time so far (`ms`).
+    """
 
     def __init__(self, **ours: Field) -> None:
         super().__init__()
@@ -65,7 +68,7 @@ class WithFields(logging.Filter):
 
 
 class PlainLines(logging.Formatter):
-    """Lines for humans."""
+    """A formatter of lines for humans."""
 
     def __init__(self) -> None:
         super().__init__("[{asctime}] [{levelname:<8}] {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
@@ -154,7 +157,7 @@ def set_up_logging(level: int, *, as_json: bool = False, process: str = "1/1") -
 def keep_libraries_short(level: int) -> None:
     """Limit the libraries' logging to useful lines without personal data.
 
-    discord.py's own DEBUG lines contain whole messages and tokens: they are never logged.
+    discord.py's own DEBUG lines contain whole messages and tokens, so they are never logged.
     """
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
     for talkative in TALKATIVE:

@@ -1,10 +1,9 @@
 """The scheduler: runs tasks when they are due and shows the results in Discord.
 
-It asks the database when the next thing of each kind is due and sleeps until then. It learns of earlier due
-times immediately if this process stores them, and within a minute if another process does. Each time it also
-records a heartbeat. Nothing is due while the bot is disconnected, because nobody could have moved. Players
-get that time back, counted from the last heartbeat: exactly after a clean stop, at most a minute too much
-after a crash.
+It asks the database when the next thing of each kind is due and sleeps until then. It learns of earlier due times
+immediately if this process stores them, and within a minute if another process does. Each time it also records a
+heartbeat. Nothing is due while the bot is disconnected, because no one could have moved. Players get that time back,
+counted from the last heartbeat: exactly after a clean stop, at most a minute too much after a crash.
 """
 
 import asyncio
@@ -22,28 +21,28 @@ from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 
 LONGEST = timedelta(minutes=1)
-"""Longest time between two queries of the database, and so the longest delay for what another process stores."""
+"""The longest time between two queries of the database, and so the longest delay for what another process stores."""
 
 AGAIN = timedelta(seconds=15)
-"""Time until tasks that failed are retried, for example after an outage of Discord or the database."""
+"""The time until tasks that failed are retried, for example after an outage of Discord or the database."""
 
 CHECK_INTERVAL = timedelta(seconds=5)
-"""Time between two checks of clock and connection; the clock may be set forward meanwhile."""
+"""The time between two checks of the clock and the connection, as the clock may be set forward in between."""
 
 STUCK_AFTER = 120.0
 """Seconds without a check after which the scheduler counts as stuck."""
 
 LAST_BEAT = 0.5
-"""Seconds for the last heartbeat at a stop; the database may be silent."""
+"""Timeout in seconds for the last heartbeat at shutdown, as the database may not answer."""
 
 log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Runs scheduled tasks for one client: its own first, then `tasks`, to which features add theirs before it runs."""
+    """The scheduler of one client. It runs its own tasks first, then `tasks`, to which features add before it runs."""
 
     pause: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
-    """Sleeps for some seconds; tests replace it."""
+    """A function that waits for some seconds; tests replace it."""
 
     def __init__(self, client: DvonnClient, tasks: Sequence[ScheduledTask] = ()) -> None:
         self._client = client
@@ -86,7 +85,7 @@ class Scheduler:
             await self.pause(self._rest().total_seconds())
 
     async def _wait_until_ready(self) -> None:
-        """Wait for Discord, however long it is out of order, and be well meanwhile."""
+        """Wait for Discord, however long it is out of order, and report good health meanwhile."""
         while not self._client.is_ready():
             self.glanced = time.monotonic()
             with contextlib.suppress(TimeoutError):
@@ -161,10 +160,7 @@ class Scheduler:
     # tasks
 
     async def _run_due(self) -> Mapping[str, datetime]:
-        """Run the tasks that are due or become due meanwhile, each once, and return the next due times.
-
-        Raises `StoreUnavailableError`.
-        """
+        """Run the tasks that are due or become due in the process, each once, and return the next due times."""
         done: set[str] = set()
         while True:
             due = await self._time.beat()
@@ -184,7 +180,7 @@ class Scheduler:
             await task.do()
         except StoreUnavailableError:
             raise
-        except Exception:  # a stopped scheduler would lose matches for everybody
+        except Exception:  # a failed task must not stop the others
             log.exception("The clock stumbled")
 
     async def _time_out(self) -> None:

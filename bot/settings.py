@@ -19,7 +19,7 @@ from bot.domain.cluster import ShardSet
 DISCORD_API = "https://discord.com/api/v10"
 
 LONGEST_URL = 512
-"""Longest URL of a button: https://discord.com/developers/docs/components/reference#button"""
+"""The maximum length of a button's URL: https://discord.com/developers/docs/components/reference#button"""
 
 SECRETS = "/run/secrets"
 """Where Docker and Kubernetes put secrets: files named after settings, such as `discord_token`."""

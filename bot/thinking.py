@@ -1,4 +1,4 @@
-"""The computer player's searches, in a process of their own, and the puzzles: the only user of `analysis`."""
+"""The computer player's searches, which run in a separate process, and the puzzles: the only user of `analysis`."""
 
 import asyncio
 import contextlib
@@ -27,13 +27,13 @@ NODES_FOR_A_HINT = 200_000
 
 
 MOST_REVIEWS = 100
-"""The maximum of reviews that wait: some minutes."""
+"""The maximum number of waiting reviews, which together take some minutes."""
 
 log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """`bot.domain.computer.ComputerPlayer` by search. One search runs at a time: moves first, then short ones.
+    """A `bot.domain.computer.ComputerPlayer` that searches. One search runs at a time: moves first, then short ones.
 
     `searched` is called with the duration of each search in seconds, waiting included. An installed compiled core is
     assumed to work until the first search: only the worker process loads it, to save memory here.
@@ -93,7 +93,7 @@ class Thinking:
         return _standing(reviewing.standing_of(position, found))
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
-        """Review a game, which takes some seconds; shorter work precedes it. Deterministic.
+        """Review a game, which takes some seconds; shorter work takes precedence. Deterministic.
 
         The search stops if its caller is cancelled. Raises `TimeoutError` if the queue is full.
         """
@@ -119,8 +119,8 @@ class Thinking:
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
         """Return a puzzle from the end of a game, numbered 0; None if there is none, or without the compiled core.
 
-        All other work precedes the search, which stops if its caller is cancelled. Raises `TimeoutError` if the queue
-        is full.
+        All other work takes precedence over the search, which stops if its caller is cancelled. Raises `TimeoutError`
+        if the queue is full.
         """
         plies = range(max(0, len(game.moves) + 1 - mining.LAST_PLIES), len(game.moves) + 1)
         work = partial(mining.mine_game, [game.position_at(ply) for ply in plies])
@@ -168,7 +168,7 @@ class Thinking:
 
 
 class BundledPuzzles:
-    """`bot.domain.puzzle.PuzzleCollection`: the bundled puzzles."""
+    """The bundled puzzles, as a `bot.domain.puzzle.PuzzleCollection`."""
 
     def find(self, puzzle: PuzzleId) -> Puzzle | None:
         found = stock.find(puzzle)

@@ -20,7 +20,7 @@ PATIENCE = 2.0
 
 @cache
 def version() -> str:
-    """The installed version, with the revision of the source if that is known: `0.2.0+1a2b3c4`."""
+    """Return the installed version, with the revision of the source if that is known: `0.2.0+1a2b3c4`."""
     try:
         number = version_of(NAME)
     except PackageNotFoundError:
@@ -30,12 +30,12 @@ def version() -> str:
 
 
 def discord_py() -> str:
-    """The version of discord.py, without importing it."""
+    """Return the version of discord.py, without importing it."""
     return version_of("discord.py")
 
 
 def _checked_out() -> str:
-    """The revision of the checkout that the bot runs from; empty if it was installed, or git can't tell."""
+    """Return the revision of the checkout that the bot runs from; empty if it was installed, or git can't tell."""
     if not (ROOT / ".git").exists():
         return ""
     try:

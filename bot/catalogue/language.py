@@ -1,8 +1,8 @@
 """Translation of messages with Project Fluent (https://projectfluent.org).
 
-Entries are parsed on first use: parsing a whole catalogue would take most of the bot's start, and few sentences are
-needed early. A Fluent file holds the sentences of a feature in one language, and is beside its code:
-`bot/features/watching/locales/de.ftl`. The shared ones are beside this module.
+Entries are parsed on first use: parsing a whole catalogue would take up most of the bot's start-up, and few sentences
+are needed early. A Fluent file holds the sentences of a feature in one language and is stored next to the feature's
+code: `bot/features/watching/locales/de.ftl`. The shared files are next to this module.
 """
 
 import hashlib
@@ -59,7 +59,7 @@ class CatalogueFile:
         return [(entry[1], text[entry.start() : end]) for entry, end in zip(found, ends, strict=True)]
 
     def places(self, key: str) -> list[str]:
-        """Return the locations of a key in the file, such as `bot/features/watching/locales/de.ftl:12`."""
+        """Return the places where a key occurs in the file, such as `bot/features/watching/locales/de.ftl:12`."""
         return [self.place(entry.start()) for entry in _ENTRY.finditer(self.text) if entry[1] == key]
 
     def place(self, start: int) -> str:
@@ -173,7 +173,7 @@ class Language:
         return self._said(key, **values)
 
     def say_in(self, region: str, key: str) -> str:
-        """Return a sentence in a regional variant (`us`) if its entry has that attribute (`.us`), else like `say`.
+        """Return a sentence in a regional variant (`us`) if its entry has that attribute (`.us`), otherwise like `say`.
 
         Raises what `say` raises.
         """
@@ -198,7 +198,7 @@ class Language:
 
 
 def _plain(value: str | int) -> object:
-    """Return a number without thousands separators: "match 12345" is a name, which users type as they see it."""
+    """Return a number without thousands separators: users type "match 12345" exactly as they see it."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 

@@ -24,7 +24,7 @@ from bot.ui.permissions import INVITED_WITH
 define_tables()
 
 MOST_TOLD = 20
-"""The maximum of listed servers or matches; the others are only counted."""
+"""The maximum number of servers or matches to list; the others are only counted."""
 
 PAGE = 200
 """Servers per request to Discord."""
@@ -69,7 +69,7 @@ async def _settings(settings: Settings) -> list[str]:
 
 
 async def _discord(settings: Settings) -> list[str]:
-    """Check the token by logging in, and report the servers where the bot lacks permissions of its invite link."""
+    """Check the token by logging in, and report the servers in which the bot lacks permissions of its invite link."""
     if not settings.token:
         raise OperatingError(NOT_SET_UP)
     Route.BASE = settings.discord_api_url

@@ -17,7 +17,7 @@ It prints its output and returns the exit status, None for 0. Its expected error
 
 
 class OperatingError(Exception):
-    """A command failed; the message explains the reason and the fix to the operator."""
+    """A failed command; the message explains the reason and the fix to the operator."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,8 @@ class Argument:
 class Command:
     """A command of `dvonn-bot`; `token` is set if it needs the bot's token.
 
-    `place` is `module:function` within this package. It is imported on use only: importing discord.py, which a backup
-    doesn't need, takes half of the start.
+    `place` is `module:function` within this package. It is imported only when used: importing discord.py, which a
+    backup doesn't need, takes half of the start-up time.
     """
 
     name: str
@@ -49,7 +49,7 @@ class Command:
     token: bool = False
 
     def load(self) -> Doing:
-        """Import the function."""
+        """Import the function and return it."""
         module, _, function = self.place.partition(":")
         doing: Doing = getattr(import_module(f"bot.cli.{module}"), function)
         return doing
@@ -81,7 +81,7 @@ def whole_file(file: Path) -> Iterator[Path]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Flush the folder entry to disk, where the system supports that."""
+    """Flush the folder entry to disk, if the system supports that."""
     with contextlib.suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:

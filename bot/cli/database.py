@@ -36,7 +36,8 @@ async def backup(settings: Settings, file: str) -> None:
 async def restore(settings: Settings, file: str) -> None:
     """Replace the contents of the database with a backup.
 
-    The time since the backup counts against no player's time limit. A running bot updates Discord within a minute.
+    The time since the backup doesn't count against any player's time limit. A running bot updates Discord within a
+    minute.
     """
     beside = file_of(settings.database_url)
     with _backup_errors(), _folder(beside.parent if beside else None) as folder:
@@ -74,7 +75,7 @@ def _begins_as_database(file: Path) -> bool:
 
 @contextlib.contextmanager
 def _folder(beside: Path | None) -> Iterator[Path]:
-    """Yield a temporary folder, beside an SQLite database so that both are on the same disk."""
+    """Yield a temporary folder, next to an SQLite database so that both are on the same disk."""
     with tempfile.TemporaryDirectory(prefix=".dvonn-restore.", suffix=".part", dir=beside) as folder:
         yield Path(folder)
 

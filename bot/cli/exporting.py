@@ -39,7 +39,7 @@ def _is_id(text: str) -> bool:
 
 
 async def _write(store: Store, file: Path, only: GuildId | None) -> int:
-    """Write the matches in batches; returns their number. Servers are given by their ids."""
+    """Write the matches in batches, with servers as ids; return the number of matches."""
     count, after = 0, MatchId(0)
     with file.open("w", encoding="utf-8") as written:
         while True:

@@ -23,7 +23,7 @@ PERMANENT = (discord.LoginFailure, NewerStoreError)
 
 
 def told(error: Exception, settings: Settings) -> str:
-    """Return the reason for an expected error and the fix, for the operator."""
+    """Return an explanation of an expected error, and how to fix it, for the operator."""
     match error:
         case OperatingError() | SettingsError():
             return str(error)

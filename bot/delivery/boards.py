@@ -1,9 +1,10 @@
-"""The board message of a match: a new one for each turn; `StaleBoards` removes the one before.
+"""The board message of a match: a new one for each turn; `StaleBoards` removes the previous one.
 
-Against the computer, a player who has the panel open is shown each move there. The board is then edited and pings
-nobody: a new one would push the panel away. A restart forgets open panels and posts what it finds behind.
+Against the computer, a player who has the panel open is shown each move there. The board is then edited and doesn't
+ping, because a new message would push the panel out of view. A restart forgets open panels, and posts new boards where
+the current ones are out of date.
 
-Events that are no news for the channel, such as a stopped clock, edit the current board instead.
+Events that aren't news for the channel, such as a stopped clock, only edit the current board.
 
 In direct messages only one user sees the board: it follows that user's display options, and notifies only if a ping is
 due.
@@ -44,20 +45,20 @@ from bot.ui.score_sheet import is_full, sheet_at, sheet_page
 BOARDS = (Kind.BOARD, Kind.RESULT)
 
 FIRST_BOARDS = 2
-"""The events of a match whose thread can't have anything to tidy up yet."""
+"""The number of events up to which a match's thread has nothing to tidy up."""
 
 
 class Record(Protocol):
-    """Records a board, in place of the one known before."""
+    """A callback that records a board in place of the previous one."""
 
     async def __call__(
         self, match: Match, board: ShownBoard, before: ShownBoard | None, *, pinged: bool, outdates: bool
     ) -> SupersededBoard | None:
-        """Returns the board to remove, if any. Raises `StoreUnavailableError`."""
+        """Record a board; return the board to remove, if any. Raises `StoreUnavailableError`."""
 
 
 class Unrecorded:
-    """Finds boards that a crash or a lost connection left posted but not recorded, by their message tags.
+    """A search, by message tags, for boards that a crash or a lost connection left posted but not recorded.
 
     Raises what the messenger raises, and `StoreUnavailableError`.
     """
@@ -71,7 +72,7 @@ class Unrecorded:
         self._record = record
 
     async def note(self, match_id: MatchId) -> bool:
-        """Record the unrecorded boards of a match; returns whether there were any."""
+        """Record the unrecorded boards of a match; return whether there were any."""
         noted = False
         async with self._store.read() as uow:
             match, shown = await uow.matches.find(match_id), await uow.boards.of(match_id)
@@ -86,7 +87,7 @@ class Unrecorded:
         return noted
 
     async def _never_happened(self, match_id: MatchId, board: ShownBoard) -> bool:
-        """Whether a board shows more than the database has, as after a restored backup; if so, mark it as stale."""
+        """Whether a board shows events that the database lacks, as after a restored backup; if so, mark it as stale."""
         async with self._store.write() as uow:
             if board.number <= (await uow.matches.find(match_id)).number:
                 return False
@@ -105,7 +106,7 @@ class Unrecorded:
 class Stage:
     """A hint for showing a match: its state as just committed, so that it need not be read again.
 
-    `mover` is the player who is told whether other matches wait. Hints with the same event number are equal.
+    `mover` is the player to inform whether other matches wait for them. Hints with the same event number are equal.
     """
 
     number: int
@@ -123,11 +124,11 @@ class Shown:
     message: Message
     replaced: SupersededBoard | None = None
     outdates_challenge: bool = False
-    """Whether the challenge's message may be obsolete, or show another turn."""
+    """Whether the challenge's message may be obsolete, or should show another turn."""
 
 
 class ElsewhereError(Exception):
-    """Another process serves this server."""
+    """A match in a server that another process serves."""
 
     def __init__(self, guild: GuildId) -> None:
         super().__init__(guild)
@@ -145,7 +146,7 @@ class _Players(NamedTuple):
 
 
 class Boards:
-    """Reconciles boards. Methods raise what the messenger raises, and `StoreUnavailableError`.
+    """The reconciler of boards. Methods raise what the messenger raises, and `StoreUnavailableError`.
 
     A match is uncertain from the moment its board is posted until the board is recorded: if anything fails in between,
     the next attempt looks for the board in the channel first.
@@ -164,7 +165,7 @@ class Boards:
         self._uncertain: set[MatchId] = set()
 
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Mark matches as uncertain that are behind or due to ping: a killed process may have posted their boards."""
+        """Mark matches that are behind or due to ping as uncertain: a killed process may have posted their boards."""
         self._uncertain.update(await uow.boards.behind())
         self._uncertain.update(await uow.pings.due(self._clock()))
 
@@ -269,8 +270,8 @@ class Boards:
     def _outdates_challenge(self, match: Match, before: ShownBoard | None) -> bool:
         """Whether a new board makes the challenge's message stale.
 
-        The first board does. Later ones do in a thread, whose head the message is, when it shows another turn. The
-        computer's turn is short: the head follows after it.
+        The first board does. In a thread, where the message is the head, so does each later board if the head shows
+        another turn. The computer's turns are short, so the head is updated only after them.
         """
         if before is None or before.number == REOPENED:
             return True
@@ -291,7 +292,7 @@ class Boards:
         return Shown(match, standing, shown.message, outdates_challenge=outdates)
 
     def _is_attended(self, match: Match, shown: ShownBoard) -> bool:
-        """Whether the player against the computer sees each move in a panel, and the board is where it belongs."""
+        """Whether a player against the computer sees each move in a panel, and the board is in the match's channel."""
         if not match.computer or shown.number == REOPENED or shown.message.channel != match.venue.channel:
             return False
         return any(self._panels.is_open(match.id, player) for player in match.people)
@@ -357,9 +358,9 @@ class Boards:
 
 
 def _stays(match: Match, older: int, newer: int) -> bool:
-    """Whether a board is followed by one of another sheet; after an undo that may be the one before.
+    """Whether a board stays because the next one belongs to another sheet; after an undo that may be the previous one.
 
-    If another process has shown more than `match` has, that process has decided it.
+    If another process has shown later events than `match` has, that process has already decided.
     """
     if not match.in_thread or newer > match.number:
         return False
@@ -368,10 +369,10 @@ def _stays(match: Match, older: int, newer: int) -> bool:
 
 
 class StaleBoards:
-    """Removes stale boards; in threads the last one of ten rounds becomes a score sheet.
+    """The reconciler that removes stale boards; in threads the last one of ten rounds becomes a score sheet.
 
-    Never delays a current board. Threads are tidied once by each process, and after an undo: that removes lines about
-    single moves, which older versions kept, and sheets that no longer hold.
+    It never delays a current board. Threads are tidied once by each process, and after an undo: that removes lines
+    about single moves, which older versions kept, and sheets that are no longer correct.
     """
 
     longest = LONGEST
@@ -414,7 +415,7 @@ class StaleBoards:
             await uow.boards.forget_superseded(board.message)
 
     async def _made_a_sheet(self, board: SupersededBoard, number: int) -> bool:
-        """Turn a board into its score sheet; returns False if that isn't full, as after an undo."""
+        """Turn a board into its score sheet; return False if the sheet isn't full, as after an undo."""
         match, language = await self._match(board.match_id)
         sheet = sheet_at(match, number)
         if sheet is None or not is_full(match, sheet):
@@ -454,7 +455,7 @@ class StaleBoards:
             until = found[0].at
 
     async def _tidy_thread(self, match: Match, language: Language, kept: Sequence[Found]) -> None:
-        """Delete what the current board or a score sheet tells, and turn the last line of a full sheet into that."""
+        """Delete lines that repeat the board or a score sheet, and turn the last line of a full sheet into it."""
         there: set[int] = set()
         gone: list[Message] = []
         for each in sorted(kept, key=lambda each: each.message_tag.kind is Kind.PAST_BOARD):
@@ -470,7 +471,7 @@ class StaleBoards:
                 await self._messenger.delete(message)
 
     async def _edited(self, message: Message, page: Page) -> bool:
-        """Edit a message; returns False if it is gone."""
+        """Edit a message; return False if it is gone."""
         try:
             await self._messenger.edit(message, page)
         except MessageGoneError:

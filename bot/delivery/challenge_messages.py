@@ -32,14 +32,14 @@ from bot.ui.challenge_post import challenge_page, opening_picture, state_in, thr
 from bot.ui.page import Kind, Page
 
 HEAD_PACE = 60.0
-"""Minimum seconds between two edits of a thread's head, which every move of a quick match would change."""
+"""Minimum seconds between two edits of a thread's head, which would otherwise follow every move of a quick match."""
 
 HEAD_WAITS = 300.0
-"""Seconds until the next attempt where Discord takes no more edits of old messages in the channel."""
+"""Seconds until the next attempt if Discord refuses further edits of old messages in the channel."""
 
 
 class ChallengeMessages:
-    """Reconciles challenge messages. An uncertain message is looked for in the channel first, as in `Boards`.
+    """The reconciler of challenge messages. It first looks for an uncertain message in the channel, as `Boards` does.
 
     `ping_directly` pings the opponent by direct message.
     """
@@ -67,7 +67,7 @@ class ChallengeMessages:
         """When thread heads were last edited, by the event loop's clock."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Mark challenges as uncertain that are behind or due to ping: a killed process may have posted them."""
+        """Mark challenges that are behind or due to ping as uncertain: a killed process may have posted them."""
         self._uncertain.update(await uow.challenge_messages.behind())
         self._uncertain.update(await uow.invitations.due(self._clock()))
 

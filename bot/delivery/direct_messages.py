@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class DirectMessages:
-    """Reconciles the direct messages of a user. Uncertain ones are looked for first."""
+    """The reconciler of a user's direct messages. It first looks for uncertain ones on Discord."""
 
     longest = LONGEST
 
@@ -41,7 +41,7 @@ class DirectMessages:
             return await _waited_for(uow)
 
     def named(self, _: UserId) -> str:
-        """Return a name for the log that doesn't name the user."""
+        """Return a name for the log that doesn't identify the user."""
         return "a user's direct messages"
 
     async def show(self, user: UserId, _: None) -> None:
@@ -60,7 +60,7 @@ class DirectMessages:
         del self._uncertain[user]
 
     async def _delivered_to(self, user: UserId) -> set[MessageTag]:
-        """Return the tags of messages delivered before; looks only if that is uncertain."""
+        """Return the tags of messages that were already delivered; search for them only if that is uncertain."""
         until = self._uncertain.get(user)
         if until is None:
             return set()

@@ -54,7 +54,7 @@ LOOK_BACK = 100
 
 
 class UnreachableError(Exception):
-    """The channel is gone or not writable; `missing` are the missing permissions, if known."""
+    """A channel that is gone or not writable; `missing` are the missing permissions, if known."""
 
     def __init__(self, missing: tuple[str, ...] = ()) -> None:
         super().__init__(missing)
@@ -62,30 +62,30 @@ class UnreachableError(Exception):
 
 
 class ThreadRefusedError(Exception):
-    """Discord refuses another thread in the server, or the thread's name."""
+    """Discord's refusal of another thread in the server, or of the thread's name."""
 
 
 class MessageGoneError(Exception):
-    """The message was deleted."""
+    """A message that was deleted."""
 
 
 class NoDirectMessagesError(Exception):
-    """The user accepts no direct messages from the bot, or can't be reached."""
+    """A user who accepts no direct messages from the bot, or can't be reached."""
 
 
 class OutOfOrderError(Exception):
-    """Discord or the connection to it failed. It is unknown whether the request took effect."""
+    """A failure of Discord or of the connection to it. It is unknown whether the request took effect."""
 
 
 class EditRefusedError(OutOfOrderError):
-    """Discord temporarily refuses edits of messages older than an hour in this channel."""
+    """Discord's temporary refusal of edits of messages older than an hour in a channel."""
 
 
 @contextlib.asynccontextmanager
 async def within(seconds: float) -> AsyncIterator[None]:
-    """Context manager that limits the time of a request to Discord. Raises `OutOfOrderError`.
+    """Limit the time of a request to Discord. Raises `OutOfOrderError`.
 
-    It is for requests outside the queue, which times out its own attempts.
+    For requests outside the queue, which has its own timeouts.
     """
     try:
         async with asyncio.timeout(seconds):
@@ -106,9 +106,10 @@ class Messenger:
         sent: Callable[[str, int], object] = _uncounted,
         only_in_servers: Collection[str] = (),
     ) -> None:
-        """`sent` is called with `ping` or `direct message` and how many were sent.
+        """Create a messenger.
 
-        `only_in_servers` are the commands (`dvonn challenge`) that are refused in direct messages.
+        `sent` is called with `ping` or `direct message`, and with the number sent. `only_in_servers` are the commands
+        (`dvonn challenge`) that are refused in direct messages.
         """
         self._client = client
         self._sent = sent
@@ -118,11 +119,11 @@ class Messenger:
         """Discord's command ids by root command (`dvonn`), once they are known."""
 
     def learn_languages(self, languages: Mapping[GuildId, str]) -> None:
-        """Use the languages that servers have configured for their public messages."""
+        """Set the languages that servers have configured for their public messages."""
         self.languages = languages
 
     def learn_commands(self, commands: Mapping[str, int]) -> None:
-        """Use Discord's ids of the root commands to mention them."""
+        """Set Discord's ids of the root commands, which mentions need."""
         self.commands = commands
 
     def language(self, guild: GuildId, own: str | None = None) -> Language:
@@ -220,7 +221,7 @@ class Messenger:
     async def _in_any_thread(
         self, message: Message, change: Callable[[discord.PartialMessage], Awaitable[object]]
     ) -> None:
-        """Change a message; an archived thread is reopened for that and archived again."""
+        """Change a message; if its thread is archived, reopen it for that and archive it again."""
         partial = self._channel(message.channel).get_partial_message(message.id)
         try:
             await change(partial)

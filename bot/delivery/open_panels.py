@@ -1,7 +1,7 @@
 """Open panels: private pages that are refreshed for as long as Discord lets the bot edit them.
 
-Discord handles requests as they arrive, so two requests about one message may overtake each other. The changes of a
-private page are therefore serialized, and none restores an older state.
+Discord handles requests as they arrive, so two requests about one message may overtake each other. Changes to a private
+page are therefore serialized, and none of them restores an older state.
 """
 
 import asyncio
@@ -70,9 +70,9 @@ class OpenPanels:
         self._note_followed()
 
     def attend(self, match: MatchId, until: datetime) -> None:
-        """Count a match as open until then, or until its next panel is kept.
+        """Treat a match as open until a given time, or until its next panel is registered.
 
-        Its player has just pressed something, and will be shown a panel, or already sees the board in direct messages.
+        Its player has just pressed something and will be shown a panel, or already sees the board in direct messages.
         """
         now = self._clock()
         self._attended = {each: end for each, end in self._attended.items() if end > now} | {match: until}
@@ -95,7 +95,7 @@ class OpenPanels:
         self.followed = frozenset(panel.match for panel in self._open.values())
 
     def holds(self, message: int, panel: OpenPanel) -> bool:
-        """Whether this panel is still the one kept for a message; a press or a newer panel replaces it."""
+        """Whether this panel is still the registered one for a message; a press or a newer panel replaces it."""
         return self._open.get(message) is panel
 
     def follow(self, match: MatchId) -> None:

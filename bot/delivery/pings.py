@@ -23,11 +23,13 @@ Matter = TypeVar("Matter", Match, Challenge)
 """The subjects of pings."""
 
 Renew = Callable[[UnitOfWork, Matter, datetime], Awaitable[Matter]]
-"""Decides again how and when to make a delayed ping, given the current time."""
+"""A function that decides again how and when to make a delayed ping, given the current
+time.
+"""
 
 
 class Pinging(Generic[Matter]):
-    """Decides late pings again before they are made."""
+    """A service that decides late pings again before they are made."""
 
     def __init__(self, store: Store, clock: Callable[[], datetime], renew: Renew[Matter]) -> None:
         self._store = store
@@ -50,7 +52,7 @@ Number = TypeVar("Number", MatchId, ChallengeId)
 
 
 class DirectPings(ABC, Generic[Number, Matter]):
-    """Reconciles pings by direct message. `leave_to_channel` delivers a ping by its message in a channel instead."""
+    """The reconciler of pings by direct message; `leave_to_channel` pings by the message in a channel instead."""
 
     longest = LONGEST
 
@@ -104,7 +106,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
         self._leave_to_channel(number)
 
     async def _reached(self, matter: Matter, whom: UserId) -> bool:
-        """Send the direct message; returns whether the user can be reached."""
+        """Send the direct message; return whether the user can be reached."""
         try:
             await self._messenger.write_to(
                 whom, await self._page(matter, whom), nonce=f"d{self._nonce(matter)}"
@@ -146,7 +148,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
 
     @abstractmethod
     def _whom(self, matter: Matter) -> UserId | None:
-        """Return the user for whom the match or challenge waits; None if it waits for nobody any more."""
+        """Return the user for whom the match or challenge waits; None if it no longer waits for anyone."""
 
     @abstractmethod
     def _message_tag(self, matter: Matter) -> MessageTag:
@@ -161,7 +163,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
 
 
 class TurnPings(DirectPings[MatchId, Match]):
-    """Pings the awaited player of a match."""
+    """Pings to the awaited player of a match."""
 
     @override
     def named(self, number: MatchId) -> str:
@@ -211,7 +213,7 @@ class TurnPings(DirectPings[MatchId, Match]):
 
 
 class Invitations(DirectPings[ChallengeId, Challenge]):
-    """Pings the named opponent of a challenge."""
+    """Pings to the named opponent of a challenge."""
 
     @override
     def named(self, number: ChallengeId) -> str:

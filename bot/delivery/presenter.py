@@ -22,10 +22,10 @@ from bot.storage import Store, UnitOfWork
 from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
 
 PATIENCE = 5.0
-"""Seconds that a request waits for its board before the user is told that it will follow."""
+"""Seconds that a request waits for its board before the user is informed that it will follow."""
 
 AT_ONCE = 8
-"""The maximum of work items that are processed concurrently, when nobody waits for them."""
+"""The maximum number of work items processed concurrently if no caller waits for them."""
 
 EVERYTHING = "everything"
 
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class Audience(Protocol):
-    """One kind of spectators, who are shown a match after its players, by the same queue."""
+    """A kind of spectators, who are shown a match after its players by the same queue."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark what another process may have left uncertain, within the transaction's shard set.
@@ -51,14 +51,14 @@ class Audience(Protocol):
 
 
 class Latecomer(Protocol):
-    """Something that catches up after matches and spectators."""
+    """A component that catches up after matches and spectators."""
 
     async def catch_up(self, uow: UnitOfWork) -> None:
         """Queue everything that is behind. Raises `StoreUnavailableError`."""
 
 
 class Presenter:
-    """Brings Discord up to date.
+    """The component that brings Discord up to date.
 
     Failures of Discord are retried by the queue. If the channel's set-up is the problem, the match is halted, and the
     next attempt follows the next event, `/dvonn board` or the next `catch_up`.
@@ -171,7 +171,6 @@ class Presenter:
         self.queue.ask(self.challenge_messages, challenge_id)
 
     def renew_panels(self, match_id: MatchId) -> None:
-        """Refresh the open panels of a match."""
         if match_id in self.panels.followed:
             self.panels.follow(match_id)
 
@@ -185,7 +184,7 @@ class Presenter:
             self.queue.ask(self._direct_messages, user)
 
     def look_around(self) -> None:
-        """Queue everything that is behind: at start-up and after an outage."""
+        """Queue everything that is behind, at start-up and after an outage."""
         self.queue.ask(self._catching_up, EVERYTHING)
 
     async def catch_up(self) -> None:

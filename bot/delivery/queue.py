@@ -1,14 +1,14 @@
 """A level-triggered work queue like Kubernetes' workqueue: it retries each work item until Discord is up to date.
 
 A subject is anything with a state of its own on Discord: a match's board, a challenge, a user's direct messages, a
-spectator channel. Each requested subject has one work item, which runs one attempt of its reconciler at a time
-and collects further pending requests meanwhile. Level-triggered means that a reconciler compares current states: a
-request only says that a subject may be out of date, and its hint may be lost without harm.
+spectator channel. Each requested subject has one work item, which runs one attempt of its reconciler at a time and
+collects further pending requests meanwhile. Level-triggered means that a reconciler compares current states: a request
+only says that a subject may be out of date, and its hint may be lost without harm.
 
 Transient failures of Discord or the database are retried forever with back-off; an attempt that was never answered is
 repeated soon. The first success after an outage wakes the other items, a few of which run at once. A reconciler that
-wants another look returns `RequeueAfter`. That a subject can't be shown, for example for lack of permissions, is
-an outcome, not a failure.
+needs another attempt returns `RequeueAfter`. A subject that can't be shown, for example for lack of permissions, is an
+outcome, not a failure.
 """
 
 import asyncio
@@ -94,9 +94,9 @@ PAUSES = (2.0, 5.0, 15.0, 60.0)
 """Back-off between attempts, in seconds; the last pause is repeated."""
 
 LONGEST = 17.0
-"""The time-out of an attempt, in seconds, for requests that Discord accepts but never answers.
+"""The timeout of an attempt, in seconds, for requests that Discord accepts but never answers.
 
-The pause after the first time-out is always the shortest, so one lost response delays a subject by 20 s at most. If the
+The pause after the first timeout is always the shortest, so one lost response delays a subject by 20 s at most. If the
 next attempt times out as well, Discord is out of order and the back-off grows.
 """
 
@@ -124,21 +124,21 @@ Hint_contra = TypeVar("Hint_contra", bound=Hashable, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class RequeueAfter:
-    """An outcome: reconcile the same subject again after so many seconds."""
+    """An outcome: the same subject is to be reconciled again after this many seconds."""
 
     after: float = 0.0
 
 
 class Reconciler(Protocol[Subject_contra, Hint_contra, Outcome_co]):
-    """Brings one kind of subject up to date."""
+    """The reconciler of one kind of subject, which brings Discord up to date."""
 
     @property
     def places(self) -> asyncio.Semaphore:
-        """Limits concurrent attempts; an attempt that a caller awaits is exempt."""
+        """The limit on concurrent attempts; an attempt that a caller awaits is exempt."""
 
     @property
     def longest(self) -> float | None:
-        """The time-out of an attempt, in seconds; None if attempts make no requests to Discord."""
+        """The timeout of an attempt, in seconds; None if attempts make no requests to Discord."""
 
     def named(self, subject: Subject_contra, /) -> str:
         """Return the subject's name for the log, without naming a user."""
@@ -151,7 +151,7 @@ class Reconciler(Protocol[Subject_contra, Hint_contra, Outcome_co]):
 
 
 class Job(Generic[Subject]):
-    """Other work that is retried until it succeeds, such as recording that a server was left.
+    """Other work to be retried until it succeeds, such as recording that the bot has left a server.
 
     `longest` is as in `Reconciler`: work that makes requests to Discord needs it.
     """
@@ -173,7 +173,7 @@ class Job(Generic[Subject]):
 
 
 class Queue:
-    """The queue. `pauses` and `grace` are in seconds, like `PAUSES` and `GRACE`."""
+    """The work queue. `pauses` and `grace` are in seconds, like `PAUSES` and `GRACE`."""
 
     def __init__(self, *, pauses: Sequence[float] = PAUSES, grace: float = GRACE) -> None:
         self.pauses = pauses
@@ -188,7 +188,7 @@ class Queue:
     def ask(
         self, reconciler: Reconciler[Subject, Hint, object], subject: Subject, hint: Hint | None = None
     ) -> None:
-        """Request that a subject is reconciled, without waiting."""
+        """Request the reconciling of a subject without waiting for it."""
         if not self._closed:
             self._item(reconciler, subject).add(hint)
 
@@ -198,7 +198,7 @@ class Queue:
         subject: Subject,
         hint: Hint | None = None,
     ) -> asyncio.Future[Outcome]:
-        """Request that a subject is reconciled now; return a future of the outcome, cancelled if the bot stops first.
+        """Request the reconciling of a subject now; return a future of the outcome, cancelled if the bot stops first.
 
         After a failure the retry shows the current state, whatever the hint was.
         """
@@ -220,7 +220,7 @@ class Queue:
 
     @property
     def waiting(self) -> Counter[str]:
-        """Count the work items of each kind of reconciler."""
+        """The number of work items of each kind of reconciler."""
         return Counter(type(reconciler).__name__ for reconciler, _ in self._items)
 
     async def idle(self) -> None:
@@ -272,7 +272,7 @@ class Queue:
         try:
             outcome = await self._reconcile(reconciler, subject, pending)
         except TROUBLE as error:
-            # Attempts that a stop breaks off fail as they may; the next start repeats them.
+            # Attempts that a shutdown interrupts may fail in any way; the next start repeats them.
             level = logging.INFO if self._closing else logging.WARNING
             named, cause = reconciler.named(subject), in_short(error.__cause__ or error)
             log.log(level, "Showing %s is delayed: %s", named, cause)

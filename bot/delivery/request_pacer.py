@@ -1,4 +1,4 @@
-"""Throttles requests to Discord once it has refused one: evenly, and spectators last.
+"""Throttles requests to Discord once it has refused one: spaces them evenly, and sends those for spectators last.
 
 Discord allows a bot 50 requests per second, not counting responses to interactions, and bans it for a while after
 10,000 refused ones in ten minutes. So after the first refusal for that reason, as may happen after an outage when
@@ -22,7 +22,7 @@ BURST, RATE = 5, 45
 """A token bucket: its size, and tokens per second. Together they stay within Discord's limit for any second."""
 
 SLOWEST = 0.5
-"""Requests per second of one process, however many there are."""
+"""The minimum number of requests per second for one process, however many processes there are."""
 
 LASTS = 60.0
 """Seconds of throttling after a refusal."""
@@ -44,7 +44,7 @@ def for_those_who_look_on() -> Iterator[None]:
 
 
 class RequestPacer:
-    """Throttles requests for a while after a refusal. `clock` returns seconds."""
+    """A limiter that throttles requests for a while after a refusal. `clock` returns seconds."""
 
     _burst: float
     _rate: float

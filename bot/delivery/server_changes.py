@@ -1,4 +1,4 @@
-"""Reacts to servers that come and go and to channels that are deleted; retried until the database records it."""
+"""Reacts to servers that are joined or left, and to deleted channels; retries until the database records it."""
 
 from typing import Protocol
 
@@ -11,17 +11,17 @@ from bot.storage import Store
 
 
 class Greeter(Protocol):
-    """Greets new servers."""
+    """The interface for greeting new servers."""
 
     async def meet(self) -> None:
-        """Greet all servers that are new. Raises `StoreUnavailableError`."""
+        """Greet all new servers. Raises `StoreUnavailableError`."""
 
     async def greet(self, guild: GuildId) -> None:
         """Greet a server that was just added or is available again. Raises `StoreUnavailableError`."""
 
 
 class ServerChanges:
-    """Halts matches whose place is gone and resumes them when it is back, in the background."""
+    """Background work that halts matches whose place is gone and resumes them when it is back."""
 
     def __init__(
         self, store: Store, visibility: Visibility, servers: Servers, matches: Matches, presenter: Presenter

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Threads:
-    """Opens, renames and archives the threads of matches."""
+    """The reconciler of match threads, which opens, renames and archives them."""
 
     def __init__(self, store: Store, messenger: Messenger) -> None:
         self._store = store

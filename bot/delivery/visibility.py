@@ -24,14 +24,14 @@ KNOWN_FOR = timedelta(minutes=5)
 MOST_KNOWN = 2_000
 
 PATIENCE = 3.0
-"""Time-out of requests to Discord for users and for scheduled tasks, in seconds."""
+"""Timeout in seconds of requests to Discord, for users and for scheduled tasks."""
 
 SILENT_FOR = timedelta(seconds=30)
-"""How long scheduled tasks don't ask Discord after a time-out, as they check one match after the other."""
+"""How long scheduled tasks don't ask Discord after a timeout, because they check matches one after the other."""
 
 
 class Visibility:
-    """Checks servers, channels and members' permissions. `clock` returns UTC."""
+    """Checks of servers, channels and members' permissions. `clock` returns UTC."""
 
     def __init__(self, client: discord.Client, clock: Callable[[], datetime]) -> None:
         self._client = client
@@ -74,9 +74,10 @@ class Visibility:
     async def _permissions_in(
         self, venue: Venue, user: discord.User | discord.Member
     ) -> discord.Permissions | None:
-        """Return a user's permissions in a channel or thread, none where they can't see it.
+        """Return a user's permissions in a channel or thread; empty if they can't see it.
 
-        None if they are unknown: the place is gone, or the bot is not in the server. Raises `OutOfOrderError`.
+        None if the permissions are unknown: the place is gone, or the bot is not in the server. Raises
+        `OutOfOrderError`.
         """
         guild = self._client.get_guild(venue.guild)
         if guild is None:

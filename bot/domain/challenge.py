@@ -48,16 +48,16 @@ LASTS = timedelta(days=3)
 """The default lifetime of a challenge; servers can set another."""
 
 MOST_TO_ONE = 3
-"""The maximum of challenges that count between the same challenger and opponent; each of them pings."""
+"""The maximum number of challenges that count between the same challenger and opponent; each of them pings."""
 
 MOST_IN_A_SERVER = 10
-"""The maximum of challenges that count per challenger and server."""
+"""The maximum number of challenges that count per challenger and server."""
 
 WITHDRAWN_COUNTS = timedelta(days=1)
-"""A withdrawn challenge has pinged, so it counts towards both limits for this long after it was made."""
+"""How long after it was made a withdrawn challenge counts towards both limits, because it has pinged."""
 
 PAUSE = timedelta(hours=1)
-"""After declining, a user can't be challenged by the same challenger for this long."""
+"""How long after declining a user can't be challenged by the same challenger."""
 
 LONGEST_REASON = 200
 """The maximum length, in characters, of a reason for a refusal or for a manager's action."""
@@ -96,7 +96,7 @@ class Challenge:
 
     @property
     def counts_until(self) -> datetime:
-        """When an open or withdrawn challenge no longer counts towards the challenger's limits."""
+        """The time at which an open or withdrawn challenge stops counting towards the challenger's limits."""
         return self.expires_at if self.state is ChallengeState.OPEN else self.created_at + WITHDRAWN_COUNTS
 
     def waits_for(self, at: datetime) -> UserId | None:
@@ -137,7 +137,7 @@ class Challenge:
         self._check_open()
 
     def seat(self, acceptor: UserId, rng: random.Random) -> Players:
-        """Assign colours to the challenger and to `acceptor`."""
+        """Assign colours to the challenger and to `acceptor`, and return the players."""
         if self.colour.draw(rng) is Colour.WHITE:
             return Players(white=self.challenger, black=acceptor)
         return Players(white=acceptor, black=self.challenger)
@@ -148,6 +148,6 @@ class Challenge:
 
 
 def room_again(counted: Sequence[Challenge], most: int) -> datetime | None:
-    """When one more challenge may be made beside those that count; None for now."""
+    """Return when another challenge may be made in addition to those that count; None if one may be made now."""
     moments = sorted(each.counts_until for each in counted)
     return moments[len(moments) - most] if len(moments) >= most else None

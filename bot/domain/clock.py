@@ -8,7 +8,7 @@ from enum import IntEnum
 from bot.domain.refusals import RefusalReason, Refused
 
 SOONEST_REMINDER = timedelta(hours=24)
-"""Reminders are due when a quarter of the time is left, at most this long before the deadline."""
+"""The longest time before the deadline at which a reminder is due; it is due when a quarter of the time is left."""
 
 
 class Pace(IntEnum):
@@ -28,7 +28,7 @@ class Pace(IntEnum):
 
     @property
     def reminder(self) -> timedelta:
-        """How long before the deadline the player is reminded."""
+        """The time before the deadline at which the player is reminded."""
         return min(SOONEST_REMINDER, self.time / 4)
 
 

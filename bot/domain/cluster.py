@@ -28,7 +28,7 @@ class ShardSet:
 
 
 LAPSES_AFTER = timedelta(minutes=1)
-"""A lease expires after this time without a renewal by its process."""
+"""The time without a renewal after which a process's lease expires."""
 
 
 TAKEN, HERE = "taken", "here"

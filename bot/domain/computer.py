@@ -1,4 +1,4 @@
-"""The computer player: it plays as the bot's own Discord user, at a level, and moves at once.
+"""The computer player: it plays as the bot's own Discord user, at a level, and moves immediately.
 
 It also evaluates positions and reviews finished games. An `Evaluation` gives White's chance to win, from 0 to 1, and
 White's margin in pieces, which is always proven for best play by both sides; estimates are never presented as certain.
@@ -27,7 +27,6 @@ class Evaluation:
     """The known best moves for both sides in turn, passes included; empty once the game is over."""
 
     def chance_of(self, colour: Colour) -> float:
-        """Return a player's chance to win."""
         return self.chance if colour is Colour.WHITE else 1 - self.chance
 
     @property
@@ -93,7 +92,7 @@ USUAL_LEVEL = Level(2)
 """The default: a level for a first opponent."""
 
 MOST_RUNNING = 3
-"""The maximum of running matches against the computer per user."""
+"""The maximum number of running matches against the computer per user."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ class Due(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScheduledTask:
-    """A task that the scheduler runs when `due` comes; `do` finds the affected rows by itself."""
+    """A task that the scheduler runs when something of the kind `due` is due; `do` finds the affected rows itself."""
 
     due: str
     do: Callable[[], Awaitable[object]]

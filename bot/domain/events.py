@@ -1,4 +1,4 @@
-"""The events of a match. They are its only stored truth; every position is replayed from them."""
+"""The events of a match: its only stored state, from which every position is replayed."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -60,7 +60,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """Always event 1."""
+    """The beginning of a match: always event 1."""
 
     opening: Game
     """The game so far when the players took over."""
@@ -68,7 +68,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The actor accepted an undo: events from `first` on no longer count."""
+    """The actor's acceptance of an undo: events from `first` on no longer count."""
 
     first: int
 
@@ -97,12 +97,15 @@ class TimedOut: ...
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The match was halted for too long and was closed without a winner."""
+    """The closing of a match that was halted for too long; it has no winner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """The match was cancelled without a winner. The event has no actor: a manager is not one of the players."""
+    """The cancellation of a match, without a winner.
+
+    The event has no actor, because a manager is not one of the players.
+    """
 
     reason: CancelReason
     words: str = ""
@@ -111,26 +114,26 @@ class Cancelled:
 
 @dataclass(frozen=True, slots=True)
 class WentAway:
-    """The actor is away: their clock is stopped from now on."""
+    """An absence of the actor, whose clock is stopped from now on."""
 
     until: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """The actor's clock runs again."""
+    """The return of the actor, whose clock runs again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Halted:
-    """The match can't continue for now."""
+    """A pause of the match, which can't continue for now."""
 
     reason: HaltReason
 
 
 @dataclass(frozen=True, slots=True)
 class WentOn:
-    """The match can continue after a halt."""
+    """The end of a pause: the match can continue."""
 
 
 BoardChange = Started | Move | Undone
@@ -150,6 +153,6 @@ class Event:
     number: EventNumber
     what: Happening
     actor: UserId | None
-    """None for events caused by the rules, by chance or by circumstances."""
+    """The player who caused the event; None if the rules, chance or circumstances did."""
     at: datetime
     """UTC."""

@@ -12,11 +12,11 @@ MessageId = NewType("MessageId", int)
 
 ChallengeId = NewType("ChallengeId", int)
 MatchId = NewType("MatchId", int)
-"""Counted from 1; users see "match 12"."""
+"""The number of a match, from 1; users see "match 12"."""
 EventNumber = NewType("EventNumber", int)
-"""Numbers the events of a match from 1, without gaps."""
+"""The number of an event in its match, from 1, without gaps."""
 PlyNumber = NewType("PlyNumber", int)
-"""Numbers the moves of a game from 1, passes included; ply 0 is the start."""
+"""The number of a move in its game, from 1, passes included; ply 0 is the start."""
 ImportId = NewType("ImportId", int)
 
 LARGEST = 2**63 - 1
@@ -75,7 +75,7 @@ class Players:
         return self.white, self.black
 
     def but(self, user: UserId | None) -> tuple[UserId, ...]:
-        """The players except `user`, White first."""
+        """Return the players except `user`, White first."""
         return tuple(each for each in self.both if each != user)
 
     def of(self, colour: Colour) -> UserId:

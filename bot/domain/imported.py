@@ -14,7 +14,7 @@ from dvonn import Ended, Game, Phase, Record
 KEPT_FOR = timedelta(days=7)
 
 MOST_KEPT = 20
-"""The maximum of imports per user; another import replaces the oldest."""
+"""The maximum number of imports per user; another import replaces the oldest."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,9 @@ class Import:
 
 @dataclass(frozen=True, slots=True)
 class ImportFinder:
-    """Finds imported records for any feature; provided by the feature that stores them."""
+    """The interface for finding imported records, provided by the feature that stores them."""
 
     find: Callable[[ImportId, UserId], Awaitable[Import]]
-    """Returns a user's own record. Raises `Refused`: NO_SUCH_IMPORT, also for other users' records."""
+    """A function that returns a user's own record. Raises `Refused`: NO_SUCH_IMPORT,
+    also for other users' records.
+    """

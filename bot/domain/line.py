@@ -15,20 +15,20 @@ from dvonn import PASS, Game, Move, Position
 
 LineId = NewType("LineId", int)
 LinePly = NewType("LinePly", int)
-"""Numbers the moves of a line from 1, wherever the line starts in its game; ply 0 is the line's start."""
+"""The number of a move in a line, from 1, wherever the line starts in its game; ply 0 is the line's start."""
 ChangeNumber = NewType("ChangeNumber", int)
-"""Numbers the changes of a line; a control carries the number that it was rendered for."""
+"""The number of a change of a line; a control carries the number that it was rendered for."""
 
 UNCHANGED = ChangeNumber(1)
 
 MOST_KEPT = 20
-"""The maximum of named lines per user."""
+"""The maximum number of named lines per user."""
 
 MOST_OPEN = 5
-"""The maximum of unnamed lines per user; another one replaces the least recently used."""
+"""The maximum number of unnamed lines per user; another one replaces the least recently used."""
 
 LONGEST_NAME = 40
-"""In characters."""
+"""The maximum length of a name, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +119,10 @@ class OwnLine:
 
 @dataclass(frozen=True, slots=True)
 class LineFinder:
-    """Finds the lines that users try out for any feature; provided by the feature that stores them."""
+    """The interface for finding the lines that users try out, provided by the feature that stores them."""
 
     find: Callable[[LineId, UserId], Awaitable[OwnLine]]
-    """Returns a user's own line. Raises `Refused`: NO_SUCH_LINE."""
+    """A function that returns a user's own line. Raises `Refused`: NO_SUCH_LINE."""
 
 
 def check_name(text: str) -> str:

@@ -39,7 +39,9 @@ ABANDONED_AFTER = timedelta(days=30)
 """How long a match may be halted before it is closed."""
 
 A_MOMENT = timedelta(seconds=10)
-"""A move repeated within this time is shown as played instead of refused. Discord wants answers within 3 seconds."""
+"""The time within which a repeated move is shown as played instead of refused. Discord expects answers within 3
+seconds.
+"""
 
 _ENDED_BY: Mapping[type[Happening], Termination] = {
     Resigned: Termination.RESIGNATION,
@@ -60,7 +62,7 @@ class Match:
     history: History
     pace: Pace = Pace.NONE
     clock: Clock = OFF
-    """Not a function of the events alone: players get time back after a downtime of the bot."""
+    """Not derived from the events alone: players get time back after a downtime of the bot."""
     ping: Ping | None = None
     """The awaited player's ping if it has not been sent yet."""
     in_thread: bool = False
@@ -154,12 +156,12 @@ class Match:
 
     @cached_property
     def to_move(self) -> Colour | None:
-        """None once the match is over."""
+        """The side to move; None once the match is over."""
         return None if self.is_over else self.position.to_move
 
     @cached_property
     def player_to_move(self) -> UserId | None:
-        """None once the match is over."""
+        """The player to move; None once the match is over."""
         return self.players.of(self.to_move) if self.to_move else None
 
     @property
@@ -239,7 +241,7 @@ class Match:
 
     @property
     def out_of_reach_since(self) -> datetime | None:
-        """When the current halt began, if it closes the match after `ABANDONED_AFTER`; None without such a halt."""
+        """When the current halt began, if it closes the match after `ABANDONED_AFTER`; otherwise None."""
         if self.is_over or self.halt is None or self.halted is HaltReason.IN_PLAY:
             return None
         return self.halt.at
@@ -302,7 +304,7 @@ class Match:
         return (self.event(Resigned(), at, by=by),)
 
     def time_out(self, at: datetime) -> tuple[Event, ...]:
-        """Return the event of a time-out; none if there is time left.
+        """Return the event of a timeout; empty if there is time left.
 
         The player loses if both sides have played; otherwise the match is cancelled.
         """
@@ -322,7 +324,7 @@ class Match:
         return (self.event(Cancelled(CancelReason.MANAGER, words), at),)
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
-        """Return the event that closes a match which was halted for too long; none if it was not."""
+        """Return the event that closes a match that was halted for too long; empty if it was not."""
         since = self.out_of_reach_since
         if since is None or since.replace(microsecond=0) > at - ABANDONED_AFTER:
             return ()
@@ -397,7 +399,7 @@ class Listing:
     guild: GuildId
     finished: bool = False
     opponent: UserId | None = None
-    """Restricts the list to one opponent."""
+    """The only opponent to list matches against, if any."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.domain.server_settings import ServerSettings
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """Keeps a user from sending and accepting challenges in one server. Running matches continue."""
+    """A ban from sending and accepting challenges in one server. Running matches continue."""
 
     guild: GuildId
     user: UserId

@@ -20,7 +20,7 @@ class PingOn(StrEnum):
 
 
 FRESH = timedelta(seconds=10)
-"""Until this long after it is due, a ping is sent as decided; afterwards, it is decided again."""
+"""How long after its due time a ping is still sent as decided; after that, it is decided again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Ping:
 
     @property
     def to_make(self) -> "Ping | None":
-        """The ping to store with a match; None if nobody is to be pinged."""
+        """The ping to store with a match; None if no one is to be pinged."""
         return None if self.on is PingOn.NOBODY else self
 
     def is_made_by_board(self, at: datetime) -> bool:
@@ -77,7 +77,6 @@ class DirectMessageKind(StrEnum):
     AWAY = "away"
     """The opponent is away."""
     HALTED = "halted"
-    """The match is halted."""
     OVER = "over"
     BAN = "ban"
     """The user was banned in a server, or the ban was lifted."""

@@ -46,7 +46,7 @@ PlanVersion = NewType("PlanVersion", str)
 """Six hex digits that identify a tree in a position."""
 
 MOST_REPLIES = 40
-"""The maximum of replies per plan."""
+"""The maximum number of replies per plan."""
 
 RESIGN = Resigned()
 
@@ -133,7 +133,7 @@ def pruned(tree: Tree, path: Sequence[Reply]) -> Tree:
 def with_passes(position: Position, plies: Sequence[Ply]) -> tuple[Ply, ...]:
     """Insert the forced passes that were left out, and cut the line after a resignation.
 
-    A resignation is dropped where its player can't move. Raises `IllegalMove` for the first illegal ply.
+    A resignation is dropped if its player can't move. Raises `IllegalMove` for the first illegal ply.
     """
     full: list[Ply] = []
     for ply in plies:
@@ -245,7 +245,7 @@ class Plan:
         return replace(self, spaces=tuple(space for space in self.spaces if space in vacant))
 
     def with_line(self, match: Match, player: UserId, plies: Sequence[Ply]) -> "tuple[Plan, Own | None]":
-        """Insert a line from the current position, whoever is to move; forced passes may be left out.
+        """Insert a line from the current position, whichever side is to move; forced passes may be left out.
 
         Moves after the player's last own move are dropped, as they have no answer. Also returns the first answer that
         the line replaces, if any. Raises `Refused`: PLAN_OF_MOVES in the placing phase, ILLEGAL_PLAN for an illegal
@@ -344,7 +344,7 @@ def _further(walks: Mapping[UserId, Walk], moves: Sequence[Move]) -> dict[UserId
 
 
 def _next(match: Match, plan: Plan, due: Reply | None, player: UserId, at: datetime) -> tuple[Event, ...]:
-    """Return the events of the planned move for the current position; none if no plan fits."""
+    """Return the events of the planned move for the current position; empty if no plan fits."""
     if match.position.phase is Phase.PLACING:
         space = plan.space_in(match.position)
         return () if space is None else match.play(Place(space), by=player, at=at, sure=True)

@@ -1,8 +1,9 @@
-"""Keys by which the positions of running matches between people are found, in whatever disguise they are asked about.
+"""Keys for finding the positions of running matches between people.
 
-`key_of` identifies a position. A position that a match may reach soon is found by `dvonn_key_of`, the places and
-heights of the stacks with a DVONN piece. Those stacks are never cut off, and one turn moves or joins at most one of
-them, so few arrangements can have led to the one at hand.
+Equivalent positions (see `dvonn.symmetry`) have the same key. `key_of` identifies a position. A position that a match
+may reach soon is found by `dvonn_key_of`, the places and heights of the stacks with a DVONN piece. Those stacks are
+never cut off, and one turn moves or joins at most one of them, so only a few arrangements can have preceded the given
+one.
 """
 
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from dvonn import COLUMNS, PIECES_IN_A_SET, SPACES, Direction, Phase, Piece, Pos
 from dvonn.symmetry import SYMMETRIES, canonical
 
 TURNS_AHEAD = 2
-"""How far ahead of a match its positions are protected: a move that a player thinks of, and the answer to it."""
+"""How many turns ahead of a match its positions are protected: a move that a player considers, and the answer to it."""
 
 FIRST_DISTINCTIVE = 5
 """The number of pieces on the board from which on a position identifies a game: the DVONN pieces and one of each
@@ -34,7 +35,7 @@ def pieces_placed(position: Position) -> int:
 
 
 def key_of(position: Position) -> int:
-    """Return a number of 64 bits, signed, that is equal for the same game in disguise."""
+    """Return a signed 64-bit number that is the same for all equivalent positions."""
     digest = blake2b(canonical(position), digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)
 

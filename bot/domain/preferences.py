@@ -1,5 +1,3 @@
-"""Preferences of a user."""
-
 import re
 import unicodedata
 from collections.abc import Mapping

@@ -18,10 +18,10 @@ from bot.domain.ids import ChannelId, GuildId, MessageId, UserId
 from dvonn import Move, Position
 
 PuzzleId = NewType("PuzzleId", int)
-"""Counted from 1; users see "puzzle 12". A number refers to the same position forever."""
+"""The number of a puzzle, from 1; users see "puzzle 12". A number refers to the same position forever."""
 
 OWN = 1_000_000
-"""The numbers of puzzles mined from servers' own matches begin after this one."""
+"""The number after which the numbers of puzzles mined from servers' own matches begin."""
 
 FIRST_RATING = 1000.0
 """The initial rating of a solver."""
@@ -30,10 +30,10 @@ NEW_SOLVER, KNOWN_SOLVER, PUZZLE = 48.0, 24.0, 8.0
 """The Elo K factors of a new solver, of an experienced one, and of a puzzle."""
 
 FEW = 20
-"""Tries until a solver counts as experienced."""
+"""The number of tries after which a solver counts as experienced."""
 
 NEAREST = 12
-"""`draw` chooses among this many puzzles, those closest to the solver's rating."""
+"""The number of puzzles among which `draw` chooses: those closest to the solver's rating."""
 
 EASIEST, STEP, NODES_OF_EASIEST = 750.0, 100.0, 500
 """The initial rating for a proof of `NODES_OF_EASIEST`, and the increment per doubling of the nodes."""
@@ -47,7 +47,7 @@ class Theme(StrEnum):
 
 
 def own_number(puzzle: PuzzleId) -> int | None:
-    """Return the count of a puzzle among those of servers' own matches; None for one shipped with the bot."""
+    """Return the sequence number of a puzzle from servers' own matches; None for one shipped with the bot."""
     return puzzle - OWN if puzzle > OWN else None
 
 
@@ -148,7 +148,7 @@ def draw(
 ) -> PuzzleId:
     """Draw a puzzle close to the solver's rating.
 
-    `attempts` says which puzzles were solved at the first try. Untried puzzles come first, then missed ones, then all.
+    `attempts` tells which puzzles were solved at the first try. Untried puzzles come first, then missed ones, then all.
     """
     others = [puzzle for puzzle in ratings if puzzle != solver.puzzle] or list(ratings)
     untried = [puzzle for puzzle in others if puzzle not in attempts]
@@ -160,7 +160,7 @@ def draw(
 CardId = NewType("CardId", int)
 
 OPEN_FOR = timedelta(days=1)
-"""After this time a card reveals its solution."""
+"""The time after which a card reveals its solution."""
 
 NAMED = 5
 """The number of first solvers who are named on a card."""

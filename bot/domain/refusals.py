@@ -61,7 +61,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """Where a match's review was shared; `message` is None while it is being posted."""
+    """The place where a match's review was shared; `message` is None while it is being posted."""
 
     match: OneMatch
     channel: ChannelId
@@ -144,7 +144,7 @@ class RefusalReason(StrEnum):
     ONLY_IN_SERVERS = "only-in-servers"
     """The request doesn't work in direct messages; the text is the command to use in a server."""
     NOBODY_ELSE_HERE = "nobody-else-here"
-    """A user was challenged in a direct message, where only the computer can be."""
+    """A user was challenged in a direct message, where only the computer can be challenged."""
     LEFT_THE_SERVER = "left-the-server"
     """A request in a direct message by a user who is no longer a member of the server concerned."""
     NOT_FOLLOWED = "not-followed"
@@ -378,7 +378,7 @@ _OfMatch: TypeAlias = Literal[
 
 
 class Refused(Exception):  # noqa: N818  it says that something is refused, not that anything went wrong
-    """A user's request can't be carried out. Nothing was changed."""
+    """A user's request that can't be carried out. Nothing was changed."""
 
     @overload
     def __init__(self, reason: _OfNothing) -> None: ...

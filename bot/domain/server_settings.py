@@ -29,10 +29,10 @@ class ServerSettings:
     language: str | None = None
     """The language of public messages; None for the server's language on Discord."""
     keep_boards: int | None = None
-    """Days for which the boards of finished matches stay; None for ever."""
+    """Days for which the boards of finished matches stay; None to keep them forever."""
     challenges_last: timedelta = LASTS
     daily_channel: ChannelId | None = None
-    """The channel for the puzzle of the day; None for none."""
+    """The channel for the puzzle of the day; None if there is none."""
     daily_hour: int = DAILY_HOUR
     """The UTC hour of the puzzle of the day."""
     own_puzzles: bool = True

@@ -14,7 +14,7 @@ from bot.domain.match import Match
 from dvonn import PASS
 
 BIG = 3
-"""A cut-off of this many pieces or more is news."""
+"""The number of pieces from which on a cut-off is news."""
 
 
 class Occasion(StrEnum):
@@ -79,7 +79,7 @@ def _largest_cut_off(match: Match, since: int) -> int:
 
 
 RESULTS_FOR = timedelta(days=7)
-"""How long an undelivered result is still news."""
+"""How long an undelivered result remains news."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Follow:
     since: datetime
     """Matches that ended earlier are not shown."""
     player: UserId | None = None
-    """Restricts the channel to one player's matches."""
+    """The only player whose matches the channel shows, if any."""
     results_only: bool = False
     manager: UserId | None = None
     """The manager who set it up; None if they have deleted their data."""

@@ -1,6 +1,6 @@
-"""The features of the bot. Each package has `setup(bot)`, which registers all that belongs to it.
+"""The features of the bot. Each package has `setup(bot)`, which registers everything that belongs to it.
 
-The packages import their parts inside `setup`: so the tables of features can be imported without Discord's library.
+The packages import their parts inside `setup`, so that their tables can be imported without discord.py.
 """
 
 from importlib import import_module
@@ -48,7 +48,7 @@ async def setup(bot: "DvonnClient") -> None:
 
 
 def define_tables() -> None:
-    """Import the tables of all features: SQLAlchemy's metadata is complete afterwards."""
+    """Import the tables of all features, so that SQLAlchemy's metadata is complete."""
     for feature in FEATURES:
         if find_spec(name := f"{feature.__name__}.repository"):
             import_module(name)

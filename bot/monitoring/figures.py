@@ -41,7 +41,7 @@ ELSEWHERE = "elsewhere"
 
 
 def route_of(url: yarl.URL) -> str:
-    """The path of a request below the API's, with `:id` and `:token` as placeholders."""
+    """Return the path of a request below the API's, with `:id` and `:token` as placeholders."""
     api = yarl.URL(Route.BASE)
     above = api.path.rstrip("/") + "/"
     if url.origin() != api.origin() or not url.path.startswith(above):
@@ -59,7 +59,7 @@ def route_of(url: yarl.URL) -> str:
 
 
 ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0)
-"""Histogram buckets in seconds; Discord waits 3 for the first response."""
+"""Histogram buckets in seconds; Discord waits 3 s for the first response."""
 TRANSACTIONS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
 SEARCHES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 LAGS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
@@ -83,7 +83,7 @@ class Readings:
 
 
 class Figures(Observer):
-    """Counts events as they happen; gauges are set when the metrics are read."""
+    """Counters of events as they happen, and gauges that are set when the metrics are read."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Server:
-    """Serves `/metrics`, and pages on the health of parts.
+    """An HTTP server for `/metrics` and for pages on the health of parts.
 
     `parts` are the health checks by name; `pages` are the names on each page, by its path. `read` is called for the
     metrics with the health of the parts of `/healthz`.
@@ -45,7 +45,7 @@ class Server:
         self._runner: web.AppRunner | None = None
 
     async def start(self, host: str, port: int) -> int:
-        """Listen; returns the port, which is assigned if `port` is 0. Raises `SettingsError`."""
+        """Start listening and return the port, which is assigned if `port` is 0. Raises `SettingsError`."""
         app = web.Application()
         app.add_routes([web.get(path, self._serve_health) for path in self._pages])
         app.add_routes([web.get("/metrics", self._serve_metrics)])
@@ -76,7 +76,7 @@ class Server:
         return web.Response(body=metrics, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, names: Sequence[str]) -> dict[str, bool]:
-        """The results of health checks, and of the process itself, which answers."""
+        """Return the results of health checks; the process itself counts as healthy, because it answers."""
         asked = await asyncio.gather(*(_is_healthy(self._parts[name]) for name in names))
         return {"process": True, **dict(zip(names, asked, strict=True))}
 

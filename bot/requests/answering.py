@@ -44,7 +44,7 @@ P = ParamSpec("P")
 Work = Callable[[], Awaitable[Answer]]
 
 Waiting = Callable[[Language], Page]
-"""Builds the page that is shown while a slow answer is prepared."""
+"""A function that builds the page that is shown while a slow answer is prepared."""
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class Ending:
     """The outcome of a request, filled in while it is answered."""
 
     reference: str = field(default_factory=lambda: secrets.token_hex(3))
-    """Finds the request in the log."""
+    """The reference with which the request is found in the log."""
     kind: ResponseOutcome = ResponseOutcome.ANSWERED
     reached: bool = False
     """Whether Discord has accepted the answer."""
@@ -289,7 +289,10 @@ async def _acknowledge(interaction: Interaction) -> None:
 
 
 async def _follow_up(request: Request, result: Answer) -> None:
-    """Edit the first response. Discord no longer accepts a form then, so a page asks for another press."""
+    """Edit the first response.
+
+    Discord accepts no forms at this point, so instead of a form the user gets a page that asks for another press.
+    """
     with _log_failure("Answering later"):
         async with _changing(request):
             shown = await _edit_response(request, result)

@@ -22,7 +22,7 @@ from dvonn import DvonnError, Phase, Space
 
 MOST = 25
 LONGEST = 100
-"""In characters."""
+"""The maximum length of a choice, in characters."""
 LOOKED_THROUGH = 250
 """How many of the user's running matches are searched for the typed text."""
 

@@ -101,7 +101,7 @@ def command_groups(handlers: Handlers) -> tuple[app_commands.Group, app_commands
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translates descriptions and option names into every language of the catalogue.
+    """A translator of descriptions and option names into every language of the catalogue.
 
     Command names are the same in all languages, so that players can tell each other what to type.
     """

@@ -1,6 +1,6 @@
 """Handlers: the functions that answer commands, presses on controls and forms.
 
-Each feature has a table of its own; `Handlers.include` merges the tables of all features into that of the bot.
+Each feature has its own table; `Handlers.include` merges the tables of all features into that of the bot.
 """
 
 import functools
@@ -32,7 +32,7 @@ MenuHandler = Callable[[Request, Target], Awaitable[Answer]]
 Command = app_commands.Command[Any, ..., None]
 
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
-"""Servers install the bot; users can't install it for themselves."""
+"""Where the bot can be installed: in servers, but not by users for themselves."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Handlers:
     def admin_command(self, name: str) -> Callable[[CommandHandler[P]], Command]:
         """Register a handler for `/dvonn-admin` `name`, described in the catalogues as `command-admin-` `name`.
 
-        A server's owner may open the command to everybody, so the handler checks the user's permissions too.
+        A server's owner may open the command to everyone, so the handler checks the user's permissions too.
         """
         return self._command(f"{FOR_MANAGERS} {name}", phrase(f"command-admin-{name}"))
 

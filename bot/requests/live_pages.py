@@ -13,7 +13,9 @@ from bot.ui.answer import Answer, Gone, Live
 log = logging.getLogger(__name__)
 
 Show = Callable[[Request, Answer], Awaitable[int | None]]
-"""Edits the first response and returns its message id; None if there is no message any more."""
+"""A function that edits the first response and returns its message id; None if there is
+no message any more.
+"""
 
 
 def follow(request: Request, live: Live, message: int, show: Show) -> None:
@@ -22,7 +24,7 @@ def follow(request: Request, live: Live, message: int, show: Show) -> None:
 
 
 class _Followed:
-    """A private page that is updated with its match."""
+    """A private page that is updated together with its match."""
 
     def __init__(self, request: Request, live: Live, message: int, show: Show) -> None:
         self._request = request

@@ -78,7 +78,7 @@ def presses_board(request: Request, match: Match) -> bool:
 
 
 def attend(request: Request, match: Match) -> None:
-    """Have the board of a match against the computer edited: its player sees what happens without a ping."""
+    """Have the board of a match against the computer edited instead of reposted: its player sees the moves anyway."""
     if match.computer is None:
         return
     panels, client = request.client.presenter.panels, request.client
@@ -87,7 +87,7 @@ def attend(request: Request, match: Match) -> None:
 
 
 async def board_here(request: Request, match: Match, *, note: str = "") -> Answer:
-    """Show the board in direct messages: where it was pressed, or at the bottom if it was asked for by a command."""
+    """Show the board in direct messages: where it was pressed, or at the bottom if a command asked for it."""
     attend(request, match)
     if presses_board(request, match):
         display, names = await request.display(), await request.names_of(match)
@@ -98,7 +98,7 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
 
 
 async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer:
-    """The result as it concerns a player; `Gone` for others."""
+    """Return the result as it concerns a player; `Gone` for others."""
     if request.user not in match.players:
         return Gone()
     async with request.client.store.read() as uow:
@@ -126,7 +126,7 @@ class _Sight(NamedTuple):
     display: DisplayOptions
     names: Names
     tip: str
-    """For the user's turn in one of their first matches."""
+    """The tip for the user's turn in one of their first matches, if any."""
 
 
 async def _sight(request: Request, match: Match) -> _Sight:
@@ -188,8 +188,8 @@ def live(
 async def show_move(request: Request, match: Match, move: Move, *, in_panel: bool) -> Answer:
     """Update the board after a player's move. The board itself is the receipt if the player sees it.
 
-    In the panel, continue with the next piece, with the match against the computer, or with the next match that waits,
-    and end with the result.
+    The panel continues with the next piece, with the match against the computer, or with the next waiting match, and
+    ends with the result.
     """
     if in_panel:
         attend(request, match)

@@ -1,6 +1,6 @@
 """Receipts: private answers to actions that a public message shows as well.
 
-Where that message is in the channel of the request, it is the receipt, and there is none beside it.
+If that message is in the channel of the request, it is the receipt itself, and no private one is sent.
 """
 
 from bot.domain import Match
@@ -16,19 +16,19 @@ def is_seen_here(request: Request, delivery: Delivery | None) -> bool:
 
 
 def unless_seen(request: Request, delivery: Delivery | None, page: Page) -> Answer:
-    """The page, or `Gone` if the public message is seen here."""
+    """Return the page, or `Gone` if the public message is seen here."""
     return Gone() if is_seen_here(request, delivery) else page
 
 
 async def ended(request: Request, match: Match, delivery: Delivery, page: Page) -> Answer:
-    """The answer of a player who has ended a match: the result if it is shown elsewhere, `page` if it is not yet."""
+    """Return the answer to a player who has ended a match: the result if it is shown elsewhere, `page` if not yet."""
     if is_seen_here(request, delivery):
         return Gone()
     return await panel(request, match) if isinstance(delivery, Delivered) else page
 
 
 def until_settled(request: Request, match: Match, delivery: Delivery, page: Page) -> Answer:
-    """The page about an offer, until it is answered or the board moves on; `Gone` if the board is seen here."""
+    """Return the page about an offer, until it is answered or the board changes; `Gone` if the board is seen here."""
     if is_seen_here(request, delivery):
         return Gone()
 

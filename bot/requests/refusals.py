@@ -14,7 +14,9 @@ from bot.ui.page import Block, Page, row
 from bot.ui.pictures import NOBODY, DisplayOptions, Names
 
 Question = Callable[[Match, Refused, Language, DisplayOptions, Names], Awaitable[Page]]
-"""Builds the page with the question that must be answered before an action."""
+"""A function that builds the page with the question that must be answered before an
+action.
+"""
 
 QUESTIONS: dict[RefusalReason, Question] = {}
 """Refusals that are answered with a question; each feature adds its own."""

@@ -24,7 +24,7 @@ from dvonn import Space
 Interaction = discord.Interaction[DvonnClient]
 
 User = discord.User | discord.Member
-"""Discord sends a `Member` if the user belongs to the server."""
+"""A Discord user: a `Member` if the user belongs to the server."""
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ class Request:
 
     @property
     def label(self) -> str:
-        """The command or the control's action that is asked for, or the command being typed. It has no input."""
+        """The name of the command or of the control's action, or of the command being typed, without any input."""
         if command := self.interaction.command:
             suggests = self.interaction.type is discord.InteractionType.autocomplete
             return f"{'suggest ' if suggests else ''}{command.qualified_name}"
@@ -55,7 +55,7 @@ class Request:
 
     @property
     def shard(self) -> int:
-        """The shard that received the interaction; direct messages come to the first."""
+        """The shard that received the interaction; for direct messages, the first."""
         return (self.guild >> SHARD_BITS) % (self.client.shard_count or 1)
 
     # user, place and preferences

@@ -1,4 +1,4 @@
-"""Sharing: posts a page in the current channel, visible to everybody, without pings."""
+"""Sharing: posts a page in the current channel, visible to everyone, without pings."""
 
 from bot.catalogue import Language
 from bot.delivery.messenger import OutOfOrderError, UnreachableError, within

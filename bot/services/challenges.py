@@ -1,4 +1,4 @@
-"""The service of challenges, and the rules of who may challenge whom."""
+"""The service for challenges, and the rules of who may challenge whom."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -63,7 +63,7 @@ async def check_pair(
     opponent: UserId,
     by: UserId,
 ) -> None:
-    """Check that two users may begin a match; `by` is the one who asks for it now.
+    """Check that two users may begin a match; `by` is the one who requests it now.
 
     No user learns of being blocked, or of another user's ban: both are refused with TAKES_NO_CHALLENGES. Until the
     transaction ends, neither can block the other or be banned.
@@ -95,7 +95,7 @@ async def _takes_challenges(uow: UnitOfWork, user: UserId, challenger: UserId) -
 
 
 class Challenges:
-    """`rng` draws colours and random set-ups."""
+    """The service for challenges; `rng` draws colours and random set-ups."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime], rng: random.Random) -> None:
         self._store = store
@@ -159,7 +159,7 @@ class Challenges:
 
     @retried
     async def decline(self, challenge_id: ChallengeId, by: UserId, reason: str = "") -> Challenge:
-        """Raises what `Challenge.check_decline` raises."""
+        """Decline a challenge. Raises what `Challenge.check_decline` raises."""
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
             challenge.check_decline(by)
@@ -169,7 +169,7 @@ class Challenges:
 
     @retried
     async def withdraw(self, challenge_id: ChallengeId, by: UserId) -> Challenge:
-        """Raises what `Challenge.check_withdrawal` raises."""
+        """Withdraw a challenge. Raises what `Challenge.check_withdrawal` raises."""
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
             challenge.check_withdrawal(by)
@@ -286,7 +286,7 @@ class Challenges:
 async def _check_limits(
     uow: UnitOfWork, guild: GuildId, challenger: UserId, opponent: UserId | None, at: datetime
 ) -> None:
-    """Raise `Refused` if one more challenge would be a nuisance: each pings a user or takes space in a channel."""
+    """Raise `Refused` if another challenge would exceed a limit: each pings a user or takes space in a channel."""
     await check_challenge(uow, guild, challenger, opponent)
     counted = await uow.challenges.counting(challenger, at)
     if opponent is not None:

@@ -1,5 +1,3 @@
-"""The service of matches against the computer."""
-
 import random
 from collections.abc import Callable
 from datetime import datetime
@@ -19,7 +17,7 @@ from dvonn import Colour, Game, Move
 
 
 class Computing:
-    """`rng` draws colours and set-ups."""
+    """The service for matches against the computer; `rng` draws colours and set-ups."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime], rng: random.Random) -> None:
         self._store = store

@@ -1,9 +1,10 @@
-"""Fair play: whether helping with a position would help in a running match between people.
+"""Fair play: whether help with a position would also help in a running match between people.
 
-Such a match protects the position that it stands at and all that it can reach within `TURNS_AHEAD` turns, in every
-disguise and for every user. The computer's opinion of a game also covers what the game goes through, and it looks
-ahead from the end: so a game may go through none of these positions, and not end where a match has come from. A game
-that has only its opening in common with a match has left it before, and is free.
+Such a match protects its current position, all positions that it can reach within `TURNS_AHEAD` turns, and every
+equivalent of these (see `dvonn.symmetry`), against requests from any user. The computer's evaluation of a whole game
+covers every position in it and looks ahead from the last one. So no position of the game may be protected, and the game
+must not end at a position that a match has passed through. A game that shares only its opening with a match has
+diverged from it and is allowed.
 """
 
 import asyncio
@@ -28,7 +29,7 @@ from dvonn import SPACES, Game, Phase, Position
 from dvonn.symmetry import leads_to
 
 _REMEMBERED = 32
-"""How many prepared questions are cached: a user asks about the positions of the same game one after the other."""
+"""The number of prepared requests to cache: users ask about the positions of one game one after the other."""
 
 AT_ONCE = 20
 """How many matches get their positions in one transaction."""
@@ -36,7 +37,7 @@ AT_ONCE = 20
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The positions that someone wants help with."""
+    """The positions for which help is requested."""
 
     positions: tuple[Position, ...]
     end: Position
@@ -117,7 +118,7 @@ class _Sought:
     def find_among(
         self, boards: Sequence[RunningBoard], is_own: Callable[[RunningBoard], bool]
     ) -> RunningBoard | None:
-        """Return a board that stands at a wanted position or can reach one soon."""
+        """Return a board that has a wanted position or can reach one soon."""
         return next((board for board in boards if self._is_near(board, _first(is_own(board)))), None)
 
     def _is_near(self, board: RunningBoard, first: int) -> bool:

@@ -49,7 +49,7 @@ async def wants_thread(uow: UnitOfWork, settings: ServerSettings, channel: Chann
 def opens_own_thread(settings: ServerSettings, *, below_a_channel: bool) -> bool:
     """Whether a match against the computer gets a thread; `below_a_channel` is whether one can be opened there.
 
-    It is nobody else's business, so it gets one wherever the server has not decided against threads.
+    Such a match concerns no other members, so it gets a thread unless the server has decided against threads.
     """
     return below_a_channel and settings.threads is not False
 
@@ -71,7 +71,7 @@ async def begin_match(
 ) -> Match:
     """Begin a match. The clock of a player who is away is stopped from the start."""
     people = players.but(computer.user if computer else None)
-    await uow.people.hold(*people)  # else a player could go away meanwhile, with a running clock
+    await uow.people.hold(*people)  # otherwise a player could go away meanwhile, with a running clock
     events = opening_events(opening, at)
     away = await uow.absences.current(players.both)
     for player, absence in sorted(away.items()):
@@ -91,7 +91,7 @@ _AT_THE_END: list[AtTheEnd] = []
 
 
 def at_the_end(note: AtTheEnd) -> AtTheEnd:
-    """Register a function to call in the transaction in which a match ends."""
+    """Register a function to be called in the transaction in which a match ends."""
     _AT_THE_END.append(note)
     return note
 
@@ -248,5 +248,5 @@ async def _notify_of_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: User
 
 
 def in_order(matches: Sequence[Match]) -> Sequence[Match]:
-    """Sort matches by id, the order in which every transaction changes several of them."""
+    """Sort matches by id; transactions that change several matches do so in this order."""
     return sorted(matches, key=lambda match: match.id)

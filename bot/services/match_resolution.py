@@ -1,7 +1,7 @@
-"""Finding the match that a user means without naming one: the only candidate, if there is just one.
+"""Finds the match that a user means without naming one: the only candidate, if there is just one.
 
-Candidates of the channel come before others of the server. In direct messages the candidates are the user's own
-matches in all servers.
+Candidates of the channel come before others of the server. In direct messages the candidates are the user's own matches
+in all servers.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The service of matches: moves, offers, plans, and halting and moving matches."""
+"""The service for matches: moves, offers, plans, and halting and moving matches."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
@@ -77,7 +77,7 @@ class Matches:
         return await self._extend(find, decide)
 
     async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Raises what `Match.resign` raises, and `Refused`: NO_SUCH_MATCH."""
+        """Resign a match. Raises what `Match.resign` raises, and `Refused`: NO_SUCH_MATCH."""
         return await self._extend(
             lambda uow: uow.matches.find(match_id),
             lambda match, _: match.resign(by=by, at=self._clock()),
@@ -187,7 +187,7 @@ class Matches:
 
     @retried
     async def drop_plan(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Raises what `Match.check_running` raises, and `Refused`: NO_SUCH_MATCH."""
+        """Delete a player's plan. Raises what `Match.check_running` raises, and `Refused`: NO_SUCH_MATCH."""
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by)
@@ -200,7 +200,7 @@ class Matches:
     async def halt(
         self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None, tell: bool = True
     ) -> Match:
-        """Halt a running match; does nothing if it is halted or over.
+        """Halt a running match; do nothing if it is halted or over.
 
         `who` is the player who has left, if that is the reason. With `tell`, the players get direct messages; a halt
         that may last a minute needs none.
@@ -272,7 +272,7 @@ class Matches:
     async def next_waiting(
         self, player: UserId, guild: GuildId, *, after: MatchId | None = None
     ) -> Match | None:
-        """Return the next match of a server that waits for a player: see `MatchRepository.next_waiting`."""
+        """Return the next match of a server that waits for a player, in the order of `MatchRepository.next_waiting`."""
         async with self._store.read() as uow:
             found = await uow.matches.next_waiting(player, guild, after=after)
             return None if found is None else await uow.matches.find(found)

@@ -1,4 +1,4 @@
-"""The service of users: their preferences and languages."""
+"""The service for users: their preferences and languages."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -70,5 +70,4 @@ class People:
         return locale.heard if locale else None
 
     def drop_locale(self, user: UserId) -> None:
-        """Drop a user's cached languages."""
         self.locales.pop(user, None)

@@ -29,7 +29,7 @@ class _UnderWay:
 
 
 class Reviews:
-    """`computer_player` returns the player that computes reviews."""
+    """The cache of reviews; `computer_player` returns the player that computes them."""
 
     def __init__(self, computer_player: Callable[[], ComputerPlayer]) -> None:
         self._computer_player = computer_player

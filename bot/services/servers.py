@@ -1,4 +1,4 @@
-"""The service of servers: settings, and joining and leaving, in one transaction per match."""
+"""The service for servers: settings, and joining and leaving, in one transaction per match."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class Servers:
         *,
         by: UserId | None = None,
     ) -> ServerSettings:
-        """Change a server's settings; changes `by` a manager are added to the audit log."""
+        """Change a server's settings; changes made `by` a manager are added to the audit log."""
         async with self._store.write() as uow:
             await uow.servers.hold(guild)
             before = await uow.servers.settings(guild)

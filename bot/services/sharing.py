@@ -1,4 +1,4 @@
-"""The service of sharing: how often a user may have the bot post something for others to look at."""
+"""The service for sharing: how often a user may have the bot post something in a channel."""
 
 from collections import deque
 from collections.abc import Callable
@@ -14,7 +14,7 @@ SHARED_WITHIN = timedelta(minutes=10)
 
 
 class Sharing:
-    """Counts in memory: after a restart, users start anew."""
+    """The service for sharing. Its counts are kept in memory, so a restart resets them."""
 
     def __init__(self, *, clock: Callable[[], datetime]) -> None:
         self._clock = clock

@@ -1,7 +1,7 @@
 """The service behind the scheduler: timeouts, reminders, expiry, and deleting old data.
 
-Nothing here waits: each method reads the clock and does everything that is due, including what fell due while the bot
-was down. Each change is a transaction of its own, which checks again whether it is due.
+No method here waits: each reads the clock and does everything that is due, including what fell due while the bot was
+down. Each change is a transaction of its own, which checks again whether it is due.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -44,7 +44,7 @@ class Timekeeping:
 
     @retried
     async def take_over(self, shard_set: ShardSet) -> None:
-        """Become responsible for shards, and extend deadlines by the time that no process was."""
+        """Become responsible for shards, and extend deadlines by the time that no process was responsible."""
         async with self._store.write() as uow:
             at = self._clock()
             for since, part in (await uow.times.last_beats_of(shard_set)).items():
@@ -153,10 +153,10 @@ async def give_time_back(uow: UnitOfWork, at: datetime) -> None:
 
 
 class Restoring:
-    """Adapts a database that was restored from a backup: everything that happened after the backup is lost.
+    """The service for a database that was restored from a backup, which lacks everything that happened since.
 
-    Discord may show later events than the database has, and the players could not move in the meantime. So they get
-    that time back, and the boards of running matches and the messages of open challenges are marked as stale.
+    Discord may show later events than the database has, and the players could not move in the meantime. So the service
+    gives them that time back, and marks the boards of running matches and the messages of open challenges as stale.
     """
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:

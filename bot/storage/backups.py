@@ -1,4 +1,4 @@
-"""Backups: the whole database as one SQLite file, whichever database it comes from or goes to.
+"""Backups: the whole database as one SQLite file, for SQLite and PostgreSQL alike.
 
 An SQLite file is copied page by page with SQLite's backup API in one transaction, which blocks no writer. From
 PostgreSQL every row is read in one snapshot into a new file. https://www.sqlite.org/backup.html
@@ -23,7 +23,7 @@ WAIT = 30.0
 
 
 class BackupError(Exception):
-    """A file or a database can't be used for a backup; the message tells the operator why."""
+    """An error about a file or database that can't be used for a backup; the message tells the operator why."""
 
 
 def address_of(file: Path) -> str:

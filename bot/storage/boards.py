@@ -123,7 +123,7 @@ _CONTEXT = select(
 
 _SAME_PING = and_(matches.c.ping_on == bindparam("pinged_on"), matches.c.ping_at == bindparam("pinged_at"))
 _WITHOUT_PING = {name: case((_SAME_PING, null()), else_=matches.c[name]) for name in ("ping_on", "ping_at")}
-"""Clears the columns of a ping if they still hold the one that was sent; a newer ping stays."""
+"""Values that clear the columns of a ping if they still hold the one that was sent; a newer ping stays."""
 _SUPERSEDE = insert(superseded_boards)
 _FORGET_SUPERSEDED = delete(superseded_boards).where(superseded_boards.c.message_id == bindparam("gone"))
 
@@ -139,7 +139,9 @@ def _standing_query() -> Select[Any]:
 
 
 Keep = Callable[[int, int], bool]
-"""Whether a board stays: by the last event on it, and on the one that has replaced it."""
+"""A function that decides whether a board stays, by the last event on it and the last
+one on its replacement.
+"""
 
 
 def _never(_older: int, _newer: int) -> bool:
@@ -192,10 +194,9 @@ class BoardRepository(Repository):
     ) -> SupersededBoard | None:
         """Record a board message that was posted or edited, and clear the ping that it sent.
 
-        Of two messages the one that shows fewer events is superseded and returned. `keep` is asked with the last
-        events on the older and the newer message whether the older one stays as a score sheet, unless both show the
-        same event.
-        `before` is the board that the caller last read; it is read again only if another process has changed it.
+        Of two messages the one that shows fewer events is superseded and returned. Unless both show the same event,
+        `keep` decides, given the last events on the older and the newer message, whether the older one stays as a score
+        sheet. `before` is the board that the caller last read; it is read again only if another process has changed it.
         """
         if not await self._put(match_id, shown, before, pinged):
             # Locked, so that no other process changes it again.
@@ -368,7 +369,7 @@ def _superseded_row(board: SupersededBoard) -> dict[str, object]:
 
 
 def _replaces(shown: ShownBoard, before: ShownBoard) -> bool:
-    """Return whether a board replaces another: it is the same message or shows at least as many events."""
+    """Whether a board replaces another: it is the same message or shows at least as many events."""
     return shown.message == before.message or shown.number >= before.number
 
 

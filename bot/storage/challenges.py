@@ -119,7 +119,7 @@ falls_due(Due.CHALLENGES, challenges.c.expires_at, OPEN, guild=challenges.c.guil
 
 class ChallengeRepository(Repository):
     async def find(self, challenge_id: ChallengeId) -> Challenge:
-        """Raises `Refused`: NO_SUCH_CHALLENGE."""
+        """Return a challenge. Raises `Refused`: NO_SUCH_CHALLENGE."""
         rows = await self._connection.execute(select(challenges).where(challenges.c.id == challenge_id))
         if (row := rows.one_or_none()) is None:
             raise Refused(RefusalReason.NO_SUCH_CHALLENGE)

@@ -97,9 +97,9 @@ class _Replay:
 @dataclass(frozen=True, slots=True)
 class Condition:
     program: str
-    """Name and version of the database server, such as `SQLite 3.46.1`."""
+    """The name and version of the database server, such as `SQLite 3.46.1`."""
     lacking: int | None
-    """Number of missing migrations; None if the database has one that this version of the bot doesn't know."""
+    """The number of missing migrations; None if the database has one that this version of the bot doesn't know."""
 
 
 async def condition_of(url: str) -> Condition | None:

@@ -90,10 +90,7 @@ _WAIT = text(f"""
 
 
 class ClusterRepository(Repository):
-    """Leases of shards and other agreements of processes, timed by PostgreSQL's clock.
-
-    `holder` is the name of a process, `count` the number of all shards.
-    """
+    """The leases of shards and other agreements between processes, timed by PostgreSQL's clock."""
 
     async def announce(self, holder: str, home: ShardSet) -> frozenset[int]:
         """Announce the home shards of a starting process; return those that it holds from now on.
@@ -118,13 +115,13 @@ class ClusterRepository(Repository):
         return Leases(own, lapsed, 1 + max(row.others for row in found))
 
     async def take(self, holder: str, count: int, shard: int) -> None:
-        """Lease a shard to a process, whoever held it before, and notify the others."""
+        """Lease a shard to a process, even if another one held it before, and notify the others."""
         values = {"count": count, "shard": shard, "holder": holder}
         await self._connection.execute(_TAKE, values)
         await self._tell(f"{TAKEN} {count} {shard} {holder}")
 
     async def take_lapsed(self, holder: str, count: int, shards: Collection[int]) -> frozenset[int]:
-        """Lease shards to a process unless another took them meanwhile; return those it got."""
+        """Lease shards to a process unless another one has taken them; return those it got."""
         values = {"count": count, "wanted": sorted(shards), "holder": holder}
         rows = await self._connection.execute(_TAKE_LAPSED, values)
         return frozenset(rows.scalars())
@@ -151,7 +148,7 @@ class ClusterRepository(Repository):
         return max(0.0, float(turn.scalar_one()) - seconds)
 
     async def tell(self, news: News) -> None:
-        """Notify all processes when the transaction commits; does nothing for a single process."""
+        """Notify all processes when the transaction commits; do nothing for a single process."""
         await self._tell(news)
 
 
@@ -165,7 +162,7 @@ log = logging.getLogger(__name__)
 
 
 class NotificationListener:
-    """Receives the notifications that `ClusterRepository.tell` sends, on a connection of its own."""
+    """A listener for the notifications that `ClusterRepository.tell` sends, on its own connection."""
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
@@ -191,7 +188,7 @@ class NotificationListener:
     async def _receive(
         self, connection: AsyncConnection, hear: Callable[[str], object], again: Callable[[], object]
     ) -> None:
-        """Receive until the connection is lost. Raises `InvalidatePoolError` if the server is silent."""
+        """Receive notifications until the connection is lost. Raises `InvalidatePoolError` if the server is silent."""
         from bot.storage.postgresql import answered, ping  # noqa: PLC0415  its driver is optional
 
         driver = (await connection.get_raw_connection()).driver_connection

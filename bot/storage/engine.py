@@ -1,8 +1,8 @@
 """Connections to the database, its errors, and the lock of an SQLite file.
 
-Several processes share PostgreSQL by leases (`bot/storage/cluster.py`). An SQLite file has a lock beside it instead,
-so that one process at a time works on it. The operating system releases the lock however the process ends, so a new
-version can be started before the old one is stopped.
+Several processes share PostgreSQL by leases (`bot/storage/cluster.py`). An SQLite file has a lock file next to it
+instead, so that one process at a time works on it. The operating system releases the lock however the process ends, so
+a new version can be started before the old one is stopped.
 """
 
 import asyncio
@@ -25,11 +25,11 @@ from bot.storage import silence
 
 
 class StoreUnavailableError(Exception):
-    """The store can't be reached or failed; the transaction was rolled back."""
+    """An error of the store, or of the connection to it; the transaction was rolled back."""
 
 
 class NewerStoreError(StoreUnavailableError):
-    """A newer version of the bot has migrated the database to a schema that this version doesn't know."""
+    """A database that a newer version of the bot has migrated to a schema that this version doesn't know."""
 
 
 class SharedStoreError(StoreUnavailableError):
@@ -37,7 +37,7 @@ class SharedStoreError(StoreUnavailableError):
 
 
 class OvertakenError(StoreUnavailableError):
-    """A concurrent transaction won; this one was rolled back and may be retried."""
+    """A conflict that a concurrent transaction won; this one was rolled back and may be retried."""
 
 
 GAVE_WAY = ("40001", "40P01")
@@ -71,7 +71,7 @@ LIMIT = "dvonn_limit"
 def connect(url: str, *, starting: bool = False, serving: bool = False) -> AsyncEngine:
     """Create an engine for `DATABASE_URL`; it opens no connection yet.
 
-    `starting` is for start-up work; `serving` is for a bot that runs, whose transactions are short.
+    `starting` is for start-up work; `serving` is for a running bot, whose transactions are short.
     """
     if url.startswith("sqlite"):
         return _connect_to_sqlite(url, STARTING_MS if starting else BUSY_TIMEOUT_MS)
@@ -104,7 +104,7 @@ def _create_engine(url: str, options: dict[str, Any]) -> AsyncEngine:
 
 
 def _renew_limit(connection: Connection, *_: object) -> None:
-    """Give each statement of a transaction the whole time."""
+    """Restart the time limit for each statement of a transaction."""
     limit: silence.Limit | None = connection.get_execution_options().get(LIMIT)
     if limit:
         limit.renew()
@@ -139,7 +139,7 @@ def for_reading(engine: AsyncEngine) -> AsyncEngine:
 async def check(engine: AsyncEngine) -> None:
     """Check that an SQLite file can be opened and written, before the pool opens it. Raises `sqlite3.Error`.
 
-    Where the asynchronous driver can't open a file, it leaves a thread behind that fails loudly.
+    If the asynchronous driver can't open a file, it leaves behind a thread that raises an error.
     """
     if engine.dialect.name == "sqlite" and engine.url.database:
         await asyncio.to_thread(_open_and_close, engine.url.database)
@@ -147,7 +147,7 @@ async def check(engine: AsyncEngine) -> None:
 
 def _make(file: str) -> None:
     """Make a new file that only its owner can read: it contains people's data. SQLite copies the mode to its log."""
-    with contextlib.suppress(OSError):  # opening the file will tell
+    with contextlib.suppress(OSError):  # opening the file will report it
         os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
@@ -156,7 +156,7 @@ def _open_and_close(file: str) -> None:
     patience = STARTING_MS / 1000
     with contextlib.closing(sqlite3.connect(file, timeout=patience, isolation_level=None)) as opened:
         opened.execute("BEGIN IMMEDIATE")
-        # Where the file is read-only, the transaction still begins, as a reading one.
+        # If the file is read-only, the transaction begins as a reading one.
         opened.execute("CREATE TABLE writing_test (id)")
         opened.execute("ROLLBACK")
         _enable_wal(opened, until=time.monotonic() + patience)
@@ -180,7 +180,7 @@ def _enable_wal(opened: sqlite3.Connection, *, until: float) -> None:
 
 @contextlib.contextmanager
 def failures() -> Iterator[None]:
-    """Context manager that re-raises database errors as `OvertakenError` or `StoreUnavailableError`."""
+    """Re-raise database errors as `OvertakenError` or `StoreUnavailableError`."""
     try:
         yield
     except DBAPIError as error:
@@ -204,8 +204,7 @@ log = logging.getLogger(__name__)
 async def only_process_on(url: str) -> AsyncIterator[None]:
     """Lock an SQLite file during the block, once no other process has it locked; other databases need no lock.
 
-    Where no lock can be made, such as in a read-only directory, continue without one: opening the database reports the
-    problem.
+    If no lock can be made, as in a read-only directory, continue without one: opening the database reports the problem.
     """
     file = _file_of(url)
     if file is None or not file.parent.is_dir():

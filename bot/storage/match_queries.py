@@ -102,8 +102,9 @@ class Search:
 
     query: Select[*tuple[Any, ...]]
     lock: Select[int]
-    """Locks the matches in a separate statement, as a statement that waits for a lock reads the rows as they were
-    before it waited. It locks in order of id, so that two transactions can't deadlock."""
+    """A separate statement that locks the matches, because a statement that waits for a lock reads the rows as they
+    were before. It locks in order of id, so that two transactions can't deadlock.
+    """
 
     @classmethod
     def where(cls, condition: ColumnElement[bool]) -> "Search":
@@ -166,7 +167,7 @@ RUNNING_OF = Search.where_any(
     matches.c.white_id == bindparam("player"), matches.c.black_id == bindparam("player")
 )
 FIRST_OF = Search.where(_first_of())
-"""The `most` running matches of a `player` that began first."""
+"""A query for the `most` running matches of a `player` that began first."""
 NEAREST = {turns_first: Search.where(_nearest(turns_first=turns_first)) for turns_first in (False, True)}
 """By `turns_first`: see `MatchRepository.nearest`."""
 RUNNING_IN = Search.where(_in_channel())
@@ -223,7 +224,7 @@ BEGUN_BEFORE = select(func.count()).select_from(
         )
     ).subquery()
 )
-"""Counts each side up to `most`, so that it never scans a long history."""
+"""A query that counts each side up to `most`, so that it never scans a long history."""
 
 NUMBERS_IN = union_all(*(select(matches.c.id).where(GOES_ON, place == _CHANNEL) for place in _PLACES))
 
@@ -258,7 +259,9 @@ _CALLED_AT = (
     .correlate(matches)
     .scalar_subquery()
 )
-"""When a match last had a reason to ping `player`; the same rule as `bot.services.match_lifecycle.is_news`."""
+"""The time at which a match last had a reason to ping `player`; the same rule as
+`bot.services.match_lifecycle.is_news`.
+"""
 CALLED_BEFORE = WAIT_FOR_THEM.where(bindparam("moment", type_=Utc) > _CALLED_AT).limit(1)
 
 _LEFT_OR_CAME_BACK = (

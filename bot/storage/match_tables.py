@@ -1,8 +1,8 @@
 """The tables of matches and events, and the text form of events.
 
-The events are the only truth about a match. `matches` adds only the players, the place, the terms, the clock, the
-board on Discord, and what indexes need so that no query scans finished matches: when a match ended, whether its end
-has been shown (`settled`), who is to move, and when something is due.
+The events are the single source of truth about a match. `matches` adds only the players, the place, the terms, the
+clock, the board on Discord, and what indexes need so that no query scans finished matches: when a match ended, whether
+its end has been shown (`settled`), who is to move, and when something is due.
 
 An event is stored as a kind and a text with its details. Kinds and texts never change, as old matches are stored in
 them.
@@ -128,7 +128,7 @@ _OPENINGS = 128
 """The number of parsed openings to cache: one that fills the board has 49 placements to parse."""
 
 read_move = cache(parse_move)
-"""Parses a stored move. Cached, as there are only 49 placements and the jumps between spaces."""
+"""A parser for stored moves, cached because there are only 49 placements and the jumps between spaces."""
 
 
 def format_opening(game: Game) -> str:

@@ -66,7 +66,7 @@ class MatchRepository(Repository):
         self._locking = transaction.locks
 
     async def find(self, match_id: MatchId) -> Match:
-        """Raises `Refused`: NO_SUCH_MATCH."""
+        """Return a match. Raises `Refused`: NO_SUCH_MATCH."""
         found = await self._found(queries.NUMBERED, match=match_id)
         if not found:
             raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
@@ -347,7 +347,7 @@ class MatchRepository(Repository):
         return min(most, (await self._connection.execute(queries.BEGUN_BEFORE, values)).scalar_one())
 
     async def have_played(self, one: UserId, other: UserId) -> bool:
-        """Whether two players have ever begun a match that wasn't cancelled."""
+        """Whether two players have begun a match that wasn't cancelled."""
         for white, black in ((one, other), (other, one)):
             together = matches.c.white_id == white, matches.c.black_id == black
             query = select(matches.c.id).where(*together, ~queries.CANCELLED).limit(1)

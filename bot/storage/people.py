@@ -283,7 +283,6 @@ class AbsenceRepository(Repository):
         self._falls_due(absence.until)
 
     async def end(self, user: UserId, at: datetime) -> None:
-        """End a user's absence."""
         mine = absences.c.user_id == user
         await self._connection.execute(
             update(absences).where(mine, LASTING, absences.c.until > at).values(until=at)

@@ -28,7 +28,7 @@ from bot.storage.times import falls_due, falls_due_at_once, matches_due
 
 RUNS = (matches.c.halted_at.is_(None),)
 STANDS_OPEN = (challenges.c.state == "open", challenges.c.shown_state == "open")
-"""Leaves out a challenge whose message isn't posted yet: that message will send the ping."""
+"""A condition that leaves out a challenge whose message isn't posted yet: that message will send the ping."""
 
 falls_due(Due.REMINDERS, matches.c.remind_at, guild=matches.c.guild_id)
 falls_due(Due.PINGS, matches.c.ping_at, *RUNS, guild=matches.c.guild_id)

@@ -1,6 +1,6 @@
-"""The positions of running matches between people, by keys that are the same for every disguise of a position.
+"""The positions of running matches between people, by keys that are the same for all equivalent positions.
 
-They serve fair play: nobody may ask the computer about a position of a running match. They are derived from the events
+They serve fair play: no one may ask the computer about a position of a running match. They are derived from the events
 and deleted when the match ends.
 """
 

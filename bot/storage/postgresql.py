@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that notice when the server has gone silent. Imports asyncpg, which is optional."""
+"""Connections to PostgreSQL that notice when the server no longer answers. Imports asyncpg, which is optional."""
 
 import asyncio
 import socket
@@ -16,7 +16,8 @@ from typing_extensions import override
 from bot.storage import silence
 
 KEEPALIVE = {"TCP_KEEPIDLE": 15, "TCP_KEEPINTVL": 5, "TCP_KEEPCNT": 3}
-"""When TCP probes an idle connection: after how many seconds, how many apart, and how many in vain until it is lost.
+"""TCP keepalive of an idle connection: the seconds before the first probe, the seconds between probes, and the number
+of unanswered probes until the connection counts as lost.
 
 https://man7.org/linux/man-pages/man7/tcp.7.html
 """
@@ -36,7 +37,7 @@ FRESH = "dvonn_fresh"
 
 
 class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ships no types
-    """A connection that has TCP look for the server, and is closed without waiting for it."""
+    """A connection with TCP keepalive, which is closed without waiting for the server."""
 
     def __init__(self, protocol: object, transport: asyncio.Transport, *rest: Any) -> None:  # noqa: ANN401  untyped
         super().__init__(protocol, transport, *rest)
@@ -49,16 +50,16 @@ class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ships no 
 
     @override
     async def close(self, *, timeout: float | None = None) -> None:
-        """Tell the server and close, without waiting: it may be silent."""
+        """Close the connection without waiting for the server, which may not answer."""
         self.terminate()
 
 
 async def answered(question: Awaitable[object]) -> None:
-    """Wait for a server's answer. Raises `InvalidatePoolError`, which has the pool drop all open connections."""
+    """Wait for a server's answer. Raises `InvalidatePoolError`, which makes the pool drop all open connections."""
     try:
         async with asyncio.timeout(silence.PING):
             await question
-    except Exception as error:  # whatever it is, the connection can't be used
+    except Exception as error:  # whatever the error is, the connection can't be used
         raise InvalidatePoolError from error
 
 
@@ -68,7 +69,7 @@ async def ping(driver: Any) -> None:  # noqa: ANN401  asyncpg ships no types
 
 
 def watch(engine: AsyncEngine, *, serving: bool) -> None:
-    """Ping each connection before it is used again; have the server limit those of a `serving` process."""
+    """Ping each connection before it is reused; for a `serving` process, also set the server's own timeouts."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: AdaptedConnection, record: ConnectionPoolEntry) -> None:

@@ -120,7 +120,7 @@ async def _sequence(connection: AsyncConnection, table: Table) -> str:
 
 
 class MovingError(Exception):
-    """Nothing was moved; the message tells the operator why."""
+    """An error that prevented a move of rows; nothing was moved, and the message tells the operator why."""
 
 
 async def move_rows(source_url: str, target_url: str) -> dict[str, int]:

@@ -53,7 +53,7 @@ class Utc(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Raises `ValueError` for a time without a zone."""
+        """Convert a time to UTC. Raises `ValueError` for a time without a zone."""
         if value is None:
             return None
         if value.tzinfo is None:
@@ -151,18 +151,18 @@ class Repository:
         self._shard_set = transaction.shard_set
 
     async def _tell(self, news: object) -> None:
-        """Notify all processes on commit; does nothing for a single process."""
+        """Notify all processes on commit; do nothing for a single process."""
         if self._shard_set is not None and self._connection.dialect.name == "postgresql":
             values = {"channel": CHANNEL, "payload": str(news)}
             await self._connection.execute(text("SELECT pg_notify(:channel, :payload)"), values)
 
     def _own(self, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
-        """Build the conditions that select servers of this process; none for a single process."""
+        """Build the conditions that select servers of this process; empty for a single process."""
         return held_by(self._shard_set, guild)
 
 
 def held_by(shard_set: ShardSet | None, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
-    """Build the conditions that select servers of a shard set; none for None."""
+    """Build the conditions that select servers of a shard set; empty for None."""
     if shard_set is None:
         return ()
     shard = guild.bitwise_rshift(literal(SHARD_BITS, Integer)) % literal(shard_set.count, BigInteger)

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextvars import ContextVar
 
 IN_REQUEST = 2.0
-"""Seconds that one request waits, in all its transactions. Discord waits 3 s for an answer."""
+"""Seconds that one request may wait in total, across all its transactions. Discord waits 3 s for an answer."""
 
 ELSEWHERE = 15.0
 """Seconds for each step of a transaction outside of requests."""
@@ -20,7 +20,7 @@ PING = 0.7
 """Seconds until a pooled connection counts as dead, so that a request has time for a new one."""
 
 CONNECT = 10.0
-"""Seconds for a new connection where no transaction has a limit, such as at start-up."""
+"""Seconds for a new connection outside of limited transactions, such as at start-up."""
 
 ON_SERVER = 20
 """Seconds after which PostgreSQL ends a statement, or a transaction that sends none, of a process that went silent.
@@ -65,7 +65,7 @@ class Limit:
         self.renewed = asyncio.get_running_loop().time()
 
     def renew(self) -> None:
-        """Give the next step the whole time."""
+        """Restart the limit for the next step."""
         if not self._timeout.expired():
             self.renewed = asyncio.get_running_loop().time()
             self._timeout.reschedule(self.renewed + self._seconds)

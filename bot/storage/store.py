@@ -193,7 +193,7 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction; where the database can go silent, with limits on each of its steps."""
+        """Open a transaction; if the database may stop answering, each of its steps has a limit."""
         limits = contextlib.nullcontext() if self._is_local else limited()
         with self._noted_as_running():
             async with limits as limit, engine.connect() as connection:
@@ -319,7 +319,7 @@ T = TypeVar("T")
 
 
 def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Decorator: try a transaction up to `TRIES` times while others overtake it, which rolls it back each time.
+    """Decorate a transaction to be tried up to `TRIES` times while others overtake it, which rolls it back each time.
 
     Raises `OvertakenError` if the last try is overtaken, too.
     """

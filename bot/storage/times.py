@@ -31,7 +31,7 @@ class _Earliest:
     moment: Select[Any]
     """A query for at most one moment."""
     guild: ColumnElement[int] | None
-    """The server that the task belongs to; None if any process may run it."""
+    """The server to which the task belongs; None if any process may run it."""
     later: timedelta
     """How long after the moment the task is due."""
 
@@ -94,7 +94,7 @@ def _all_moments(shard_set: ShardSet | None) -> Select[Any]:
 async def matches_due(
     connection: AsyncConnection, moment: ColumnElement[Any], at: datetime, *conditions: ColumnElement[bool]
 ) -> list[MatchId]:
-    """Return the matches in which the time in the column `moment` has come and the conditions hold, earliest first."""
+    """Return the matches whose time in the column `moment` has come and that fulfil the conditions, earliest first."""
     # Ordered like the index: for another order, SQLite would scan all matches rather than sort a few.
     query = select(matches.c.id).where(moment <= at, *conditions).order_by(moment)
     return [MatchId(number) for number in (await connection.execute(query)).scalars()]
@@ -163,7 +163,6 @@ class TimeRepository(Repository):
         await self._connection.execute(delete(heartbeat).where(heartbeat.c.id >= OF_SHARDS))
 
     async def note_restored(self, at: datetime) -> None:
-        """Record that a backup was restored."""
         await upsert(self._connection, heartbeat, {"id": RESTORED, "at": at})
 
     async def restored_at(self) -> datetime | None:

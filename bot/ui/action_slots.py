@@ -32,7 +32,7 @@ class Placement(Enum):
     SPECTATORS = auto()
     """A running match in a channel for spectators."""
     PING = auto()
-    """The direct message to the player whose turn it is or who is to answer an offer."""
+    """The direct message to the player who is to move or to answer an offer."""
     NOTICE = auto()
     """The direct message to a watcher."""
     ANSWERS = auto()
@@ -115,7 +115,7 @@ FIELDS: Mapping[str, Callable[[ActionContext], object]] = {
 """How to fill a control's fields from the context, by field name."""
 
 ActionButton = Callable[[ActionContext], Block | None]
-"""Draws a button; returns None where the button does not apply."""
+"""A function that draws a button; returns None if the button does not apply."""
 
 _ACTION_BUTTONS: dict[Placement, list[tuple[int, ActionButton]]] = {placement: [] for placement in Placement}
 
@@ -140,7 +140,7 @@ def add_action_button(
 ) -> None:
     """Register the button of a control all of whose fields are in `FIELDS`.
 
-    `label` is the catalogue key of the button's text. The button is left out where `when` returns false.
+    `label` is the catalogue key of the button's text. The button is left out if `when` returns false.
     """
     fields = [name for name in control.names() if name in FIELDS]
 
@@ -160,7 +160,7 @@ def action_buttons(placement: Placement, context: ActionContext) -> list[Block]:
 
 
 ChallengeButton = Callable[[Language], Block]
-"""Draws a button for an open challenge, which has no match yet."""
+"""A function that draws a button for an open challenge, which has no match yet."""
 
 _ON_CHALLENGES: list[ChallengeButton] = []
 

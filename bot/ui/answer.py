@@ -42,7 +42,7 @@ class FieldMenu:
 
 
 class Form(ui.Modal):
-    """A form (Discord's modal), only drawn here.
+    """A form (Discord's modal), which is only rendered here.
 
     The submitted form reaches `bot.requests` by its control's custom id, in any process. The view is stopped at once so
     that discord.py keeps no reference to it.
@@ -72,21 +72,20 @@ def _block(field: Field | FieldMenu) -> ui.Item[ui.Modal]:
 
 
 class Close(Control, action="close"):
-    """Closes a private page without changing anything."""
+    """A control that closes a private page without changing anything."""
 
 
 def never_mind(language: Language) -> Block:
-    """The button that cancels a question."""
+    """Return the button that cancels a question."""
     return button(language.say("button-never-mind"), Close())
 
 
 def close_button(language: Language) -> Block:
-    """The button that closes a panel."""
     return button(language.say("button-close"), Close())
 
 
 def close_where_it_fits(ways_on: Sequence[Block | None], language: Language) -> Block | None:
-    """The close button if it fits into the row on a phone; the user can dismiss a private page without it."""
+    """Return the close button if it fits into the row on a phone; without it, the user can still dismiss the page."""
     close = close_button(language)
     return close if fits_a_phone([each for each in (*ways_on, close) if each]) else None
 
@@ -96,7 +95,7 @@ def close_where_it_fits(ways_on: Sequence[Block | None], language: Language) -> 
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """Removes the private page on which the button was pressed; there is no new one."""
+    """The removal of the private page on which the button was pressed; no new page follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +147,7 @@ Delivery = Delivered | Delayed | Unreachable
 
 
 def describe_delivery(delivery: Delivery, language: Language) -> str:
-    """A sentence for the user whose action Discord doesn't show yet; empty if the message was delivered."""
+    """Return a sentence for a user whose action Discord doesn't show yet; empty if the message was delivered."""
     match delivery:
         case Delivered():
             return ""
@@ -163,7 +162,7 @@ def describe_delivery(delivery: Delivery, language: Language) -> str:
 def describe_unreachable(
     channel: ChannelId, missing: tuple[str, ...], outcome: str, language: Language
 ) -> str:
-    """A sentence on the missing permissions in a channel, or on a channel that is gone.
+    """Return a sentence on the missing permissions in a channel, or on a channel that is gone.
 
     `outcome` is the prefix of the catalogue key: it distinguishes a delayed message from a refused one.
     """
@@ -174,7 +173,7 @@ def describe_unreachable(
 def done_page(
     text: str, match: Match, delivery: Delivery, language: Language, *further: Block | None
 ) -> Page:
-    """The private answer to an action in a match: the result, its delivery, and buttons to continue."""
+    """Return the private answer to an action in a match: the result, the delivery, and buttons to continue."""
     board = delivery.message if isinstance(delivery, Delivered) else None
     return Page(
         text,

@@ -19,13 +19,13 @@ class Whom(StrEnum):
 
 
 class BeginChallenge(Control, action="begin"):
-    """Asks for an opponent; the set-up is already chosen."""
+    """A control that asks for an opponent; the set-up is already chosen."""
 
     setup: Setup = Setup.FULL
 
 
 class ListOwn(Control, action="games"):
-    """Lists the user's own matches."""
+    """A control that lists the user's own matches."""
 
 
 class TurnLive(Control, action="live"):
@@ -33,18 +33,18 @@ class TurnLive(Control, action="live"):
 
 
 class ShowRules(Control, action="rules"):
-    """Shows a page of the rules; `match` is the match to return to."""
+    """A control that shows a page of the rules; `match` is the match to return to."""
 
     page: PageNumber
     match: MatchId | None = None
 
 
 class TryLesson(Control, action="learn"):
-    """Opens the lesson where the user left it."""
+    """A control that opens the lesson at the point where the user left it."""
 
 
 class BeginComputer(Control, action="computer"):
-    """Shows the options for a match against the computer, with these preselected."""
+    """A control that shows the options for a match against the computer, with these preselected."""
 
     level: Level = USUAL_LEVEL
     setup: Setup = Setup.RANDOM
@@ -70,7 +70,7 @@ def challenge_button(language: Language) -> Block:
 
 
 def start_buttons(language: Language, *, direct: bool = False) -> list[Block]:
-    """Buttons that start a match: in direct messages against the computer only."""
+    """Return the buttons that start a match; in direct messages only those against the computer."""
     if direct:
         return [button(language.say("button-computer"), BeginComputer(), style=Style.primary)]
     return [challenge_button(language), computer_button(language)]
@@ -85,7 +85,7 @@ def live_button(language: Language) -> Block:
 
 
 def rules_button(language: Language, match: MatchId | None = None, *, page: PageNumber = FIRST_PAGE) -> Block:
-    """A button to a page of the rules; with `match` the rules lead back to it."""
+    """Return a button to a page of the rules; with `match` the rules lead back to it."""
     return button(language.say("button-rules"), ShowRules(page, match))
 
 
@@ -102,7 +102,7 @@ class ChooseLevel(Control, action="computer-level"):
 
 
 class ChooseSetup(Control, action="computer-setup"):
-    """Chooses the set-up; the other options are kept."""
+    """A control that chooses the set-up; the other options are kept."""
 
     level: Level
     setup: Setup
@@ -110,7 +110,7 @@ class ChooseSetup(Control, action="computer-setup"):
 
 
 class ChooseColour(Control, action="computer-colour"):
-    """Chooses the colour; the other options are kept."""
+    """A control that chooses the colour; the other options are kept."""
 
     level: Level
     setup: Setup
@@ -118,7 +118,7 @@ class ChooseColour(Control, action="computer-colour"):
 
 
 class AskToResign(Control, action="computer-resign"):
-    """Asks the computer to resign a match."""
+    """A control that asks the computer to resign a match."""
 
     match: MatchId
     seen: EventNumber
@@ -127,7 +127,7 @@ class AskToResign(Control, action="computer-resign"):
 @action_button(Placement.RESULT, 10)
 @action_button(Placement.OWN_BOARD, 20)
 def _again_button(context: ActionContext) -> Block | None:
-    """A button to the next match: one level higher after a win, one lower after a loss.
+    """Return a button to the next match: one level higher after a win, one lower after a loss.
 
     Whether this machine can play the level is checked when the button is pressed: that may change until then, and the
     page can explain it.
@@ -141,7 +141,7 @@ def _again_button(context: ActionContext) -> Block | None:
 
 @action_button(Placement.ENDED, 20)
 def _same_again_button(context: ActionContext) -> Block | None:
-    """A button that starts another match at the same level."""
+    """Return a button that starts another match at the same level."""
     match = context.match
     if match.computer is None:
         return None
@@ -152,7 +152,7 @@ def _same_again_button(context: ActionContext) -> Block | None:
 
 @action_button(Placement.MORE, 70)
 def _computer_button(context: ActionContext) -> Block | None:
-    """A button to the computer after a match between users; their result card has no space for it."""
+    """Return a button to play the computer after a match between users, whose result card has no space for it."""
     return computer_button(context.language) if context.match.is_over and not context.match.computer else None
 
 
@@ -166,7 +166,7 @@ def _resign_button(context: ActionContext) -> Block | None:
 
 
 def level_after(match: Match) -> Level:
-    """The next level: one up after a win, one down after a loss, within the existing levels."""
+    """Return the next level: one up after a win, one down after a loss, within the existing levels."""
     if match.computer is None or match.ended is None:
         raise ValueError("no finished match against the computer")
     winner = match.ended.winner
@@ -176,7 +176,7 @@ def level_after(match: Match) -> Level:
 
 
 def computer_page(chosen: BeginComputer, strongest: Level, language: Language) -> Page:
-    """The options of a match against the computer, all preselected so that one press starts it.
+    """Return the page with the options of a match against the computer, preselected so that one press starts it.
 
     `strongest` is the highest level that this machine can play.
     """
@@ -215,7 +215,7 @@ def computer_page(chosen: BeginComputer, strongest: Level, language: Language) -
 
 
 def choose_level(control: Control, level: Level, strongest: Level, language: Language) -> list[str | Block]:
-    """A menu of levels up to `strongest`, with an explanation if that isn't the highest."""
+    """Return a menu of levels up to `strongest`, with an explanation if that isn't the highest level."""
     levels = [each for each in LEVELS if each <= strongest]
     chosen = menu(
         control,
@@ -227,16 +227,16 @@ def choose_level(control: Control, level: Level, strongest: Level, language: Lan
 
 
 def begun_page(match: Match, delivery: Delivery, language: Language, *, elsewhere: bool = False) -> Page:
-    """The answer when the board of a new match can't be posted yet, or is `elsewhere`, in direct messages."""
+    """Return the answer if the board of a new match isn't posted yet, or is posted `elsewhere`, in direct messages."""
     key = "done-computer-direct" if elsewhere else "done-computer"
     return done_page(language.say(key, match=match.id), match, delivery, language)
 
 
 def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer after the computer resigned."""
+    """Return the answer after the computer has resigned."""
     return done_page(language.say("computer-resigned"), match, delivery, language)
 
 
 def plays_on_page(language: Language) -> Page:
-    """The answer when the computer refuses to resign."""
+    """Return the answer when the computer refuses to resign."""
     return Page(language.say("computer-not-lost"))

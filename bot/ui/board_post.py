@@ -33,9 +33,9 @@ from rendering import decided_at, largest_cut_off
 async def result_page(
     match: Match, language: Language, display: DisplayOptions = USUAL, *, names: Mapping[UserId, str] = NOBODY
 ) -> Page:
-    """The result card: winner, final board, key facts, chart, and buttons to review the match and play again.
+    """Return the result card: winner, final board, key facts, chart, and buttons to review the match and play again.
 
-    The pictures show the players whose `names` are given.
+    The pictures show the names of those players who are in `names`.
     """
     if match.venue.is_direct:  # its only reader is addressed
         names = seen_by(names, match.people[0], language)
@@ -58,7 +58,7 @@ async def result_page(
 
 
 def _describe_facts(match: Match, language: Language) -> Iterator[str]:
-    """The match number, its moves, the largest cut-off, and since when the winner led."""
+    """Yield the match number, its moves, the largest cut-off, and since when the winner led."""
     yield language.say("board-heading", match=match.id)
     if moves := number_of(match, len(match.game.moves)):
         yield language.say("card-moves", count=moves)
@@ -71,7 +71,7 @@ def _describe_facts(match: Match, language: Language) -> Iterator[str]:
 
 
 def _describe_sheet(match: Match, language: Language) -> str:
-    """The moves before the last, where the thread doesn't have them yet."""
+    """Describe the moves before the last one, unless the thread already shows them."""
     return describe_current_sheet(match, language) if match.in_thread else ""
 
 
@@ -86,7 +86,7 @@ async def board_page(
     names: Names = NOBODY,
     reminder: bool = False,
 ) -> Page:
-    """The public board, or the result card if the match is over.
+    """Return the public board, or the result card if the match is over.
 
     The picture shows the players' `names`. Pass `display` only where a single user sees the board. With `reminder` the
     text says that the mover's time runs out. The text is one short block, so that on a phone the picture fills half of
@@ -132,8 +132,8 @@ async def current_board_page(
 ) -> Page:
     """Draw the current board for one viewer, with controls to move if it is their turn.
 
-    `note` is the text above the board, such as a refusal. `message` is the public board to link to. `movable`
-    offers to move the match to the current channel. `back` is a button to the page before.
+    `note` is the text above the board, such as a refusal. `message` is the public board to link to. `movable` offers to
+    move the match to the current channel. `back` is a button to the previous page.
     """
     view = ActionContext(match, language, viewer, message=message, movable=movable)
     return Page(

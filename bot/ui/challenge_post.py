@@ -16,21 +16,21 @@ from dvonn import Phase
 
 
 class Accept(Control, action="accept"):
-    """Accepts a challenge; `channel` is left out on the challenge message itself."""
+    """A control that accepts a challenge; `channel` is left out on the challenge message itself."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
 
 
 class Decline(Control, action="decline"):
-    """Opens the form to decline a challenge."""
+    """A control that opens the form to decline a challenge."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
 
 
 class Withdraw(Control, action="withdraw"):
-    """Withdraws a challenge; `channel` is left out on public messages of older versions."""
+    """A control that withdraws a challenge; `channel` is left out on public messages of older versions."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
@@ -48,7 +48,7 @@ STATES = {
 
 
 async def opening_picture(challenge: Challenge, language: Language) -> Shown | None:
-    """The position from which the match would continue; None unless the challenge is open and has one."""
+    """Return a picture of the position from which the match would continue; None unless the open challenge has one."""
     opening = challenge.terms.opening
     if opening is None or challenge.state is not ChallengeState.OPEN:
         return None
@@ -56,7 +56,7 @@ async def opening_picture(challenge: Challenge, language: Language) -> Shown | N
 
 
 def challenge_page(challenge: Challenge, language: Language, picture: Shown | None = None) -> Page:
-    """The open challenge with its controls, or its outcome."""
+    """Return the message of a challenge: its terms and controls while it is open, then its outcome."""
     message_tag = MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     if challenge.state is not ChallengeState.OPEN:
         return Page(_outcome(challenge, language), message_tag=message_tag)
@@ -77,7 +77,7 @@ def challenge_page(challenge: Challenge, language: Language, picture: Shown | No
 def thread_head_page(
     challenge: Challenge, match: Match, language: Language, names: Mapping[UserId, str]
 ) -> Page:
-    """The first message of a match's thread: players with score or pieces placed, turn and deadline; or the result.
+    """Return the first message of a match's thread: players, score or pieces placed, turn and deadline; or the result.
 
     Only the player who has to act is mentioned: the mention stands out, and the `names` of the others do not.
     """
@@ -107,7 +107,7 @@ def _describe_running(match: Match, language: Language, names: Mapping[UserId, s
 
 
 def state_in(message_tag: MessageTag) -> ChallengeState:
-    """The state from a challenge's message tag; open for states of later versions."""
+    """Return the state in a challenge's message tag; open for states of later versions."""
     return {number: state for state, number in STATES.items()}.get(message_tag.number, ChallengeState.OPEN)
 
 
@@ -124,7 +124,7 @@ def describe_challenge(challenge: Challenge, language: Language) -> str:
 
 
 def describe_terms(challenge: Challenge, language: Language) -> list[str]:
-    """The terms of the match, a sentence each."""
+    """Describe the terms of the match, one sentence each."""
     challenger, opening = mention(challenge.challenger, language), challenge.terms.opening
     return [
         language.say(f"terms-colour-{challenge.colour}", challenger=challenger),
@@ -154,21 +154,21 @@ def _outcome(challenge: Challenge, language: Language) -> str:
 
 
 class Block(Control, action="block"):
-    """Blocks a user; `challenge` keeps custom ids unique in a list with several challenges by the same user."""
+    """A control that blocks a user; `challenge` keeps ids unique if a list has several challenges by that user."""
 
     user: UserId
     challenge: ChallengeId | None = None
 
 
 class Unblock(Control, action="unblock"):
-    """Removes a block; `page` is the page of the block list to return to."""
+    """A control that removes a block; `page` is the page of the block list to return to."""
 
     user: UserId
     page: PageNumber | None = None
 
 
 class TurnBlocked(Control, action="blocked"):
-    """Shows a page of the user's block list."""
+    """A control that shows a page of the user's block list."""
 
     page: PageNumber
 

@@ -21,7 +21,7 @@ from dvonn import ROWS, SPACES, Colour, Jump, Position, Space
 from rendering import as_read
 
 RowNumber = NewType("RowNumber", int)
-"""Rows of the board from 1, as in the names of spaces."""
+"""The number of a row of the board, from 1, as in the names of spaces."""
 
 ROW_NUMBERS = tuple(map(RowNumber, range(1, len(ROWS) + 1)))
 
@@ -38,7 +38,7 @@ BESIDE_ON_A_PHONE = 3
 
 
 def as_they_lie(spaces: Iterable[Space], display: DisplayOptions) -> Sequence[Space]:
-    """Spaces in reading order: row by row from the top, each from the left, as displayed."""
+    """Return spaces in reading order as displayed: row by row from the top, each from the left."""
     upright = as_read(spaces)
     return upright[::-1] if display.rotated else upright
 
@@ -49,7 +49,7 @@ def row_buttons(
     display: DisplayOptions,
     choose: Callable[[RowNumber], Control],
 ) -> Block:
-    """The rows of the board as displayed, each with its number of offered spaces."""
+    """Return a button for each row of the board, as displayed, with its number of offered spaces."""
     counts = {number: sum(space.row == number for space in offered) for number in ROW_NUMBERS}
     return row(
         *(
@@ -67,7 +67,7 @@ def row_buttons(
 def space_buttons(
     offered: Container[Space], number: int, display: DisplayOptions, choose: Callable[[Space], Control]
 ) -> list[Block]:
-    """The spaces of a row, each in its own place; those not offered are disabled."""
+    """Return buttons for the spaces of a row, each in its own place; those not offered are disabled."""
     return rows(
         (
             button(
@@ -85,7 +85,7 @@ def space_buttons(
 def stack_buttons(
     spaces: Iterable[Space], display: DisplayOptions, choose: Callable[[Space], Control]
 ) -> list[Block]:
-    """The stacks in rows as on the board if these fit, else in rows of five."""
+    """Return buttons for stacks, in rows as on the board if these fit, otherwise in rows of five."""
     lying = as_they_lie(spaces, display)
     in_rows = [list(spaces) for _, spaces in groupby(lying, key=lambda space: space.row)]
 
@@ -105,9 +105,10 @@ def move_buttons(
     reader: Colour | None,
     forbidden: Collection[Jump] = (),
 ) -> list[Block]:
-    """Whole moves, 25 at most, with what each cuts off; moves that lose own stacks are red and come last of a stack's.
+    """Return buttons for whole moves, at most 25, with what each cuts off.
 
-    The text addresses the `reader` as "you"; without one it speaks of both players by colour.
+    Moves that lose own stacks are red and come last among those of a stack. The text addresses the `reader` as "you";
+    without one it speaks of both players by colour.
 
     `forbidden` moves break the rules; the lesson offers them for the user to recognise.
     """
@@ -137,7 +138,7 @@ def target_buttons(
     reader: Colour | None,
     scores: bool = True,
 ) -> list[Block]:
-    """The targets of a stack, one per line, the best first, with their consequences and the score."""
+    """Return buttons for the targets of a stack, one per line, the best first, with consequences and score."""
     return [
         row(
             _move_button(
@@ -155,7 +156,7 @@ def _move_button(label: str, turn: Turn, control: Control) -> Block:
 
 
 def stack_options(position: Position, language: Language) -> list[discord.SelectOption]:
-    """Menu options for the stacks that can move, each with its targets."""
+    """Return menu options for the stacks that can move, each with its targets."""
     return [
         discord.SelectOption(
             label=describe_stack(source, position.stacks[source], language),
@@ -169,7 +170,7 @@ def stack_options(position: Position, language: Language) -> list[discord.Select
 def target_options(
     position: Position, source: Space, reader: Colour, language: Language
 ) -> list[discord.SelectOption]:
-    """Menu options for the targets of a stack, with consequences, and a warning if the reader would lose own stacks."""
+    """Return menu options for the targets of a stack, with consequences and warnings about lost own stacks."""
     options = []
     for target, turn in targets_by_worth(position, source).items():
         losses = turn.own_losses if turn.colour is reader else {}

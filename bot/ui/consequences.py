@@ -14,7 +14,7 @@ from dvonn import Colour, Jump, Move, Place, Position, Space
 
 
 def describe_score(position: Position, reader: Colour | None, language: Language) -> str:
-    """The score from the reader's side, "you 24–19", or by colours."""
+    """Describe the score from the reader's side, "you 24–19", or by colours."""
     score = position.score
     if reader is None:
         return language.say("score-colours", white=score.white, black=score.black)
@@ -24,7 +24,7 @@ def describe_score(position: Position, reader: Colour | None, language: Language
 def describe_consequences(
     turn: Turn, reader: Colour | None, language: Language, *, move: str = "", score: bool = True
 ) -> str:
-    """A move with its consequences: "c3 → e3 · makes 5 · cuts off 6 (2 yours) · you 24–19".
+    """Describe a move with its consequences: "c3 → e3 · makes 5 · cuts off 6 (2 yours) · you 24–19".
 
     `move` replaces the name of the move, for example by its target alone.
     """
@@ -40,13 +40,16 @@ def describe_consequences(
 
 
 def targets_by_worth(position: Position, source: Space) -> dict[Space, Turn]:
-    """The targets of a stack with their moves: the best score for the mover first, moves that lose own stacks last."""
+    """Return the targets of a stack with their moves, the best score for the mover first.
+
+    Moves that lose own stacks come last.
+    """
     turns = {target: Turn.of(position, Jump(source, target)) for target in position.targets(source)}
     return dict(sorted(turns.items(), key=lambda each: worth(each[1])))
 
 
 def worth(turn: Turn) -> tuple[bool, int]:
-    """A key that sorts moves of one player as `targets_by_worth` does."""
+    """Return a key that sorts a player's moves as `targets_by_worth` does."""
     score = turn.after.score
     return bool(turn.own_losses), score.of(turn.colour.opponent) - score.of(turn.colour)
 
@@ -68,7 +71,7 @@ def describe_line(
     result: bool = True,
     first: int = 1,
 ) -> list[str]:
-    """Successive moves, one per line, numbered from `first`.
+    """Describe successive moves, one per line, numbered from `first`.
 
     Without `scores` only the last line has the score, and without `result` none has.
     """
@@ -80,7 +83,7 @@ def describe_line(
 
 
 def is_quiet(position: Position) -> bool:
-    """Whether the score tells how things stand: no move wins more than a single piece of the opponent's."""
+    """Whether the score is a reliable measure: no move wins more than a single piece of the opponent's."""
     mover = position.to_move
     if mover is None:
         return True
@@ -91,7 +94,7 @@ def is_quiet(position: Position) -> bool:
 
 
 _A_SINGLE_PIECE = 2
-"""The change of the lead by a single piece that is taken over: one more here and one less there."""
+"""How much the lead changes when a single piece is taken over: one side gains it and the other loses it."""
 
 
 def _lead(position: Position, colour: Colour) -> int:
@@ -99,7 +102,7 @@ def _lead(position: Position, colour: Colour) -> int:
 
 
 def describe_made(turn: Turn, reader: Colour | None, language: Language, *, score: bool = True) -> str:
-    """A move in short with its consequences."""
+    """Describe a move in short, with its consequences."""
     match turn.move:
         case Jump():
             return describe_consequences(turn, reader, language, score=score)
@@ -110,7 +113,7 @@ def describe_made(turn: Turn, reader: Colour | None, language: Language, *, scor
 
 
 def describe_cut_off(turn: Turn, reader: Colour | None, language: Language) -> str:
-    """How many pieces a move cuts off, and how many of them from the reader's stacks; empty if none."""
+    """Describe how many pieces a move cuts off, and how many of these from the reader's stacks; empty if none."""
     if not turn.cut_off:
         return ""
     own = {space: stack for space, stack in turn.cut_off.items() if stack.owner is reader}
@@ -127,18 +130,18 @@ WHOLE = 100
 
 
 def percent(standing: Evaluation, colour: Colour) -> int:
-    """A player's chance in percent: 0 and 100 only if the result is certain."""
+    """Return a player's chance in percent: 0 and 100 only if the result is certain."""
     points = round(WHOLE * standing.chance_of(colour))
     return points if standing.decided else min(max(points, 1), WHOLE - 1)
 
 
 def describe_share(standing: Evaluation, colour: Colour, language: Language) -> str:
-    """A player's chance: "62%"."""
+    """Describe a player's chance: "62%"."""
     return language.say("percent", percent=percent(standing, colour))
 
 
 def describe_chances_of_both(standing: Evaluation, language: Language) -> str:
-    """Both players' chances on one line, with the result of best play if it is certain."""
+    """Describe both players' chances on one line, with the result of best play if it is certain."""
     white, black = (describe_share(standing, colour, language) for colour in Colour)
     if standing.decided:
         return language.say(
@@ -148,14 +151,14 @@ def describe_chances_of_both(standing: Evaluation, language: Language) -> str:
 
 
 def describe_certain(standing: Evaluation, language: Language) -> str:
-    """The certain result of best play, with its margin if known."""
+    """Describe the certain result of best play, with its margin if known."""
     return describe_best_play(
         standing.leader, None if standing.margin is None else abs(standing.margin), language
     )
 
 
 def describe_best_play(winner: Colour | None, by: int | None, language: Language) -> str:
-    """A certain result of best play: the winner, with the margin `by` in pieces if known, or a tie."""
+    """Describe a certain result of best play: the winner, with the margin `by` in pieces if known, or a tie."""
     if winner is None:
         return language.say("certain-tie")
     if by is None:

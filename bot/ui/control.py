@@ -59,7 +59,7 @@ class Control:
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """The names of the fields, in order."""
+        """Return the names of the fields, in order."""
         return tuple(cls._readers)
 
     @property
@@ -79,18 +79,18 @@ class Control:
 
     @classmethod
     def match_in(cls, custom_id: str) -> MatchId | None:
-        """The match that a custom id names, even if the rest of the id is unreadable; None if it names none."""
+        """Return the match that a custom id names, even if the rest of the id is unreadable; None if it names none."""
         first, word = next(iter(cls._readers), ""), next(iter(words_of(custom_id)), "")
         return MatchId(int(word)) if first == "match" and word.isdecimal() and int(word) <= LARGEST else None
 
 
 def action_of(custom_id: str) -> str:
-    """The action in a custom id; empty if the id is not the bot's."""
+    """Return the action in a custom id; empty if the id is not the bot's."""
     return custom_id.split(":")[1] if re.fullmatch(PATTERN, custom_id) else ""
 
 
 def words_of(custom_id: str) -> list[str]:
-    """The unparsed fields of a custom id."""
+    """Return the unparsed fields of a custom id."""
     return custom_id.split(":")[2:]
 
 
@@ -103,7 +103,7 @@ def read_value(read: Callable[[str], T], text: str) -> T:
 
 
 def _reader(hint: Any) -> Callable[[str], Any]:  # noqa: ANN401  a type hint may be anything
-    """The parser for a field's type."""
+    """Return the parser for a field's type."""
     if hint == Move:
         return parse_move
     given = [each for each in get_args(hint) if each is not NoneType]
@@ -137,28 +137,28 @@ def _jump(text: str) -> Jump:
 Style = discord.ButtonStyle
 
 Choices = Iterable[tuple[str, str]]
-"""Values with labels of at most 100 characters; Discord takes 25."""
+"""Values with labels of at most 100 characters; Discord allows 25 of them."""
 
 
 def button(label: str, control: Control, *, style: Style = Style.secondary, disabled: bool = False) -> Block:
-    """A button for a control; labels are cut at 80 characters, Discord's limit."""
+    """Return a button for a control; labels are cut at 80 characters, Discord's limit."""
     return ui.Button(label=label[:80], custom_id=control.custom_id, style=style, disabled=disabled)
 
 
 def choice(label: str, control: Control, *, chosen: bool) -> Block:
-    """A button for one of several options; the chosen one is green and ticked."""
+    """Return a button for one of several options; the chosen one is green and ticked."""
     return button(f"✓ {label}", control, style=Style.success) if chosen else button(label, control)
 
 
 def select(placeholder: str, options: Iterable[discord.SelectOption], control: Control) -> Block:
-    """A menu with a placeholder; Discord takes 25 options."""
+    """Return a menu with a placeholder; Discord allows 25 options."""
     return ui.Select(placeholder=placeholder, options=list(options), custom_id=control.custom_id)
 
 
 def menu(control: Control, choices: Choices, present: str, means: Mapping[str, str] | None = None) -> Block:
-    """A menu that shows the `present` value as chosen.
+    """Return a menu that shows the `present` value as chosen.
 
-    `means` explains values, in 100 characters each.
+    `means` explains values, in at most 100 characters each.
     """
     return row(ui.Select(custom_id=control.custom_id, options=offered(choices, present, means)))
 
@@ -166,7 +166,7 @@ def menu(control: Control, choices: Choices, present: str, means: Mapping[str, s
 def offered(
     choices: Choices, present: str, means: Mapping[str, str] | None = None
 ) -> list[discord.SelectOption]:
-    """The options of a menu; parameters as for `menu`."""
+    """Return the options of a menu; parameters as for `menu`."""
     return [
         discord.SelectOption(
             label=label[:100], value=value, description=(means or {}).get(value), default=value == present
@@ -176,17 +176,17 @@ def offered(
 
 
 def link(label: str, message: Message, of: Match | Challenge) -> Block:
-    """A link button to the message of a match or a challenge."""
+    """Return a link button to the message of a match or a challenge."""
     return ui.Button(label=label, url=message_url(of, message))
 
 
 def to_board(match: Match, message: Message | None, language: Language) -> Block | None:
-    """A link button to the public board of a match; None if the message is unknown."""
+    """Return a link button to the public board of a match; None if the message is unknown."""
     return link(language.say("button-to-board"), message, match) if message else None
 
 
 def message_url(of: Match | Challenge, message: Message) -> str:
-    """The URL of a message of a match or a challenge."""
+    """Return the URL of a message of a match or a challenge."""
     server = "@me" if of.venue.is_direct else of.venue.guild
     return f"https://discord.com/channels/{server}/{message.channel}/{message.id}"
 
@@ -203,7 +203,7 @@ class Links:
     terms: str | None = None
 
     def row(self, language: Language) -> list[Block]:
-        """One row of link buttons; empty if no address is configured."""
+        """Return one row of link buttons; empty if no address is configured."""
         addresses = {
             language.say("button-support"): self.support,
             language.say("button-privacy"): self.privacy,

@@ -23,7 +23,7 @@ async def ping_page(
     display: DisplayOptions = USUAL,
     names: Names = NOBODY,
 ) -> Page:
-    """The ping to the player whose move or answer the match waits for, or whose time runs out.
+    """Return the ping to the player who is to move or answer, or whose time is running out.
 
     `message` is the public board to link to; `server` is the name of its server.
     """
@@ -48,14 +48,14 @@ async def ping_page(
 
 
 def ping_tag(match: Match) -> MessageTag:
-    """The message tag of a ping for the current event."""
+    """Return the message tag of a ping for the current event."""
     return MessageTag(Kind.PING, match.id, match.number)
 
 
 def invitation_page(
     challenge: Challenge, language: Language, *, message: Message | None, server: str
 ) -> Page:
-    """The message to the challenged user, with the terms.
+    """Return the message to the challenged user, with the terms.
 
     `message` is the challenge in its channel, where it is answered; `server` is the name of its server.
     """
@@ -87,7 +87,7 @@ def direct_message_page(
     server: str,
     missing: tuple[str, ...] = (),
 ) -> Page:
-    """A notice on the current state of a match; `missing` are the permissions whose lack halted it."""
+    """Return a notice about the current state of a match; `missing` are the missing permissions that halted it."""
     heading = language.say("direct-message-heading", match=match.id, server=quoted(server))
     return Page(
         f"{heading}\n{_describe_news(news, match, missing, language)}",
@@ -98,7 +98,7 @@ def direct_message_page(
 
 
 def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server: str) -> Page:
-    """The notice to a user who was banned from challenges in a server, or unbanned."""
+    """Return the notice to a user who was banned from challenges in a server, or unbanned."""
     if ban is None:
         text = language.say("direct-message-unbanned", server=quoted(server))
     else:

@@ -50,13 +50,13 @@ MOST_CHOICES = 25
 STRIDES = (1, 2, 5, 10)
 
 WayOn = Callable[[Import, PlyNumber, Language], Block]
-"""Draws a button for a ply of an imported record."""
+"""A function that draws a button for a ply of an imported record."""
 
 WAYS_ON: list[WayOn] = []
 """The buttons that features register for imported records."""
 
 CloserLook = Callable[[Past, PlyNumber, Language], Block | None]
-"""Draws a button with details on a ply; returns None where it does not apply."""
+"""A function that draws a button with details on a ply; returns None if it does not apply."""
 
 _CLOSER_LOOKS: list[tuple[int, CloserLook]] = []
 
@@ -89,7 +89,10 @@ class PlyMenu(StrEnum):
 
 
 class ShowHistory(Control, action="history"):
-    """Shows a ply, or the end of the game without one; `way` keeps the custom ids of buttons to the same ply unique."""
+    """A control that shows a ply, or the end of the game without one.
+
+    `way` keeps the custom ids of buttons to the same ply unique.
+    """
 
     past: PastId
     ply: PlyNumber | None = None
@@ -104,21 +107,21 @@ class Jump(Control, action="jump"):
 
 
 class ShareBoard(Control, action="share"):
-    """Posts a ply in the channel."""
+    """A control that posts a ply in the channel."""
 
     past: PastId
     ply: PlyNumber
 
 
 class Replay(Control, action="replay"):
-    """Draws an animated picture of a match, or of its last `most` moves."""
+    """A control that draws an animated picture of a match, or of its last `most` moves."""
 
     match: MatchId
     most: MoveCount | None = None
 
 
 def history_button(match: Match, language: Language, ply: PlyNumber | None = None) -> Block:
-    """A button that opens the history at a ply, or at the end of the match."""
+    """Return a button that opens the history at a ply, or at the end of the match."""
     return button(language.say("button-history"), ShowHistory(id_of(match), ply))
 
 
@@ -150,9 +153,9 @@ async def history_page(
     standing: Evaluation | None = None,
     may_share: bool = False,
 ) -> Page:
-    """A game after a ply, with buttons to other plies.
+    """Return the page that shows a game after a ply, with buttons to other plies.
 
-    `note` is a preceding sentence on what was just done; `standing` adds the winning chances.
+    `note` is a preceding sentence about what the user has just done; `standing` adds the winning chances.
     """
     shown = nearest(past, ply)
     return Page(
@@ -169,7 +172,7 @@ async def history_page(
 
 
 async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) -> Page:
-    """A ply that a user shares in the channel; for a match, with a button to browse on from there."""
+    """Return the message with a ply that a user shares; for a match, with a button to continue browsing."""
     shown = nearest(past, ply)
     return Page(
         language.say("shared-position", player=mention(sharer, language)),
@@ -182,7 +185,7 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
 
 
 def describe_ply(past: Past, ply: int, language: Language) -> str:
-    """Text on a ply: title and ply number, players and score, the move, and at the end the result."""
+    """Describe a ply: its title and number, players and score, the move, and at the end the result."""
     game, last = past.game, len(past.game.moves)
     position = game.position_at(ply)
     lines = [
@@ -202,7 +205,7 @@ def describe_ply(past: Past, ply: int, language: Language) -> str:
 
 
 def _describe_happening(past: Past, ply: int, language: Language) -> str:
-    """The move at a ply, or the opening of the game at its start."""
+    """Describe the move at a ply, or the opening of the game at its start."""
     if ply == plies(past).start:
         return _describe_start(past, language)
     text = describe_turn(Turn.made(past.game, ply), language)
@@ -248,7 +251,7 @@ def _leaps(past: Past, ply: PlyNumber, language: Language) -> Iterator[Block]:
 
 
 def _menu(past: Past, ply: int, language: Language) -> Block:
-    """The menu of plies at equal distances; the current ply is preselected if it is among them."""
+    """Return the menu of plies at equal distances; the current ply is preselected if it is among them."""
     browsable = plies(past)
     stride = next(each for each in STRIDES if len(browsable[::each]) <= MOST_CHOICES)
     options = [
@@ -278,7 +281,7 @@ def _describe_option(past: Past, ply: int, language: Language) -> str:
 
 
 def _ways_on(past: Past, ply: PlyNumber, language: Language, *, may_share: bool) -> Iterator[Block | None]:
-    """Buttons for this ply: sharing, and what features offer for a match or a record."""
+    """Yield buttons for a ply: sharing it, and those that features offer for a match or a record."""
     if may_share:
         yield button(language.say("button-share"), ShareBoard(id_of(past), ply))
     yield from (draw(past, ply, language) for _, draw in _CLOSER_LOOKS)

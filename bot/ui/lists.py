@@ -21,9 +21,10 @@ def waits_for(match: Match, player: UserId) -> bool:
 def match_label(
     match: Match, viewer: UserId, names: Mapping[UserId, str], language: Language, *, server: str = ""
 ) -> str:
-    """A running match as a menu option, at most 100 characters: "Match 12 · against Ben · your turn · you 24–19".
+    """Return a running match as a menu option of at most 100 characters.
 
-    `server` is appended if the viewer can't know it from the context.
+    For example: "Match 12 · against Ben · your turn · you 24–19". `server` is appended if the viewer can't know it from
+    the context.
     """
     turn = "own" if match.player_to_move == viewer else "other"
     parts = [
@@ -38,7 +39,7 @@ def match_label(
 
 
 def finished_label(match: Match, names: Mapping[UserId, str], language: Language, *, server: str = "") -> str:
-    """A finished match as a menu option, at most 100 characters: "Match 12 · Anna – Ben".
+    """Return a finished match as a menu option of at most 100 characters: "Match 12 · Anna – Ben".
 
     `server` is appended if the viewer can't know it from the context.
     """
@@ -49,7 +50,7 @@ def finished_label(match: Match, names: Mapping[UserId, str], language: Language
 def players_label(
     match_id: MatchId, players: Players, names: Mapping[UserId, str], language: Language
 ) -> str:
-    """A match with its players as a menu option, at most 100 characters: "Match 12 · Anna – Ben"."""
+    """Return a match with its players as a menu option of at most 100 characters: "Match 12 · Anna – Ben"."""
     return language.say(
         "label-finished",
         match=match_id,
@@ -59,7 +60,7 @@ def players_label(
 
 
 def challenge_label(challenge: Challenge, names: Mapping[UserId, str], language: Language) -> str:
-    """A challenge as a menu option, at most 100 characters: "Challenge 7 · Anna → Ben"."""
+    """Return a challenge as a menu option of at most 100 characters: "Challenge 7 · Anna → Ben"."""
     opponent = challenge.opponent
     return language.say(
         "label-challenge",
@@ -70,7 +71,7 @@ def challenge_label(challenge: Challenge, names: Mapping[UserId, str], language:
 
 
 def describe_progress(match: Match, viewer: UserId | None, language: Language) -> str:
-    """The number of pieces placed, or the score, from the viewer's side if they play."""
+    """Describe the number of pieces placed, or the score, from the viewer's side if they play."""
     if match.position.phase is Phase.PLACING:
         return language.say("progress-placing", count=len(match.position.stacks), total=TOTAL)
     if viewer is not None and (colour := match.players.colour_of(viewer)):
@@ -80,7 +81,7 @@ def describe_progress(match: Match, viewer: UserId | None, language: Language) -
 
 
 def describe_live(match: Match, shown: ShownBoard | None, language: Language) -> str:
-    """A running match on one line: players, progress and turn, with a link to its board."""
+    """Describe a running match on one line: players, progress and turn, with a link to its board."""
     title = language.say("games-match", match=match.id)
     mover = match.player_to_move or match.players.white
     return language.say(
@@ -99,7 +100,7 @@ def describe_live(match: Match, shown: ShownBoard | None, language: Language) ->
 T = TypeVar("T")
 
 PageNumber = NewType("PageNumber", int)
-"""Pages of a list, from 1."""
+"""The number of a page of a list, from 1."""
 
 FIRST_PAGE = PageNumber(1)
 
@@ -125,7 +126,7 @@ class ListPage(Generic[T]):
         return PageNumber(self.page + 1)
 
     def turning(self, turn_to: Callable[[PageNumber], Control], language: Language) -> list[Block]:
-        """The row with buttons to the previous and next page; empty for a single page."""
+        """Return the row with buttons to the previous and next page; empty for a single page."""
         if self.pages == 1:
             return []
         earlier, later = language.say("button-earlier-page"), language.say("button-later-page")
@@ -138,7 +139,7 @@ class ListPage(Generic[T]):
 
 
 def list_page(items: Sequence[T], page: int, most: int) -> ListPage[T]:
-    """A page of at most `most` items; a page number out of range is clamped."""
+    """Return a page of at most `most` items; an invalid page number becomes the nearest valid one."""
     pages = number_of_pages(len(items), most)
     shown = nearest_page(page, pages)
     return ListPage(items[(shown - 1) * most : shown * most], shown, pages, len(items))
@@ -150,5 +151,5 @@ def nearest_page(page: int, pages: int) -> PageNumber:
 
 
 def number_of_pages(total: int, most: int) -> int:
-    """The number of pages of `most` items; at least 1."""
+    """Return the number of pages of `most` items; at least 1."""
     return max(1, -(-total // most))

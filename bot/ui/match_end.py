@@ -1,4 +1,4 @@
-"""The end of a match, told to one of its players on the private page on which they played."""
+"""The end of a match, as shown to one of its players on the private page where they played."""
 
 from bot.catalogue import Language
 from bot.domain import Match, UserId
@@ -11,11 +11,11 @@ from dvonn import Game, Phase, Termination
 from rendering import decided_at, largest_cut_off, storyline
 
 THREE_ROWS = 3
-"""The rows of buttons: labels are long, and none may be missing."""
+"""The number of rows for buttons: labels are long, and no button may be left out."""
 
 
 async def ended_page(context: ActionContext, display: DisplayOptions, names: Names) -> Page:
-    """The result for `context.viewer`, when the game turned, the final board, and the ways on."""
+    """Return the result page for `context.viewer`, with the turning point, the final board, and buttons to continue."""
     match, language, viewer = context.match, context.language, context.viewer
     if viewer is None:
         raise ValueError("nobody is told")
@@ -29,7 +29,7 @@ async def ended_page(context: ActionContext, display: DisplayOptions, names: Nam
 
 
 def describe_end(match: Match, viewer: UserId, language: Language) -> str:
-    """How the match ended, addressed to one of its players, and when the lead changed for good."""
+    """Describe how the match ended, addressed to one of its players, and when the lead changed for good."""
     ended, own = match.ended, match.players.colour_of(viewer)
     if ended is None or own is None:
         raise ValueError("the match goes on, or the viewer doesn't play")
@@ -54,7 +54,7 @@ def describe_end(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def _describe_turning_point(match: Match, viewer: UserId, language: Language) -> str:
-    """A sentence on the lead before the winner took it for good; empty after a tie."""
+    """Return a sentence on the lead before the winner took it for good; empty after a tie."""
     game, leader = match.game, match.position.score.leader
     turned = decided_at(game)
     if leader is None or turned is None:
@@ -76,12 +76,12 @@ def _describe_turning_point(match: Match, viewer: UserId, language: Language) ->
 
 
 def _cut_off_at(game: Game, ply: int) -> int:
-    """The number of pieces that a ply cut off."""
+    """Return the number of pieces that a ply cut off."""
     return storyline(game)[ply].cut_off
 
 
 def _describe_facts(match: Match, language: Language) -> str:
-    """The match number, its moves and its largest cut-off."""
+    """Describe the match number, its moves and its largest cut-off."""
     facts = [language.say("panel-facts-match", match=match.id)]
     if moves := number_of(match, len(match.game.moves)):
         facts.append(language.say("card-moves", count=moves))

@@ -35,20 +35,20 @@ NO_MATCH = MatchId(0)
 
 
 class MakeMove(Control, action="move"):
-    """Opens the panel for the current turn, or resets it; `seen` is the event that the move answers."""
+    """A control that opens the panel for the current turn, or resets it; `seen` is the event that the move answers."""
 
     match: MatchId
     seen: EventNumber
 
 
 class OpenPlacing(Control, action="placing"):
-    """Opens the panel to place pieces now, or to plan placements."""
+    """A control that opens the panel to place pieces now, or to plan placements."""
 
     match: MatchId
 
 
 class NextMatch(Control, action="next"):
-    """Opens the next match that waits for the user, starting after a given match or `NO_MATCH`."""
+    """A control that opens the next match that waits for the user, starting after a given match or `NO_MATCH`."""
 
     after: MatchId
 
@@ -79,10 +79,10 @@ MOVES = Picker(
         AskWhyNot: "why",
     },
 )
-"""Picks the move of a turn."""
+"""The picker for the move of a turn."""
 
 PLANS = Picker(Waiting, {PickRow: "plan-row", PickSpace: "plan-space"})
-"""Picks a space to append to the plan."""
+"""The picker for a space to append to the plan."""
 
 
 _OPEN = {Placement.FIRST_BOARD: 10, Placement.BOARD: 10}
@@ -120,7 +120,7 @@ def _back_to_panel(context: ActionContext) -> Block | None:
 
 @action_button(Placement.LINE, 20)
 def back(context: ActionContext) -> Block | None:
-    """The button back to the start of the panel, if there is one."""
+    """Return the button back to the start of the panel, if there is one."""
     return _to_panel(context, context.language.say("button-back"))
 
 
@@ -129,7 +129,7 @@ IN_PANEL = 4
 
 
 def panel_action_buttons(context: ActionContext) -> list[Block]:
-    """The panel's action buttons; of too many, those just before the last are left out."""
+    """Return the panel's action buttons; if there are too many, those just before the last are left out."""
     leading = action_buttons(Placement.PANEL, context)
     return [*leading[: IN_PANEL - 1], leading[-1]] if len(leading) > IN_PANEL else leading
 
@@ -155,7 +155,7 @@ add_action_button(
 
 
 def _choose(context: ActionContext) -> Choose:
-    """Controls that play a move on the viewer's turn, and plan it otherwise."""
+    """Return a function that makes controls, which play a move on the viewer's turn and plan it otherwise."""
     if context.is_own_turn:
         return MOVES.choose(Turning(context.match.id, context.match.number))
     return PLANS.choose(Waiting(context.match.id))
@@ -173,14 +173,17 @@ async def rows_page(
     note: str = "",
     tip: str = "",
 ) -> Page:
-    """Placement, step 1: the rows with their numbers of vacant spaces; `note` is a sentence on what was just done."""
+    """Return step 1 of a placement: the rows with their numbers of vacant spaces.
+
+    `note` is a sentence about what the user has just done.
+    """
     return await draw_rows(replace(placing_panel(context, plan, display, names), tip=tip), note=note)
 
 
 async def spaces_page(
     context: ActionContext, plan: Plan, chosen_row: int, display: DisplayOptions, *, names: Names = NOBODY
 ) -> Page:
-    """Placement, step 2: the spaces of a row; occupied and planned ones are disabled."""
+    """Return step 2 of a placement: the spaces of a row; occupied and planned ones are disabled."""
     return await draw_spaces(placing_panel(context, plan, display, names), chosen_row)
 
 
@@ -203,7 +206,7 @@ def placing_panel(
 
 
 def _task(context: ActionContext, plan: Plan) -> str:
-    """The piece to place or, on the opponent's turn, the plan."""
+    """Describe the piece to place or, on the opponent's turn, the plan."""
     match, language = context.match, context.language
     if context.is_own_turn:
         return describe_seat(context)
@@ -213,7 +216,7 @@ def _task(context: ActionContext, plan: Plan) -> str:
 
 
 def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: Language) -> str:
-    """The answer to planned placements that were played at once, with their delivery."""
+    """Return the answer to planned placements that were played at once, with their delivery."""
     if not placed:
         return language.say("plan-kept")
     text = language.say("plan-placed", spaces=listed(placed, language))
@@ -232,9 +235,9 @@ async def stacks_page(
     note: str = "",
     tip: str = "",
 ) -> Page:
-    """Movement, step 1: the stacks that can move, or all moves at once if they fit.
+    """Return step 1 of a move: the stacks that can move, or all moves at once if they fit.
 
-    `note` is a sentence on what was just done.
+    `note` is a sentence about what the user has just done.
     """
     panel = replace(stacking_panel(match, language, display, names), tip=tip)
     notes = (note, describe_all_placed(match.last_turn, language))
@@ -242,7 +245,7 @@ async def stacks_page(
 
 
 def stacking_panel(match: Match, language: Language, display: DisplayOptions, names: Names = NOBODY) -> Panel:
-    """The panel as the player to move sees it."""
+    """Return the panel as the player to move sees it."""
     context = ActionContext(match, language, match.player_to_move)
     ways_on = panel_action_buttons(context)
     return Panel(
@@ -265,7 +268,7 @@ def stacking_panel(match: Match, language: Language, display: DisplayOptions, na
 async def direct_board_page(
     match: Match, viewer: UserId, language: Language, display: DisplayOptions, names: Names
 ) -> Page:
-    """The board in the direct messages of its only reader, with the buttons of the move on their turn."""
+    """Return the board in its only reader's direct messages, with the buttons for a move on their turn."""
     context = ActionContext(match, language, viewer)
     if not context.is_own_turn:
         return Page(
@@ -282,7 +285,7 @@ async def direct_board_page(
 
 
 def direct_panel(context: ActionContext, display: DisplayOptions, names: Names) -> Panel:
-    """The panel on the board in direct messages."""
+    """Return the panel on the board in direct messages."""
     if context.places:
         panel = placing_panel(context, Plan(), display, names)
     else:
@@ -301,7 +304,7 @@ def _board_tag(match: Match) -> MessageTag:
 
 
 def describe_seat(context: ActionContext) -> str:
-    """The player's colour, opponent and task; below, the match, the score and the last move."""
+    """Describe the player's colour, opponent and task; below, the match, the score and the last move."""
     match, language, viewer = context.match, context.language, context.viewer
     own = match.players.colour_of(viewer) if viewer is not None else None
     if viewer is None or own is None:
@@ -334,7 +337,7 @@ def _bar(context: ActionContext, names: Names) -> Bar:
 
 
 def describe_next(match: Match, viewer: UserId, language: Language) -> str:
-    """A sentence on the match to which the panel turns."""
+    """Return a sentence about the match that the panel shows next."""
     return language.say("next-is", opponent=opponent_mention(match, viewer, language), match=match.id)
 
 
@@ -342,7 +345,7 @@ def describe_next(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def describe_played(match: Match, viewer: UserId, move: Move, delivery: Delivery, language: Language) -> str:
-    """Sentences on a move, on the opponent's planned answer if there was one, and on delivery."""
+    """Return sentences on a move, the opponent's planned answer if there was one, and the delivery."""
     sentences = [language.say("done-played", move=describe_move(move))]
     if match.line and match.line[-1].actor == match.opponent_of(viewer):
         sentences.append(language.say("done-answered", opponent=mention(match.opponent_of(viewer), language)))
@@ -358,7 +361,7 @@ def played_page(
     *,
     others_wait: bool = False,
 ) -> Page:
-    """The answer to a move whose board is in another channel.
+    """Return the answer to a move whose board is in another channel.
 
     With `others_wait` it has a button to the next match that waits for the player.
     """
@@ -374,7 +377,7 @@ def played_page(
 async def thinking_page(
     match: Match, viewer: UserId, language: Language, display: DisplayOptions, *, names: Names = NOBODY
 ) -> Page:
-    """The player's panel while the computer thinks."""
+    """Return the player's panel for the time that the computer thinks."""
     return Page(
         describe_seat(ActionContext(match, language, viewer)),
         await board_picture(match, language, display, names=seen_by(names, viewer, language)),

@@ -36,40 +36,40 @@ from rendering import CutOff
 
 
 LONGEST_NAME = 40
-"""The longest name of a player or an event that is shown from an imported record."""
+"""The maximum length of a player's or an event's name that is shown from an imported record."""
 
 Past = Match | Import
 """A game to look back at: a match of the bot's, or an imported record."""
 
 
 def id_of(past: Past) -> PastId:
-    """The game's id in controls."""
+    """Return the game's id in controls."""
     return PastId(record=past.id) if isinstance(past, Import) else PastId(past.id)
 
 
 def owner_of(past: Past) -> MatchId:
-    """The id under which searches for a game are queued: for a record a number that no match has."""
+    """Return the id under which searches for a game are queued; for a record, a number that no match has."""
     return past.id if isinstance(past, Match) else MatchId(-past.id)
 
 
 def plies(past: Past) -> range:
-    """The plies to browse, the start included; after a random set-up they start at the full board."""
+    """Return the plies to browse, the start included; after a random set-up they start at the full board."""
     first = len(past.opening.moves) if isinstance(past, Match) and past.setup is Setup.RANDOM else 0
     return range(first, len(past.game.moves) + 1)
 
 
 def number_of(past: Past, ply: int) -> int:
-    """A ply's number as displayed: randomly placed pieces are not moves."""
+    """Return a ply's number as displayed, which doesn't count randomly placed pieces as moves."""
     return ply - plies(past).start
 
 
 def last_ply(past: Past) -> PlyNumber:
-    """The ply of the current or final position."""
+    """Return the ply of the current or final position."""
     return PlyNumber(len(past.game.moves))
 
 
 def nearest(past: Past, ply: int) -> PlyNumber:
-    """The nearest existing ply: an undo may have removed the given one."""
+    """Return the nearest existing ply, as an undo may have removed the given one."""
     browsable = plies(past)
     return PlyNumber(min(max(ply, browsable.start), browsable[-1]))
 
@@ -87,12 +87,12 @@ def describe_title(past: Past, language: Language) -> str:
 
 
 def describe_past_players(past: Past, position: Position, language: Language) -> str:
-    """The players on one line, with the score of a position in the stacking phase."""
+    """Describe the players on one line, with the score of a position in the stacking phase."""
     return describe_sides(lambda colour: player_name(past, colour, language), position, language)
 
 
 def player_name(past: Past, colour: Colour, language: Language) -> str:
-    """A player's mention, or the name in the record."""
+    """Return a player's mention, or the name in the record."""
     if isinstance(past, Match):
         return player_mention(past, colour, language)
     given = given_name(past, colour)
@@ -100,13 +100,13 @@ def player_name(past: Past, colour: Colour, language: Language) -> str:
 
 
 def given_name(record: Import, colour: Colour) -> str:
-    """A player's name in a record, at most 40 characters; empty if it has none."""
+    """Return a player's name in a record, at most 40 characters; empty if there is none."""
     header = "White" if colour is Colour.WHITE else "Black"
     return record.record.headers.get(header, "").strip()[:LONGEST_NAME]
 
 
 def record_of(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Record:
-    """The whole game of a match, opening included, without moves that were taken back.
+    """Return the whole game of a match, opening included, without moves that were taken back.
 
     `server` is the name of its server. Moves of the opening have no time.
     """
@@ -132,7 +132,7 @@ def record_of(match: Match, names: Mapping[UserId, str], server: str, language: 
 def describe_state(
     match: Match, addressed: UserId | None, language: Language, *, reminder: bool = False
 ) -> str:
-    """The turn with its time limit and any offer, or the result, addressed to `addressed`.
+    """Describe the turn with its time limit and any offer, or the result, addressed to `addressed`.
 
     With `reminder` the text says that the mover's time runs out.
     """
@@ -150,7 +150,7 @@ def describe_state(
 def _describe_turn(
     match: Match, to_move: Colour, addressed: UserId | None, language: Language, *, reminder: bool
 ) -> str:
-    """The player to move, the task and the time limit, on one line."""
+    """Describe the player to move, the task and the time limit, on one line."""
     sign, colour, position = SIGNS[to_move], colour_id(to_move), match.position
     if match.is_computers_turn:
         return language.say("turn-computer", sign=sign, colour=colour)
@@ -168,7 +168,7 @@ def _describe_turn(
 
 
 def describe_task(position: Position, language: Language) -> str:
-    """The mover's task: which piece to place, or to move a stack."""
+    """Describe the mover's task: which piece to place, or to move a stack."""
     if position.phase is not Phase.PLACING:
         return language.say("task-move")
     kind = "dvonn" if position.to_place is Piece.DVONN else "own"
@@ -178,7 +178,7 @@ def describe_task(position: Position, language: Language) -> str:
 
 
 def _piece_to_place(position: Position) -> tuple[int, int]:
-    """The ordinal and the total of the next piece, among the DVONN pieces or the mover's own."""
+    """Return the ordinal and the total of the next piece, among the DVONN pieces or the mover's own."""
     placed = [stack.owner for stack in position.stacks.values()]
     if position.to_place is Piece.DVONN:
         return placed.count(None) + 1, OF_DVONN
@@ -186,7 +186,7 @@ def _piece_to_place(position: Position) -> tuple[int, int]:
 
 
 def describe_clock(match: Match, language: Language) -> str:
-    """The mover's time limit, or the date until which they are away; empty if no time runs."""
+    """Describe the mover's time limit, or the date until which they are away; empty if no time runs."""
     if match.halted:
         return ""
     if until := mover_away_until(match):
@@ -197,7 +197,7 @@ def describe_clock(match: Match, language: Language) -> str:
 
 
 def describe_halt(match: Match, language: Language) -> str:
-    """Why the match is halted; empty if it isn't."""
+    """Explain why the match is halted; empty if it isn't."""
     if match.halted is None:
         return ""
     if match.venue.is_direct and match.halted is not HaltReason.IN_PLAY:
@@ -210,12 +210,12 @@ def mover_away_until(match: Match) -> datetime | None:
 
 
 def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:
-    """A Discord timestamp in the reader's time zone: "D" for a date, "f" for date and time, "R" for relative."""
+    """Return a Discord timestamp in the reader's time zone: "D" for a date, "f" for date and time, "R" for relative."""
     return discord.utils.format_dt(at, style)
 
 
 def describe_offer(match: Match, language: Language) -> str:
-    """The open offer and who is to answer it; empty if there is none."""
+    """Describe the open offer and who is to answer it; empty if there is none."""
     if match.offer is None:
         return ""
     by = mention(match.offer.by, language)
@@ -233,7 +233,7 @@ def describe_undone(match: Match) -> str:
 
 
 def _describe_refused_offer(match: Match, language: Language) -> str:
-    """The declined offer, if declining it was the last event."""
+    """Describe the declined offer, if declining it was the last event."""
     last = next((event for event in reversed(match.events) if not isinstance(event.what, Aside)), None)
     if last is None or not isinstance(last.what, Declined) or last.actor is None:
         return ""
@@ -242,7 +242,7 @@ def _describe_refused_offer(match: Match, language: Language) -> str:
 
 
 def describe_result(past: Past, language: Language) -> str:
-    """The result with both players' names: the winner's first, or White's after a tie."""
+    """Describe the result with both players' names: the winner's first, or White's after a tie."""
     if past.ended is None:
         raise ValueError("the match goes on")
     first, position = past.ended.winner or Colour.WHITE, past.game.position
@@ -259,7 +259,7 @@ def describe_result(past: Past, language: Language) -> str:
 
 
 def _end_of(past: Past, ended: Ended) -> str:
-    """The kind of result in catalogue keys."""
+    """Return the kind of result, as used in catalogue keys."""
     if ended.by is Termination.BOARD and ended.winner is None:
         return "tie"
     if isinstance(past, Match):
@@ -268,7 +268,7 @@ def _end_of(past: Past, ended: Ended) -> str:
 
 
 def describe_largest_cut_off(game: Game, largest: CutOff, language: Language) -> str:
-    """A fact on the largest cut-off of a game."""
+    """Return a sentence about the largest cut-off of a game."""
     move = describe_move(game.moves[largest.ply - 1])
     return language.say("card-largest-cut-off", move=move, pieces=largest.pieces)
 
@@ -277,11 +277,11 @@ def describe_largest_cut_off(game: Game, largest: CutOff, language: Language) ->
 
 
 LATELY = 3
-"""The moves shown to spectators; more would push the picture off a phone's screen."""
+"""The number of moves shown to spectators; more would push the picture off a phone's screen."""
 
 
 def describe_story(match: Match, language: Language, *, most: int = 1) -> str:
-    """The last moves, oldest first, one per line, with cut-offs and forced passes."""
+    """Describe the last moves, oldest first, one per line, with cut-offs and forced passes."""
     moves = [_describe_turn_and_pass(turn, language) for turn in match.turns(most)]
     if undo := last_undo(match):
         moves.append(_describe_undo(match, undo, language))
@@ -292,7 +292,7 @@ def describe_story(match: Match, language: Language, *, most: int = 1) -> str:
 
 
 def describe_last(match: Match, viewer: UserId, language: Language) -> str:
-    """The last move with its player's name and what followed from it; empty before the first."""
+    """Describe the last move with its player's name and what followed from it; empty before the first."""
     if undo := last_undo(match):
         return _describe_undo(match, undo, language)
     turn = match.last_turn
@@ -329,7 +329,7 @@ def _describe_beginning(match: Match, language: Language) -> str:
 
 
 def describe_all_placed(turn: Turn | None, language: Language) -> str:
-    """Why White moves once more after the last placement; empty after any other move."""
+    """Explain why White moves once more after the last placement; empty after any other move."""
     if turn is None or turn.before.phase is not Phase.PLACING or turn.after.phase is Phase.PLACING:
         return ""
     return language.say("told-all-placed")
@@ -340,7 +340,7 @@ def _describe_forced_pass(position: Position, language: Language) -> str:
 
 
 def last_undo(match: Match) -> Undone | None:
-    """The undo, if it was the last change of the board."""
+    """Return the undo, if it was the last change of the board."""
     last = next(event.what for event in reversed(match.events) if isinstance(event.what, BoardChange))
     return last if isinstance(last, Undone) else None
 
@@ -357,11 +357,11 @@ def _describe_undo(match: Match, undo: Undone, language: Language) -> str:
 
 
 LONGEST = 100
-"""Longest name of a thread (https://discord.com/developers/docs/resources/channel#channel-object)."""
+"""The maximum length of a thread's name (https://discord.com/developers/docs/resources/channel#channel-object)."""
 
 
 def thread_name(match: Match, names: Mapping[UserId, str], language: Language) -> str:
-    """The name of a match's thread: "Anna – Ben · 12". A list of threads on a phone cuts off all but the start."""
+    """Return the name of a match's thread: "Anna – Ben · 12". On a phone, a list of threads shows only the start."""
     return language.say(
         "thread-name",
         match=match.id,
@@ -371,5 +371,5 @@ def thread_name(match: Match, names: Mapping[UserId, str], language: Language) -
 
 
 def harmless_name(match: Match, language: Language) -> str:
-    """A thread name without players, for servers whose moderation rejects their names: "DVONN 12"."""
+    """Return a thread name without players, for servers whose moderation rejects their names: "DVONN 12"."""
     return language.say("thread-name-alone", match=match.id)

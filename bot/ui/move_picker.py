@@ -38,28 +38,28 @@ REASONS = (Reason.SURROUNDED, Reason.EMPTY_TARGET, Reason.LONE_DVONN)
 
 @dataclass(frozen=True)
 class PickRow:
-    """Offers the vacant spaces of a row."""
+    """The step that offers the vacant spaces of a row."""
 
     row: RowNumber
 
 
 @dataclass(frozen=True)
 class PickSpace:
-    """Places the piece."""
+    """The step that places the piece."""
 
     space: Space
 
 
 @dataclass(frozen=True)
 class PickStack:
-    """Offers the targets of a stack; in old menus `stack` is None and the menu's value is the stack."""
+    """The step that offers the targets of a stack; in old menus `stack` is None and the menu's value is the stack."""
 
     stack: Space | None = None
 
 
 @dataclass(frozen=True)
 class PickTarget:
-    """Moves a stack; in old menus `target` is None and the menu's value is the target."""
+    """The step that moves a stack; in old menus `target` is None and the menu's value is the target."""
 
     source: Space
     target: Space | None = None
@@ -67,28 +67,28 @@ class PickTarget:
 
 @dataclass(frozen=True)
 class PickMove:
-    """Plays a move of either kind."""
+    """The step that plays a move of either kind."""
 
     move: Move
 
 
 @dataclass(frozen=True)
 class PickAnyway:
-    """Plays a move after confirmation."""
+    """The step that plays a move after confirmation."""
 
     move: Move
 
 
 @dataclass(frozen=True)
 class AskWhyNot:
-    """Explains why the other stacks can't move."""
+    """The step that explains why the other stacks can't move."""
 
 
 Pick = PickRow | PickSpace | PickStack | PickTarget | PickMove | PickAnyway | AskWhyNot
 """A press in the picker, without what the move is for."""
 
 Choose = Callable[[Pick], Control]
-"""Makes the control of a step."""
+"""A function that makes the control of a step."""
 
 F = TypeVar("F")
 
@@ -161,7 +161,6 @@ class Panel:
     back: Block | None = None
     """The button to the start of the panel."""
     close: Block | None = None
-    """The button that closes the panel."""
     last_turn: Turn | None = None
     """The move that led to the position, if it is to be shown."""
     around: Collection[Space] = ()
@@ -206,7 +205,10 @@ class Panel:
 
 
 async def draw_rows(panel: Panel, *, note: str = "") -> Page:
-    """Placement, step 1: the rows with their numbers of vacant spaces; `note` is a sentence on what was just done."""
+    """Draw step 1 of a placement: the rows with their numbers of vacant spaces.
+
+    `note` is a sentence about what the user has just done.
+    """
     language, display = panel.language, panel.display
     return Page(
         note,
@@ -231,7 +233,7 @@ async def draw_rows(panel: Panel, *, note: str = "") -> Page:
 
 
 async def draw_spaces(panel: Panel, number: int) -> Page:
-    """Placement, step 2: the spaces of a row; occupied and planned ones are disabled.
+    """Draw step 2 of a placement: the spaces of a row; occupied and planned ones are disabled.
 
     For users who prefer text to pictures, the board is not repeated here.
     """
@@ -261,7 +263,7 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
 
 
 async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
-    """Movement, step 1: the stacks that can move, or all moves at once if they fit."""
+    """Draw step 1 of a move: the stacks that can move, or all moves at once if they fit."""
     position, language, display = panel.position, panel.language, panel.display
     movable = position.movable()
     whole_moves = len(position.legal_moves()) + len(panel.forbidden)
@@ -294,7 +296,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
 
 
 async def draw_targets(panel: Panel, source: Space) -> Page:
-    """Movement, step 2: the targets of a stack, with their consequences."""
+    """Draw step 2 of a move: the targets of a stack, with their consequences."""
     position, language, display = panel.position, panel.language, panel.display
     targets = position.targets(source)
     falling, at_risk = _cut_off_by_moving(position, source)
@@ -323,7 +325,10 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
 def _cut_off_by_moving(
     position: Position, source: Space
 ) -> tuple[dict[Space, Stack], dict[Space, tuple[Space, ...]]]:
-    """The stacks that every move of a stack would cut off, and those that some would, with these moves' targets."""
+    """Return the stacks that every move of a stack would cut off.
+
+    Also returns those that only some moves would cut off, with these moves' targets.
+    """
     by_target = {target: position.cut_off_by(Jump(source, target)) for target in position.targets(source)}
     by_stack = {
         space: tuple(target for target, cut_off in by_target.items() if space in cut_off)
@@ -337,7 +342,7 @@ def _cut_off_by_moving(
 
 
 def _way_back(panel: Panel) -> Block:
-    """The last row of step 2: as many of the last navigation buttons as fit beside the back button on a phone."""
+    """Return the last row of step 2: the back button, and as many of the last navigation buttons as fit on a phone."""
     shown = [each for each in (*panel.ways_on, panel.back) if each]
     while len(shown) > 1 and not fits_a_phone(shown):
         del shown[0]
@@ -345,7 +350,7 @@ def _way_back(panel: Panel) -> Block:
 
 
 async def draw_why_not(panel: Panel) -> Page:
-    """Why the mover's other stacks, and the DVONN pieces, can't move: one line per rule."""
+    """Draw the page that explains why the mover's other stacks, and the DVONN pieces, can't move: one line per rule."""
     position, language = panel.position, panel.language
     stuck = position.stuck()
     lines = [
@@ -373,7 +378,7 @@ async def draw_why_not(panel: Panel) -> Page:
 
 
 async def draw_question(panel: Panel, move: Move) -> Page:
-    """The confirmation before a move that cuts off own stacks, or before each move if the player prefers that."""
+    """Draw the confirmation before a move that cuts off own stacks, or before each move if the player prefers that."""
     position, language = panel.position, panel.language
     turn = Turn.of(position, move)
     losses = turn.own_losses

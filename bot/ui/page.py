@@ -197,7 +197,7 @@ def _blocks(parts: Iterable[Part]) -> Iterator[Block]:
 
 
 def row(*controls: Block | None) -> Block:
-    """Up to five buttons, or one select, side by side; None is skipped."""
+    """Return a row of up to five buttons, or one select; None is skipped."""
     return ui.ActionRow(*(control for control in controls if control is not None))
 
 
@@ -209,7 +209,10 @@ LETTER, PADDING, NARROWEST, GAP = 7.9, 28, 60, 8
 
 
 def row_on_a_phone(buttons: Sequence[Block]) -> Block:
-    """One row that a phone doesn't wrap: the last button stays, and those just before it are dropped until it fits."""
+    """Return one row that a phone doesn't wrap.
+
+    The last button is kept; of too many, those just before it are dropped.
+    """
     *shown, last = buttons
     while len(shown) > 1 and not fits_a_phone([*shown, last]):
         shown.pop()
@@ -217,7 +220,7 @@ def row_on_a_phone(buttons: Sequence[Block]) -> Block:
 
 
 def rows_on_a_phone(buttons: Iterable[Block | None], *, most: int = 2) -> list[Block]:
-    """At most `most` rows that a phone doesn't wrap.
+    """Return at most `most` rows that a phone doesn't wrap.
 
     The last button is kept; of too many, those just before it are dropped.
     """
@@ -249,12 +252,12 @@ def _width(control: Block) -> float:
 
 
 def beside(text: str, control: Block) -> Block:
-    """A text with a button to its right."""
+    """Return a text with a button to its right."""
     return ui.Section(text, accessory=control)
 
 
 def rows(controls: Iterable[Block | None], *, most: int = IN_A_ROW) -> list[Block]:
-    """Buttons in as few rows as possible, of about equal length, so that none is left alone."""
+    """Return rows of buttons, as few and as equally long as possible, so that no button is alone in a row."""
     shown = [control for control in controls if control is not None]
     count = -(-len(shown) // most)
     bounds = [-(-len(shown) * each // count) for each in range(count + 1)] if count else []
@@ -265,12 +268,12 @@ def rows(controls: Iterable[Block | None], *, most: int = IN_A_ROW) -> list[Bloc
 
 
 def any_tag_of(components: Sequence[Component]) -> MessageTag | None:
-    """The message tag of a message of any version; None if it is not one of the bot's."""
+    """Return the message tag of a message of any version; None if it is not one of the bot's."""
     return tag_of(components) or tag_of_0_1(components)
 
 
 def tag_of(components: Sequence[Component]) -> MessageTag | None:
-    """The message tag in these components; None for other programs' messages and those of version 0.1."""
+    """Return the message tag in these components; None for other programs' messages and those of version 0.1."""
     if len(components) != 1 or not isinstance(components[0], Container):
         return None
     kind, number = divmod(components[0].id or 0, NUMBERS)
@@ -281,7 +284,7 @@ def tag_of(components: Sequence[Component]) -> MessageTag | None:
 
 
 def tag_of_0_1(components: Sequence[Component]) -> MessageTag | None:
-    """The message tag of a version 0.1 message, which has none: derived from the custom id of one of its controls.
+    """Derive the message tag of a version 0.1 message, which has none, from the custom id of one of its controls.
 
     In channels, only boards had `dvonn:more:<match>:<event>`, only open challenges had `dvonn:withdraw:<challenge>`,
     and only spectators' boards had `dvonn:watch:<match>:live`. The other controls with an event number were on its

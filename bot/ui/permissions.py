@@ -33,10 +33,10 @@ INVITED_WITH = IN_CHANNELS | IN_THREADS | FOR_THREADS
 def missing_permissions(
     granted: discord.Permissions, *, in_thread: bool, opens_threads: bool = False
 ) -> tuple[str, ...]:
-    """The needed permissions that are not granted, under their discord.py names.
+    """Return those needed permissions that are not granted, under their discord.py names.
 
-    Without access to a channel nothing else is possible there, and without writing no attachments are: Discord removes
-    the dependent permissions with the first, so only the first is reported.
+    If the channel can't be seen, or not written in, Discord removes the dependent permissions with the first, so only
+    the first is reported.
     """
     if not granted.view_channel:
         return ("view_channel",)
@@ -49,13 +49,13 @@ def missing_permissions(
 
 
 def describe_permissions(missing: tuple[str, ...], language: Language) -> str:
-    """Permissions as Discord's settings name them, as part of a sentence; empty for none."""
+    """Describe permissions as Discord's settings name them, as part of a sentence; empty for none."""
     names = [f"**{language.say('permission-' + name.replace('_', '-'))}**" for name in missing]
     return enumerated(names, language) if names else ""
 
 
 def about_missing(channel: ChannelId, missing: tuple[str, ...], language: Language) -> dict[str, str | int]:
-    """The values for sentences on permissions missing in a channel."""
+    """Return the values for sentences on permissions missing in a channel."""
     return {
         "channel": f"<#{channel}>",
         "count": len(missing),
@@ -66,10 +66,10 @@ def about_missing(channel: ChannelId, missing: tuple[str, ...], language: Langua
 def missing_in(
     interaction: discord.Interaction[discord.Client], channel_id: int | None = None
 ) -> tuple[str, ...]:
-    """The needed permissions that are not granted in the interaction's channel, or in another one.
+    """Return the needed permissions that are not granted in the interaction's channel, or in another one.
 
-    Returns none for deleted channels, archived threads and direct messages, where permissions are unknown or don't
-    apply: only an attempt to post will tell.
+    Empty for deleted channels, archived threads and direct messages, where permissions are unknown or don't apply: only
+    an attempt to post will tell.
     """
     if interaction.guild_id is None and channel_id in (None, interaction.channel_id):
         return ()
@@ -118,7 +118,7 @@ def check_manager(interaction: discord.Interaction[discord.Client]) -> None:
 def missing_for(
     settings: ServerSettings, interaction: discord.Interaction[discord.Client]
 ) -> dict[ChannelId, tuple[str, ...]]:
-    """The permissions that the bot lacks, by channel of a server's settings; deleted channels are left out.
+    """Return the permissions that the bot lacks, by channel of a server's settings; deleted channels are left out.
 
     If matches may be played in every channel, only the current channel is checked.
     """
@@ -140,7 +140,7 @@ def missing_for(
 def _place(
     interaction: discord.Interaction[discord.Client], channel_id: int | None
 ) -> tuple[object, discord.Permissions | None]:
-    """A channel with the bot's permissions there; None if the bot can't see it."""
+    """Return a channel with the bot's permissions there; the permissions are None if the bot can't see the channel."""
     if channel_id in (None, interaction.channel_id):
         return interaction.channel, interaction.app_permissions
     channel = interaction.client.get_channel(channel_id) if channel_id else None
@@ -181,7 +181,7 @@ def sees_here(user: discord.User | discord.Member, interaction: Interaction) -> 
 
 
 def may_share_here(interaction: Interaction, match: Match) -> bool:
-    """Whether everybody who reads the interaction's channel may see a match.
+    """Whether all readers of the interaction's channel may see a match.
 
     True in the match's own channel and threads, and anywhere in the server if all members can view that channel.
     """
@@ -211,7 +211,7 @@ def may_write(interaction: Interaction) -> bool:
 
 
 def grants_writing(granted: discord.Permissions, *, in_thread: bool) -> bool:
-    """Whether somebody with these permissions may write in a channel or thread."""
+    """Whether a user with these permissions may write in a channel or thread."""
     return granted.view_channel and (granted.send_messages_in_threads if in_thread else granted.send_messages)
 
 
@@ -245,7 +245,7 @@ def _is_at_least_as_open(home: discord.abc.GuildChannel, stage: discord.abc.Guil
 
 
 def _openness(channel: discord.abc.GuildChannel) -> Mapping[int, int]:
-    """Whether the overwrite of each role and member id lets them view a channel: 1 yes, -1 no, 0 neither."""
+    """Map the role and member ids to whether their overwrite lets them view the channel: 1 yes, -1 no, 0 neither."""
     # Called once, as discord.py rebuilds the overwrites on each access; compared by id, as it compares unknown
     # members slowly.
     says = {True: 1, None: 0, False: -1}
@@ -261,7 +261,7 @@ def _sees_channel(guild: discord.Guild, match: Match | Head, user: discord.Membe
 
 
 def public_part(guild: discord.Guild, match: Match | Head) -> discord.abc.GuildChannel | None:
-    """The channel whose permissions decide who sees a match: its own, or the parent of its public thread.
+    """Return the channel whose permissions decide who sees a match: its own, or the parent of its public thread.
 
     None for private threads and unknown channels. Only Discord knows archived threads: of those, the parent is known
     only if the bot opened the thread.

@@ -51,7 +51,7 @@ class DisplayOptions:
 
     @classmethod
     def of(cls, preferences: Preferences) -> Self:
-        """The options in a user's preferences; a theme that no longer exists becomes the default."""
+        """Return the options in a user's preferences; a theme that no longer exists becomes the default."""
         return cls(THEMES.get(preferences.theme, DEFAULT), preferences.rotated, preferences.words)
 
 
@@ -67,7 +67,7 @@ NOBODY: Names = MappingProxyType({})
 
 
 def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], language: Language) -> str:
-    """A player's name for pictures: the colour if no name is known or the font lacks one of its letters."""
+    """Return a player's name for pictures: the colour if no name is known or the font lacks one of its letters."""
     player = match.players.of(colour)
     known = name(player, names, language) if player in names or is_former(player) else ""
     if match.computer and player == match.computer.user:
@@ -82,7 +82,7 @@ def board_picture(
     *,
     names: Mapping[UserId, str] | None = None,
 ) -> Awaitable[Shown]:
-    """The current position with the effects of the last move.
+    """Draw the current position with the effects of the last move.
 
     With `names`, a bar above the board shows the players, the score, and the turn or the winner.
     """
@@ -91,14 +91,14 @@ def board_picture(
 
 
 def seen_by(names: Names, viewer: UserId, language: Language) -> Names:
-    """Players' names for the bar above a board that only `viewer` sees."""
+    """Return the players' names for the bar above a board that only `viewer` sees."""
     return {**names, viewer: language.say("bar-you")}
 
 
 def ply_picture(
     game: Game, ply: int, language: Language, display: DisplayOptions, *, start: int = 0
 ) -> Awaitable[Shown]:
-    """The position after a ply with the effects of that ply; plies up to `start` were not played by anybody."""
+    """Draw the position after a ply with the effects of that ply; no player played the plies up to `start`."""
     turn = Turn.made(game, ply) if ply > start else None
     return position_picture(game.position_at(ply), language, display, turn=turn)
 
@@ -114,7 +114,7 @@ def position_picture(
     around: Collection[Space] = (),
     **marks: Unpack[Marks],
 ) -> Awaitable[Shown]:
-    """A position with the effects of the `turn` that led to it, other marks, and labels on the `named` spaces.
+    """Draw a position with the effects of the `turn` that led to it, other marks, and labels on the `named` spaces.
 
     With `around`, the picture is cropped to the part of the board around these spaces; its text is the same.
 
@@ -146,7 +146,7 @@ async def _told(
 
 
 def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: int | None = None) -> Bar:
-    """The bar above a match's board, now or after a ply."""
+    """Return the bar above a match's board, now or after a ply."""
     last = len(match.game.moves)
     position = match.game.position_at(last if ply is None else ply)
     over = match.ended if ply in (None, last) else None
@@ -167,12 +167,12 @@ MOST_BYTES = 8 * 2**20
 
 
 def waiting_page(language: Language) -> Page:
-    """The message shown while an animated picture is drawn."""
+    """Return the message that is shown while an animated picture is drawn."""
     return Page(language.say("replay-drawing"))
 
 
 async def animated(draw: Callable[[], bytes], alt: str, *, most_bytes: int) -> Picture:
-    """An animated picture with its alternative text. Raises `Refused`: PICTURE_TOO_LARGE."""
+    """Draw an animated picture with its alternative text. Raises `Refused`: PICTURE_TOO_LARGE."""
     gif = await asyncio.to_thread(draw)
     limit = min(most_bytes, MOST_BYTES)
     if len(gif) > limit:
@@ -196,7 +196,7 @@ async def chart_picture(
     names: Names = NOBODY,
     mobility: bool = True,
 ) -> Shown:
-    """The chart of a match, with or without the numbers of possible moves.
+    """Draw the chart of a match, with or without the numbers of possible moves.
 
     Its alternative text summarizes everything that it shows. Players are named if their names are given.
     """
@@ -221,7 +221,7 @@ async def chart_picture(
 
 
 def describe_chart(match: Match, language: Language, *, names: Names = NOBODY, mobility: bool = True) -> str:
-    """The facts of a chart as text: final score, biggest lead, ranges of possible moves, cut-offs."""
+    """Describe the facts of a chart: final score, biggest lead, ranges of possible moves, cut-offs."""
     story = [figures for figures in storyline(match.game) if figures.mobility]
     players = {colour: drawn_name(match, colour, names, language) for colour in Colour}
     score = story[-1].score

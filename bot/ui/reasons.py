@@ -19,20 +19,20 @@ class ReasonKind(StrEnum):
     CUT_OFF = "cut-off"
     CUT_OFF_LATER = "cut-off-later"
     TAKE = "take"
-    """It lands on a tall stack of the opponent."""
+    """The move lands on a tall stack of the opponent."""
     STOP = "stop"
-    """It leaves the opponent without a move."""
+    """The move leaves the opponent without a move."""
     SAVE = "save"
-    """Fewer of the player's pieces can be cut off afterwards."""
+    """The move leaves fewer of the player's pieces to be cut off."""
     TAKE_PIECE = "take-piece"
     FREEDOM = "freedom"
-    """It improves the player's number of moves against the opponent's."""
+    """The move improves the player's number of moves compared with the opponent's."""
     NEAR = "near"
-    """A placement beside a DVONN piece."""
+    """The piece is placed next to a DVONN piece."""
     EDGE = "edge"
-    """A placement at the edge of the board."""
+    """The piece is placed on the edge of the board."""
     LATER = "later"
-    """Nothing of that: it pays off beyond the line."""
+    """None of these: the move pays off only beyond the line."""
 
 
 GAINS = (ReasonKind.CUT_OFF, ReasonKind.CUT_OFF_LATER, ReasonKind.TAKE, ReasonKind.STOP)
@@ -67,7 +67,7 @@ def gains(line: Sequence[Turn]) -> Iterator[Reason]:
 
 
 def main_reason(line: Sequence[Turn]) -> Reason:
-    """The main reason for the first move of a line of best play."""
+    """Return the main reason for the first move of a line of best play."""
     first = line[0]
     if isinstance(first.move, Place):
         return _reason_to_place(first.before, first.move.space)
@@ -85,7 +85,7 @@ def _reason_to_place(before: Position, space: Space) -> Reason:
 
 
 def _saved(turn: Turn) -> Reason | None:
-    """The opponent's largest cut-off that a move prevents or reduces, if there is one."""
+    """Return the reason that a move prevents or reduces the opponent's largest cut-off, if it does."""
     mover, other = turn.colour, turn.colour.opponent
     before, after = (_threat(position, mover) for position in (turn.before, turn.after))
     if before is None or (after is not None and after[1] >= before[1]):
@@ -95,7 +95,7 @@ def _saved(turn: Turn) -> Reason | None:
 
 
 def _threat(position: Position, colour: Colour) -> tuple[Jump, int] | None:
-    """The opponent's move that would cut off most of a player's pieces, and how many."""
+    """Return the opponent's move that would cut off the most of a player's pieces, and how many."""
     threats = (
         (jump, pieces({space: stack for space, stack in cut_off.items() if stack.owner is colour}))
         for jump, cut_off in position.cut_offs_of(colour.opponent).items()
@@ -104,7 +104,7 @@ def _threat(position: Position, colour: Colour) -> tuple[Jump, int] | None:
 
 
 def _small_gain(turn: Turn) -> Reason | None:
-    """A single piece of the opponent's that a move takes over, or more possible moves than before."""
+    """Return the reason that a move takes over a single piece of the opponent's, or gains possible moves."""
     mover, other = turn.colour, turn.colour.opponent
     if taken_by(turn, other, least=1):
         return Reason(ReasonKind.TAKE_PIECE, {"colour": colour_id(other)})
@@ -115,24 +115,24 @@ def _small_gain(turn: Turn) -> Reason | None:
 
 
 def greatest(colour: Colour, turns: Sequence[Turn]) -> Turn | None:
-    """The turn that cuts off the most of a player's pieces, if any does."""
+    """Return the turn that cuts off the most of a player's pieces, if any does."""
     return max((turn for turn in turns if lost(colour, turn)), key=partial(lost, colour), default=None)
 
 
 def described(turn: Turn) -> str:
-    """A move as "c3 → e3"; empty for placements and passes."""
+    """Describe a move as "c3 → e3"; empty for placements and passes."""
     return arrow(turn.move) if isinstance(turn.move, Jump) else ""
 
 
 def lost(colour: Colour, turn: Turn) -> int:
-    """The number of pieces in a player's stacks that a move cut off."""
+    """Return the number of pieces in a player's stacks that a move cut off."""
     return pieces({space: stack for space, stack in turn.cut_off.items() if stack.owner is colour})
 
 
 def taken_by(turn: Turn, owner: Colour, *, least: int = TALL) -> tuple[Space, Stack] | None:
-    """The stack of a player that a move landed on, unless the combined stack was cut off at once.
+    """Return the stack of a player that a move landed on, unless the combined stack was cut off at once.
 
-    None for stacks of fewer than `least` pieces.
+    Returns None for stacks of fewer than `least` pieces.
     """
     if not isinstance(turn.move, Jump):
         return None
@@ -144,10 +144,10 @@ def taken_by(turn: Turn, owner: Colour, *, least: int = TALL) -> tuple[Space, St
 
 
 def freer(colour: Colour, position: Position) -> int:
-    """By how many possible moves a player is ahead of the opponent."""
+    """Return how many more possible moves a player has than the opponent."""
     return moves_of(position, colour) - moves_of(position, colour.opponent)
 
 
 def moves_of(position: Position, colour: Colour) -> int:
-    """The number of moves a player could make if it were their turn."""
+    """Return the number of moves a player could make if it were their turn."""
     return len(position.jumps_of(colour))

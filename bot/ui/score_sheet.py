@@ -2,7 +2,7 @@
 
 A round is White's turn and Black's, passes included. White makes the last placement and the first move, so the last
 placement is a round of its own. The current board lists the moves of the current sheet; the last board of a sheet
-becomes the sheet. Sheets are derived from the events alone and name nobody, so they never need an update.
+becomes the sheet. Sheets are derived from the events alone and contain no names, so they never need an update.
 """
 
 from functools import partial
@@ -16,14 +16,14 @@ from bot.ui.words import describe_move_or_pass
 from dvonn import Colour, Jump, Move, Phase, Position
 
 ROUNDS = 10
-"""Rounds on a sheet: a handful of short lines on a phone."""
+"""The number of rounds on a sheet: a handful of short lines on a phone."""
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
-"""Keeps a round in one piece where a line wraps."""
+"""A space that keeps a round on one line."""
 
 
 def sheet_at(match: Match, number: int) -> int | None:
-    """The sheet, counted from 0, with the last move at event `number`; None if the players hadn't moved yet."""
+    """Return the sheet, counted from 0, with the last move at event `number`; None if the players hadn't moved yet."""
     first, last = _played(match, number)
     return None if last == first else _sheet_of(match, last - 1)
 
@@ -35,7 +35,7 @@ def is_full(match: Match, sheet: int) -> bool:
 
 
 def sheet_page(match: Match, sheet: int, language: Language) -> Page:
-    """One sheet as a message; `match` has moves on it."""
+    """Return one sheet as a message; `match` must have moves on it."""
     first, last = _played(match, match.number)
     return Page(
         _describe(match, range(first, last), sheet, language),
@@ -44,7 +44,7 @@ def sheet_page(match: Match, sheet: int, language: Language) -> Page:
 
 
 def describe_current_sheet(match: Match, language: Language) -> str:
-    """The moves of the current sheet; without the last one while the board itself tells it."""
+    """Describe the moves of the current sheet, without the last one if the board itself shows it."""
     sheet = sheet_at(match, match.number)
     if sheet is None:
         return ""
@@ -55,7 +55,7 @@ def describe_current_sheet(match: Match, language: Language) -> str:
 
 
 def _describe(match: Match, played: range, sheet: int, language: Language) -> str:
-    """The rounds of a sheet in small print, each with its number: "**12.** g5→h5 d1→d2"."""
+    """Describe the rounds of a sheet in small print, each with its number: "**12.** g5→h5 d1→d2"."""
     told = []
     for number, plies_of_round in groupby(played, key=partial(_round_of, match)):
         if (number - 1) // ROUNDS != sheet:
@@ -75,7 +75,7 @@ def _describe_one(move: Move, language: Language) -> str:
 
 
 def _played(match: Match, number: int) -> tuple[int, int]:
-    """The plies that the players made up to event `number`: the first, and the one after the last."""
+    """Return the plies that the players made up to event `number`: the first one, and the one after the last."""
     first = len(match.opening.moves)
     return first, first + len(match.history.up_to(number).line)
 
@@ -85,7 +85,7 @@ def _sheet_of(match: Match, ply: int) -> int:
 
 
 def _round_of(match: Match, ply: int) -> int:
-    """The round of a ply, which counts from 0; the first round may be Black's alone."""
+    """Return the round of a ply, which counts from 0; the first round may be Black's alone."""
     start, counted = match.game.start, range(plies(match).start, ply + 1)
     begun = sum(_is_whites(start, each) for each in counted)
     return begun if _is_whites(start, counted.start) else begun + 1

@@ -16,13 +16,13 @@ from rendering import hanging
 NEAR = 2
 """The distance to a DVONN piece, in steps, that counts as near."""
 FIRST_FEW = 3
-"""Own pieces needed to judge how a player places."""
+"""The number of own pieces needed to judge how a player places."""
 CROWD = 5
 """The size of a connected group of own pieces that counts as crowded."""
 HIGH = 3
 """The height from which a stack counts as high."""
 FEW = 4
-"""The most movable stacks of a player in the final phase."""
+"""The maximum number of movable stacks of a player in the final phase."""
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,11 @@ class Tip:
 
 
 Fitting = Callable[[Position, Colour], Tip | None]
-"""Returns a tip for the player to move, if it fits."""
+"""A function that returns a tip for the player to move, if it fits."""
 
 
 def tip_in(game: Game, taken_over: int, earlier: int) -> Tip | None:
-    """The tip for the player to move; `taken_over` is the number of plies in the opening.
+    """Return the tip for the player to move; `taken_over` is the number of plies in the opening.
 
     `earlier` is the number of matches that the player started before this one. Returns None if nothing fits, if this
     match has had its tip, and from the fourth match on.
@@ -66,7 +66,7 @@ def tip_in(game: Game, taken_over: int, earlier: int) -> Tip | None:
 
 
 def edge(position: Position, colour: Colour) -> Tip | None:
-    """Most own pieces are inside although edge spaces are vacant."""
+    """Return a tip if most own pieces are inside although edge spaces are vacant."""
     own = owned(position, colour)
     few = 2 * sum(space.on_edge for space in own) < len(own)
     vacant = any(space.on_edge for space in position.vacant())
@@ -74,7 +74,7 @@ def edge(position: Position, colour: Colour) -> Tip | None:
 
 
 def red(position: Position, colour: Colour) -> Tip | None:
-    """Most own pieces are far from all DVONN pieces although spaces near one are vacant."""
+    """Return a tip if most own pieces are far from all DVONN pieces although spaces near one are vacant."""
     own = owned(position, colour)
     if not _places_own(position) or len(own) < FIRST_FEW:
         return None
@@ -86,7 +86,7 @@ def red(position: Position, colour: Colour) -> Tip | None:
 
 
 def spread(position: Position, colour: Colour) -> Tip | None:
-    """Most own pieces form one group."""
+    """Return a tip if most own pieces form one group."""
     own = owned(position, colour)
     largest = max(group_sizes(own), default=0)
     return Tip("spread") if _places_own(position) and largest >= CROWD and 2 * largest > len(own) else None
@@ -100,13 +100,13 @@ def _places_own(position: Position) -> bool:
 
 
 def landing(position: Position, colour: Colour) -> Tip | None:
-    """A move lands on a stack that the opponent could move."""
+    """Return a tip if a move lands on a stack that the opponent could move."""
     theirs = sources(position, colour.opponent)
     return Tip("landing") if any(jump.target in theirs for jump in position.jumps_of(colour)) else None
 
 
 def links(position: Position, colour: Colour) -> Tip | None:
-    """Own stacks depend on a single other own stack."""
+    """Return a tip if own stacks depend on a single other own stack."""
     own = owned(position, colour)
     for link, lost in hanging(position, colour).items():
         if theirs := [space for space in lost if space in own and space != link]:
@@ -115,7 +115,7 @@ def links(position: Position, colour: Colour) -> Tip | None:
 
 
 def mobile(position: Position, colour: Colour) -> Tip | None:
-    """One of the player's tall stacks has nowhere to land, although other stacks of theirs can move."""
+    """Return a tip if one of the player's tall stacks has nowhere to land, although other stacks of theirs can move."""
     if not sources(position, colour):
         return None
     for space, reason in position.stuck(colour).items():
@@ -126,7 +126,7 @@ def mobile(position: Position, colour: Colour) -> Tip | None:
 
 
 def danger(position: Position, colour: Colour) -> Tip | None:
-    """The opponent can cut off own stacks by moving a DVONN piece that the player can land on first."""
+    """Return a tip if the opponent can cut off own stacks with a DVONN piece that the player can land on first."""
     own, within_reach = owned(position, colour), {jump.target for jump in position.jumps_of(colour)}
     for jump, lost in position.cut_offs_of(colour.opponent).items():
         theirs = [space for space in lost if space in own]
@@ -136,7 +136,7 @@ def danger(position: Position, colour: Colour) -> Tip | None:
 
 
 def last(position: Position, colour: Colour) -> Tip | None:
-    """Both players have few movable stacks left."""
+    """Return a tip if both players have few movable stacks left."""
     left = [len(sources(position, each)) for each in (colour, colour.opponent)]
     return Tip("last") if position.jumps_of(colour) and max(left) <= FEW else None
 
@@ -149,25 +149,25 @@ TIPS: tuple[tuple[Fitting, ...], ...] = ((edge, landing), (red, links, mobile), 
 
 
 def steps(one: Space, other: Space) -> int:
-    """The distance between two spaces in steps to neighbours."""
+    """Return the distance between two spaces, in steps to adjacent spaces."""
     columns = COLUMNS.index(other.column) - COLUMNS.index(one.column)
     rows = other.row - one.row
     return max(abs(columns), abs(rows)) if columns * rows >= 0 else abs(columns) + abs(rows)
 
 
 def near_dvonn(position: Position) -> set[Space]:
-    """The spaces within two steps of a DVONN piece, lone or in a stack."""
+    """Return the spaces within two steps of a DVONN piece, lone or in a stack."""
     red = [space for space, stack in position.stacks.items() if stack.has_dvonn]
     return {space for space in SPACES if any(steps(space, each) <= NEAR for each in red)}
 
 
 def owned(position: Position, colour: Colour | None) -> set[Space]:
-    """The spaces of a player's stacks; for None, those of lone DVONN pieces."""
+    """Return the spaces of a player's stacks; for None, those of lone DVONN pieces."""
     return {space for space, stack in position.stacks.items() if stack.owner is colour}
 
 
 def group_sizes(spaces: Iterable[Space]) -> Iterator[int]:
-    """The sizes of the connected groups of spaces."""
+    """Yield the sizes of the connected groups of spaces."""
     left = set(spaces)
     while left:
         before, waiting = len(left), [left.pop()]
@@ -179,5 +179,5 @@ def group_sizes(spaces: Iterable[Space]) -> Iterator[int]:
 
 
 def sources(position: Position, colour: Colour) -> set[Space]:
-    """The stacks that a player could move if it were their turn."""
+    """Return the stacks that a player could move if it were their turn."""
     return {jump.source for jump in position.jumps_of(colour)}

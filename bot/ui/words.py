@@ -43,16 +43,16 @@ OF_A_COLOUR, OF_DVONN = 23, 3
 """The pieces of each colour, and the DVONN pieces."""
 
 LONGEST_NAME = 40
-"""Names on a line with other text are cut at this length."""
+"""The length at which names on a line with other text are cut."""
 
 
 def mention(user: UserId, language: Language) -> str:
-    """A user's mention; `allowed_mentions` decides whether it pings."""
+    """Return a user's mention; `allowed_mentions` decides whether it pings."""
     return language.say("former-player") if is_former(user) else f"<@{user}>"
 
 
 def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
-    """A user's name where Discord renders no mentions, at most 40 characters; the id if no name is known."""
+    """Return a user's name where Discord renders no mentions, at most 40 characters; the id if no name is known."""
     if is_former(user):
         return language.say("former-player")
     return names.get(user, str(user))[:LONGEST_NAME]
@@ -78,12 +78,12 @@ def quoted(text: str) -> str:
 
 
 def listed(them: Iterable[object], language: Language) -> str:
-    """A list with the language's separator."""
+    """Join texts with the language's list separator."""
     return language.say("list-comma").join(map(str, them))
 
 
 def enumerated(them: Iterable[object], language: Language) -> str:
-    """A non-empty list as part of a sentence: "c3, d4 and e2"."""
+    """Join texts into a part of a sentence: "c3, d4 and e2". There must be at least one."""
     *others, last = map(str, them)
     if not others:
         return last
@@ -91,7 +91,7 @@ def enumerated(them: Iterable[object], language: Language) -> str:
 
 
 def dotted(parts: Iterable[str], language: Language) -> str:
-    """Short facts on one line: "c3 · stack of 2"."""
+    """Join short facts on one line: "c3 · stack of 2"."""
     return language.say("list-dot").join(parts)
 
 
@@ -101,48 +101,48 @@ def in_a_row(sentences: Iterable[str], language: Language) -> str:
 
 
 def numbers(matches: Sequence[Match], language: Language, *, most: int) -> str:
-    """A list of match numbers, truncated after `most`."""
+    """Return match numbers as a list, truncated after `most`."""
     shown = [str(match.id) for match in matches[:most]]
     return listed([*shown, "…"] if len(matches) > most else shown, language)
 
 
 def colour_id(colour: Colour) -> str:
-    """A colour as a value for sentences, `white` or `black`; the sentence inflects the word."""
+    """Return a colour as a value for sentences, `white` or `black`; the sentence inflects the word."""
     return "white" if colour is Colour.WHITE else "black"
 
 
 def phase_id(position: Position) -> str:
-    """A phase as a value for sentences on scores: `placing` (there is no score yet) or `stacking`."""
+    """Return a phase as a value for sentences on scores: `placing` (there is no score yet) or `stacking`."""
     return "placing" if position.phase is Phase.PLACING else "stacking"
 
 
 def colour_name(colour: Colour, language: Language) -> str:
-    """White or Black as a separate word, as in the legend of a chart."""
+    """Return White or Black as a separate word, as in the legend of a chart."""
     return language.say(colour_id(colour))
 
 
 def pieces(stacks: Mapping[Space, Stack]) -> int:
-    """The number of pieces in these stacks."""
+    """Return the number of pieces in these stacks."""
     return sum(stack.height for stack in stacks.values())
 
 
 def arrow(jump: Jump) -> str:
-    """A move as "c3 → e3"."""
+    """Return a move as "c3 → e3"."""
     return f"{jump.source} → {jump.target}"
 
 
 def describe_move(move: Move) -> str:
-    """A move in short: the space of a placement, or source and target of a move."""
+    """Describe a move in short: the space of a placement, or source and target of a move."""
     return arrow(move) if isinstance(move, Jump) else str(move)
 
 
 def describe_move_or_pass(move: Move, language: Language) -> str:
-    """A move in short; a pass has a word in each language."""
+    """Describe a move in short; a pass has a word in each language."""
     return language.say("replay-pass") if move is PASS else describe_move(move)
 
 
 def describe_turn(turn: Turn, language: Language) -> str:
-    """A sentence on a move and its effects."""
+    """Return a sentence about a move and its effects."""
     colour = colour_id(turn.colour)
     match turn.move:
         case Place(space):
@@ -164,7 +164,7 @@ def describe_turn(turn: Turn, language: Language) -> str:
 
 
 def describe_cut_off(lost: Mapping[Space, Stack], language: Language) -> str:
-    """A sentence on the stacks that a move cut off: owners, stacks and pieces."""
+    """Return a sentence about the stacks that a move cut off: owners, stacks and pieces."""
     parts = [_describe_lost(colour, lost, language) for colour in Colour]
     return language.say("told-cut-off", lost=listed(filter(None, parts), language))
 
@@ -183,7 +183,7 @@ def _describe_lost(colour: Colour, lost: Mapping[Space, Stack], language: Langua
 
 
 def built_height(before: Position, jump: Jump) -> int:
-    """The height of the stack that a move builds, even if it is cut off at once."""
+    """Return the height of the stack that a move builds, even if it is cut off at once."""
     return before.stacks[jump.source].height + before.stacks[jump.target].height
 
 
@@ -192,7 +192,7 @@ def describe_pass(colour: Colour, language: Language) -> str:
 
 
 def player_mention(match: Match, colour: Colour, language: Language) -> str:
-    """A player's mention; the computer's with its level."""
+    """Return a player's mention; the computer's with its level."""
     player = match.players.of(colour)
     shown = mention(player, language)
     if match.computer is None or player != match.computer.user:
@@ -201,25 +201,25 @@ def player_mention(match: Match, colour: Colour, language: Language) -> str:
 
 
 def opponent_mention(match: Match, viewer: UserId, language: Language) -> str:
-    """The mention of a player's opponent; the computer's with its level."""
+    """Return the mention of a player's opponent; the computer's with its level."""
     own = match.players.colour_of(viewer) or Colour.WHITE
     return player_mention(match, own.opponent, language)
 
 
 def describe_heading(match: Match, language: Language) -> str:
-    """The match number and the players, on two lines."""
+    """Describe the match number and the players, on two lines."""
     return f"{language.say('board-heading', match=match.id)}\n{describe_players(match, language)}"
 
 
 def describe_players(match: Match, language: Language) -> str:
-    """The players on one line, each with their colour and, in the stacking phase, the score."""
+    """Describe the players on one line, each with their colour and, in the stacking phase, the score."""
     return describe_sides(
         lambda colour: mention(match.players.of(colour), language), match.position, language
     )
 
 
 def describe_sides(name: Callable[[Colour], str], position: Position, language: Language) -> str:
-    """Like `describe_players`, but with the names that `name` returns."""
+    """Describe the players as `describe_players` does, but with the names that `name` returns."""
     key = "player" if position.phase is Phase.PLACING else "player-with-score"
     sides = (
         language.say(key, sign=SIGNS[colour], player=name(colour), score=position.score.of(colour))
@@ -229,7 +229,7 @@ def describe_sides(name: Callable[[Colour], str], position: Position, language: 
 
 
 def describe_stack(space: Space, stack: Stack, language: Language) -> str:
-    """A stack as a menu option: "c3 · stack of 2 · with DVONN"."""
+    """Describe a stack as a menu option: "c3 · stack of 2 · with DVONN"."""
     parts = [str(space), language.say("option-stack", height=stack.height)]
     if stack.has_dvonn:
         parts.append(language.say("option-dvonn"))
@@ -254,7 +254,7 @@ def _said(value: Told, language: Language) -> str | int:
 
 
 LONGEST_ALT = 1024
-"""Discord's limit (https://discord.com/developers/docs/components/reference#media-gallery)."""
+"""Discord's limit of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
 
 class Marks(TypedDict, total=False):
@@ -275,24 +275,24 @@ class Marks(TypedDict, total=False):
 
 
 def describe_position(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
-    """The alternative text of a picture: turn, score, marks, all stacks.
+    """Return the alternative text of a picture: turn, score, marks, all stacks.
 
-    The empty spaces come last, as a text that is too long is cut there.
+    The empty spaces come last, because a text that is too long is cut off there.
     """
     sentences = [*_turn(position, language), *_marked(marks, language), *_board(position, language)]
     return alternative(in_a_row(sentences, language))
 
 
 def describe_board(position: Position, language: Language) -> str:
-    """The board in lines: each player's stacks, DVONN pieces, empty spaces, movable stacks and threats."""
+    """Describe the board in lines: each player's stacks, DVONN pieces, empty spaces, movable stacks and threats."""
     movable = _marked(Marks(movable=position.movable()), language)
     return _lines([*_board(position, language), *movable, *_danger(position, language)])
 
 
 def describe_instead(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
-    """The text instead of a picture: the board in lines or, once a stack is chosen, what a move would cut off.
+    """Return the text instead of a picture: the board in lines or, once a stack is chosen, what a move would cut off.
 
-    Options and planned moves are on buttons and in sentences beside it.
+    Options and planned moves are left out: the buttons and other sentences show them.
     """
     if marks.get("chosen"):
         threatened = Marks(falling=marks.get("falling", {}), at_risk=marks.get("at_risk", {}))
@@ -308,7 +308,7 @@ def _lines(facts: Iterable[str]) -> str:
 
 
 def _turn(position: Position, language: Language) -> Iterator[str]:
-    """The side to move, with the score in the stacking phase; or the result."""
+    """Yield the side to move, with the score in the stacking phase; or the result."""
     if position.to_move is None:
         yield describe_end(position, language)
         return
@@ -322,7 +322,7 @@ def _turn(position: Position, language: Language) -> Iterator[str]:
 
 
 def describe_end(position: Position, language: Language) -> str:
-    """The result on the board: the winner, or a tie, with the score."""
+    """Describe the result on the board: the winner, or a tie, with the score."""
     score = position.score
     winner = score.leader or Colour.WHITE
     return language.say(
@@ -360,7 +360,7 @@ def _marked(marks: Marks, language: Language) -> Iterator[str]:
 
 
 def _board(position: Position, language: Language) -> Iterator[str]:
-    """The stacks of each player, lone DVONN pieces, empty spaces."""
+    """Yield the stacks of each player, lone DVONN pieces, empty spaces."""
     seen, vacant = survey(position), len(position.vacant())
     for colour, owned in seen.owned.items():
         if position.to_place and not owned:
@@ -392,7 +392,7 @@ def _describe_stacks(alike: Alike, language: Language) -> str:
 
 
 def _danger(position: Position, language: Language) -> Iterator[str]:
-    """The stacks that depend on a single one, and the player who would cut them off by moving that stack.
+    """Yield the stacks that depend on a single one, and the player who would cut them off by moving it.
 
     Of a player's moves along a chain only the one that cuts off the most is reported.
     """

@@ -21,7 +21,7 @@ from bot.ui.page import Page
 from bot.ui.words import in_a_row, numbers
 
 MOST_NAMED = 50
-"""How many matches are listed by number."""
+"""The maximum number of matches to list by number."""
 
 
 def away_page(until: datetime, days_left: int, matches: Sequence[Match], language: Language) -> Page:
@@ -68,7 +68,7 @@ DAY_FIRST = re.compile(rf"{DAY}(?P<sign>[-/]){MONTH}(?:(?P=sign){YEAR})?")
 """With a hyphen or slash the day comes first, except in English, where 12/3 is ambiguous."""
 
 LONGEST_QUOTED = 40
-"""How many characters of unreadable input are repeated."""
+"""The maximum number of characters of unreadable input to repeat."""
 
 
 def offered_lengths(language: Language) -> tuple[str, ...]:

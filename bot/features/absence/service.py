@@ -1,4 +1,7 @@
-"""The service of absences. New matches stop the clocks of players who are away, so the core has the absences' table."""
+"""The service for absences.
+
+The table of absences is in the core, because a new match stops the clock of a player who is away.
+"""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -26,7 +29,7 @@ class Absences:
         Replaces an earlier absence. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
         """
         async with self._store.write() as uow:
-            await uow.people.hold(user)  # else a match could begin meanwhile, with a running clock
+            await uow.people.hold(user)  # otherwise a match could begin meanwhile, with a running clock
             at = self._clock()
             await uow.absences.end(user, at)
             absence = check_absence(until, await uow.absences.of(user), at)

@@ -1,4 +1,4 @@
-"""The service of blocks. Challenges check them, so the table of blocks is in the core."""
+"""The service for blocks. Challenges check them, so the table of blocks is in the core."""
 
 import contextlib
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ class Blocking:
         The blocking user's own challenges are withdrawn and the other's declined, as if done by hand.
         """
         async with self._store.write() as uow:
-            await uow.people.hold(user, other)  # else a match between them could begin meanwhile
+            await uow.people.hold(user, other)  # otherwise a match between them could begin meanwhile
             at, ended = self._clock(), []
             await uow.blocks.add(user, other, at)
             for challenge in await uow.challenges.open_of(user):

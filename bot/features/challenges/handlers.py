@@ -180,7 +180,7 @@ async def challenge_person(request: Request, whom: discord.User | discord.Member
 
 @handlers.control(BeginChallenge)
 async def begin(request: Request, control: BeginChallenge) -> Page:
-    """Ask whom to challenge; in direct messages, how to play the computer."""
+    """Ask whom to challenge or, in direct messages, how to play the computer."""
     if request.is_direct:
         return _against_computer(request)
     async with request.client.store.read() as uow:

@@ -46,7 +46,7 @@ ON_A_PAGE = 5
 
 
 class ChallengePicked(Control, action="challenge-picked"):
-    """Challenges the user picked in a select, or anybody."""
+    """A control that challenges the user picked in a select, or anyone."""
 
     setup: Setup
     whom: Whom | None = None
@@ -62,7 +62,7 @@ class TurnChallenges(Control, action="challenges"):
 
 
 class Rematch(Control, action="rematch"):
-    """Offers a rematch, or accepts one."""
+    """A control that offers a rematch, or accepts one."""
 
     match: MatchId
 
@@ -77,7 +77,7 @@ def _rematch_button(view: ActionContext) -> Block | None:
 
 @action_button(Placement.ENDED, 20)
 def _play_again_button(view: ActionContext) -> Block | None:
-    """As the rematch, on the page of a player."""
+    """Return the rematch button for the private page of a player."""
     if view.match.computer or any(map(is_former, view.match.players.both)):
         return None
     return button(view.language.say("button-play-again"), Rematch(view.match.id))
@@ -223,7 +223,7 @@ class Aspect(StrEnum):
 
 
 class Compose(Control, action="compose"):
-    """Changes one option of an unsent challenge; the control carries all others."""
+    """A control that changes one option of an unsent challenge; the control carries all others."""
 
     aspect: Aspect
     opponent: UserId

@@ -26,7 +26,7 @@ MOST = 1000
 """How many matches may be calculating or queued at the same time."""
 
 LOOK_AGAIN = 300.0
-"""Seconds between two looks at halted matches. A match of this process that moves on is noticed at once."""
+"""Seconds between two checks of halted matches. Moves in the matches of this process trigger a check at once."""
 
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class Replying:
 
     longest = None
     pause: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
-    """Sleeps for some seconds; tests replace it."""
+    """A function that waits for some seconds; tests replace it."""
 
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
@@ -68,7 +68,7 @@ class Replying:
             self._queue.ask(self, each)
 
     async def keep_looking(self) -> None:
-        """Queue withheld moves again from time to time, until cancelled: matches of other processes move on, too.
+        """Queue withheld moves again from time to time, as matches of other processes change, until cancelled.
 
         Each time, it first stores the positions of running matches that an older version has left out.
         """

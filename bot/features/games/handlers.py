@@ -310,7 +310,7 @@ async def turn_games(request: Request, control: TurnGames) -> Page:
 
 @handlers.control(GamesAgainst)
 async def games_against(request: Request, control: GamesAgainst) -> Page:
-    """List matches against the chosen opponent, or against everybody."""
+    """List matches against the chosen opponent, or against everyone."""
     chosen = read_value(int, request.chosen_one or EVERYBODY)
     opponent = UserId(chosen) if chosen else None
     return await games_of(request, control.player, kept=control.kept, opponent=opponent)

@@ -34,7 +34,7 @@ LIVE_ON_A_PAGE = 8
 
 
 class More(Control, action="more", unread=1):
-    """Opens the private page with all other actions."""
+    """A control that opens the private page with all other actions."""
 
     match: MatchId
 
@@ -44,7 +44,7 @@ class InWords(Control, action="words"):
 
 
 class MoveHere(Control, action="here"):
-    """Moves a match to the channel where the control is pressed."""
+    """A control that moves a match to the channel where the control is pressed."""
 
     match: MatchId
 
@@ -58,7 +58,7 @@ add_action_button(MoveHere, "button-move-here", {Placement.OWN_BOARD: 50}, when=
 
 
 def words_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """Describe the whole match in words, for users who can't see the picture."""
+    """Build the page that describes the whole match in words, for users who can't see the picture."""
     view = ActionContext(match, language, viewer)
     return Page(
         describe_heading(match, language),
@@ -132,7 +132,7 @@ class GameFilter(StrEnum):
 
 
 class ShowGames(Control, action="list"):
-    """Lists a user's running or finished matches, optionally against one opponent."""
+    """A control that lists a user's running or finished matches, optionally against one opponent."""
 
     player: UserId
     kept: GameFilter
@@ -154,7 +154,7 @@ class GamesAgainst(Control, action="list-against"):
 
 
 class OpenMatch(Control, action="open"):
-    """Opens a match: the panel if the user can move, otherwise the board in private.
+    """A control that opens a match: the panel if the user can move, otherwise the board in private.
 
     The other fields are the page of the list to which the board leads back; older messages lack them.
     """
@@ -166,7 +166,7 @@ class OpenMatch(Control, action="open"):
     opponent: UserId | None = None
 
     def back(self, language: Language) -> Block | None:
-        """The button back to the list."""
+        """Return the button back to the list."""
         if self.player is None or self.kept is None or self.page is None:
             return None
         return button(
@@ -186,7 +186,7 @@ class Games:
     """Whether there is a next page."""
     boards: Mapping[MatchId, ShownBoard] = field(default_factory=dict)
     servers: Mapping[GuildId, str] = field(default_factory=dict)
-    """Names of the servers, where the list spans several."""
+    """Names of the servers, if the list spans several."""
     opponents: Mapping[UserId, str] = field(default_factory=dict)
     """Opponents by id, with their names, for the select."""
 

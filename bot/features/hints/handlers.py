@@ -65,11 +65,11 @@ class HintRequest:
     language: Language
     display: DisplayOptions
     further: Callable[[HintStep], Control]
-    """Returns the control for another step."""
+    """A function that returns the control for another step."""
     back: Sequence[Block]
     """The buttons that lead back."""
     play: Callable[[Move], Control] | None = None
-    """Returns the control that plays the move; None when looking back."""
+    """A function that returns the control that plays the move; None when looking back."""
     last_turn: Turn | None = None
     """The turn that led to the position."""
     reader: Colour | None = None

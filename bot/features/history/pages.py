@@ -38,7 +38,7 @@ async def chart_page(
     note: str = "",
     may_share: bool = False,
 ) -> Page:
-    """Build the private chart; without one, say when it will be available."""
+    """Build the private page with the chart; without one, say when it will be available."""
     available = has_chart(match)
     return Page(
         note,
@@ -69,7 +69,7 @@ LAST_MOVES = MoveCount(20)
 
 
 class ShareReplay(Control, action="share-replay"):
-    """Posts the animation of a range of plies in the channel."""
+    """A control that posts the animation of a range of plies in the channel."""
 
     match: MatchId
     first: PlyNumber
@@ -104,7 +104,7 @@ async def replay_page(
     most_bytes: int,
     may_share: bool = False,
 ) -> Page:
-    """Build the private replay. Raises `Refused`: PICTURE_TOO_LARGE above `most_bytes`."""
+    """Build the private page with the replay. Raises `Refused`: PICTURE_TOO_LARGE above `most_bytes`."""
     share = button(
         language.say("button-share"), ShareReplay(match.id, PlyNumber(span.start), PlyNumber(span[-1]))
     )
@@ -120,7 +120,7 @@ async def replay_page(
 async def shared_replay_page(
     match: Match, span: range, names: Names, sharer: UserId, language: Language, *, most_bytes: int
 ) -> Page:
-    """Build the public replay. Raises what `replay_page` raises."""
+    """Build the public page with the replay. Raises what `replay_page` raises."""
     return Page(
         language.say("shared-replay", player=mention(sharer, language)),
         _describe_span(match, span, language),

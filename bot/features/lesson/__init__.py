@@ -1,5 +1,3 @@
-"""The lesson."""
-
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:

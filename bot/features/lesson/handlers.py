@@ -128,7 +128,7 @@ async def begin_anew(request: Request, _: BeginLessonAnew) -> Page:
 
 
 class _Trying(Picking[InStep, Step]):
-    """Tries the picked move in a lesson step."""
+    """The picking of a move in a lesson step, which tries it."""
 
     async def find(self, request: Request, picked_for: InStep) -> Step | None:  # noqa: ARG002
         return step_asking_for(picked_for.step, Ask.PLACE, Ask.MOVE)

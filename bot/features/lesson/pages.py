@@ -40,27 +40,27 @@ from dvonn import Jump, Space
 
 
 class ShowStep(Control, action="lesson"):
-    """Shows a step from its start, or the end of the lesson."""
+    """A control that shows a step from its start, or the end of the lesson."""
 
     step: StepName
 
 
 class LessonPoint(Control, action="lesson-point"):
-    """Answers a question by pointing at a stack."""
+    """A control that answers a question by pointing at a stack."""
 
     step: StepName
     stack: Space
 
 
 class LessonCount(Control, action="lesson-count"):
-    """Answers a question with a number of pieces."""
+    """A control that answers a question with a number of pieces."""
 
     step: StepName
     number: PieceCount
 
 
 class BeginLessonAnew(Control, action="lesson-anew"):
-    """Restarts the lesson."""
+    """A control that restarts the lesson."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ TRIES = Picker(
         AskWhyNot: "lesson-why",
     },
 )
-"""Picks the move to try in a step."""
+"""The picker for the move to try in a step."""
 
 
 # steps
@@ -139,7 +139,7 @@ def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
 
 
 def _around(step: Step) -> Collection[Space]:
-    """The part of the board that a step's pictures show; a piece can be placed anywhere."""
+    """Return the part of the board that a step's pictures show; a piece can be placed anywhere."""
     return () if step.ask is Ask.PLACE else (*step.position.stacks, *step.named)
 
 

@@ -1,5 +1,3 @@
-"""The service of the lesson."""
-
 from bot.domain.ids import UserId
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.steps import NAMES, Step, after, number_of

@@ -26,7 +26,7 @@ Instead = Mapping[str, str | int]
 """The facts about a move that missed its goal, for its sentence."""
 
 Goal = Callable[[Turn, int], Instead | None]
-"""Judges a move; returns None if the goal is reached."""
+"""A function that judges a move; returns None if the goal is reached."""
 
 GOALS: dict[str, Goal] = {}
 """All goals by name, as used in `steps.toml`."""
@@ -50,13 +50,13 @@ def first_miss(turn: Turn, goals: Mapping[str, int]) -> Miss | None:
 
 @_goal
 def _edge(turn: Turn, _: int) -> Instead | None:
-    """The piece is on the edge of the board."""
+    """Check that the piece is on the edge of the board."""
     return None if _placed(turn).on_edge else {"space": str(_placed(turn))}
 
 
 @_goal
 def _beside(turn: Turn, _: int) -> Instead | None:
-    """The piece is next to a DVONN piece."""
+    """Check that the piece is next to a DVONN piece."""
     space = _placed(turn)
     return None if _dvonn_pieces(turn).intersection(space.neighbours) else {"space": str(space)}
 
@@ -66,14 +66,14 @@ def _beside(turn: Turn, _: int) -> Instead | None:
 
 @_goal
 def _height(turn: Turn, wanted: int) -> Instead | None:
-    """The moving stack has `wanted` pieces."""
+    """Check that the moving stack has `wanted` pieces."""
     height = _source(turn).height
     return None if height == wanted else {"height": height}
 
 
 @_goal
 def _takes(turn: Turn, wanted: int) -> Instead | None:
-    """The move captures an opponent's stack of at least `wanted` pieces."""
+    """Check that the move captures an opponent's stack of at least `wanted` pieces."""
     target = turn.before.stacks[_jump(turn).target]
     taken = target.height if target.owner is turn.colour.opponent else 0
     return None if taken >= wanted else {"taken": taken}
@@ -81,34 +81,34 @@ def _takes(turn: Turn, wanted: int) -> Instead | None:
 
 @_goal
 def _carries(turn: Turn, _: int) -> Instead | None:
-    """The moving stack holds a DVONN piece."""
+    """Check that the moving stack holds a DVONN piece."""
     return None if _source(turn).has_dvonn else {}
 
 
 @_goal
 def _keeps(turn: Turn, _: int) -> Instead | None:
-    """The move cuts off none of the player's own stacks."""
+    """Check that the move cuts off none of the player's own stacks."""
     lost = sum(stack.height for stack in turn.own_losses.values())
     return {"lost": lost} if lost else None
 
 
 @_goal
 def _spares(turn: Turn, wanted: int) -> Instead | None:
-    """The move costs the player at most `wanted` pieces."""
+    """Check that the move costs the player at most `wanted` pieces."""
     lost = sum(stack.height for stack in turn.own_losses.values())
     return {"lost": lost} if lost > wanted else None
 
 
 @_goal
 def _cuts(turn: Turn, wanted: int) -> Instead | None:
-    """The move cuts off at least `wanted` pieces of the opponent's."""
+    """Check that the move cuts off at least `wanted` of the opponent's pieces."""
     cut = _lost(turn, turn.colour.opponent)
     return None if cut >= wanted else {"cut": cut}
 
 
 @_goal
 def _passes(turn: Turn, _: int) -> Instead | None:
-    """The opponent has to pass after the move."""
+    """Check that the opponent has to pass after the move."""
     if turn.after.must_pass:
         return None
     left = turn.after.jumps_of(turn.colour.opponent)
@@ -155,9 +155,9 @@ class Ask(StrEnum):
     PLACE = "place"
     MOVE = "move"
     POINT = "point"
-    """Point at the surrounded stack."""
+    """The task of pointing at the surrounded stack."""
     COUNT = "count"
-    """Count the learner's score in a finished game."""
+    """The task of counting the learner's score in a finished game."""
 
 
 @dataclass(frozen=True)

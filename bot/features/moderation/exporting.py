@@ -25,7 +25,7 @@ BATCH = 5
 """Matches per transaction."""
 
 LARGEST = 8 * 2**20
-"""Maximum size of a file in bytes, even if Discord accepts more, because the file is built in memory."""
+"""The maximum size of a file in bytes, even if Discord accepts more, because the file is built in memory."""
 
 BESIDES = 64 * 2**10
 """Bytes reserved for the rest of the message."""

@@ -151,7 +151,7 @@ FROM_THE_START = MatchId(0)
 @app_commands.describe(match=phrase("option-cancel-match"), challenge=phrase("option-cancel-challenge"))
 @app_commands.autocomplete(match=running_matches, challenge=open_challenges)
 async def cancel(request: Request, match: int | None = None, challenge: int | None = None) -> Page:
-    """Ask for confirmation before cancelling a match or a challenge; without either, offer all there are."""
+    """Ask for confirmation before cancelling a match or a challenge; without either, list all that can be cancelled."""
     check_manager(request.interaction)
     if match is not None and challenge is not None:
         raise Refused(RefusalReason.NOTHING_TO_CANCEL)

@@ -20,7 +20,7 @@ REASON = "reason"
 
 
 class CancelMatch(Control, action="cancel-match"):
-    """Opens the form to cancel a match."""
+    """A control that opens the form to cancel a match."""
 
     match: MatchId
 
@@ -30,7 +30,7 @@ class CancelMatchFor(Control, action="cancel-match-for"):
 
 
 class CancelChallenge(Control, action="cancel-challenge"):
-    """Opens the form to cancel a challenge."""
+    """A control that opens the form to cancel a challenge."""
 
     challenge: ChallengeId
 
@@ -48,7 +48,7 @@ class ChooseChallenge(Control, action="cancel-which-challenge"):
 
 
 class ExportFrom(Control, action="export-from"):
-    """Exports matches with numbers above the given one."""
+    """A control that exports matches with numbers above the given one."""
 
     after: MatchId
 

@@ -1,4 +1,4 @@
-"""The service of managers: their actions on matches, challenges and users, and the audit log of these actions.
+"""The service for managers: their actions on matches, challenges and users, and the audit log of these actions.
 
 Each method adds its audit entry in the same transaction. The caller checks that the user is a manager.
 """
@@ -85,7 +85,7 @@ class Moderation:
         The reason of an existing ban is replaced.
         """
         async with self._store.write() as uow:
-            await uow.people.hold(whom)  # else the user could begin a challenge or match meanwhile
+            await uow.people.hold(whom)  # otherwise the user could begin a challenge or match meanwhile
             at, words = self._clock(), _shortened(reason)
             before = await uow.bans.find(guild, whom)
             if before and before.reason == words:

@@ -19,7 +19,7 @@ class Undo(Control, action="undo"):
 
 
 class AskDraw(Control, action="draw"):
-    """Asks for confirmation before offering a draw."""
+    """A control that asks for confirmation before offering a draw."""
 
     match: MatchId
     seen: EventNumber
@@ -31,7 +31,7 @@ class OfferDraw(Control, action="offer-draw"):
 
 
 class AskAgree(Control, action="agree"):
-    """Asks for confirmation before agreeing to an offer."""
+    """A control that asks for confirmation before agreeing to an offer."""
 
     match: MatchId
     seen: EventNumber
@@ -51,7 +51,7 @@ class Refuse(Control, action="refuse"):
 
 
 class AskResign(Control, action="resign", unread=1):
-    """Asks for confirmation before resigning."""
+    """A control that asks for confirmation before resigning."""
 
     match: MatchId
 

@@ -45,7 +45,7 @@ def reminder_page(
 
 
 class ReminderDelivery:
-    """A reconciler over reminders: sends each one once, then deletes it.
+    """The reconciler of reminders, which sends each one once, then deletes it.
 
     The bot may be killed between sending and deleting. Discord ignores a repeated nonce for a few minutes; after that
     the bot searches the channel for the reminder before sending it again.
@@ -72,7 +72,7 @@ class ReminderDelivery:
         return f"a reminder of match {reminder.match_id}"
 
     async def show(self, reminder: Reminder, _: None) -> None:
-        """Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Send a reminder that is due, then delete it. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as uow:
             if await ReminderRepository(uow).find(reminder.match_id, reminder.user) != reminder:
                 return

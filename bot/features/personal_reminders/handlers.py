@@ -64,7 +64,7 @@ async def press_remind_me(request: Request, control: RemindMe) -> Page:
 
 @handlers.control(CancelReminder)
 async def cancel_reminder(request: Request, control: CancelReminder) -> Page:
-    """Works anywhere, even where the user no longer sees the match."""
+    """Cancel a reminder. This works anywhere, even if the user no longer sees the match."""
     await request.get(PersonalReminders).cancel(control.match, request.user)
     return reminder_cancelled_page(control.match, request.language)
 

@@ -9,7 +9,7 @@ from bot.storage.store import retried
 AFTER = timedelta(days=1)
 
 LIMIT = 25
-"""Maximum number of pending reminders per user."""
+"""The maximum number of pending reminders per user."""
 
 
 class PersonalReminders:

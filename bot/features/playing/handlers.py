@@ -115,7 +115,7 @@ F = TypeVar("F", Turning, Waiting)
 
 
 class _InMatch(Picking[F, Match]):
-    """Picks a move in a match; the panel follows the board."""
+    """The picking of a move in a match; the panel follows the board."""
 
     async def panel(self, request: Request, board: Match) -> Panel:
         names = await request.names_of(board)
@@ -138,7 +138,7 @@ class _InMatch(Picking[F, Match]):
 
 
 class _Moving(_InMatch[Turning]):
-    """Picks the move for the current turn."""
+    """The picking of the move for the current turn."""
 
     async def find(self, request: Request, picked_for: Turning) -> Match:
         return await request.client.matches.for_turn(picked_for.match, request.user, seen=picked_for.seen)
@@ -151,7 +151,7 @@ class _Moving(_InMatch[Turning]):
 
 
 class _Planning(_InMatch[Waiting]):
-    """Picks a space in advance; the piece is placed as soon as the player's turn comes."""
+    """The picking of a space in advance; the piece is placed as soon as the player's turn comes."""
 
     async def find(self, request: Request, picked_for: Waiting) -> Match:
         match, _ = await request.client.matches.plan_of(picked_for.match, request.user)

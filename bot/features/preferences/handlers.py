@@ -22,7 +22,7 @@ from bot.ui.page import Block, Page, beside, row
 from rendering import DEFAULT, THEMES
 
 Say = Callable[..., str]
-"""Looks up and formats a sentence, as `Language.say` does."""
+"""A function that looks up and formats a sentence, as `Language.say` does."""
 
 
 class Preference(StrEnum):
@@ -63,7 +63,7 @@ class Menu:
     name: Preference
     values: Sequence[str]
     label: Callable[[Say, str], str]
-    """Formats a value."""
+    """A function that formats a value."""
     usual: str = ""
     """The default. It is stored as an empty value, so that users who have it get the new default when it changes."""
     means: Callable[[Say], Mapping[str, str]] = lambda _: {}
@@ -75,7 +75,7 @@ class Menu:
         return value if value in self.values else self.usual
 
     def apply(self, chosen: Preferences, value: str) -> Preferences:
-        """Raises `Refused`: OUTDATED_CONTROL if the value doesn't exist."""
+        """Return the preferences with a new value. Raises `Refused`: OUTDATED_CONTROL if the value doesn't exist."""
         for each in self.values:
             if each == value:
                 return _with(chosen, self.name, "" if value == self.usual else each)
@@ -88,9 +88,9 @@ class Switch:
 
     name: Preference
     sentence: Callable[[Say, bool], str]
-    """Describes the current state."""
+    """A function that describes the current state."""
     label: Callable[[Say, bool], str]
-    """Labels the button that changes the state."""
+    """A function that labels the button that changes the state."""
 
     def is_on(self, chosen: Preferences) -> bool:
         on: bool = getattr(chosen, self.name)
@@ -174,7 +174,7 @@ FURTHER: tuple[Menu | Switch, ...] = (
         lambda say, on: say("button-hide-chances" if on else "button-show-chances"),
     ),
 )
-"""The remaining choices, in the order in which they end the panel. Add new choices here."""
+"""The remaining choices, in the order in which they appear at the end of the panel. Add new choices here."""
 
 CHOICES: dict[Preference, Choice] = {each.name: each for each in (*PINGS, QUIET, CHALLENGES, *FURTHER)}
 
@@ -187,7 +187,7 @@ EVENING, MORNING = 22, 7
 
 
 class Prefer(Control, action="prefer"):
-    """Changes one preference to the value chosen in a menu or carried by a button."""
+    """A control that changes one preference to the value chosen in a menu or carried by a button."""
 
     name: Preference
     value: OnOff | None = None

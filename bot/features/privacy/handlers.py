@@ -15,7 +15,7 @@ handlers = Handlers()
 
 
 class ForgetMe(Control, action="forget-me"):
-    """Deletes the stored data of the user who presses it."""
+    """A control that deletes the stored data of the user who presses it."""
 
 
 def kept_page(kept: Kept, language: Language) -> Page:

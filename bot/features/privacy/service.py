@@ -1,4 +1,4 @@
-"""The service of personal data: what is stored about a user, and how it is deleted."""
+"""The service for personal data: what is stored about a user, and how it is deleted."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -1,5 +1,3 @@
-"""Puzzles."""
-
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:

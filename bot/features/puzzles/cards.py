@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Cards:
-    """A reconciler over puzzle cards. It searches the channel for a card that has no recorded message."""
+    """The reconciler of puzzle cards. It searches the channel for a card that has no recorded message."""
 
     longest = LONGEST
 

@@ -117,8 +117,8 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
 async def _check_not_in_play(request: Request, puzzle: Puzzle) -> None:
     """Check that a puzzle's solution is no help in a running match. Raises `Refused`: STILL_IN_PLAY.
 
-    The solutions of the puzzles that come with the bot are no secret, just like openings: they are only withheld from
-    players whose own match has come from one.
+    The solutions of the bundled puzzles are public knowledge, like openings. They are withheld only from a player whose
+    own match has passed through the puzzle.
     """
     await check_not_in_play(request, puzzle.position, only_own=own_number(puzzle.id) is None)
 
@@ -171,7 +171,7 @@ async def show(request: Request, puzzle: Puzzle, _: ShowPuzzle) -> Page:
 
 
 class _Trying(Picking[InPuzzle, Puzzle]):
-    """Picks the move to try in a puzzle."""
+    """The picking of a move in a puzzle, which tries it."""
 
     async def find(self, request: Request, picked_for: InPuzzle) -> Puzzle | None:
         return await request.get(Puzzling).find(picked_for.puzzle, request.guild)

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Mining:
-    """Creates puzzles for servers from their own matches; one per client."""
+    """Background work that creates puzzles for servers from their own matches; one instance per client."""
 
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
@@ -30,7 +30,7 @@ class Mining:
         self._idle.set()
 
     async def wake(self) -> None:
-        """Start a search through all queued matches, and return at once."""
+        """Start a search through all queued matches without waiting for it."""
         self._idle.clear()
         self._wanted.set()
 

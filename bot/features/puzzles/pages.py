@@ -36,7 +36,7 @@ from bot.ui.words import (
 from dvonn import Colour, Jump, Position
 
 MOST_MOVES = 6
-"""Maximum number of moves shown after a miss, including the miss and passes. Solutions are always shown in full."""
+"""The maximum number of moves shown after a miss, including the miss and passes. Solutions are always shown in full."""
 
 
 class ShowPuzzle(Control, action="puzzle"):
@@ -113,7 +113,7 @@ def puzzle_panel(puzzle: Puzzle, language: Language, display: DisplayOptions, *,
 
 
 def _describe_stakes(puzzle: Puzzle, language: Language, *, tried: bool) -> str:
-    """The score, and before the first try that asking for the solution counts."""
+    """Describe the score; before the first try, add that asking for the solution counts."""
     score = describe_score(puzzle.position, puzzle.turn.colour, language)
     return f"-# {dotted([score] if tried else [score, language.say('puzzle-solution-counts')], language)}"
 

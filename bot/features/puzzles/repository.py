@@ -126,7 +126,7 @@ class PuzzleRepository(Repository):
         await self._connection.execute(update(puzzle_attempts).where(*theirs).values(gave_up=true()))
 
     async def rating(self, puzzle: PuzzleId) -> Rated | None:
-        """Return the rating of a puzzle; None if nobody has tried it."""
+        """Return the rating of a puzzle; None if no one has tried it."""
         query = select(rated_puzzles).where(rated_puzzles.c.puzzle == puzzle)
         row = (await self._connection.execute(query)).one_or_none()
         return None if row is None else Rated(row.rating, row.tried, row.solved)
@@ -149,7 +149,7 @@ OFFERED = 200
 """How many of a server's puzzles are offered: the newest ones."""
 
 MINING_DUE = "mining"
-"""A finished match is to be searched for puzzles."""
+"""The task of searching a finished match for puzzles."""
 
 own_puzzles = Table(
     "own_puzzles",
@@ -250,10 +250,10 @@ class OwnPuzzleRepository(Repository):
 # cards in channels, the users who solved them, and when servers get their daily puzzles
 
 CARDS_DUE = "puzzle_cards"
-"""A puzzle card is to reveal its solution."""
+"""The task of revealing a puzzle card's solution."""
 
 DAILY_DUE = "daily_puzzles"
-"""The puzzle of the day is to be posted."""
+"""The task of posting the puzzle of the day."""
 
 puzzle_cards = Table(
     "puzzle_cards",
@@ -415,7 +415,7 @@ class PuzzleCardRepository(Repository):
     # daily puzzles
 
     async def schedule(self, guild: GuildId, next_at: datetime | None, manager: UserId | None) -> None:
-        """Set when a server gets its next daily puzzle, None for never, and the manager who wants it."""
+        """Set when a server gets its next daily puzzle (None for never), and the manager who requested it."""
         if next_at is None:
             gone = delete(daily_puzzles).where(daily_puzzles.c.guild_id == guild)
             await self._connection.execute(gone)

@@ -1,4 +1,4 @@
-"""The services of puzzles: which puzzle a user gets, how an attempt is rated, and the puzzles in channels."""
+"""The services for puzzles: which puzzle a user gets, how an attempt is rated, and the puzzles in channels."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -180,7 +180,7 @@ def _daily(settings: ServerSettings) -> tuple[ChannelId | None, int]:
 
 
 class PuzzleCards:
-    """`stock` returns the built-in puzzles."""
+    """The service for puzzle cards; `stock` returns the bundled puzzles."""
 
     def __init__(
         self, store: Store, *, clock: Callable[[], datetime], stock: Callable[[], PuzzleCollection]

@@ -21,7 +21,7 @@ from bot.ui.words import SIGNS, accent, colour_id
 from dvonn import Colour, Phase, Record, format_json, format_sgf
 
 LONGEST_SHOWN = 3000
-"""Maximum length of a record that is also shown as text; a message is limited to 4,000 characters."""
+"""The maximum length of a record that is also shown as text; a message is limited to 4,000 characters."""
 FENCE = "```"
 
 
@@ -87,7 +87,7 @@ def _formats(match: Match, language: Language) -> Block:
 
 
 class BeginFrom(Control, action="begin-from"):
-    """Asks for the opponent in a match from a ply of a record; the challenger's colour is already chosen."""
+    """A control that asks for the opponent in a match from a ply of a record; the challenger's colour is set."""
 
     record: ImportId
     ply: PlyNumber
@@ -95,7 +95,7 @@ class BeginFrom(Control, action="begin-from"):
 
 
 class ChallengeFrom(Control, action="challenge-from"):
-    """Challenges the user chosen in a menu or, depending on `whom`, everyone."""
+    """A control that challenges the user chosen in a menu or, depending on `whom`, everyone."""
 
     record: ImportId
     ply: PlyNumber
@@ -104,7 +104,7 @@ class ChallengeFrom(Control, action="challenge-from"):
 
 
 class ComputerFrom(Control, action="computer-from"):
-    """Asks how to play the computer from a ply of a record; level and colour already have values."""
+    """A control that asks how to play the computer from a ply of a record; level and colour already have values."""
 
     record: ImportId
     ply: PlyNumber

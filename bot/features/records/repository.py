@@ -13,7 +13,7 @@ from bot.storage.times import falls_due
 from dvonn import Record, format_json, parse_json
 
 DUE = "imports"
-"""An imported record expires."""
+"""The task of deleting an imported record that has expired."""
 
 imports = Table(
     "imports",
@@ -47,7 +47,7 @@ class ImportRepository(Repository):
         return Import(added, user, record)
 
     async def find(self, import_id: ImportId) -> Import:
-        """Raises `Refused`: NO_SUCH_IMPORT."""
+        """Return an imported record. Raises `Refused`: NO_SUCH_IMPORT."""
         rows = await self._connection.execute(select(imports).where(imports.c.id == import_id))
         if (row := rows.one_or_none()) is None:
             raise Refused(RefusalReason.NO_SUCH_IMPORT)

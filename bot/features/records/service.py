@@ -1,5 +1,3 @@
-"""The service of imported game records."""
-
 from collections.abc import Callable
 from datetime import datetime
 

@@ -52,7 +52,7 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
 
 
 async def show_review(request: Request, past: Past) -> Page:
-    """Raises the same errors as `reviewed`."""
+    """Show the review of a game. Raises the same errors as `reviewed`."""
     seen = await reviewed(request, past)
     return await review_page(seen, may_share=await _may_share(request, past))
 

@@ -132,7 +132,7 @@ def _describe_worst(past: Past, colour: Colour, worst: Sequence[JudgedMove], lan
 
 
 MistakeNumber = NewType("MistakeNumber", int)
-"""Numbers the worst moves of a game from 1, in playing order."""
+"""The number of one of the worst moves of a game, from 1, in playing order."""
 
 FIRST_MISTAKE = MistakeNumber(1)
 
@@ -149,7 +149,7 @@ class ShowReview(Control, action="review"):
 
 
 class ShowMistake(Control, action="review-mistake"):
-    """Shows a mistake by number; `way` keeps custom ids unique where buttons lead to the same mistake."""
+    """A control that shows a mistake by number; `way` keeps custom ids unique if buttons lead to the same mistake."""
 
     past: PastId
     number: MistakeNumber
@@ -170,7 +170,7 @@ class Reviewed:
     language: Language
     display: DisplayOptions
     shallow: bool = False
-    """Whether this machine only has the slow search, which looks less far ahead."""
+    """Whether this machine has only the slow search, which looks less far ahead."""
 
     @property
     def mistakes(self) -> list[JudgedMove]:
@@ -195,7 +195,7 @@ add_action_button(
 
 @action_button(Placement.ENDED, 10)
 def _what_went_wrong(view: ActionContext) -> Block | None:
-    """The way to the review; for the loser, what went wrong."""
+    """Return the button to the review; its label asks the loser what went wrong."""
     match, language = view.match, view.language
     if not _is_reviewable(view):
         return None

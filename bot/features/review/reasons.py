@@ -17,7 +17,7 @@ from bot.ui.words import colour_id
 from dvonn import Colour, Game, Score
 
 MOST_MOVES = 4
-"""Maximum number of moves shown of a line, including passes."""
+"""The maximum number of moves shown of a line, including passes."""
 MOST_REASONS = 2
 
 

@@ -28,7 +28,7 @@ class SharedReview:
 
 class SharedReviewRepository(Repository):
     async def find(self, match_id: MatchId) -> SharedReview | None:
-        """Return where the review of a match was shared."""
+        """Return where and when the review of a match was shared; None if it wasn't."""
         query = select(shared_reviews).where(shared_reviews.c.match_id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:

@@ -1,4 +1,4 @@
-"""The service of shared reviews: a player may post the review of a match once."""
+"""The service for shared reviews: a player may post the review of a match once."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta

@@ -48,7 +48,7 @@ def jump(source: str, target: str) -> Jump:
 
 
 def _aim() -> Chapter:
-    """Stacks of both players, and who owns more pieces."""
+    """Show stacks of both players, and who owns more pieces."""
     position = drawn("""
             .   .   W   .   .   .   .   .   .
           .   B   .   BBW W   .   .   .   .   .
@@ -74,7 +74,7 @@ def _placing() -> Chapter:
 
 
 def _moving() -> Chapter:
-    """A stack that can move in five of the six directions, in some of them over gaps."""
+    """Show a stack that can move in five of the six directions, in some of them over gaps."""
     position = drawn("""
             .   .   B   W   .   .   .   B   .
           .   W   B   W   .   B   .   .   B   W
@@ -103,7 +103,7 @@ def _moving() -> Chapter:
 
 
 def _blocked() -> Chapter:
-    """A board that has just begun to empty, with all surrounded stacks crossed out."""
+    """Show a board that has just begun to empty, with all surrounded stacks crossed out."""
     position = drawn("""
             B   W   W   B   W   .   W   B   W
           W   B   W   B   D   B   WB  B   W   B
@@ -128,7 +128,7 @@ def surrounded(position: Position) -> list[Space]:
 
 
 def _connected() -> Chapter:
-    """A move that takes away the only link of several stacks of both players."""
+    """Show a move that takes away the only link of several stacks of both players."""
     move = jump("e3", "f3")
     position = drawn("""
             .   .   .   .   .   .   B   .   .
@@ -148,7 +148,7 @@ def _connected() -> Chapter:
 
 
 def _forced() -> Chapter:
-    """White's only legal move cuts off White's own stacks."""
+    """Show a position in which White's only legal move cuts off White's own stacks."""
     move = jump("e3", "g3")
     position = drawn("""
             .   .   .   .   .   .   .   .   .
@@ -168,7 +168,7 @@ def _forced() -> Chapter:
 
 
 def _passing() -> Chapter:
-    """White's last stack is surrounded until Black opens a way out."""
+    """Show White's last stack, surrounded until Black opens a way out."""
     reply = jump("f3", "h3")
     position = drawn("""
             .   .   .   .   .   .   .   .   .
@@ -188,7 +188,7 @@ def _passing() -> Chapter:
 
 
 def _end() -> Chapter:
-    """Neither player can move, and White has won."""
+    """Show a position in which neither player can move and White has won."""
     position = drawn("""
             .   .   .   .   .   .   .   .   .
           .   .   BWWBW .   .   .   .   .   .   .
@@ -213,7 +213,7 @@ RULES = (
 
 
 def _placing_well() -> Chapter:
-    """White has placed near the edge and the DVONN pieces, and spread out."""
+    """Show a placement in which White is near the edge and the DVONN pieces, and spread out."""
     position = drawn(
         """
             W   .   .   B   .   W   .   .   B
@@ -238,7 +238,7 @@ def _placing_well() -> Chapter:
 
 
 def _taking_over() -> Chapter:
-    """White lands on one of Black's stacks, which changes owner."""
+    """Show White landing on one of Black's stacks, which changes owner."""
     move = jump("f2", "f3")
     position = drawn("""
             .   .   B   .   .   W   .   .   .
@@ -266,7 +266,7 @@ def _taking_over() -> Chapter:
 
 
 def _staying_mobile() -> Chapter:
-    """A tall stack that can't move, beside low ones that can."""
+    """Show a tall stack that can't move, next to low ones that can."""
     position = drawn("""
             .   .   .   .   W   .   .   .   .
           .   .   .   W   B   .   .   .   .   .
@@ -286,7 +286,7 @@ def _staying_mobile() -> Chapter:
 
 
 def _loose_dvonn() -> Chapter:
-    """Black's DVONN piece that White's stacks depend on, and what White can do about it in time."""
+    """Show Black's DVONN piece that White's stacks depend on, and what White can do about it in time."""
     danger, answer = jump("h3", "f3"), jump("i4", "h3")
     position = drawn("""
             .   .   .   .   .   .   .   .   .
@@ -306,7 +306,7 @@ def _loose_dvonn() -> Chapter:
 
 
 def _last_moves() -> Chapter:
-    """White captures Black's last movable stack and plays on alone."""
+    """Show White capturing Black's last movable stack and playing on alone."""
     move = jump("e4", "e3")
     position = drawn("""
             .   .   .   .   .   .   .   .   .

@@ -164,7 +164,7 @@ class ChooseTopic(Control, action="help-topic"):
 
 
 class ShowHelp(Control, action="help"):
-    """Shows how to begin, or one of the further pages."""
+    """A control that shows how to begin, or one of the further pages."""
 
     further: Further | None = None
 

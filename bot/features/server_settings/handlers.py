@@ -30,13 +30,13 @@ EVER = "ever"
 """The menu value for keeping boards forever."""
 
 PLACES = {"automatic": None, "channel": False, "threads": True}
-"""The menu values for where boards are shown, with the value of the setting `threads` for each."""
+"""The menu values for the places of boards, with the value of the setting `threads` for each."""
 
 CHALLENGES_LAST_DAYS = (1, 3, 7)
 """The choices for how long challenges stay open."""
 
 MOST_CHANNELS = 25
-"""Maximum number of channels that can be chosen; a limit of Discord's menus."""
+"""The maximum number of channels that can be chosen; a limit of Discord's menus."""
 
 PLAYABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 """The types of channel in which matches can be played; this includes their threads."""
@@ -47,7 +47,7 @@ POSTABLE = [discord.ChannelType.text, discord.ChannelType.news]
 YES_NO = {"yes": True, "no": False}
 
 MOST_WARNINGS = 5
-"""Maximum number of channels for which the panel lists missing permissions."""
+"""The maximum number of channels for which the panel lists missing permissions."""
 
 Lacking = Mapping[ChannelId, tuple[str, ...]]
 """The permissions that the bot lacks, per channel that still exists."""
@@ -68,7 +68,7 @@ class Setting(StrEnum):
 
 
 class Settle(Control, action="settle"):
-    """Changes a server setting to the value chosen in a menu."""
+    """A control that changes a server setting to the value chosen in a menu."""
 
     name: Setting
 

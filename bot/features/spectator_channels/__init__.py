@@ -1,5 +1,3 @@
-"""Channels for spectators."""
-
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:

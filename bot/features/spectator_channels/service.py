@@ -1,5 +1,3 @@
-"""The service of channels for spectators."""
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -35,7 +33,7 @@ class Following:
 
     @retried
     async def stop(self, guild: GuildId, channel: ChannelId, *, by: UserId) -> None:
-        """Raises `Refused`: NOT_FOLLOWED."""
+        """Make a channel show no more matches. Raises `Refused`: NOT_FOLLOWED."""
         async with self._store.write() as uow:
             follow = await FollowRepository(uow).find(channel)
             if follow is None or follow.guild != guild:

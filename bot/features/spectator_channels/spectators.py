@@ -103,7 +103,7 @@ PACE = 1.2
 """Seconds between messages or edits in a channel. Discord allows five edits in five seconds."""
 
 AT_ONCE = 2
-"""Spectator channels that are updated concurrently."""
+"""The number of spectator channels that are updated concurrently."""
 
 OLD = timedelta(hours=1)
 """The age at which Discord limits edits more tightly: https://discord.com/developers/docs/topics/rate-limits."""
@@ -125,7 +125,7 @@ class _Sight(NamedTuple):
 
 
 class Spectators:
-    """A reconciler over spectator channels."""
+    """The reconciler of spectator channels."""
 
     longest = LONGEST
 

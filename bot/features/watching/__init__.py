@@ -1,4 +1,4 @@
-"""Watching: being told of other people's matches."""
+"""Watching: notifications about matches between other users."""
 
 from typing import TYPE_CHECKING
 

@@ -24,7 +24,7 @@ ON_A_PAGE = 8
 
 
 class Watch(Control, action="watch", unread=1):
-    """Opens the private panel for choosing when to be notified."""
+    """A control that opens the private panel for choosing when to be notified."""
 
     match: MatchId
 

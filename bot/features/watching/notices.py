@@ -1,7 +1,7 @@
 """Notifies watchers: with lower priority than the players' board, in small batches.
 
-Each batch is notified of the match as it is at that moment, starting with the watchers that are furthest behind. So
-when moves are made quickly, a watcher at the end of the queue gets a single message about the latest state.
+Each batch is notified of the match as it is at that moment, starting with the watchers that are furthest behind. So if
+moves are made quickly, the last watchers in the queue get a single message about the latest state.
 """
 
 import asyncio
@@ -91,10 +91,10 @@ MATCHES_AT_ONCE = 4
 """Matches whose watchers are notified concurrently."""
 
 AT_ONCE = 4
-"""Concurrent direct messages about one match. Other requests of the bot are sent in between."""
+"""The number of concurrent direct messages about one match. Other requests of the bot are sent in between."""
 
 MENTIONED_AT_ONCE = 40
-"""Maximum number of users mentioned by one message in a thread."""
+"""The maximum number of users mentioned by one message in a thread."""
 
 
 @dataclass(slots=True)
@@ -120,7 +120,7 @@ class _Round:
 
 
 class WatcherNotices:
-    """A reconciler over watched matches. Like `Boards`, it first searches for messages that may be sent already."""
+    """The reconciler of watched matches. Like `Boards`, it first searches for messages that may have been sent."""
 
     longest = LONGEST
 

@@ -73,7 +73,7 @@ class WatcherRepository(Repository):
         return [_watcher(row) for row in await self._connection.execute(query)]
 
     async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
-        """Return what a user watches in a server, oldest match first."""
+        """Return a user's watchers in a server, one per match, oldest match first."""
         # Not a join: SQLite would begin with all matches of the server.
         here = exists().where(matches.c.id == watchers.c.match_id, matches.c.guild_id == guild)
         query = select(watchers).where(watchers.c.user_id == user, here).order_by(watchers.c.match_id)

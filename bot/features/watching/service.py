@@ -1,4 +1,4 @@
-"""The service of watching: users are notified of matches that they don't play in."""
+"""The service for watching: users are notified of matches that they don't play in."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -61,13 +61,13 @@ async def welcome_page(language: Language) -> Page:
 
 
 AT_ONCE = 2
-"""Servers greeted concurrently; a low limit, so that players' boards never wait for them."""
+"""The number of servers greeted concurrently; a low limit, so that players' boards never wait for them."""
 
 log = logging.getLogger(__name__)
 
 
 class WelcomeDelivery:
-    """A reconciler over servers that are due a welcome card."""
+    """The reconciler of servers that are due a welcome card."""
 
     longest = LONGEST
 

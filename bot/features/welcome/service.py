@@ -1,4 +1,4 @@
-"""The service of welcome cards: the bot introduces itself once to each new server."""
+"""The service for welcome cards: the bot introduces itself once to each new server."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,9 @@ from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store, UnitOfWork
 
 NEW_FOR = timedelta(days=7)
-"""How long after an invitation a server is new. An empty database, after a loss or a typo, knows none of the others."""
+"""How long after an invitation a server counts as new. Without this limit, a database that is empty because of a data
+loss or a typo would make every server new.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class Welcoming:
             await WelcomeRepository(uow).have_begun()
 
     async def arrive(self, invited: Invited) -> None:
-        """Decide on a card for a server that has just come, or come back."""
+        """Decide on a card for a server that the bot has just joined, or that is available again."""
         async with self._store.write() as uow:
             await self._decide(uow, invited)
 
@@ -51,7 +53,7 @@ class Welcoming:
             await WelcomeRepository(uow).settle(guild)
 
     async def _decide(self, uow: UnitOfWork, invited: Invited) -> None:
-        """Schedule a card for a new server: one that the bot joined after there were cards, and within `NEW_FOR`.
+        """Schedule a card for a new server: one that the bot joined after cards were introduced, and within `NEW_FOR`.
 
         A server that Discord can't reach is decided on when it is back.
         """
