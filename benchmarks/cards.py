@@ -20,7 +20,7 @@ from playwright.async_api import Browser, Page, async_playwright
 from dvonn import PASS, Colour, Game, Jump, read_record
 from playground import Message, Person, Playground, TextChannel
 from showcase.bot_process import running_bot
-from showcase.club import founded
+from showcase.club import create_club
 from showcase.page_pictures import ARGUMENTS
 from showcase.players import PLAY_IT
 
@@ -175,7 +175,7 @@ async def main(screenshots: Path | None, *, dark: bool) -> bool:
         return True
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground, async_playwright() as playwright:
-            club = founded(playground)
+            club = create_club(playground)
             async with running_bot(playground, club.application, Path(place)):
                 browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
                 phone = await Phone.opened(browser, playground, screenshots, dark=dark)

@@ -21,7 +21,7 @@ import chess.svg
 
 from dvonn import Move, Phase, Position, parse_move
 from rendering import DEFAULT, render_board
-from rendering.strips import KEPT, cut
+from rendering.strips import STRIP_CACHE, cut
 
 ROUNDS = 60
 SLOWEST_RATIO = 10
@@ -84,7 +84,7 @@ def chess_board() -> bytes:
 
 def forget() -> None:
     """Clear the cache, except for the bare board, which every position shares."""
-    KEPT.clear()
+    STRIP_CACHE.clear()
     cut(DEFAULT, ())
 
 

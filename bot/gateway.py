@@ -139,7 +139,10 @@ class Connections:
             yield
 
     async def wait_to_identify(self, shard_id: int, turn: Callable[[int], Awaitable[None]] | None) -> None:
-        """Wait for a shard's turn to identify among the shards of this process and, by `turn`, those of others."""
+        """Wait until a shard may identify.
+
+        `turn` waits for its turn among all processes. Then this process waits for its own interval since the last one.
+        """
         loop, bucket = asyncio.get_running_loop(), shard_id % self.at_once
         attempt = self._attempts.get(shard_id)
         if attempt:

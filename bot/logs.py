@@ -36,7 +36,10 @@ _begun: ContextVar[float] = ContextVar("begun")
 
 
 def begin_work(**fields: Field) -> None:
-    """Add fields, and the time since now, to all log records of the current task and of the tasks that it starts."""
+    """Set the fields of all further log records of the current task and of the tasks that it starts.
+
+    Their `ms` are counted from now on.
+    """
     _fields.set(fields)
     _begun.set(time.monotonic())
 

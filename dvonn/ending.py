@@ -26,7 +26,7 @@ _LOST_BY_NOBODY = {Termination.AGREEMENT, Termination.ABANDONED}
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The end of a game: its kind, and the loser (None: nobody lost).
+    """The end of a game: its kind, and the loser (None if no one lost).
 
     Raises `ValueError` for a resignation or a timeout without a loser, and for an agreement or an abandoned game
     with one.

@@ -1,4 +1,6 @@
-"""The root of this package's errors. Each error is defined beside the code that raises it; callers write the messages.
+"""The base class of this package's errors.
+
+Each error is defined beside the code that raises it; callers write the messages.
 
 DvonnError
 ├── UnreadableError          (reading) unreadable text
@@ -11,4 +13,4 @@ DvonnError
 
 
 class DvonnError(Exception):
-    """The root of all errors of this package."""
+    """The base class of all errors of this package."""

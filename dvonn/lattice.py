@@ -1,7 +1,7 @@
 """Sets of spaces as bits of an integer, so that a rule examines the whole board at once.
 
 A space's bit is `Space.bit`. Rows are 12 bits apart while the longest has 11 spaces, so shifting a set by one step
-never carries over from one row into another: whatever leaves the board hits no space.
+never carries over from one row into another: a step off the board lands on no space.
 """
 
 from collections.abc import Iterable, Iterator

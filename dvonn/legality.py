@@ -41,7 +41,7 @@ _JUMPS = tuple(
     )
     for source in SPACES
 )
-"""The jumps by source index and stack height, precomputed because nothing is needed more often than legal moves."""
+"""The jumps by source index and stack height, precomputed because legal moves are needed most often."""
 
 
 def jumps(board: Board, colour: Colour) -> list[Jump]:
@@ -67,7 +67,7 @@ def targets(board: Board, source: Space) -> int:
 
 
 class Reason(Enum):
-    """Why a move is illegal."""
+    """The reasons why a move can be illegal."""
 
     GAME_OVER = "the game is over"
     MUST_PLACE = "pieces are still being placed"
@@ -100,13 +100,13 @@ def why_not(board: Board, colour: Colour, jump: Jump) -> Refusal:
 
 
 def why_stuck(board: Board, colour: Colour, source: Space) -> Reason | None:
-    """Return the rule that forbids a player all jumps from a space; None if one is allowed."""
+    """Return the rule that forbids every jump of a player from a space; None if a jump is allowed."""
     reason = _why_not_from(board, colour, source)
     return reason or (None if targets(board, source) else Reason.EMPTY_TARGET)
 
 
 def _why_not_from(board: Board, colour: Colour, source: Space) -> Reason | None:
-    """Return the rule that forbids a player to move the stack on a space, regardless of the target."""
+    """Return the rule that forbids a player to move the stack on a space to any target; None if none does."""
     stack = board.stack_at(source)
     if stack is None:
         return Reason.EMPTY_SPACE

@@ -16,7 +16,7 @@ _GAP = re.compile(r"\s+(?=\S)")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Place the next piece on a vacant space."""
+    """The placement of the next piece on a vacant space."""
 
     space: Space
 
@@ -26,7 +26,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """Move the whole stack at `source` onto the stack at `target`."""
+    """A move of the whole stack at `source` onto the stack at `target`."""
 
     source: Space
     target: Space
@@ -40,7 +40,7 @@ class Jump:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Skip a turn: required if the player can move no stack but the opponent can."""
+    """A skipped turn: required if the player can't move any stack but the opponent can."""
 
     def __str__(self) -> str:
         return "pass"

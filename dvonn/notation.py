@@ -3,8 +3,8 @@
     .,.,.,.,.,D,.,WWW,./.,.,.,.,.,.,.,BDWDW,.,./ … /.,.,.,.,.,.,BBBW,.,. b s
 
 Rows 5 to 1 are separated by `/`, the spaces of a row, from left to right, by `,`. A stack is written from bottom to
-top with `W`, `B`, `D`; an empty space is `.`. Then follow the player to move, `w` or `b` (in a finished game: whose
-turn it would be), and the phase: `p` for placing, `s` afterwards.
+top with `W`, `B`, `D`; an empty space is `.`. The next field is the player to move, `w` or `b` (in a finished game:
+whose turn it would be); the last field is the phase: `p` for placing, `s` afterwards.
 
 Positions that no game can reach are rejected: with more than 23 white, 23 black or 3 DVONN pieces; while placing,
 with stacks of several pieces, a full board, or piece counts that alternate placements can't produce; afterwards,
@@ -34,7 +34,7 @@ _PLACING, _STACKING = "p", "s"
 
 
 class Flaw(Enum):
-    """Why no game can reach a position."""
+    """The reasons why no game can reach a position."""
 
     TOO_MANY_PIECES = "more pieces of a kind than the game has"
     STACKED_WHILE_PLACING = "a stack of several pieces while pieces are being placed"
@@ -107,7 +107,7 @@ def _flaw(board: Board, turn: Colour, *, placing: bool) -> Flaw | None:
 def _placed_in_turns(number: int) -> tuple[Counter[Piece], Colour]:
     """Return the pieces on the board after a number of placements, and whose turn it is.
 
-    White begins, and the first three pieces are DVONN pieces; so the fourth is Black's first black one.
+    White begins, and the first three pieces are DVONN pieces, so Black places the fourth, the first black piece.
     """
     dvonn = min(number, PIECES_IN_A_SET[Piece.DVONN])
     white, odd = divmod(number - dvonn, 2)

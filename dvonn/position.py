@@ -171,8 +171,8 @@ class Position:
     def stuck(self, colour: Colour | None = None) -> Mapping[Space, Reason]:
         """Map the stacks that can't move to the rule that forbids it; read-only.
 
-        These are the immobile stacks of the player to move, or of `colour` if it were their turn, and lone DVONN
-        pieces. Empty during the placing phase.
+        Includes the stacks of the player to move (or of `colour`, as if it were their turn) and lone DVONN pieces.
+        Empty during the placing phase.
         """
         found: dict[Space, Reason] = {}
         if not self._placing:
@@ -210,7 +210,7 @@ class Position:
         return self._lost(move) if isinstance(move, Jump) else _NOTHING
 
     def cut_offs_of(self, colour: Colour) -> Mapping[Jump, Mapping[Space, Stack]]:
-        """Map each jump of a player, if it were their turn, to the stacks that it would remove; read-only."""
+        """Map each jump that a player could make on their turn to the stacks it would remove; read-only."""
         return MappingProxyType({jump: self._lost(jump) for jump in self.jumps_of(colour)})
 
     def _lost(self, jump: Jump) -> Mapping[Space, Stack]:
@@ -246,7 +246,7 @@ class Position:
 
     @property
     def score(self) -> Score:
-        """The number of pieces in each player's stacks, whatever the pieces' own colours."""
+        """The number of pieces in each player's stacks, regardless of the pieces' own colours."""
         white, black = Colour.WHITE, Colour.BLACK  # enumeration members are slow to look up
         whites = blacks = 0
         for stack in self._board.cells:

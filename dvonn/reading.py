@@ -50,7 +50,7 @@ class Expected(Enum):
 
 
 class UnreadableError(DvonnError):
-    """Text that becomes unreadable at a place where something else was `expected`.
+    """Text that can't be parsed; `expected` is what should be at the place of the error.
 
     `text` is the whole text, `offset` the place in it (characters, from 0). For valid JSON that is not a record,
     `field` names the place instead, such as `moves[12].time`, and the offset is 0; otherwise it is empty.

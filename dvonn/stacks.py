@@ -1,5 +1,3 @@
-"""Stacks of pieces."""
-
 from __future__ import annotations
 
 from dataclasses import dataclass, field

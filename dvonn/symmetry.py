@@ -1,8 +1,8 @@
-"""Which positions are the same game in disguise.
+"""Equivalent positions: those that differ only by symmetry or in ways that can't affect the game.
 
-The board has four symmetries: itself, a half turn, and two reflections. The colours can be exchanged together with
-the turn. Of a stack, only the owner, the height and whether it contains a DVONN piece matter for what follows: the
-other pieces in it, and their order, change neither a legal move nor the score.
+The board has four symmetries: the identity, a half turn, and two reflections. The colours can be exchanged together
+with the turn. Only a stack's owner, its height and whether it contains a DVONN piece affect the legal moves and the
+score; its other pieces and their order don't.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def _half_turn(space: Space) -> Space:
 
 
 def _upside_down(space: Space) -> Space:
-    """Reflect on row 3. Each row is shifted by half a space, so columns change by the distance to row 3."""
+    """Reflect a space across row 3. Each row is shifted by half a space, so columns change by the distance to row 3."""
     return Space(COLUMNS[COLUMNS.index(space.column) + _MIDDLE_ROW - space.row], _LAST_ROW - space.row)
 
 
@@ -40,13 +40,13 @@ _IMAGES = tuple(itemgetter(*symmetry) for symmetry in SYMMETRIES)
 # A cell is a byte: 0 if the space is vacant, else the stack's height and one bit each for a DVONN piece and for White
 # as the owner.
 _HEIGHT, _DVONN, _WHITE = 4, 2, 1
-_LONE_DVONN = _HEIGHT | _DVONN  # nobody owns it: a player's stack with a DVONN piece has two pieces at least
+_LONE_DVONN = _HEIGHT | _DVONN  # no owner: a player's stack with a DVONN piece has at least two pieces
 _EXCHANGED = bytes(cell if cell in {0, _LONE_DVONN} else cell ^ _WHITE for cell in range(256))
 _PLACING = b"p"
 
 
 def canonical(position: Position) -> bytes:
-    """Return a key that two positions share if and only if they are the same game in disguise."""
+    """Return a key that two positions share if and only if they are equivalent."""
     cells = _cells(position)
     if position.to_move is Colour.BLACK:
         cells = cells.translate(_EXCHANGED)
@@ -55,21 +55,21 @@ def canonical(position: Position) -> bytes:
 
 
 def leads_to(position: Position, other: Position, *, turns: int) -> bool:
-    """Whether at most `turns` turns lead from a position to `other` or to a disguise of it.
+    """Return whether at most `turns` turns lead from a position to `other` or to an equivalent position.
 
     Forced passes don't count as turns.
     """
     if other.phase is Phase.PLACING and position.phase is not Phase.PLACING:
         return False
-    return any(_leads_to(position, wanted, mover, turns) for wanted, mover in _disguises(other))
+    return any(_leads_to(position, wanted, mover, turns) for wanted, mover in _equivalents(other))
 
 
-def _disguises(position: Position) -> Iterator[tuple[bytes, Colour]]:
-    """Yield the cells and the colour to move of all disguises of a position."""
+def _equivalents(position: Position) -> Iterator[tuple[bytes, Colour]]:
+    """Yield the cells and the colour to move of all equivalents of a position."""
     cells, mover = _cells(position), position.to_move or Colour.WHITE
-    for disguised, turn in ((cells, mover), (cells.translate(_EXCHANGED), mover.opponent)):
+    for variant, turn in ((cells, mover), (cells.translate(_EXCHANGED), mover.opponent)):
         for image in _IMAGES:
-            yield bytes(image(disguised)), turn
+            yield bytes(image(variant)), turn
 
 
 def _leads_to(position: Position, wanted: bytes, mover: Colour, turns: int) -> bool:
@@ -86,9 +86,10 @@ def _leads_to(position: Position, wanted: bytes, mover: Colour, turns: int) -> b
 
 
 def _may_lead_to(position: Position, now: bytes, then: bytes, turns: int) -> bool:
-    """Whether `turns` turns could suffice, judging only by which stacks differ: a quick way to rule most positions out.
+    """Return whether `turns` turns could suffice, judging only by which stacks differ.
 
-    A turn makes at most one new stack; placements vacate no space, and jumps occupy no vacant one.
+    This quickly rules out most positions: a turn makes at most one new stack; placements vacate no space, and jumps
+    occupy no vacant one.
     """
     made = sum(1 for before, after in zip(now, then, strict=True) if after and before != after)
     if made > turns:

@@ -40,7 +40,7 @@ def gif(size: Pixel, colours: bytes, frames: Iterable[Frame]) -> bytes:
 
 
 def _head(size: Pixel, colours: bytes) -> Iterator[bytes]:
-    """Yield everything before the first frame."""
+    """Yield the bytes before the first frame."""
     depth = (len(colours) // len("RGB")).bit_length()  # one more index, for transparency
     yield b"GIF89a" + struct.pack("<2H3B", *size, 0xF0 | depth - 1, 0, 0)
     yield colours.ljust(len("RGB") << depth, b"\0")

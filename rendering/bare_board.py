@@ -1,4 +1,4 @@
-"""The bare board and bar in their stored form: a theme's palette with transparency around the shapes."""
+"""The bare board and bar in their stored form: indices into a theme's palette, with transparent colors at the edges."""
 
 from functools import lru_cache
 

@@ -44,11 +44,11 @@ def render_board(
     With `around`, the picture is smaller: it shows only these spaces, those with stacks or marks, and one more space
     around them. A picture with a `bar` always shows the whole board.
 
-    The past: `last_move` led to the position, and `cut_off` is what it removed (`Position.cut_off_by`).
+    History: `last_move` led to the position, and `cut_off` is what it removed (`Position.cut_off_by`).
 
     Choices: `movable` stacks can move, `chosen` is the selected one, and `targets` are the spaces to which it, or
-    the next piece, can go. `falling` is what that move would remove, whichever target it has; `at_risk` maps stacks
-    that only some targets would remove to these targets. `blocked` stacks can't move because they are surrounded.
+    the next piece, can go. `falling` is what that move would remove with any target; `at_risk` maps stacks that
+    only some targets would remove to those targets. `blocked` stacks can't move because they are surrounded.
     `planned` are the spaces on which the player wants to place, in order of preference; the vacant ones are numbered
     1, 2, 3 …
 
@@ -103,7 +103,7 @@ class Marks:
     numbered: Mapping[int, Jump] = field(default_factory=dict)
 
     def ground(self, space: Space) -> Ground:
-        """Return the ground of a cell: whether its space is selectable or selected."""
+        """Return the ground of a space's cell, which shows whether the space is selectable or selected."""
         if space == self.chosen:
             return Ground.CHOSEN
         if space in self.targets:
@@ -186,7 +186,7 @@ def _on_stacks(
     for space in marks.blocked & stacks.keys():
         piece, height, plated = stacks[space].pieces[-1], stacks[space].height, space in marks.named
         yield figures.cross(theme, piece, height, plated=plated).at(place(space))
-    yield from _ways(marks, theme, place)
+    yield from _arrows(marks, theme, place)
     for space, kind in grounds.items():
         named = space in marks.named
         if named or kind is Ground.MOVABLE:
@@ -196,7 +196,7 @@ def _on_stacks(
 def _losses(
     position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
 ) -> Iterator[Stamp]:
-    """Yield the numbers of what would be cut off. If only one target does it, that target's name is shown instead."""
+    """Yield the marks of stacks that would be cut off: the height, or the target's name if only one target does it."""
     losses = {space: (f"{_MINUS}{stack.height}", True) for space, stack in marks.falling.items()}
     for space, targets in marks.at_risk.items():
         only = str(next(iter(targets))) if len(targets) == 1 else f"{_MINUS}{position.stacks[space].height}"
@@ -205,7 +205,7 @@ def _losses(
         yield figures.loss(theme, text, sure=sure, plated=space in marks.named).at(place(space))
 
 
-def _ways(marks: Marks, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:
+def _arrows(marks: Marks, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:
     """Yield the arrows of compared and planned moves, then the numbers on top of all arrows."""
     jumps = {kind: jump for kind, jump in ((Way.PLAYED, marks.played), (Way.BETTER, marks.better)) if jump}
     arrows = {kind: (place(jump.source), _way(jump, place)) for kind, jump in jumps.items()}

@@ -25,7 +25,7 @@ class Canvas:
 
     Lengths are pixels of the finished drawing, x to the right and y downwards. Shapes replace what is below them,
     even with translucent shades. With a `ground`, the canvas is opaque and filled with that shade; this saves
-    averaging the opacities, which takes most of the time.
+    averaging the opacities, the slowest step.
     """
 
     def __init__(

@@ -56,7 +56,7 @@ class ChanceLabels:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The data of the chart."""
+    """White's winning chances during a game, and the plies to mark."""
 
     first: int
     """The ply to which the first chance belongs."""
@@ -65,7 +65,7 @@ class Course:
     worst: Mapping[int, Colour]
     """The plies of mistakes, with the player who made each."""
     turning_point: int | None = None
-    """The ply that changed the lead for good; not the first one."""
+    """The ply that changed the lead for good; never the first one."""
     certain_from: int | None = None
     """The ply from which the result with best play is known."""
 
@@ -141,7 +141,7 @@ def _draw_worst(panel: Panel, course: Course, place: Mapping[int, Point]) -> Non
 
 
 def _spread(wanted: Sequence[float], least: float, most: float) -> list[float]:
-    """Return the positions nearest to the wanted ones, in order, at which badges don't overlap."""
+    """Return the positions, in order, that are nearest to the wanted ones without overlapping badges."""
     placed: list[float] = []
     for each in wanted:
         placed.append(max(each, placed[-1] + _APART if placed else least))
@@ -182,7 +182,7 @@ def _draw_triangle(canvas: Canvas, theme: Theme, centre: Point, *, down: bool) -
 
 
 def _crossing(start: Point, end: Point, y: float) -> Point:
-    """Return where a line reaches a height, or its end if it doesn't."""
+    """Return the point at which a line reaches `y`, or the line's end if it doesn't."""
     (x1, y1), (x2, y2) = start, end
     if y1 == y2 or not min(y1, y2) <= y <= max(y1, y2):
         return end

@@ -1,7 +1,7 @@
 """Everything that can be stamped onto a board, cached.
 
-A stamp that stays inside its cell looks the same everywhere. One that extends further has its surroundings' colours
-in its smooth edges; all cells inside the board have the same surroundings.
+A stamp that stays inside its cell looks the same everywhere. The smooth edges of a larger stamp are blended with its
+surroundings, which are the same for all cells that are not on the board's edge.
 """
 
 from functools import lru_cache
@@ -19,7 +19,7 @@ from rendering.themes import Theme
 from rendering.ways import Way
 
 _LABEL = 40
-"""No label extends further from its middle."""
+"""The maximum distance of a label's pixels from its middle."""
 _TONES = {centre(space): tone(space) for space in SPACES}
 _INSIDE = frozenset(centre(space) for space in SPACES if not space.on_edge)
 _ALIKE = {tone(space): centre(space) for space in (Space.parse("f3"), Space.parse("g3"))}
@@ -57,7 +57,7 @@ def ground(theme: Theme, cell: Pixel, kind: Ground) -> Sprite:
 
 
 def ghost(theme: Theme, cell: Pixel, piece: Piece, height: int) -> Sprite:
-    """Return the trace of a stack that was cut off."""
+    """Return the mark on a space from which a stack was cut off."""
     return _in_its_cell(theme, _ALIKE[_TONES[cell]], marks.ghost(theme, piece, height))
 
 

@@ -40,9 +40,9 @@ def write(
 def write_centred(
     canvas: Canvas, centre: Point, text: str, size: float, shade: Shade, *, weight: int = BOLD
 ) -> None:
-    """Write text centred on a point; vertically by the centre of a digit.
+    """Write text centred on a point.
 
-    So the baseline does not depend on the text.
+    A digit's height determines the vertical position, so the baseline does not depend on the text.
     """
     text = _drawn(text)
     left, _, right, _ = extent(text, size, weight)

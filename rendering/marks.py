@@ -1,7 +1,7 @@
 """The marks around the pieces: last move, cut-offs, selectable, planned and won stacks.
 
-Each mark differs by shape, not only by colour. Last move: an arrow on the space left, and a ring around the stack
-that arrived. Cut off: a faint, smaller disc with a dashed outline and the number of pieces. Would be cut off: a
+Each mark differs by shape, not only by colour. Last move: an arrow on the space that the stack left, and a ring around
+the stack. Cut off: a faint, smaller disc with a dashed outline and the number of pieces. Would be cut off: a
 plate on the stack with that number. Movable: a plate at the foot. Target: a framed cell and a plate. Chosen: a
 frame on the stack. Planned: a filled cell with a number and no piece. Won: a filled cell. Blocked: a cross behind
 the stack's number. Planned move: an arrow with a number on a disc.
@@ -135,7 +135,7 @@ def loss(theme: Theme, text: str, *, sure: bool, plated: bool) -> Drawing:
 
 @lru_cache(maxsize=64)
 def badge(theme: Theme, number: int) -> Drawing:
-    """Return the number of a planned move, on a disc for its arrow."""
+    """Return the number of a planned move, on a disc to be placed on its arrow."""
     canvas = Canvas(*_CELL)
     canvas.disc((0, 0), _BADGE + 3, theme.choice)
     canvas.disc((0, 0), _BADGE, theme.choice_ink)
@@ -183,7 +183,7 @@ def _along(way: Pixel) -> Callable[..., Point]:
 
 @lru_cache(maxsize=64)
 def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
-    """Return the trace of a cut-off stack: a disc in its owner's colour with the number of pieces."""
+    """Return the mark of a cut-off stack: a disc in its owner's colour with the number of pieces."""
     canvas, glaze = Canvas(*_CELL), theme.glaze(piece)
     canvas.disc((0, 0), _GHOST, glaze.ghost)
     for start in range(0, 360, 30):

@@ -1,6 +1,6 @@
 """The palettes in which a theme's pictures are stored: few colours, for small files.
 
-The theme's own colours are in the palette unchanged; the rest approximate the blends at smooth edges.
+The palette contains the theme's own colours unchanged; its other entries approximate the blends at smooth edges.
 """
 
 from collections.abc import Iterator
@@ -59,14 +59,14 @@ def _own_colours(theme: Theme) -> list[tuple[int, ...]]:
 
 def _samples(theme: Theme) -> Iterator[Image.Image]:
     """Draw cells with every combination of adjacent colours that occurs on a board."""
-    for drawings in _meetings(theme):
+    for drawings in _overlaps(theme):
         sample = Image.new("RGB", (CELL, 2 * CORNER), theme.surface)
         for drawing in drawings:
             drawing.stamp(sample, (HALF, CORNER))
         yield sample
 
 
-def _meetings(theme: Theme) -> Iterator[tuple[Drawing, ...]]:
+def _overlaps(theme: Theme) -> Iterator[tuple[Drawing, ...]]:
     """Yield the drawings that overlap in a cell, bottom first."""
     for tone in range(2):
         plain = ground(theme, Ground.PLAIN, tone)

@@ -31,7 +31,7 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100)
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """A linear scale: numbers from `first` to `last` on pixels from `start` to `end`."""
+    """A linear scale that maps numbers from `first` to `last` to pixels from `start` to `end`."""
 
     start: float
     end: float
@@ -50,7 +50,7 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A part of a chart, with plies on the x axis and some number on the y axis."""
+    """A part of a chart, with plies on the x axis and a number on the y axis."""
 
     canvas: Canvas
     theme: Theme
@@ -79,7 +79,7 @@ class Panel:
         return self.plies.at(ply), self.numbers.at(number)
 
     def draw_ground(self, rules: Iterable[int] = ()) -> None:
-        """Draw the background with horizontal lines at some numbers."""
+        """Draw the background with horizontal lines at the numbers in `rules`."""
         corners = (self.left, self.top), (self.right, self.bottom)
         self.canvas.plate(*corners, _ROUNDING, self.theme.paper)
         for number in rules:

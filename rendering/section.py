@@ -40,7 +40,7 @@ EVERYTHING = Section(WHOLE, (0, 0), (WIDTH, HEIGHT))
 
 
 def section_around(spaces: Collection[Space], *, rotated: bool = False) -> Section:
-    """Return the smallest section that shows these spaces and those beside them; everything for no spaces."""
+    """Return the smallest section that shows these spaces and their neighbours; the whole board if there are none."""
     return _around(frozenset(centre(space, rotated=rotated) for space in spaces)) if spaces else EVERYTHING
 
 

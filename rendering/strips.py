@@ -61,7 +61,7 @@ _STAMP_BYTES = 120
 """The approximate memory per stamp in a key."""
 
 
-class Kept:
+class StripCache:
     """A thread-safe LRU cache of strips, limited by total bytes."""
 
     def __init__(self, room: int) -> None:
@@ -77,7 +77,7 @@ class Kept:
                 self._strips.move_to_end(key)
             return strip
 
-    def keep(self, key: Key, strip: Strip) -> None:
+    def store(self, key: Key, strip: Strip) -> None:
         """Store a strip, unless another thread has stored it meanwhile."""
         with self._lock:
             if key in self._strips:
@@ -93,7 +93,7 @@ class Kept:
             self._taken = 0
 
 
-KEPT = Kept(room=1 * 2**20)
+STRIP_CACHE = StripCache(room=1 * 2**20)
 """The cache of all boards' strips; it holds those of several dozen boards, since most strips recur."""
 
 
@@ -109,14 +109,14 @@ def cut(theme: Theme, stamps: Sequence[Stamp]) -> list[Strip]:
         for number in numbers:
             lying[number].append(stamp)
     keys = [(theme, number, tuple(upon)) for number, upon in enumerate(lying)]
-    found = {number: strip for number, key in enumerate(keys) if (strip := KEPT.find(key))}
+    found = {number: strip for number, key in enumerate(keys) if (strip := STRIP_CACHE.find(key))}
     if len(found) < len(keys):
         new = zip(stamps, touched, strict=True)
         picture = _drawn(theme, (stamp for stamp, numbers in new if not found.keys() >= {*numbers}))
         for number in set(range(len(keys))).difference(found):
             top, bottom = _STRIPS[number]
             found[number] = _deflated(picture.crop((0, top, picture.width, bottom)).tobytes())
-            KEPT.keep(keys[number], found[number])
+            STRIP_CACHE.store(keys[number], found[number])
     return [found[number] for number in range(len(keys))]
 
 

@@ -76,7 +76,6 @@ class Theme:
                 return self.dvonn
 
     def shades(self) -> set[Shade]:
-        """Return all colours of the theme."""
         parts = (self, self.white, self.black, self.dvonn)
         values = (getattr(part, field.name) for part in parts for field in fields(part))
         return {value for value in values if isinstance(value, str) and value.startswith("#")}

@@ -1,7 +1,7 @@
 """A position as a list of facts, for users of this package without the bot.
 
-`survey` determines the content and its order, both here and in the bot's translated descriptions. This text has no
-sentences: names and numbers, with few words between them.
+`survey` determines the content and its order, both here and in the bot's translated descriptions. This text has
+no sentences, only names and numbers with few words between them.
 """
 
 from collections.abc import Iterable

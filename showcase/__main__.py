@@ -8,8 +8,8 @@ from pathlib import Path
 
 from dvonn import Record
 from playground import NotPossibleError
+from showcase.demonstration import RECORD, demonstrate
 from showcase.errors import ShowcaseError
-from showcase.performance import RECORD, perform
 
 
 def main() -> int:
@@ -20,7 +20,7 @@ def main() -> int:
     began = time.monotonic()
     _tell("Starting the playground (a stand-in for Discord on this machine) and the bot …")
     try:
-        left = asyncio.run(perform(Record.parse(RECORD.read_text()), folder, _tell))
+        left = asyncio.run(demonstrate(Record.parse(RECORD.read_text()), folder, _tell))
     except KeyboardInterrupt:
         return 130
     except (ShowcaseError, NotPossibleError, TimeoutError, OSError) as trouble:

@@ -1,4 +1,4 @@
-"""Runs the bot as a separate process, as `python -m bot` starts it everywhere."""
+"""Runs the bot as a separate process, started by `python -m bot` as in production."""
 
 import asyncio
 import contextlib
@@ -13,10 +13,10 @@ from showcase.errors import ShowcaseError
 
 CHECKOUT = Path(__file__).parents[1]
 STARTS_WITHIN = 60.0
-"""Seconds; a slow machine needs a few just to import the bot's libraries."""
+"""Seconds; importing the bot's libraries alone takes a few on a slow machine."""
 STOPS_WITHIN = 15.0
 """Seconds between SIGTERM and SIGKILL."""
-LAST_WORDS = 8
+LOG_LINES = 8
 """Lines of the bot's log to quote in errors."""
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 """ANSI colour codes in the log."""
@@ -28,7 +28,7 @@ CLOCK = "clock"
 async def running_bot(
     playground: Playground, application: Application, place: Path
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run a connected bot during the block; its database and log are in the folder `place`.
+    """Run the bot during the block, which starts once it is connected; its database and log are in the folder `place`.
 
     Raises `ShowcaseError` with the end of the log if the bot does not connect, or if it exits and the block fails.
     """
@@ -39,7 +39,7 @@ async def running_bot(
             yield process
         except Exception as error:
             if process.returncode is not None:
-                raise ShowcaseError(f"the bot stopped while it played:\n{last_words(place)}") from error
+                raise ShowcaseError(f"the bot stopped while it played:\n{log_tail(place)}") from error
             raise
     finally:
         await stop_bot(process)
@@ -53,7 +53,7 @@ async def start_bot(
         return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot"),
             env=_environment(playground, application, place),
-            cwd=place,  # no .env of a real bot here
+            cwd=place,  # without the .env file of a real bot
             stdout=output,
             stderr=output,
         )
@@ -86,7 +86,7 @@ async def connected(
     for task in (connecting, ended):
         task.cancel()
     if not connecting.done() or connecting.exception():
-        raise ShowcaseError(f"the bot did not connect:\n{last_words(place)}")
+        raise ShowcaseError(f"the bot did not connect:\n{log_tail(place)}")
 
 
 async def stop_bot(process: asyncio.subprocess.Process) -> None:
@@ -100,8 +100,8 @@ async def stop_bot(process: asyncio.subprocess.Process) -> None:
         await process.wait()
 
 
-def last_words(place: Path) -> str:
-    """Quote the end of the log in the folder `place`."""
+def log_tail(place: Path) -> str:
+    """Return the last lines of the log in the folder `place`, indented."""
     text = COLOURS.sub("", _log(place).read_text(errors="replace"))
-    lines = text.splitlines()[-LAST_WORDS:]
+    lines = text.splitlines()[-LOG_LINES:]
     return "\n".join(f"    {line}" for line in lines) or "    (the log is empty)"

@@ -1,4 +1,4 @@
-"""The server in which newcomers try the bot: its channels, people and bot."""
+"""The server that `make play` starts with: its channels, people and bot."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,8 +8,8 @@ from playground import Application, Guild, Permission, Playground, TextChannel
 
 
 @dataclass(frozen=True)
-class Somebody:
-    """A person whose role a visitor can take on the page."""
+class ClubMember:
+    """A person that a visitor of the page can act as."""
 
     name: str
     words: str
@@ -19,12 +19,12 @@ class Somebody:
 
 
 PEOPLE = (
-    Somebody("Anna", "plays; begin here"),
-    Somebody("Ben", "plays"),
-    Somebody("Chloé", "plays"),
-    Somebody("Sam", "watches"),
-    Somebody("Ada", "runs the server (administrator)", admin=True),
-    Somebody("Jürgen", "plays on a phone", locale="de", phone=True),
+    ClubMember("Anna", "plays; begin here"),
+    ClubMember("Ben", "plays"),
+    ClubMember("Chloé", "plays"),
+    ClubMember("Sam", "watches"),
+    ClubMember("Ada", "runs the server (administrator)", admin=True),
+    ClubMember("Jürgen", "plays on a phone", locale="de", phone=True),
 )
 CHANNELS = {
     "games": "Start a match with /dvonn challenge",
@@ -36,7 +36,7 @@ SILENT = "announcements"
 
 @dataclass(frozen=True)
 class Club:
-    """The server, and the bot's application."""
+    """A playground's server, and the bot's application."""
 
     playground: Playground
     guild: Guild
@@ -47,17 +47,17 @@ class Club:
         """The channel for matches and the bot's introduction card."""
         return self.guild.text_channels[0]
 
-    def let_card_stand_elsewhere(self) -> None:
-        """Make the bot introduce itself in the second channel, so that the first one is empty."""
+    def introduce_bot_elsewhere(self) -> None:
+        """Make the bot introduce itself in the second channel, so that the first one stays empty."""
         self.guild.edit(system_channel=self.guild.text_channels[1])
 
-    async def introduced(self) -> None:
-        """Wait until the newly added bot has introduced itself. Raises `TimeoutError`."""
+    async def wait_for_introduction(self) -> None:
+        """Wait for the card with which a newly added bot introduces itself. Raises `TimeoutError`."""
         await self.playground.wait_until(lambda: bool(self.games.messages), what="the bot's card")
 
 
-def reopened(playground: Playground, file: Path) -> Club | None:
-    """Load the server from a file, or return None if there is none; the playground saves to the file from now on."""
+def load_club(playground: Playground, file: Path) -> Club | None:
+    """Return the server saved in a file, or None if there is no file; the playground saves to the file from now on."""
     if not playground.keep_in(file):
         return None
     (guild,), (application,) = playground.guilds, playground.applications
@@ -65,8 +65,8 @@ def reopened(playground: Playground, file: Path) -> Club | None:
     return Club(playground, guild, application)
 
 
-def founded(playground: Playground) -> Club:
-    """Create the server, owned by the first administrator, and introduce its people to the page."""
+def create_club(playground: Playground) -> Club:
+    """Create the server, owned by the first administrator, and let the page's visitors act as its people."""
     people = {
         each: playground.create_user(each.name.lower(), display_name=each.name, locale=each.locale)
         for each in PEOPLE
@@ -86,7 +86,7 @@ def founded(playground: Playground) -> Club:
 
 
 def introduce(playground: Playground) -> None:
-    """Offer the people to the page's visitors."""
+    """Let the page's visitors act as these people."""
     for each in PEOPLE:
         person = playground.person(each.name.lower())
         playground.page.introduce(person, each.words, phone=each.phone)

@@ -96,7 +96,7 @@ def _pictures(game: Game, theme: Theme) -> Iterator[bytes]:
 
 
 def _course(game: Game, first: int) -> Course:
-    """Return chances estimated from the lead alone: enough to review a picture, without a search."""
+    """Return winning chances estimated from the lead alone, which is enough to review a picture."""
     leads = [game.position_at(ply).score for ply in range(first, len(game.moves) + 1)]
     chances = [1 / (1 + math.exp((score.black - score.white) / 4)) for score in leads]
     worst = max(range(1, len(chances)), key=lambda ply: abs(chances[ply] - chances[ply - 1]))

@@ -1,2 +1,2 @@
 class ShowcaseError(Exception):
-    """The showcase can't continue; the message explains why to the operator."""
+    """A problem that stops the showcase; the message explains it to the operator."""

@@ -10,7 +10,7 @@ from playwright.async_api import Page, async_playwright
 from dvonn import PASS, Colour, Game, Jump, Move
 from playground import Channel, Interaction, Person, Playground
 from showcase.bot_process import running_bot
-from showcase.club import founded
+from showcase.club import create_club
 from showcase.errors import ShowcaseError
 from showcase.players import PLAY_IT
 
@@ -22,7 +22,7 @@ HINT_READ = 'localStorage.setItem("hinted", "yes")'
 
 @dataclass(frozen=True)
 class Pictures:
-    """The files for the three screenshots."""
+    """The paths of the three screenshots."""
 
     challenge: Path
     move: Path
@@ -30,15 +30,15 @@ class Pictures:
 
 
 @dataclass(frozen=True)
-class Table:
-    """The channel in which a game is played with commands; Anna is White."""
+class Match:
+    """A match that is played with commands in a channel; Anna is White."""
 
     channel: Channel
     anna: Person
     ben: Person
 
     async def challenge(self) -> None:
-        """Post some chat, then let Anna challenge Ben."""
+        """Post a chat message from Ben, then let Anna challenge him."""
         self.ben.say(self.channel, "Anyone up for a game tonight?")
         await self._done(
             self.anna.begin_command(
@@ -79,11 +79,11 @@ async def take_pictures(game: Game, pictures: Pictures) -> None:
         raise ShowcaseError("screenshots need Chromium")
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground, async_playwright() as playwright:
-            club = founded(playground)
+            club = create_club(playground)
             anna, ben = (playground.person(name) for name in ("anna", "ben"))
-            table = Table(club.games, anna, ben)
+            match = Match(club.games, anna, ben)
             async with running_bot(playground, club.application, Path(place)):
-                await club.introduced()
+                await club.wait_for_introduction()
                 browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
                 phone = await browser.new_page(
                     viewport={"width": PHONE[0], "height": PHONE[1]},
@@ -95,28 +95,28 @@ async def take_pictures(game: Game, pictures: Pictures) -> None:
                 )
                 await phone.add_init_script(HINT_READ)
                 await phone.goto(f"{playground.page_url}#/ben")
-                await _picture(game, table, phone, pictures)
+                await _picture(game, match, phone, pictures)
                 await browser.close()
 
 
-async def _picture(game: Game, table: Table, phone: Page, pictures: Pictures) -> None:
-    """Play a game, with screenshots at the beginning, in the middle and at the end."""
-    await table.challenge()
-    await _shoot(phone, pictures.challenge, "Accept")
-    await table.accept()
-    pictured = _sharpest(game, Colour.BLACK)
+async def _picture(game: Game, match: Match, phone: Page, pictures: Pictures) -> None:
+    """Play a game and take a screenshot at the beginning, in the middle and at the end."""
+    await match.challenge()
+    await _take_screenshot(phone, pictures.challenge, "Accept")
+    await match.accept()
+    pictured = _ply_of_largest_cut_off(game, Colour.BLACK)
     for ply, move in enumerate(game.moves):
         to_move = game.position_at(ply).to_move
         assert to_move is not None  # noqa: S101  the game is not over
         if ply == pictured:
             await phone.get_by_role("button", name="Move", exact=True).last.tap()
-            await _shoot(phone, pictures.move, "cuts off")
-        await table.play(move, to_move)
-    await _shoot(phone, pictures.result, "Rematch")
+            await _take_screenshot(phone, pictures.move, "cuts off")
+        await match.play(move, to_move)
+    await _take_screenshot(phone, pictures.result, "Rematch")
 
 
-def _sharpest(game: Game, colour: Colour) -> int:
-    """Return the ply before the player's largest cut-off."""
+def _ply_of_largest_cut_off(game: Game, colour: Colour) -> int:
+    """Return the number of plies before the player's largest cut-off."""
 
     def cut_off(ply: int) -> int:
         position, move = game.position_at(ply), game.moves[ply]
@@ -127,7 +127,7 @@ def _sharpest(game: Game, colour: Colour) -> int:
     return max(range(len(game.moves)), key=cut_off)
 
 
-async def _shoot(phone: Page, file: Path, button: str) -> None:
+async def _take_screenshot(phone: Page, file: Path, button: str) -> None:
     """Wait for a button and all images, then take a screenshot."""
     await phone.get_by_role("button", name=button).last.wait_for()
     await phone.mouse.move(0, 0)

@@ -10,7 +10,7 @@ from bot.ui.words import describe_turn
 from dvonn import Game, Record
 from rendering import Bar, largest_cut_off, render_replay
 from showcase.contact_sheet import draw_contact_sheet
-from showcase.performance import RECORD
+from showcase.demonstration import RECORD
 
 CUT_OFF = "cut-off.gif"
 CONTACT_SHEET = "contact-sheet.png"

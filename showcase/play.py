@@ -12,9 +12,9 @@ from pathlib import Path
 
 from playground import BotState, ClockPutForward, Event, Playground, UnreadableWorldError
 from showcase.bot_process import CLOCK
-from showcase.club import Club, founded, reopened
+from showcase.club import Club, create_club, load_club
 from showcase.errors import ShowcaseError
-from showcase.going_on import let_life_go_on
+from showcase.seeding import seed_matches
 from showcase.supervised_bot import SupervisedBot
 
 PORT = 8321
@@ -29,16 +29,16 @@ async def play(port: int, place: Path, *, rate_limits: bool = True, quiet: bool 
     """
     stopped = _stopped_by_signals()
     async with Playground(port=port) as playground:
-        known = reopened(playground, place / WORLD)
-        club = known or founded(playground)
+        known = load_club(playground, place / WORLD)
+        club = known or create_club(playground)
         if quiet:
-            club.let_card_stand_elsewhere()
+            club.introduce_bot_elsewhere()
         with _shared_clock(playground, place / CLOCK):
             bot = SupervisedBot(playground, club.application, place, _tell)
             playground.page.give_switch(bot)
             await bot.start()
             if bot.state is BotState.RUNNING and not (known or quiet):
-                await _enliven(club)
+                await _seed(club)
             if rate_limits:
                 playground.limit_rates()
             _tell(
@@ -50,10 +50,10 @@ async def play(port: int, place: Path, *, rate_limits: bool = True, quiet: bool 
             await bot.stop()
 
 
-async def _enliven(club: Club) -> None:
-    """Seed the club with matches; a failure is reported and leaves the server usable."""
+async def _seed(club: Club) -> None:
+    """Seed the club with matches; report a failure and continue."""
     try:
-        await let_life_go_on(club)
+        await seed_matches(club)
     except ShowcaseError as trouble:
         _tell(f"Seeding the club with matches failed: {trouble}")
 
@@ -67,7 +67,7 @@ def _stopped_by_signals() -> asyncio.Event:
 
 @contextlib.contextmanager
 def _shared_clock(playground: Playground, file: Path) -> Iterator[None]:
-    """Synchronise the bot's clock with the playground's through a file, restoring an earlier offset."""
+    """Set the bot's clock by the playground's through a file; an offset from an earlier run is restored."""
     if file.exists():
         playground.clock.advance(float(file.read_text()))
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from bot.ui.words import arrow
 from dvonn import Jump, Move
 from playground import Channel, Interaction, Message, Person
-from showcase.chronicle import Chronicle
 from showcase.errors import ShowcaseError
+from showcase.transcript import Transcript
 
 OPEN = ("Place a piece", "Move")
 """The button below a board that opens the panel."""
 
 PLAY_IT = "Play it"
-"""The button that confirms a move which cuts off the player's own stacks."""
+"""The button that confirms a move that cuts off the player's own stacks."""
 
 
 @dataclass(frozen=True)
@@ -23,21 +23,21 @@ class Player(ABC):
 
     person: Person
     channel: Channel
-    chronicle: Chronicle
+    transcript: Transcript
 
     async def type(self, command: str, options: Mapping[str, object]) -> Message:
         """Use a slash command; return the ephemeral answer."""
         typed = " ".join([f"/{command}", *(f"{name}:{_written(value)}" for name, value in options.items())])
-        self.chronicle.did(self.person, f"types `{typed}`")
+        self.transcript.record_action(self.person, f"types `{typed}`")
         return await self._answer(self.person.begin_command(self.channel, command, options))
 
     async def press(self, message: Message, button: str) -> Message:
         """Press a button; return the ephemeral answer."""
-        self.chronicle.did(self.person, f"presses **{button}**")
+        self.transcript.record_action(self.person, f"presses **{button}**")
         return await self._answer(self.person.begin_click(message, button))
 
     async def press_one(self, message: Message, name: str) -> Message:
-        """Press the button with a label that is or begins with `name`; return the ephemeral answer."""
+        """Press the button whose label is or begins with `name`; return the ephemeral answer."""
         label = label_of(message, name)
         if label is None:
             raise ShowcaseError(
@@ -49,7 +49,7 @@ class Player(ABC):
         await used.settled()
         if used.response is None:
             raise ShowcaseError(f"the bot did not answer {self.person.shown_name} in time")
-        self.chronicle.answered(self.person, used.response)
+        self.transcript.record_answer(self.person, used.response)
         return used.response
 
     @abstractmethod
@@ -57,13 +57,13 @@ class Player(ABC):
         """Make a move in the board's match; return the last ephemeral answer."""
 
     async def _if_asked(self, answer: Message) -> Message:
-        """Confirm the move if the bot asks."""
+        """Confirm the move if the bot asks; return the last answer."""
         asked = any(button.label == PLAY_IT for button in answer.buttons)
         return await self.press(answer, PLAY_IT) if asked else answer
 
 
 class Clicker(Player):
-    """Plays with buttons only."""
+    """A player who uses buttons only."""
 
     async def play(self, move: Move, board: Message) -> Message:
         """Open the board's panel and choose source and target, or the whole move, or row and space."""
@@ -78,13 +78,13 @@ class Clicker(Player):
 
 
 def label_of(message: Message, name: str) -> str | None:
-    """Return the button label that is or begins with `name`."""
+    """Return the button label that is or begins with `name`; None if there is none."""
     labels = (button.label or "" for button in message.buttons)
     return next((label for label in labels if label == name or label.startswith(f"{name} ")), None)
 
 
 class Typist(Player):
-    """Plays with slash commands and autocompletion."""
+    """A player who uses slash commands and autocompletion."""
 
     async def play(self, move: Move, board: Message) -> Message:  # noqa: ARG002  commands find the match themselves
         if isinstance(move, Jump):
@@ -96,7 +96,7 @@ class Typist(Player):
         return await self.type("dvonn place", {"space": str(move)})
 
     async def _offered(self, command: str, option: str, value: str, given: Mapping[str, object]) -> None:
-        """Type a space's first letter and check that autocompletion offers the space."""
+        """Type a space's first letter and check that autocompletion offers the space. Raises `ShowcaseError`."""
         choices = await self.person.autocomplete(
             self.channel, command, {**given, option: value[0]}, focused=option
         )

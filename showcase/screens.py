@@ -1,6 +1,6 @@
 """`python -m showcase.screens --language fr FOLDER`: twelve screenshots of a language on a phone, for proofreading.
 
-A match is played on the playground in that language; Chromium captures each page in full length, 390 pixels wide.
+A match is played on the playground in that language; Chromium captures each page at full length, 390 pixels wide.
 """
 
 import argparse
@@ -18,10 +18,10 @@ from bot.catalogue import Language, language_for, languages
 from dvonn import PASS, Colour, Game, Jump, Record
 from playground import Channel, Interaction, Message, Person, Playground
 from showcase.bot_process import running_bot
-from showcase.club import Club, founded
+from showcase.club import Club, create_club
+from showcase.demonstration import RECORD
 from showcase.errors import ShowcaseError
 from showcase.page_pictures import ARGUMENTS, HINT_READ, SHARPNESS
-from showcase.performance import RECORD
 
 PHONE, LONG = (390, 844), 2600  # CSS pixels
 LOCALES = {"en": "en-GB", "es": "es-ES"}
@@ -32,7 +32,7 @@ PLACING, STACKING = 21, 60
 
 
 class Screens:
-    """The phone of a person who uses a language, and the folder for its screenshots."""
+    """A phone set to a language, and the folder for its screenshots."""
 
     def __init__(self, club: Club, phone: Page, language: Language, folder: Path) -> None:
         self._club = club
@@ -45,40 +45,40 @@ class Screens:
     async def take(self) -> None:
         """Play a match and take a screenshot of each page."""
         game = Record.parse(RECORD.read_text()).game
-        await self._look("refusal", await self._use(self.ben, "dvonn next"))
-        await self._look("help", await self._use(self.ben, "dvonn help"))
-        await self._look("rules", await self._use(self.ben, "dvonn rules"))
-        await self._look("lesson", await self._use(self.ben, "dvonn learn"))
+        await self._capture("refusal", await self._use(self.ben, "dvonn next"))
+        await self._capture("help", await self._use(self.ben, "dvonn help"))
+        await self._capture("rules", await self._use(self.ben, "dvonn rules"))
+        await self._capture("lesson", await self._use(self.ben, "dvonn learn"))
         await self._use(self.anna, "dvonn challenge", opponent=self.ben, colour="white")
         await self._press(self.ben, self._latest, "button-accept")
         await self._play(game, range(PLACING))
-        await self._look("placing", await self._press(self.ben, self._latest, "button-place"))
+        await self._capture("placing", await self._press(self.ben, self._latest, "button-place"))
         await self._play(game, range(PLACING, STACKING))
-        await self._look("card", self._latest)
-        await self._look("panel", await self._press(self.ben, self._latest, "button-move"))
+        await self._capture("card", self._latest)
+        await self._capture("panel", await self._press(self.ben, self._latest, "button-move"))
         await self._autocompletion()
         await self._play(game, range(STACKING, len(game.moves)))
-        await self._look("result", self._latest)
-        await self._look("chart", await self._use(self.ben, "dvonn record chart"))
-        await self._letter()
+        await self._capture("result", self._latest)
+        await self._capture("chart", await self._use(self.ben, "dvonn record chart"))
+        await self._direct_message()
         await self._settings()
 
-    async def _letter(self) -> None:
-        """Capture the direct message to a player whose opponent is away."""
+    async def _direct_message(self) -> None:
+        """Take a screenshot of the direct message to a player whose opponent is away."""
         await self._use(self.anna, "dvonn challenge", opponent=self.ben, colour="white", setup="random")
         await self._press(self.ben, self._latest, "button-accept")
         await self._use(self.anna, "dvonn me away", until="3 days")
         direct = self.ben.direct_messages(self._club.application)
         await self._club.playground.wait_until(lambda: bool(direct.messages), what="the direct message")
         await self._open(self.ben, direct)
-        await self._look("direct-message", list(direct.messages.values())[-1])
+        await self._capture("direct-message", list(direct.messages.values())[-1])
 
     async def _settings(self) -> None:
         await self._open(self.ada, self._channel)
-        await self._look("settings", await self._use(self.ada, "dvonn-admin settings"))
+        await self._capture("settings", await self._use(self.ada, "dvonn-admin settings"))
 
     async def _autocompletion(self) -> None:
-        """Capture the choices that autocompletion offers."""
+        """Take a screenshot of autocompletion's choices."""
         options = self._phone.locator(".suggestions [role=option]")
         await self._phone.locator(".draft").focus()
         await self._phone.keyboard.type("/dvonn move")
@@ -122,8 +122,8 @@ class Screens:
         await self._phone.goto(f"{self._club.playground.page_url}#/{person.name}/{channel.id}")
         await self._phone.locator(".draft").wait_for()
 
-    async def _look(self, name: str, message: Message) -> None:
-        """Capture a whole message, enlarging the viewport meanwhile."""
+    async def _capture(self, name: str, message: Message) -> None:
+        """Take a screenshot of a whole message, enlarging the viewport for it."""
         await self._phone.set_viewport_size({"width": PHONE[0], "height": LONG})
         shown = self._phone.locator(f"#message-{message.id}")
         await shown.wait_for()
@@ -145,12 +145,12 @@ async def take_screens(language: Language, folder: Path) -> None:
     locale = LOCALES.get(language.tag, language.tag)
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground, async_playwright() as playwright:
-            club = founded(playground)
+            club = create_club(playground)
             club.guild.edit(locale=locale)
             for name in ("anna", "ben", "ada"):
                 playground.person(name).locale = locale
             async with running_bot(playground, club.application, Path(place)):
-                await club.introduced()
+                await club.wait_for_introduction()
                 browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
                 phone = await browser.new_page(
                     viewport={"width": PHONE[0], "height": PHONE[1]},

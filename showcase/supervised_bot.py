@@ -1,19 +1,19 @@
-"""The bot next to an interactive playground: supervised, and restarted on demand."""
+"""The bot's process beside an interactive playground, restarted on demand."""
 
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
 from playground import Application, BotChanged, BotState, Playground
-from showcase.bot_process import connected, last_words, start_bot, stop_bot
+from showcase.bot_process import connected, log_tail, start_bot, stop_bot
 from showcase.errors import ShowcaseError
 
 
 class SupervisedBot:
-    """Runs the bot's process in the folder `place`; `tell` receives a message about each change.
+    """The bot's process, run in the folder `place`; `tell` receives an error message if it stops unexpectedly.
 
-    It implements the page's switch (`playground.BotSwitch`). It does not restart the process automatically, so that
-    visitors notice a crash.
+    Implements the page's switch (`playground.BotSwitch`). A crashed process is not restarted automatically, so that
+    visitors notice the crash.
     """
 
     def __init__(
@@ -35,11 +35,11 @@ class SupervisedBot:
 
     @property
     def trouble(self) -> str:
-        """Why the process is not running although it should be; empty otherwise."""
+        """The reason for an unexpected stop of the process; empty if there was none."""
         return self._trouble
 
     async def start(self) -> None:
-        """Start the bot and wait until it is connected; on failure, `trouble` explains why."""
+        """Start the bot and wait until it is connected; after a failure, `trouble` has the reason."""
         async with self._turning:
             await self._start()
 
@@ -50,7 +50,7 @@ class SupervisedBot:
             await self._start()
 
     async def kill(self) -> None:
-        """Kill the process abruptly."""
+        """Kill the process with SIGKILL."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 
@@ -74,7 +74,7 @@ class SupervisedBot:
     async def _watch(self, process: asyncio.subprocess.Process) -> None:
         status = await process.wait()
         how = f"was ended by signal {-status}" if status < 0 else f"ended with status {status}"
-        self._change(BotState.STOPPED, f"the bot {how}; its last words:\n{last_words(self._place)}")
+        self._change(BotState.STOPPED, f"the bot {how}; the end of its log:\n{log_tail(self._place)}")
 
     async def _stop(self) -> None:
         if self._watching is not None:

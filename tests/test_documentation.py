@@ -18,7 +18,7 @@ from bot.cli import COMMANDS
 from bot.settings import Settings, SettingsError, read_settings
 from bot.ui.permissions import INVITED_WITH
 from dvonn import Record
-from showcase.performance import RECORD
+from showcase.demonstration import RECORD
 from showcase.pictures import CUT_OFF, ON_A_PHONE, draw_cut_off
 from tests.rendering import goldens
 

@@ -203,7 +203,7 @@ class Presenter:
         await self.queue.close()
 
     async def patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:
-        """Wait up to `patience` for an outcome, then return `Delayed`; the attempt itself is not cancelled."""
+        """Return the outcome, or `Delayed` if it takes longer than `patience` or the bot stops; the attempt goes on."""
         await asyncio.wait({outcome}, timeout=self.patience)
         if not outcome.done():
             outcome.cancel()

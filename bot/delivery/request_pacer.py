@@ -91,7 +91,7 @@ class RequestPacer:
             asyncio.get_running_loop().call_later((1 - self._free) / self._rate, self._release)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return aiohttp hooks that delay each request that Discord counts.
+        """Return aiohttp hooks that begin to throttle after a refusal, and meanwhile delay the requests that count.
 
         https://docs.aiohttp.org/en/stable/tracing_reference.html
         """

@@ -58,6 +58,7 @@ class ServerChanges:
         await self._servers.meet(
             {guild for guild in self._visibility.servers() if shard_set is None or shard_set.holds(guild)},
             shard_set,
+            unavailable=self._visibility.unavailable_servers(),
         )
         async with self._store.read() as uow:
             places = await uow.matches.places()

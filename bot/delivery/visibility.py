@@ -163,6 +163,10 @@ class Visibility:
         """Return the available servers that the bot is in."""
         return {GuildId(guild.id) for guild in self._client.guilds if not guild.unavailable}
 
+    def unavailable_servers(self) -> set[GuildId]:
+        """Return the servers that the bot is in but that Discord can't serve at the moment."""
+        return {GuildId(guild.id) for guild in self._client.guilds if guild.unavailable}
+
     def is_out_of_reach(self, guild: GuildId) -> bool:
         """Whether the bot is in a server that is unavailable."""
         known = self._client.get_guild(guild)

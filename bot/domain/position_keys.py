@@ -2,8 +2,8 @@
 
 Equivalent positions (see `dvonn.symmetry`) have the same key. `key_of` identifies a position. A position that a match
 may reach soon is found by `dvonn_key_of`, the places and heights of the stacks with a DVONN piece. Those stacks are
-never cut off, and one turn moves or joins at most one of them, so only a few arrangements can have preceded the given
-one.
+never cut off, and one turn makes at most one jump of, or onto, one of them, so only a few arrangements can have
+preceded the given one.
 """
 
 from collections.abc import Iterator

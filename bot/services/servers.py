@@ -64,18 +64,25 @@ class Servers:
                 await uow.audit_log.add(entry)
             return settings
 
-    async def meet(self, present: Collection[GuildId], shard_set: ShardSet | None = None) -> None:
-        """Halt the matches of servers that the bot is no longer in, and resume those of servers that it is in again.
+    async def meet(
+        self,
+        present: Collection[GuildId],
+        shard_set: ShardSet | None = None,
+        *,
+        unavailable: Collection[GuildId] = (),
+    ) -> None:
+        """Halt the matches of servers that are gone or unavailable, and resume those of servers that are back.
 
-        The bot may have been removed or invited while it wasn't running. `present` are the servers of `shard_set` that
-        it is in; servers of shards taken over since then are left alone.
+        The bot may have missed these changes while it wasn't running. `present` are the available servers of
+        `shard_set`; servers of shards that were taken over after it was read are left alone. Players of `unavailable`
+        servers aren't notified, because such a server may be back in a minute.
         """
         async with self._store.read() as uow:
             known = await uow.servers.present()
             removed = await uow.servers.removed_before(self._clock())
         for guild in known:
             if guild not in present and (shard_set is None or shard_set.holds(guild)):
-                await self.remove(guild)
+                await self.remove(guild, tell=guild not in unavailable)
         for guild in removed:
             if guild in present:
                 await self.rejoin(guild)

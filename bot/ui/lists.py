@@ -107,8 +107,6 @@ FIRST_PAGE = PageNumber(1)
 
 @dataclass(frozen=True, slots=True)
 class ListPage(Generic[T]):
-    """One page of a list."""
-
     items: Sequence[T]
     page: PageNumber
     pages: int

@@ -178,7 +178,7 @@ def describe_task(position: Position, language: Language) -> str:
 
 
 def _piece_to_place(position: Position) -> tuple[int, int]:
-    """Return the ordinal and the total of the next piece, among the DVONN pieces or the mover's own."""
+    """Return the number of the next piece and how many there are, of the DVONN pieces or of the mover's own."""
     placed = [stack.owner for stack in position.stacks.values()]
     if position.to_place is Piece.DVONN:
         return placed.count(None) + 1, OF_DVONN

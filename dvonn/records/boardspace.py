@@ -46,28 +46,28 @@ def parse_boardspace(text: str) -> Record:
     """Parse a Boardspace record. The player who starts is White.
 
     A turn without `done` is ignored. A result that names a player is understood in any language. If the game is not
-    over on the board, such a result means that the other player resigned, and one that names neither means a draw.
+    over on the board, such a result means that the other player resigned; a result that names neither means a draw.
 
     Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move,
     its cause is the `IllegalMove`.
     """
     properties: dict[str, Value] = {}
     players: dict[str, dict[str, str]] = {seat: {} for seat in _SEATS}
-    hands = _Hands()
+    replay = _Replay()
     for name, value in _read_properties(Reader(text)):
         if name not in players:
             properties.setdefault(name, value)
         elif step := _STEP.fullmatch(value.content):
-            hands.follow(name, step, value.spot)
+            replay.follow(name, step, value.spot)
         elif known := _KNOWN.fullmatch(value.content):
             players[name][known[1]] = known[2]
-    seated = {hands.colour(seat): players[seat] for seat in _SEATS}
-    record = compose(_headers_of(properties, seated), None, hands.moves(), None)
-    return replace(record, ended=_read_ended(properties.get("RE"), seated, hands.resigned, record))
+    seated = {replay.colour(seat): players[seat] for seat in _SEATS}
+    record = compose(_headers_of(properties, seated), None, replay.moves(), None)
+    return replace(record, ended=_read_ended(properties.get("RE"), seated, replay.resigned, record))
 
 
 @dataclass
-class _Hands:
+class _Replay:
     """The state of a replay: the steps of the current turn, and the finished turns."""
 
     first: str = "P0"
@@ -115,8 +115,8 @@ class _Hands:
         self.first = rest.upper()
         return self.first in _SEATS and not self.made
 
-    def from_beside(self, _seat: str, _rest: str) -> bool:
-        """Accept taking a piece from the supply or returning it, unless a stack has been picked up."""
+    def use_supply(self, _seat: str, _rest: str) -> bool:
+        """Accept a step that takes a piece from the supply or returns it, unless a stack has been picked up."""
         return not self.source
 
     def take(self, _seat: str, rest: str) -> bool:
@@ -146,25 +146,25 @@ class _Hands:
         self.source, self.target = _spaces(rest, 2) or ("", "")
         return bool(self.source)
 
-    def give_way(self, _seat: str, rest: str) -> bool:
+    def pass_turn(self, _seat: str, rest: str) -> bool:
         self.source = self.target = ""
         return not rest
 
     def resign(self, seat: str, _rest: str) -> bool:
-        """Resign, regardless of a stack that was picked up."""
+        """Resign, even if a stack has been picked up."""
         self.resigned = self.colour(seat)
         return True
 
 
-_STEPS: Final[Mapping[str, Callable[[_Hands, str, str], bool]]] = {
-    "start": _Hands.start,
-    "pick": _Hands.from_beside,
-    "drop": _Hands.from_beside,
-    "pickb": _Hands.take,
-    "dropb": _Hands.put,
-    "move": _Hands.move,
-    "pass": _Hands.give_way,
-    "resign": _Hands.resign,
+_STEPS: Final[Mapping[str, Callable[[_Replay, str, str], bool]]] = {
+    "start": _Replay.start,
+    "pick": _Replay.use_supply,
+    "drop": _Replay.use_supply,
+    "pickb": _Replay.take,
+    "dropb": _Replay.put,
+    "move": _Replay.move,
+    "pass": _Replay.pass_turn,
+    "resign": _Replay.resign,
 }
 """Steps by keyword; each returns whether it was possible. `rest` is the text after the keyword."""
 
@@ -232,7 +232,7 @@ def _read_ended(
 def _winner_in(said: str, seated: Mapping[Colour, Mapping[str, str]]) -> Colour | None:
     """Return the player named in a result; if both are named, the one whose name contains the other's.
 
-    None if no player is named, or if it can't be told which one is.
+    None if no player is named, or if the name is ambiguous.
     """
     names = {colour: known["id"] for colour, known in seated.items() if known.get("id")}
     named = sorted((colour for colour in names if names[colour] in said), key=lambda each: len(names[each]))

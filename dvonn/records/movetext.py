@@ -58,7 +58,7 @@ def number_words(words: Sequence[str]) -> str:
 
 
 def written_moves(reader: Reader) -> Iterator[Written]:
-    """Parse numbered moves up to the first other word. Raises `UnreadableError` for a wrong number or move."""
+    """Parse numbered moves until other text begins. Raises `UnreadableError` for a wrong number or move."""
     number = moves_in_turn = 0
     while True:
         reader.skip_blanks()

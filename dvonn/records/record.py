@@ -4,9 +4,9 @@
     1. g2 c1 2. f5 d1 … 30. c3d3 pass 31. d3g3 resign
 
 `resign` in place of a move means that the player to move resigns. If the opponent resigns out of turn, `...`
-replaces the missing move. Any other end that is not on the board is in the header `Ended`, as the module `result`
-writes it. A game that did not begin with the empty board has its start in the header `Setup`, in a position's
-one-line notation. In header values, `]` and the backslash are escaped with a backslash. See the module `movetext`
+replaces the missing move. Any other ending off the board is in the header `Ended`, in the format of the module
+`result`. A game that did not begin with the empty board has its start in the header `Setup`, in a position's one-line
+notation. In header values, `]` and the backslash are escaped with a backslash. See the module `movetext`
 for the moves; this format has no times.
 """
 

@@ -1,6 +1,6 @@
-"""The stage that a module's tests share: connecting a bot takes discord.py a while.
+"""Fixtures for a playground that all tests of a module share, because connecting a bot is slow.
 
-A module that wants a bot on it has a fixture `bot` of its own.
+A module whose tests need a bot overrides the fixture `bot`.
 """
 
 import contextlib
@@ -15,10 +15,10 @@ from playground import Clock
 from playground.discordpy import running
 from playground_tests.stage import Stage, staged
 
-# A busy machine is no fault of the tested code.
+# A busy machine must not fail property tests.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
-Clock.patient = True  # a bot is too late when a test puts the clock forward
+Clock.patient = True  # time-outs only expire when a test advances the clock
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +33,8 @@ def shards() -> int:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def stage(bot: discord.AutoShardedClient | None, shards: int) -> AsyncIterator[Stage]:
-    async with contextlib.AsyncExitStack() as cast:
-        stage = await cast.enter_async_context(staged(shards=shards))
+    async with contextlib.AsyncExitStack() as resources:
+        stage = await resources.enter_async_context(staged(shards=shards))
         if bot is not None:
-            await cast.enter_async_context(running(stage.playground, stage.application, bot))
+            await resources.enter_async_context(running(stage.playground, stage.application, bot))
         yield stage

@@ -1,4 +1,4 @@
-"""How a bot may answer what people do: at once, later, in private, with a form; and when it is too late."""
+"""Answers to interactions: immediate, deferred, ephemeral, with a modal, or too late."""
 
 import asyncio
 from typing import Any
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 Interaction = discord.Interaction[commands.AutoShardedBot]
 
 
-class Performer(commands.AutoShardedBot):
-    """Answers `/do what:<name>` with the behaviour of that name; `errors` holds what went wrong."""
+class AnsweringBot(commands.AutoShardedBot):
+    """A bot that answers `/do what:<name>` with the method of that name; `errors` receives HTTP errors."""
 
     def __init__(self) -> None:
         super().__init__("!", intents=discord.Intents.default())
@@ -64,7 +64,7 @@ class Performer(commands.AutoShardedBot):
 
     async def answer_twice(self, interaction: Interaction) -> None:
         await interaction.response.send_message("Once.")
-        interaction.response._response_type = None  # so that discord.py lets it pass
+        interaction.response._response_type = None  # keeps discord.py from raising an error itself
         await interaction.response.send_message("Twice.")
 
     async def take_back(self, interaction: Interaction) -> None:
@@ -97,7 +97,7 @@ class Performer(commands.AutoShardedBot):
 
 
 class Question(ui.Modal, title="A question"):
-    """Asks for a name and a colour."""
+    """A modal that asks for a name and a colour."""
 
     name: ui.Label[Any] = ui.Label(
         text="Your name", component=ui.TextInput(custom_id="name", min_length=2, max_length=8)
@@ -118,11 +118,11 @@ class Question(ui.Modal, title="A question"):
 
 
 class Buttons(ui.View):
-    """Ways to answer a press."""
+    """Buttons that answer in different ways."""
 
-    def __init__(self, performer: Performer) -> None:
+    def __init__(self, answering_bot: AnsweringBot) -> None:
         super().__init__(timeout=None)
-        self.performer = performer
+        self.answering_bot = answering_bot
 
     @ui.button(label="Update", custom_id="update")
     async def update(self, interaction: discord.Interaction, _button: ui.Button[Any]) -> None:
@@ -131,7 +131,7 @@ class Buttons(ui.View):
     @ui.button(label="Defer", custom_id="defer", emoji="⏳")
     async def defer(self, interaction: discord.Interaction, _button: ui.Button[Any]) -> None:
         await interaction.response.defer()
-        await self.performer.gate.wait()
+        await self.answering_bot.gate.wait()
         await interaction.edit_original_response(content="Deferred.")
 
     @ui.button(label="Reply", custom_id="reply")
@@ -154,18 +154,18 @@ class Buttons(ui.View):
 
 
 @pytest.fixture(scope="module")
-def performer() -> Performer:
-    return Performer()
+def answering_bot() -> AnsweringBot:
+    return AnsweringBot()
 
 
 @pytest.fixture(scope="module")
-def bot(performer: Performer) -> Performer:
-    return performer
+def bot(answering_bot: AnsweringBot) -> AnsweringBot:
+    return answering_bot
 
 
 @pytest.fixture(autouse=True)
-def closed_gate(performer: Performer) -> None:
-    performer.gate.clear()
+def closed_gate(answering_bot: AnsweringBot) -> None:
+    answering_bot.gate.clear()
 
 
 async def test_an_answer_is_seen_by_all_and_says_what_it_answers(stage: Stage) -> None:
@@ -179,11 +179,11 @@ async def test_an_answer_is_seen_by_all_and_says_what_it_answers(stage: Stage) -
     assert used.latency < 3
 
 
-async def test_the_languages_of_person_and_server_are_told(stage: Stage, performer: Performer) -> None:
+async def test_the_languages_of_person_and_server_are_told(stage: Stage, answering_bot: AnsweringBot) -> None:
     await stage.ben.command(stage.channel, "do", what="answer")
-    assert performer.last is not None
-    assert performer.last.locale is discord.Locale.german
-    assert performer.last.guild_locale is discord.Locale.american_english
+    assert answering_bot.last is not None
+    assert answering_bot.last.locale is discord.Locale.german
+    assert answering_bot.last.guild_locale is discord.Locale.american_english
 
 
 async def test_what_is_ephemeral_is_seen_by_one_person_alone(stage: Stage) -> None:
@@ -197,12 +197,12 @@ async def test_what_is_ephemeral_is_seen_by_one_person_alone(stage: Stage) -> No
 
 
 async def test_a_deferred_answer_thinks_and_then_takes_its_place_and_pings_nobody(
-    stage: Stage, performer: Performer
+    stage: Stage, answering_bot: AnsweringBot
 ) -> None:
     used = await stage.anna.command(stage.channel, "do", what="think")
     message = answer(used)
     assert (message.loading, message.text, used.complete) == (True, "", False)
-    performer.gate.set()
+    answering_bot.gate.set()
     await used.settled()
     assert (message.loading, message.edited, message.pings) == (False, False, frozenset())
     assert message.text == f"Thought, {stage.anna.mention}."
@@ -224,7 +224,7 @@ async def test_a_deferred_answer_may_become_one_of_components_v2(stage: Stage) -
     assert (answer(used).text, answer(used).is_v2) == ("Neatly.", True)
 
 
-async def test_after_three_seconds_an_answer_is_too_late(stage: Stage, performer: Performer) -> None:
+async def test_after_three_seconds_an_answer_is_too_late(stage: Stage, answering_bot: AnsweringBot) -> None:
     used = asyncio.create_task(stage.anna.command(stage.channel, "do", what="dawdle"))
     await stage.playground.wait_until(
         lambda: any(
@@ -236,24 +236,26 @@ async def test_after_three_seconds_an_answer_is_too_late(stage: Stage, performer
     stage.playground.clock.advance(3.1)
     failed = await used
     assert (failed.failed, failed.response, failed.latency) == (True, None, None)
-    performer.gate.set()
-    error = await performer.errors.get()
+    answering_bot.gate.set()
+    error = await answering_bot.errors.get()
     assert isinstance(error, discord.NotFound)
     assert error.code == 10062
 
 
-async def test_there_is_one_first_answer(stage: Stage, performer: Performer) -> None:
+async def test_there_is_one_first_answer(stage: Stage, answering_bot: AnsweringBot) -> None:
     used = await stage.anna.command(stage.channel, "do", what="answer_twice")
-    error = await performer.errors.get()
+    error = await answering_bot.errors.get()
     assert isinstance(error, discord.HTTPException)
     assert (error.status, error.code) == (400, 40060)
     assert [message.text for message in used.messages] == ["Once."]
 
 
-async def test_after_a_quarter_of_an_hour_the_token_is_void(stage: Stage, performer: Performer) -> None:
+async def test_after_a_quarter_of_an_hour_the_token_is_void(
+    stage: Stage, answering_bot: AnsweringBot
+) -> None:
     used = await stage.anna.command(stage.channel, "do", what="answer")
-    assert performer.last is not None
-    interaction = performer.last
+    assert answering_bot.last is not None
+    interaction = answering_bot.last
     stage.playground.clock.advance(15 * 60 + 1)
     with pytest.raises(discord.HTTPException) as caught:
         await interaction.followup.send("Too late.")
@@ -275,9 +277,9 @@ async def test_answers_can_be_edited(stage: Stage) -> None:
     assert all(message.edited for message in used.messages)
 
 
-async def test_the_callback_response_tells_of_the_message(stage: Stage, performer: Performer) -> None:
+async def test_the_callback_response_tells_of_the_message(stage: Stage, answering_bot: AnsweringBot) -> None:
     await stage.anna.command(stage.channel, "do", what="know")
-    assert performer.errors.empty()
+    assert answering_bot.errors.empty()
 
 
 async def test_a_modal_is_filled_in(stage: Stage) -> None:
@@ -314,12 +316,12 @@ async def test_a_press_updates_the_message_in_place(stage: Stage) -> None:
 
 
 async def test_a_deferred_press_changes_nothing_until_it_is_carried_out(
-    stage: Stage, performer: Performer
+    stage: Stage, answering_bot: AnsweringBot
 ) -> None:
     menu = answer(await stage.anna.command(stage.channel, "do", what="buttons"))
     pressed = await stage.anna.click(menu, "⏳ Defer")
     assert (menu.text, menu.loading, pressed.complete) == ("Choose:", False, False)
-    performer.gate.set()
+    answering_bot.gate.set()
     await pressed.settled()
     assert menu.text == "Deferred."
 

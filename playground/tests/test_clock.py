@@ -1,4 +1,4 @@
-"""The clock that tests put forward, and the ids that carry its time."""
+"""The clock that tests can advance, and the ids that contain its time."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from playground.clock import Clock, timestamp
-from playground.snowflakes import SnowflakeMint, shard_of
+from playground.snowflakes import SnowflakeGenerator, shard_of
 
 
 async def test_what_became_due_happens_at_once_and_in_order() -> None:
@@ -80,11 +80,11 @@ def test_times_are_written_as_discord_writes_them() -> None:
 
 def test_ids_rise_and_carry_their_time() -> None:
     clock = Clock()
-    mint = SnowflakeMint(clock)
-    ids = [mint.mint() for _ in range(10_000)]
+    generator = SnowflakeGenerator(clock)
+    ids = [generator.generate() for _ in range(10_000)]
     assert ids == sorted(set(ids))
     clock.advance(3600)
-    later = mint.mint()
+    later = generator.generate()
     assert discord.utils.snowflake_time(later).timestamp() == pytest.approx(clock.now(), abs=5)
 
 

@@ -1,4 +1,4 @@
-"""A world that changes: servers, channels, messages and people come and go."""
+"""Servers, channels, messages and members that are added and removed."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 class Controls(ui.View):
-    """A button that answers."""
+    """A button with an ephemeral answer."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)

@@ -1,4 +1,4 @@
-"""Commands: how they are registered, and how people use them."""
+"""Registration and use of commands."""
 
 import asyncio
 from collections.abc import Mapping

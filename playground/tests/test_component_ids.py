@@ -1,4 +1,4 @@
-"""The numbers of a message's components: those that a bot gives stay, the others are generated.
+"""Component ids: those set by the bot are kept, the others are generated.
 
 https://docs.discord.com/developers/components/reference#anatomy-of-a-component
 """
@@ -46,7 +46,7 @@ def container(*components: dict[str, object], **fields: object) -> dict[str, obj
 
 
 def numbers(components: list[dict[str, Any]]) -> Iterator[int]:
-    """Yield the numbers of all components in reading order."""
+    """Yield the ids of all components in reading order."""
     for each in components:
         yield each["id"]
         yield from numbers(each.get("components", []))

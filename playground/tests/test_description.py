@@ -1,4 +1,4 @@
-"""The check against Discord's description finds faults and lets everything else pass."""
+"""Validation of requests and answers against Discord's API description."""
 
 import json
 from pathlib import Path

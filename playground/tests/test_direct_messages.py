@@ -1,4 +1,4 @@
-"""Direct messages between a bot and people: written, pressed, refused."""
+"""Direct messages between a bot and people."""
 
 import asyncio
 from typing import Any
@@ -53,7 +53,7 @@ def bot() -> Bot:
 
 
 class Turn(ui.LayoutView):
-    """A bot's message to the player to move: words, and a button that takes itself away."""
+    """A bot's message to the player to move, with a button that removes itself."""
 
     row: ui.ActionRow[Any] = ui.ActionRow()
 

@@ -1,4 +1,4 @@
-"""Failures on demand, and how the real discord.py takes them."""
+"""Injected faults, and how discord.py handles them."""
 
 import asyncio
 import time

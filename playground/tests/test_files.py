@@ -1,4 +1,4 @@
-"""Files: given by people with commands and forms, posted by bots, and how large they may be."""
+"""Files in commands, modals and bots' messages, and their size limits."""
 
 import io
 import re
@@ -40,7 +40,7 @@ async def notes(interaction: discord.Interaction, typed: str) -> list[app_comman
 
 
 class Form(ui.Modal, title="Records"):
-    """Asks for files."""
+    """A modal that asks for files."""
 
     files: ui.Label[Any] = ui.Label(
         text="Files", component=ui.FileUpload(custom_id="files", min_values=1, max_values=2)

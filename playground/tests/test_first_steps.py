@@ -1,4 +1,4 @@
-"""A bot connects, registers a command, and people use it."""
+"""A bot that connects and registers a command, which people use."""
 
 import io
 
@@ -11,7 +11,7 @@ from playground_tests.bot import Bot
 
 
 class Invitation(ui.LayoutView):
-    """A message of Components V2 with a picture, a button and a select."""
+    """A Components V2 message with a picture, a button and a select."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)

@@ -1,4 +1,4 @@
-"""Forms that a bot opens: from a command, a button or a menu; sent back at once or much later."""
+"""Modals that a bot opens from a command, a button or a select, and their submission."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -11,11 +11,11 @@ from discord import app_commands, ui
 from playground import Interaction, Message, NotPossibleError
 from playground.discordpy import running
 from playground_tests.bot import Bot
-from playground_tests.stage import Stage, answer, performed, staged
+from playground_tests.stage import Stage, answer, stage_with_bot, staged
 
 
 class Preferences(ui.Modal, title="Preferences"):
-    """A form with every kind of field."""
+    """A modal with text, a text input, and selects for strings and users."""
 
     def __init__(self, whom: int) -> None:
         super().__init__(timeout=None, custom_id="preferences")
@@ -31,7 +31,7 @@ class Preferences(ui.Modal, title="Preferences"):
 
 
 class Openers(ui.View):
-    """A button and a menu that open the form."""
+    """A button and a select that open the modal."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -56,7 +56,7 @@ async def openers(interaction: discord.Interaction) -> None:
 
 
 class FormReader(Bot):
-    """Reads forms by their custom ids alone, as a bot does that must understand them after a restart."""
+    """A bot that identifies a submitted modal by its custom id alone, as a bot must after a restart."""
 
     def __init__(self) -> None:
         super().__init__(preferences, openers)
@@ -82,7 +82,7 @@ async def stage() -> AsyncIterator[Stage]:
         yield stage
 
 
-async def opened(stage: Stage, how: str) -> Interaction:
+async def open_modal(stage: Stage, how: str) -> Interaction:
     if how == "command":
         return await stage.anna.command(stage.channel, "preferences")
     message = answer(await stage.anna.command(stage.channel, "openers"))
@@ -93,7 +93,7 @@ async def opened(stage: Stage, how: str) -> Interaction:
 
 @pytest.mark.parametrize("how", ["command", "button", "menu"])
 async def test_a_form_is_opened_and_sent_back(stage: Stage, how: str) -> None:
-    used = await opened(stage, how)
+    used = await open_modal(stage, how)
     sent = await stage.anna.submit(
         used.modal, {"Zone": "Europe/Berlin", "Ping": "always", "Partners": [stage.ben]}
     )
@@ -103,19 +103,19 @@ async def test_a_form_is_opened_and_sent_back(stage: Stage, how: str) -> None:
 
 
 async def test_nobody_sends_back_what_somebody_else_sees(stage: Stage) -> None:
-    used = await opened(stage, "command")
+    used = await open_modal(stage, "command")
     with pytest.raises(NotPossibleError, match="somebody else"):
         stage.ben.begin_submit(used.modal, {})
 
 
 async def test_what_is_left_alone_keeps_what_stood_there(stage: Stage) -> None:
-    used = await opened(stage, "command")
+    used = await open_modal(stage, "command")
     said = answer(await stage.anna.submit(used.modal, {}))
     assert said.text == f"preferences: UTC | never | {stage.anna.id} (anna)"
 
 
 class Habits(ui.Modal, title="Habits"):
-    """Lines that lie open."""
+    """A modal with radio buttons, checkboxes and a single checkbox."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None, custom_id="habits")
@@ -144,7 +144,7 @@ async def habits(interaction: discord.Interaction) -> None:
 
 
 async def test_radio_buttons_and_checkboxes_are_filled_in() -> None:
-    async with performed(Bot(habits)) as stage:
+    async with stage_with_bot(Bot(habits)) as stage:
         for fields, words in (
             ({}, "daily [] True"),
             ({"Often": "never", "Days": ["Sat", "Sun"], "Quiet": False}, "never ['Sat', 'Sun'] False"),
@@ -161,7 +161,7 @@ async def test_radio_buttons_and_checkboxes_are_filled_in() -> None:
 async def test_a_form_is_sent_hours_later_and_to_a_bot_that_was_started_again() -> None:
     async with staged() as stage:
         async with running(stage.playground, stage.application, FormReader()):
-            used = await opened(stage, "button")
+            used = await open_modal(stage, "button")
         await stage.playground.disconnected(stage.application)
         stage.playground.clock.advance(3 * 3600)
         async with running(stage.playground, stage.application, FormReader()):
@@ -171,7 +171,7 @@ async def test_a_form_is_sent_hours_later_and_to_a_bot_that_was_started_again() 
 
 
 async def test_somebody_who_left_the_server_sends_no_form_there(stage: Stage) -> None:
-    used = await opened(stage, "command")
+    used = await open_modal(stage, "command")
     stage.guild.remove_member(stage.anna)
     with pytest.raises(NotPossibleError, match="VIEW_CHANNEL"):
         stage.anna.begin_submit(used.modal, {})

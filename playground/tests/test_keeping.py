@@ -1,4 +1,4 @@
-"""A world that is kept in a file is the same after a restart, but for things of the moment."""
+"""Saving a world in a file and loading it after a restart."""
 
 import json
 import pickle
@@ -22,8 +22,8 @@ from playground.messages import MessageFlag
 from playground_tests.stage import Stage
 
 
-async def lived_in(file: Path) -> dict[str, Any]:
-    """Found a world in a file, live in it, and give its appearance."""
+async def create_saved_world(file: Path) -> dict[str, Any]:
+    """Create a world that is saved in `file`, with every kind of content, and return its snapshot."""
     async with Playground() as playground:
         assert not playground.keep_in(file)
         application = playground.create_application("Bot")
@@ -55,11 +55,11 @@ async def lived_in(file: Path) -> dict[str, Any]:
         answered = playground.world.post_loading(used, flags=MessageFlag.EPHEMERAL)
         answered.flags = MessageFlag.EPHEMERAL
         used.acknowledge(AnswerType.DEFERRED_MESSAGE)
-        return looks(playground)
+        return snapshot(playground)
 
 
-def looks(playground: Playground) -> dict[str, Any]:
-    """The appearance of a world to everybody."""
+def snapshot(playground: Playground) -> dict[str, Any]:
+    """Return the saved content of a world in comparable form."""
     world = playground.world
     (guild,) = world.guilds.values()
     (application,) = world.applications.values()
@@ -84,18 +84,18 @@ def looks(playground: Playground) -> dict[str, Any]:
 
 
 async def test_servers_people_and_messages_are_there_again(tmp_path: Path) -> None:
-    before = await lived_in(tmp_path / "world")
+    before = await create_saved_world(tmp_path / "world")
     async with Playground() as playground:
         assert playground.keep_in(tmp_path / "world")
-        after = looks(playground)
+        after = snapshot(playground)
         for channel in (*before["channels"], *after["channels"]):
             channel.pop("message_count", None)
             channel.pop("total_message_sent", None)
         assert after == before
 
 
-async def test_life_goes_on_after_a_restart(tmp_path: Path) -> None:
-    await lived_in(tmp_path / "world")
+async def test_people_can_write_again_after_a_restart(tmp_path: Path) -> None:
+    await create_saved_world(tmp_path / "world")
     for text in ("once more", "and again"):
         async with Playground() as playground:
             playground.keep_in(tmp_path / "world")
@@ -112,7 +112,7 @@ async def test_life_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_threads_archive_themselves_after_a_restart_too(tmp_path: Path) -> None:
-    await lived_in(tmp_path / "world")
+    await create_saved_world(tmp_path / "world")
     async with Playground() as playground:
         playground.keep_in(tmp_path / "world")
         (guild,) = playground.world.guilds.values()

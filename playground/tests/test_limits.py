@@ -1,4 +1,4 @@
-"""Discord's limits: each is kept by a message at the limit and broken by one just beyond."""
+"""Discord's limits: values at a limit are accepted, values just beyond it are rejected."""
 
 import asyncio
 from typing import Any
@@ -367,7 +367,7 @@ def modal(*components: dict[str, object], **fields: object) -> dict[str, object]
 
 
 def group(kind: int, lines: int, **fields: object) -> dict[str, object]:
-    """Make a group of radio buttons (21) or checkboxes (22)."""
+    """Return a group of radio buttons (`kind` 21) or checkboxes (22)."""
     options = [{"label": str(number), "value": str(number)} for number in range(lines)]
     return {"type": kind, "custom_id": "group", "options": options, **fields}
 
@@ -428,7 +428,7 @@ BAD_MODALS: dict[str, tuple[dict[str, object], str]] = {
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def used(stage: Stage) -> Interaction:
-    """A command that waits for its answer."""
+    """An interaction that is waiting for its answer."""
     path = f"/applications/{stage.application.id}/commands"
     completed = {"type": 3, "name": "text", "description": "Text", "autocomplete": True}
     await stage.call("PUT", path, [{"name": "ask", "description": "Ask", "options": [completed]}])

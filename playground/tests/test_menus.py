@@ -1,4 +1,4 @@
-"""The menus of people and of messages: what bots put there, and how people use it."""
+"""Context-menu commands for users and messages."""
 
 import discord
 import pytest

@@ -1,4 +1,4 @@
-"""A bot's work with messages: it posts, repeats, replies, edits, deletes, fetches; and the people whom that pings."""
+"""Posting, replying to, editing, deleting and fetching messages as a bot, and the resulting pings."""
 
 import io
 
@@ -28,13 +28,13 @@ def games(bot: Bot, stage: Stage) -> discord.TextChannel:
     return channel
 
 
-def seen(stage: Stage, message: discord.Message) -> Message:
-    """The playground's message that discord.py speaks of."""
+def stored(stage: Stage, message: discord.Message) -> Message:
+    """Return the playground's counterpart of a discord.py message."""
     return stage.channel.messages[message.id]
 
 
 def board(*pictures: str) -> ui.LayoutView:
-    """Show pictures that were sent along or lie somewhere."""
+    """Return a view with a gallery of pictures, given as attachment or external URLs."""
     items = [discord.MediaGalleryItem(picture, description="A board") for picture in pictures]
     return ui.LayoutView().add_item(ui.TextDisplay("Board")).add_item(ui.MediaGallery(*items))
 
@@ -62,30 +62,30 @@ async def test_without_being_told_otherwise_a_mention_pings(stage: Stage, games:
     message = await games.send(
         f"{stage.anna.mention}, it is your turn; not {stage.application.user.mention}'s."
     )
-    assert seen(stage, message).pings == {stage.anna.id}
+    assert stored(stage, message).pings == {stage.anna.id}
     assert [user.id for user in message.mentions] == [stage.anna.id, stage.application.user.id]
 
 
 async def test_only_those_allowed_are_pinged(stage: Stage, games: discord.TextChannel) -> None:
     text = f"{stage.anna.mention} {stage.ben.mention} @everyone"
     only_ben = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(stage.ben.id)])
-    assert seen(stage, await games.send(text, allowed_mentions=only_ben)).pings == {stage.ben.id}
-    assert seen(stage, await games.send(text, allowed_mentions=NOBODY)).pings == frozenset()
+    assert stored(stage, await games.send(text, allowed_mentions=only_ben)).pings == {stage.ben.id}
+    assert stored(stage, await games.send(text, allowed_mentions=NOBODY)).pings == frozenset()
 
 
 async def test_text_displays_ping_as_content_does(stage: Stage, games: discord.TextChannel) -> None:
     view = ui.LayoutView().add_item(ui.Container(ui.TextDisplay(f"Go, {stage.ben.mention}!")))
-    assert seen(stage, await games.send(view=view)).pings == {stage.ben.id}
+    assert stored(stage, await games.send(view=view)).pings == {stage.ben.id}
 
 
 async def test_mentions_in_code_ping_nobody(stage: Stage, games: discord.TextChannel) -> None:
     message = await games.send(f"`{stage.anna.mention}` ```\n{stage.ben.mention}\n```")
-    assert seen(stage, message).pings == frozenset()
+    assert stored(stage, message).pings == frozenset()
 
 
 async def test_a_silent_message_pings_nobody(stage: Stage, games: discord.TextChannel) -> None:
     message = await games.send(stage.anna.mention, silent=True)
-    assert seen(stage, message).pings == frozenset()
+    assert stored(stage, message).pings == frozenset()
 
 
 async def test_everyone_and_roles_are_pinged_only_with_the_permission(
@@ -96,11 +96,11 @@ async def test_everyone_and_roles_are_pinged_only_with_the_permission(
     stage.guild.add_member(chloe, roles=[role])
     everyone = {stage.anna.id, stage.ben.id, chloe.id, stage.guild.owner.id}
     every = discord.AllowedMentions.all()
-    assert seen(stage, await games.send("@here", allowed_mentions=every)).pings == everyone
-    assert seen(stage, await games.send(role.mention, allowed_mentions=every)).pings == {chloe.id}
+    assert stored(stage, await games.send("@here", allowed_mentions=every)).pings == everyone
+    assert stored(stage, await games.send(role.mention, allowed_mentions=every)).pings == {chloe.id}
     stage.channel.set_permissions(stage.guild.everyone, deny=Permission.MENTION_EVERYONE)
-    assert seen(stage, await games.send("@here", allowed_mentions=every)).pings == frozenset()
-    assert seen(stage, await games.send(role.mention, allowed_mentions=every)).pings == frozenset()
+    assert stored(stage, await games.send("@here", allowed_mentions=every)).pings == frozenset()
+    assert stored(stage, await games.send(role.mention, allowed_mentions=every)).pings == frozenset()
     stage.channel.set_permissions(stage.guild.everyone)
     stage.guild.remove_member(chloe)
 
@@ -108,7 +108,7 @@ async def test_everyone_and_roles_are_pinged_only_with_the_permission(
 async def test_nobody_is_pinged_who_can_not_see_the_channel(stage: Stage, games: discord.TextChannel) -> None:
     stage.channel.set_permissions(stage.guild.members[stage.ben.id], deny=Permission.VIEW_CHANNEL)
     message = await games.send(f"{stage.anna.mention} {stage.ben.mention}")
-    assert seen(stage, message).pings == {stage.anna.id}
+    assert stored(stage, message).pings == {stage.anna.id}
     assert stage.ben.messages(stage.channel) == []
     stage.channel.set_permissions(stage.guild.members[stage.ben.id])
 
@@ -116,8 +116,11 @@ async def test_nobody_is_pinged_who_can_not_see_the_channel(stage: Stage, games:
 async def test_an_edit_pings_nobody(stage: Stage, games: discord.TextChannel) -> None:
     message = await games.send("Whose turn is it?")
     await message.edit(content=f"Yours, {stage.anna.mention}!")
-    assert seen(stage, message).pings == frozenset()
-    assert (seen(stage, message).text, seen(stage, message).edited) == (f"Yours, {stage.anna.mention}!", True)
+    assert stored(stage, message).pings == frozenset()
+    assert (stored(stage, message).text, stored(stage, message).edited) == (
+        f"Yours, {stage.anna.mention}!",
+        True,
+    )
 
 
 async def test_a_reply_refers_and_pings_if_allowed(stage: Stage, games: discord.TextChannel) -> None:
@@ -125,10 +128,10 @@ async def test_a_reply_refers_and_pings_if_allowed(stage: Stage, games: discord.
     message = await games.get_partial_message(said.id).reply("Hello!")
     assert message.reference is not None
     assert message.reference.message_id == said.id
-    assert seen(stage, message).reference is said
-    assert seen(stage, message).pings == {stage.anna.id}
+    assert stored(stage, message).reference is said
+    assert stored(stage, message).pings == {stage.anna.id}
     quiet = await games.get_partial_message(said.id).reply("Hush!", allowed_mentions=NOBODY)
-    assert seen(stage, quiet).pings == frozenset()
+    assert stored(stage, quiet).pings == frozenset()
 
 
 async def test_a_picture_is_kept_served_and_described(stage: Stage, games: discord.TextChannel) -> None:
@@ -139,7 +142,7 @@ async def test_a_picture_is_kept_served_and_described(stage: Stage, games: disco
     assert (attachment.filename, attachment.description, attachment.size) == ("a.png", "A picture", 6)
     assert attachment.content_type == "image/png"
     assert await attachment.read() == b"pixels"
-    (media,) = seen(stage, sent).media
+    (media,) = stored(stage, sent).media
     assert (media.data, media.description) == (b"pixels", "A picture")
 
 
@@ -161,7 +164,7 @@ async def test_pictures_of_components_v2_leave_attachments_empty(
 ) -> None:
     sent = await games.send(view=board("attachment://board.png"), file=picture())
     assert sent.attachments == []
-    (media,) = seen(stage, sent).media
+    (media,) = stored(stage, sent).media
     assert (media.filename, media.data, media.description) == ("board.png", b"a picture", "A board")
 
 
@@ -171,7 +174,7 @@ async def test_thumbnails_and_files_are_shown_too(stage: Stage, games: discord.T
     )
     view = ui.LayoutView().add_item(section).add_item(ui.File("attachment://b.txt"))
     sent = await games.send(view=view, files=[picture("a.png"), picture("b.txt", b"words")])
-    assert [(media.filename, media.data, media.description) for media in seen(stage, sent).media] == [
+    assert [(media.filename, media.data, media.description) for media in stored(stage, sent).media] == [
         ("a.png", b"a picture", "Small"),
         ("b.txt", b"words", None),
     ]
@@ -186,10 +189,10 @@ async def test_a_pictures_size_in_pixels_is_told(games: discord.TextChannel) -> 
 async def test_embeds_are_read_as_text(stage: Stage, games: discord.TextChannel) -> None:
     embed = discord.Embed(title="Title", description="Description").add_field(name="Name", value="Value")
     sent = await games.send("Content", embed=embed)
-    assert seen(stage, sent).text == "Content\nTitle\nDescription\nName: Value"
+    assert stored(stage, sent).text == "Content\nTitle\nDescription\nName: Value"
     await sent.edit(content="Changed")
-    assert seen(stage, sent).text == "Changed\nTitle\nDescription\nName: Value"
-    assert seen(stage, sent).jump_url == sent.jump_url
+    assert stored(stage, sent).text == "Changed\nTitle\nDescription\nName: Value"
+    assert stored(stage, sent).jump_url == sent.jump_url
 
 
 async def test_a_reply_to_what_is_gone_is_posted_if_that_is_allowed(
@@ -197,14 +200,14 @@ async def test_a_reply_to_what_is_gone_is_posted_if_that_is_allowed(
 ) -> None:
     reference = discord.MessageReference(message_id=1, channel_id=games.id, fail_if_not_exists=False)
     sent = await games.send("Anyway", reference=reference)
-    assert seen(stage, sent).reference is None
+    assert stored(stage, sent).reference is None
 
 
 async def test_an_edit_may_bring_a_new_picture(stage: Stage, games: discord.TextChannel) -> None:
     sent = await games.send(view=board("attachment://board.png"), file=picture())
     new = picture(content=b"another picture")
     await sent.edit(view=board("attachment://board.png"), attachments=[new])
-    assert [media.data for media in seen(stage, sent).media] == [b"another picture"]
+    assert [media.data for media in stored(stage, sent).media] == [b"another picture"]
 
 
 async def test_an_edit_keeps_pictures_that_it_does_not_speak_of(
@@ -212,16 +215,16 @@ async def test_an_edit_keeps_pictures_that_it_does_not_speak_of(
 ) -> None:
     sent = await games.send(view=board("attachment://board.png"), file=picture())
     await sent.edit(view=board("attachment://board.png"))
-    assert [media.data for media in seen(stage, sent).media] == [b"a picture"]
+    assert [media.data for media in stored(stage, sent).media] == [b"a picture"]
     again = ui.LayoutView.from_message(await games.fetch_message(sent.id))
     await sent.edit(view=again)
-    assert [media.data for media in seen(stage, sent).media] == [b"a picture"]
+    assert [media.data for media in stored(stage, sent).media] == [b"a picture"]
 
 
 async def test_an_edit_may_take_the_picture_away(stage: Stage, games: discord.TextChannel) -> None:
     sent = await games.send("Look:", file=picture())
     await sent.edit(attachments=[])
-    assert seen(stage, sent).media == []
+    assert stored(stage, sent).media == []
 
 
 async def test_too_large_a_file_is_refused(games: discord.TextChannel) -> None:

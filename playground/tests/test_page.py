@@ -1,4 +1,4 @@
-"""The page's own conversation with the playground: the news that a tab gets, and its actions."""
+"""The page's websocket protocol: the updates that a tab receives, and its actions."""
 
 import base64
 import os
@@ -72,7 +72,7 @@ def here(stage: Stage) -> dict[str, str]:
 
 
 async def greet(stage: Stage, visitor: Visitor, person: Person) -> str:
-    """Use the command; give the path of its interaction."""
+    """Use the command `greet` and return the callback path of its interaction."""
     begun = await visitor.ask("command", **here(stage), path="greet", options={"whom": str(person.id)})
     interaction = stage.playground.world.interactions[int(begun["interaction"])]
     return f"/interactions/{interaction.id}/{interaction.token}/callback"
@@ -114,7 +114,7 @@ async def test_a_browser_keeps_the_files_of_the_page_until_one_is_changed(
         before = await address()
         assert await kept(before) == "max-age=86400"
         assert await address() == before
-        os.utime(files / "words.js", ns=(0, 2**62))  # later than any file of today
+        os.utime(files / "words.js", ns=(0, 2**62))  # later than any existing file
         assert await address() != before
         assert await kept(before) == "no-cache"
         assert await kept(await address()) == "max-age=86400"
@@ -202,25 +202,25 @@ async def test_private_answers_are_told_to_one_person_until_the_tab_is_loaded_ag
     await stage.call("POST", callback, {"type": 4, "data": {"content": "Psst", "flags": 64}})
     private = await anna.message("Psst")
     assert (private["ephemeral"], private["used"]) == (True, "/greet")
-    done = await anna.hear(lambda told: told.get("type") == "interaction")
+    done = await anna.wait_for(lambda told: told.get("type") == "interaction")
     assert not done["failed"]
 
     assert all(each["content"] != "Psst" for each in (await ben.ask("read", **here(stage)))["messages"])
     assert (await anna.ask("read", **here(stage)))["messages"][-1]["content"] == "Psst"
     async with visiting(stage.playground, stage.anna) as again:
         assert (await again.ask("read", **here(stage)))["messages"][-1]["content"] != "Psst"
-    async with visiting(stage.playground, stage.anna, since=anna.told[0]["since"]) as returned:
+    async with visiting(stage.playground, stage.anna, since=anna.received[0]["since"]) as returned:
         assert (await returned.ask("read", **here(stage)))["messages"][-1]["content"] == "Psst"
 
     await anna.ask("delete", **here(stage), message=private["id"])
-    await anna.hear(lambda told: told.get("type") == "gone" and told["message"] == private["id"])
-    assert all(told.get("message", {}) != private["id"] for told in ben.told)
+    await anna.wait_for(lambda told: told.get("type") == "gone" and told["message"] == private["id"])
+    assert all(told.get("message", {}) != private["id"] for told in ben.received)
 
 
 async def test_an_answer_that_does_not_come_is_told_as_failed(stage: Stage, anna: Visitor) -> None:
     await greet(stage, anna, stage.ben)
     stage.playground.clock.advance(3.1)
-    failed = await anna.hear(lambda told: told.get("type") == "interaction")
+    failed = await anna.wait_for(lambda told: told.get("type") == "interaction")
     assert failed["failed"]
 
 
@@ -253,14 +253,14 @@ async def test_a_form_is_told_to_the_tab_that_asked_and_sent_back(
     field = {"type": 4, "custom_id": "words", "style": 1, "label": "Words"}
     form = {"custom_id": "form", "title": "A form", "components": [{"type": 1, "components": [field]}]}
     await stage.call("POST", callback, {"type": 9, "data": form})
-    told = await anna.hear(lambda told: told.get("type") == "interaction")
+    told = await anna.wait_for(lambda told: told.get("type") == "interaction")
     assert told["modal"]["title"] == "A form"
     begun = await anna.ask("submit", interaction=told["interaction"], fields={"words": "Hi"})
     sent = stage.playground.world.interactions[int(begun["interaction"])]
     assert sent.data["components"][0]["components"][0]["value"] == "Hi"
     await stage.call("POST", f"/interactions/{sent.id}/{sent.token}/callback", {"type": 6})
     await ben.ask("read", **here(stage))
-    assert not any(told.get("type") == "interaction" for told in ben.told)
+    assert not any(told.get("type") == "interaction" for told in ben.received)
 
 
 async def test_channels_one_may_not_see_are_not_there(stage: Stage, ben: Visitor) -> None:
@@ -268,13 +268,13 @@ async def test_channels_one_may_not_see_are_not_there(stage: Stage, ben: Visitor
     hidden.set_permissions(stage.guild.everyone, deny=Permission.VIEW_CHANNEL)
     refused = await ben.ask("read", channel=str(hidden.id))
     assert "can't see" in refused["refused"]
-    places = [told["place"] for told in ben.told if told.get("type") == "place"]
+    places = [told["place"] for told in ben.received if told.get("type") == "place"]
     assert ["hidden" in str(place) for place in places[-2:]] == [True, False]
 
 
 async def test_threads_are_opened_under_channels(stage: Stage, anna: Visitor, ben: Visitor) -> None:
     opened = await anna.ask("thread", **here(stage), name=" Side talk ")
-    await ben.hear(lambda told: told.get("type") == "place" and opened["channel"] in str(told["place"]))
+    await ben.wait_for(lambda told: told.get("type") == "place" and opened["channel"] in str(told["place"]))
     await ben.ask("say", channel=opened["channel"], text="In here")
     await anna.message("In here")
     assert "characters" in (await anna.ask("thread", **here(stage), name="  "))["refused"]
@@ -285,7 +285,7 @@ async def test_direct_messages_are_opened_and_told(stage: Stage, anna: Visitor) 
     opened = await anna.ask("direct", bot=bot)
     await anna.ask("say", channel=opened["channel"], text="Hello, bot")
     assert (await anna.message("Hello, bot"))["channel_id"] == opened["channel"]
-    places = [told["place"] for told in anna.told if told.get("type") == "place"]
+    places = [told["place"] for told in anna.received if told.get("type") == "place"]
     assert [direct["with"]["id"] for direct in places[-1]["directs"]] == [bot]
     assert "is not there" in (await anna.ask("direct", bot="1"))["refused"]
 
@@ -322,7 +322,7 @@ async def test_archived_threads_take_no_commands(stage: Stage, anna: Visitor) ->
     thread = stage.channel.create_thread("Old", owner=stage.anna)
     thread.edit(archived=True, locked=True)
     await anna.ask("read", channel=str(thread.id))
-    place = [told["place"] for told in anna.told if told.get("type") == "place"][-1]
+    place = [told["place"] for told in anna.received if told.get("type") == "place"][-1]
     (shown,) = (each for each in place["guilds"][0]["channels"] if each["id"] == str(thread.id))
     assert (shown["archived"], shown["locked"]) == (True, True)
     assert (shown["may"]["write"], shown["may"]["command"]) == (False, False)
@@ -335,12 +335,12 @@ async def test_the_panel_changes_the_world(stage: Stage, anna: Visitor) -> None:
     at = {"guild": str(guild.id)}
     ben = {**at, "person": str(stage.ben.id)}
 
-    async def turn(switch: str, **details: str) -> dict[str, Any]:
-        """Throw a switch; give the server as the panel shows it afterwards."""
+    async def operate(switch: str, **details: str) -> dict[str, Any]:
+        """Operate a switch and return the server as the panel shows it afterwards."""
         await anna.ask("operate", switch=switch, **details)
-        shown: dict[str, Any] = [told for told in anna.told if told.get("type") == "operator"][-1]["guilds"][
-            0
-        ]
+        shown: dict[str, Any] = [told for told in anna.received if told.get("type") == "operator"][-1][
+            "guilds"
+        ][0]
         return shown
 
     def of_ben(shown: dict[str, Any], what: str) -> bool:
@@ -348,15 +348,15 @@ async def test_the_panel_changes_the_world(stage: Stage, anna: Visitor) -> None:
         found: bool = row[what]
         return found
 
-    assert not (await turn("outage", **at))["available"]
-    assert (await turn("outage", **at))["available"]
-    assert not (await turn("bot", **at, application=str(application.id)))["bots"][0]["member"]
-    assert (await turn("bot", **at, application=str(application.id)))["bots"][0]["member"]
-    assert not of_ben(await turn("member", **ben), "member")
-    assert of_ben(await turn("member", **ben), "member")
-    assert of_ben(await turn("direct", **ben), "closed")
-    assert not of_ben(await turn("direct", **ben), "closed")
-    left = await turn("delete", **at, channel=str(room.id))
+    assert not (await operate("outage", **at))["available"]
+    assert (await operate("outage", **at))["available"]
+    assert not (await operate("bot", **at, application=str(application.id)))["bots"][0]["member"]
+    assert (await operate("bot", **at, application=str(application.id)))["bots"][0]["member"]
+    assert not of_ben(await operate("member", **ben), "member")
+    assert of_ben(await operate("member", **ben), "member")
+    assert of_ben(await operate("direct", **ben), "closed")
+    assert not of_ben(await operate("direct", **ben), "closed")
+    left = await operate("delete", **at, channel=str(room.id))
     assert "doomed" not in [channel["name"] for channel in left["channels"]]
     again = await anna.ask("operate", switch="delete", **at, channel=str(room.id))
     assert "is not there" in again["refused"]
@@ -379,22 +379,22 @@ async def test_the_panel_tells_what_the_bot_did_since_the_clock_was_put_forward(
     await stage.call("DELETE", f"/channels/{stage.channel.id}/messages/{message.id}")
     stage.ben.say(stage.channel, "People don't count")
     done = {"seconds": 7200, "posted": 1, "direct": 1, "edited": 1, "deleted": 1}
-    await anna.hear(lambda told: since(told) == done)
+    await anna.wait_for(lambda told: since(told) == done)
     callback = await greet(stage, anna, stage.ben)
     await stage.call("POST", callback, {"type": 4, "data": {"content": "Asked for"}})
     await anna.ask("operate", switch="forward", seconds=60)
-    await anna.hear(lambda told: since(told) == {"seconds": 60})
+    await anna.wait_for(lambda told: since(told) == {"seconds": 60})
 
 
 async def test_the_panel_has_latencies_limits_faults_and_the_clock(stage: Stage, anna: Visitor) -> None:
     callback = await greet(stage, anna, stage.ben)
     await stage.call("POST", callback, {"type": 4, "data": {"content": "Quick"}})
-    answered = await anna.hear(lambda told: told.get("type") == "operator" and told["answers"][-1:] != [])
+    answered = await anna.wait_for(lambda told: told.get("type") == "operator" and told["answers"][-1:] != [])
     assert answered["answers"][-1]["what"] == "/greet"
 
     stage.playground.faults.next("GET", "/users/@me", status=429, retry_after=0.1)
     await stage.call("GET", "/users/@me")
-    await anna.hear(lambda told: told.get("type") == "operator" and told["limited_count"] == 1)
+    await anna.wait_for(lambda told: told.get("type") == "operator" and told["limited_count"] == 1)
 
     await anna.ask("operate", switch="fault", name="broken")
     assert (await stage.call("GET", "/users/@me"))[0] == 500
@@ -407,7 +407,7 @@ async def test_the_panel_has_latencies_limits_faults_and_the_clock(stage: Stage,
 
 
 class Switch:
-    """A stand-in for a bot's process."""
+    """A fake `BotSwitch` that counts calls."""
 
     state = BotState.STOPPED
     trouble = "it fell over"
@@ -425,7 +425,7 @@ async def test_the_panel_tells_of_the_bots_process_and_restarts_it(stage: Stage)
     switch = Switch()
     stage.playground.page.give_switch(switch)
     async with visiting(stage.playground, stage.anna) as anna:
-        assert anna.told[0]["operator"]["bot"] == {"state": "stopped", "trouble": "it fell over"}
+        assert anna.received[0]["operator"]["bot"] == {"state": "stopped", "trouble": "it fell over"}
         await anna.ask("operate", switch="restart")
         await anna.ask("operate", switch="kill")
     assert (switch.restarts, switch.kills) == (1, 1)

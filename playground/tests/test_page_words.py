@@ -1,4 +1,4 @@
-"""The page's own words: the same sentences in every language that it has, with the same values."""
+"""The page's texts: each language has the same sentences with the same placeholders."""
 
 import json
 import re
@@ -15,7 +15,7 @@ VALUE = re.compile(r"\{\w+\}")
 SENTENCE = re.compile(r"[\"`]([A-Z][a-z][^\"`\n]*)[\"`]")
 COMMENT = re.compile(r"(?s:/\*.*?\*/)|//.*$", re.MULTILINE)
 IN_ENGLISH = {"chooser.js", "levers.js", "operator.js", "surroundings.js"}
-"""The choice of who one is, which comes before any language, and the operator's panel."""
+"""Scripts with English texts only: the choice of a person, before a language is known, and the operator's panel."""
 KEYS = {"ArrowDown", "ArrowUp", "Backspace", "Enter", "Escape", "Tab"}
 NAMES = {"Playground", "Operator's panel"}
 

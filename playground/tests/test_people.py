@@ -1,4 +1,4 @@
-"""People can't do here by accident what Discord's client would not let them do."""
+"""Rejection of actions that Discord's client would not allow."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The permissions of bots and people: roles, overwrites, threads, direct messages."""
+"""Permissions of bots and people: roles, overwrites, threads, direct messages."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,6 @@ def bot() -> Bot:
 
 @pytest.fixture
 def room(stage: Stage) -> Iterator[TextChannel]:
-    """A channel of its own for each test."""
     channel = stage.guild.create_text_channel("room")
     yield channel
     channel.delete()

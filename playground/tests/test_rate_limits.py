@@ -1,4 +1,4 @@
-"""Buckets of rate limits, counted by the playground's clock."""
+"""Rate limit buckets, measured by the playground's clock."""
 
 import aiohttp
 import pytest
@@ -15,16 +15,16 @@ from playground.rate_limits import (
     Limit,
     RateLimits,
 )
-from playground.snowflakes import SnowflakeMint
+from playground.snowflakes import SnowflakeGenerator
 from playground.users import Application, User
 from playground_tests.stage import staged
-from test_gateway import line
+from test_gateway import connected
 
 ROUTE = ("POST", "/channels/{channel_id}/messages")
 
 
 def spend(limits: RateLimits, channel: int) -> str:
-    """Post once in a channel; return how many posts are left."""
+    """Count a post in a channel and return the number of remaining ones."""
     headers = limits.spend(*ROUTE, {"channel_id": str(channel)}, caller=None)
     return headers["X-RateLimit-Remaining"]
 
@@ -54,12 +54,12 @@ def test_as_many_shards_as_may_identify_at_once() -> None:
 
 
 async def test_who_identifies_too_soon_has_no_session() -> None:
-    async with staged(rate_limits=True) as stage, line(stage) as first, line(stage) as second:
+    async with staged(rate_limits=True) as stage, connected(stage) as first, connected(stage) as second:
         await first.identify(stage, shard=[0, 2])
-        await second.say(
+        await second.send(
             2, {"token": stage.application.token, "intents": 0, "properties": {}, "shard": [1, 2]}
         )
-        answer = await second.hear()
+        answer = await second.receive()
         assert (answer["op"], answer["d"]) == (9, False)
         stage.playground.clock.advance(5.0)
         await second.identify(stage, shard=[1, 2])
@@ -68,7 +68,7 @@ async def test_who_identifies_too_soon_has_no_session() -> None:
 def test_old_messages_are_edited_seldom() -> None:
     clock = Clock()
     limits = RateLimits(clock, {EDIT: Limit(100, 1.0)})
-    message = SnowflakeMint(clock).mint()
+    message = SnowflakeGenerator(clock).generate()
 
     def edit() -> None:
         limits.spend(*EDIT, {"channel_id": "1", "message_id": str(message)}, caller=None)

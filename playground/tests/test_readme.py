@@ -1,4 +1,4 @@
-"""README.md says what is true."""
+"""The statements in README.md are correct."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""Requests that Discord refuses, and the playground's answer when it breaks itself."""
+"""Rejected requests, and the answer after an error in the playground itself."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ def elsewhere(stage: Stage) -> Guild:
 
 
 def filled(path: str, stage: Stage) -> str:
-    """Write the ids of a stage into a path."""
+    """Fill in a path with the ids of a stage."""
     elsewhere = next(guild for guild in stage.playground.world.guilds.values() if guild is not stage.guild)
     return path.format(
         channel=stage.channel.id,
@@ -118,7 +118,7 @@ async def test_a_bot_leaves_a_server(stage: Stage) -> None:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def used(stage: Stage) -> Interaction:
-    """A command that waits for its answer."""
+    """An interaction that is waiting for its answer."""
     path = f"/applications/{stage.application.id}/commands"
     _, (command,) = await stage.call("PUT", path, [{"name": "ask", "description": "Ask"}])
     assert (await stage.call("GET", f"{path}/{command['id']}"))[1] == command

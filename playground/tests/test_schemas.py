@@ -1,12 +1,12 @@
-"""Values are judged quickly, but no otherwise than jsonschema judges them."""
+"""The fast validators accept exactly the values that jsonschema accepts."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from playground.description.judges import Judges
 from playground.description.schemas import Schemas
+from playground.description.validators import Validators
 
 SMALL = {"type": "integer", "minimum": 0, "maximum": 2}
 DESCRIPTION = {
@@ -74,13 +74,13 @@ VALUES: list[object] = [
     ids=str,
 )
 def test_every_keyword_is_judged_as_jsonschema_does(schema: dict[str, object]) -> None:
-    truth, judge = Draft202012Validator(schema), Judges(lambda _: {}).of(schema)
-    assert [value for value in VALUES if judge(value) != truth.is_valid(value)] == []
+    truth, is_valid = Draft202012Validator(schema), Validators(lambda _: {}).of(schema)
+    assert [value for value in VALUES if is_valid(value) != truth.is_valid(value)] == []
 
 
 def test_a_keyword_that_is_not_known_is_not_passed_over() -> None:
     with pytest.raises(NotImplementedError, match="contains"):
-        Judges(lambda _: {}).of({"contains": {"type": "null"}})
+        Validators(lambda _: {}).of({"contains": {"type": "null"}})
 
 
 ID = {"type": "string", "pattern": "^[1-9][0-9]*$", "maxLength": 19}

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 class Menus(ui.View):
-    """One menu of each kind; each answers with what was chosen."""
+    """Selects of each kind, which answer with the chosen values."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -51,9 +51,7 @@ class Menus(ui.View):
         await interaction.response.send_message(" ".join(place.name for place in menu.values))
 
 
-class Nobody(ui.View):
-    """A menu that can't be used."""
-
+class DisabledMenu(ui.View):
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
@@ -104,7 +102,7 @@ async def test_what_is_chosen_at_first_is_told_with_the_menu(stage: Stage) -> No
 
 
 def chosen_at_first(kind: int, *pairs: str | int) -> dict[str, Any]:
-    """Make a menu of that kind with (kind, id) pairs chosen."""
+    """Return a select of this kind whose default values are the (kind, id) pairs."""
     values = [{"type": each, "id": number} for each, number in zip(pairs[::2], pairs[1::2], strict=True)]
     return {"type": kind, "custom_id": "menu", "default_values": values}
 
@@ -130,6 +128,6 @@ async def test_one_chooses_only_what_is_offered(stage: Stage) -> None:
     ):
         with pytest.raises(NotPossibleError, match=why):
             await stage.anna.select(message, menu, *chosen)
-    _, posted = await stage.post(content="Off", components=Nobody().to_components())
+    _, posted = await stage.post(content="Off", components=DisabledMenu().to_components())
     with pytest.raises(NotPossibleError, match="disabled"):
         await stage.anna.select(stage.channel.messages[int(posted["id"])], "Nobody", stage.anna)

@@ -1,7 +1,6 @@
-"""Lint of the page's stylesheets: each rule is understood, used, and written once.
+"""Lint of the page's stylesheets: each rule is valid, used, and written once.
 
-The formatter refuses what is no CSS at all; `make check` runs this beside it. Whether a browser knows each property is
-asked of one in `tests/browser`.
+The formatter rejects invalid CSS; `make check` runs both. `tests/browser` checks that a browser supports each property.
 """
 
 import re
@@ -49,11 +48,11 @@ def test_both_themes_define_the_same_names() -> None:
 
 def test_every_class_that_is_styled_is_one_of_the_page() -> None:
     styled = {name for rule in RULES for name in re.findall(r"\.([a-z][\w-]*)", rule.selector)}
-    assert {name for name in styled if not _written(name)} == set()
+    assert {name for name in styled if not _is_in_scripts(name)} == set()
 
 
-def _written(name: str) -> bool:
-    """Whether the scripts write a class: as it is, or up to its last hyphen with a value put in behind."""
+def _is_in_scripts(name: str) -> bool:
+    """Return whether the scripts contain a class name: whole, or with an interpolated part after its last hyphen."""
     start = re.escape(name[: name.rfind("-") + 1])
     composed = rf"|{start}\$\{{" if start else ""
     return re.search(rf"(?<![\w-])({re.escape(name)}(?![\w-]){composed})", SCRIPTS) is not None

@@ -1,4 +1,4 @@
-"""Threads: opened, written in, used, archived, locked, found again."""
+"""Threads: creation, messages, archiving, locking and listing."""
 
 from typing import Any, Literal
 
@@ -67,10 +67,10 @@ def games(bot: Bot, stage: Stage) -> discord.TextChannel:
     return channel
 
 
-async def opened(
+async def create_thread(
     games: discord.TextChannel, stage: Stage, *, auto_archive_duration: Literal[1440, 4320] = 1440
 ) -> tuple[discord.Thread, Thread]:
-    """Let the bot open a thread; give it as discord.py and as the playground know it."""
+    """Create a thread as the bot and return it as discord.py's and as the playground's object."""
     thread = await games.create_thread(
         name="Anna – Ben",
         type=discord.ChannelType.public_thread,
@@ -81,8 +81,8 @@ async def opened(
     return thread, place
 
 
-def archived(place: Thread) -> bool:
-    """The present state, which mypy would take for the one that was asserted before."""
+def is_archived(place: Thread) -> bool:
+    """Return the current state; mypy would assume that it is still the one asserted before."""
     return place.archived
 
 
@@ -146,7 +146,7 @@ async def test_posting_in_an_archived_thread_opens_it_unless_it_is_locked(
     (place,) = stage.guild.threads
     assert place.payload()["thread_metadata"]["archived"]
     await thread.send("Still here?")
-    assert not archived(place)
+    assert not is_archived(place)
     place.edit(archived=True, locked=True)
     with pytest.raises(discord.HTTPException) as caught:
         await thread.send("And now?")
@@ -172,14 +172,14 @@ async def test_writing_in_threads_needs_its_own_permission(stage: Stage, games: 
 async def test_a_thread_archives_itself_when_nothing_happens_in_it(
     bot: Bot, stage: Stage, games: discord.TextChannel
 ) -> None:
-    thread, place = await opened(games, stage, auto_archive_duration=4320)
+    thread, place = await create_thread(games, stage, auto_archive_duration=4320)
     stage.playground.clock.advance(2 * DAY)
     await thread.send("Still playing")
     stage.playground.clock.advance(2 * DAY)
-    assert not archived(place)
+    assert not is_archived(place)
     async with hearing(bot, "raw_thread_update") as heard:
         stage.playground.clock.advance(1.1 * DAY)
-    assert archived(place)
+    assert is_archived(place)
     assert (await heard).data["thread_metadata"]["archived"]
     assert games.guild.get_thread(thread.id) is None
     await thread.delete()
@@ -189,7 +189,7 @@ async def test_an_archived_thread_is_found_and_opened_again_by_its_owner(
     stage: Stage, games: discord.TextChannel
 ) -> None:
     allow_threads(stage, Permission(0))
-    thread, place = await opened(games, stage)
+    thread, place = await create_thread(games, stage)
     await thread.edit(archived=True)
     assert await games.guild.active_threads() == []
     assert [each.id async for each in games.archived_threads()] == [thread.id]
@@ -231,7 +231,7 @@ async def test_whoever_may_write_opens_a_thread_but_only_managers_lock_and_unloc
     thread = await games.guild.fetch_channel(place.id)
     assert isinstance(thread, discord.Thread)
     await thread.edit(archived=False)
-    assert not archived(place)
+    assert not is_archived(place)
     for change in ({"archived": True}, {"locked": True}, {"name": "Mine now"}):
         with pytest.raises(discord.Forbidden):
             await thread.edit(**change)
@@ -247,7 +247,7 @@ async def test_whoever_may_write_opens_a_thread_but_only_managers_lock_and_unloc
 async def test_in_a_locked_thread_only_those_write_who_manage_threads(
     stage: Stage, games: discord.TextChannel
 ) -> None:
-    thread, place = await opened(games, stage)
+    thread, place = await create_thread(games, stage)
     place.edit(locked=True)
     await thread.send("A moderator may.")
     with pytest.raises(NotPossibleError, match="locked"):
@@ -263,7 +263,7 @@ async def test_people_open_archived_threads_by_writing_too(stage: Stage) -> None
     place = stage.channel.create_thread("Talk", owner=stage.anna)
     place.edit(archived=True)
     stage.ben.say(place, "One more thing")
-    assert not archived(place)
+    assert not is_archived(place)
     assert stage.ben.id in place.member_ids
     place.delete()
 
@@ -274,9 +274,9 @@ async def test_buttons_in_an_archived_thread_are_pressed_but_nothing_there_is_ch
     place.edit(archived=True)
     assert answer(await stage.ben.click(message, "Private")).text == "For you alone"
     assert answer(await stage.ben.click(message, "Change")).text == "refused: 50083"
-    assert archived(place)
+    assert is_archived(place)
     assert answer(await stage.ben.click(message, "Public")).text == "For all"
-    assert not archived(place), "only a message opens it again"
+    assert not is_archived(place), "only a message opens it again"
     place.edit(archived=True)
     with pytest.raises(NotPossibleError, match="archived"):
         await stage.anna.command(place, "where")
@@ -284,7 +284,7 @@ async def test_buttons_in_an_archived_thread_are_pressed_but_nothing_there_is_ch
 
 
 async def test_members_are_added_asked_for_and_taken_out(games: discord.TextChannel, stage: Stage) -> None:
-    thread, place = await opened(games, stage)
+    thread, place = await create_thread(games, stage)
     anna = discord.Object(stage.anna.id)
     await thread.add_user(anna)
     assert (await thread.fetch_member(stage.anna.id)).id == stage.anna.id
@@ -325,7 +325,7 @@ async def test_a_thread_on_a_message_begins_with_a_reference_to_it(
 async def test_a_new_name_and_who_goes_are_told_in_the_thread(
     stage: Stage, games: discord.TextChannel
 ) -> None:
-    thread, place = await opened(games, stage)
+    thread, place = await create_thread(games, stage)
     await thread.edit(name="Anna – Ben")
     await thread.edit(name="Over")
     for _ in range(2):
@@ -341,7 +341,7 @@ async def test_a_new_name_and_who_goes_are_told_in_the_thread(
 async def test_discord_py_hears_of_threads_that_change_and_go(
     bot: Bot, stage: Stage, games: discord.TextChannel
 ) -> None:
-    thread, place = await opened(games, stage)
+    thread, place = await create_thread(games, stage)
     async with hearing(bot, "thread_update") as heard:
         place.edit(name="Renamed")
     before, after = await heard
@@ -356,7 +356,7 @@ async def test_a_thread_has_one_of_four_archive_durations(games: discord.TextCha
     body = {"name": "x", "type": 11, "auto_archive_duration": 5}
     status, refusal = await stage.call("POST", path, body)
     assert (status, refusal["code"]) == (400, 50035)
-    thread, place = await opened(games, stage)
+    thread, place = await create_thread(games, stage)
     for change in ({"auto_archive_duration": 5}, {"name": ""}):
         status, _ = await stage.call("PATCH", f"/channels/{thread.id}", change)
         assert status == 400
@@ -366,7 +366,7 @@ async def test_a_thread_has_one_of_four_archive_durations(games: discord.TextCha
 async def test_moderation_takes_no_new_name_that_it_would_not_take_at_first(
     games: discord.TextChannel, stage: Stage
 ) -> None:
-    thread, place = await opened(games, stage)
+    thread, place = await create_thread(games, stage)
     stage.guild.blocked_words.add("ben")
     status, refusal = await stage.call("PATCH", f"/channels/{thread.id}", {"name": "Cleo – Ben"})
     assert (status, refusal["code"], place.name) == (400, 200001, "Anna – Ben")

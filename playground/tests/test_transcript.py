@@ -1,4 +1,4 @@
-"""A channel written down for a human reader."""
+"""Plain-text transcripts of channels."""
 
 from datetime import UTC, datetime
 

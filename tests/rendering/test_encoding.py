@@ -10,7 +10,7 @@ from dvonn import Position
 from rendering import WALNUT, Bar, render_board, render_chart
 from rendering.board import Marks, lay_out
 from rendering.chart import HEIGHT_WITH_MOBILITY
-from rendering.strips import Kept, Strip, cut, within
+from rendering.strips import Strip, StripCache, cut, within
 from tests.rendering.scenes import MIDDLE, SCENES, after, draw
 from tests.rendering.stories import GAMES, LABELS
 
@@ -81,12 +81,12 @@ def test_strips_that_need_too_much_room_are_compressed_more_and_say_the_same() -
 
 def test_the_strips_that_were_not_asked_for_the_longest_go_first() -> None:
     strips = [Strip(bytes(400), 1, 1) for _ in range(3)]
-    kept = Kept(room=1000)
+    cache = StripCache(room=1000)
     for number, strip in enumerate(strips[:2]):
-        kept.keep((WALNUT, number, ()), strip)
-    assert kept.find((WALNUT, 0, ())) is strips[0]
-    kept.keep((WALNUT, 2, ()), strips[2])
-    assert [kept.find((WALNUT, number, ())) for number in range(3)] == [strips[0], None, strips[2]]
+        cache.store((WALNUT, number, ()), strip)
+    assert cache.find((WALNUT, 0, ())) is strips[0]
+    cache.store((WALNUT, 2, ()), strips[2])
+    assert [cache.find((WALNUT, number, ())) for number in range(3)] == [strips[0], None, strips[2]]
 
 
 def test_a_picture_does_not_depend_on_what_was_drawn_before() -> None:

@@ -5,7 +5,7 @@ from PIL import Image, ImageChops
 
 from dvonn import Record
 from showcase.contact_sheet import draw_contact_sheet
-from showcase.performance import RECORD
+from showcase.demonstration import RECORD
 
 SHEET = Path(__file__).parents[2] / "docs" / "contact-sheet.png"
 

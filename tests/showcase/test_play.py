@@ -61,7 +61,7 @@ async def playing(*arguments: str) -> AsyncIterator[Playing]:
 
 async def bot_is(state: str, visitor: Visitor) -> str:
     """Wait until the panel shows a state of the bot; give its trouble."""
-    told = await visitor.hear(
+    told = await visitor.wait_for(
         lambda told: (told.get("operator") or told).get("bot", {}).get("state") == state
     )
     return str((told.get("operator") or told)["bot"]["trouble"])
@@ -85,14 +85,14 @@ async def test_there_are_three_players_a_spectator_an_administrator_and_somebody
     assert [sum(kind in each for each in words) for kind in kinds] == [4, 1, 1, 1]
     assert {person["locale"] for person in people} == {"en-US", "de"}
     async with visiting_address(quiet.address, "ada") as ada:
-        (guild,) = ada.told[0]["place"]["guilds"]
+        (guild,) = ada.received[0]["place"]["guilds"]
         assert {"DVONN", "Anna"} <= {member["name"] for member in guild["members"]}
         assert await bot_is("running", ada) == ""
 
 
 async def seen(visitor: Visitor) -> list[dict[str, Any]]:
     """The messages that somebody sees in the first channel, the oldest first."""
-    place = visitor.told[0]["place"]["guilds"][0]["channels"][0]["id"]
+    place = visitor.received[0]["place"]["guilds"][0]["channels"][0]["id"]
     messages: list[dict[str, Any]] = (await visitor.ask("read", channel=place))["messages"]
     return sorted(messages, key=lambda message: int(message["id"]))
 
@@ -111,7 +111,7 @@ async def test_nothing_goes_on_in_a_quiet_server(quiet: Playing) -> None:
 async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Path) -> None:
     async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
         while len(messages := await seen(anna)) != 4 or "White to move" not in written(messages[-1]):
-            await anna.hear_more()  # the board before the last move is still to be tidied away
+            await anna.receive()  # the board before the last move is still to be tidied away
         card, result, hint, board = messages
         assert all(words in written(card) for words in ("Try a lesson", "Start a match", "How to play"))
         assert "wins 18–15" in written(result)
@@ -150,12 +150,12 @@ async def test_a_bot_that_can_not_start_and_one_that_ends_are_quoted_in_the_term
 async def test_what_lies_in_the_folder_goes_on_with_its_clock(tmp_path: Path) -> None:
     quietly = "--quiet", "--data", str(tmp_path)
     async with playing(*quietly) as play, visiting_address(play.address, "anna") as anna:
-        place = anna.told[0]["place"]["guilds"][0]["channels"][0]["id"]
+        place = anna.received[0]["place"]["guilds"][0]["channels"][0]["id"]
         await anna.ask("say", channel=place, text="Tomorrow")
         await anna.ask("operate", switch="forward", seconds=DAY)
     assert float((tmp_path / "clock").read_text()) == DAY
     async with playing(*quietly) as play, visiting_address(play.address, "anna") as anna:
-        assert anna.told[0]["operator"]["ahead"] == DAY
+        assert anna.received[0]["operator"]["ahead"] == DAY
         read = await anna.ask("read", channel=place)
         assert read["messages"][0]["content"] == "Tomorrow"
 

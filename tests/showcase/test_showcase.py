@@ -12,8 +12,8 @@ import pytest
 from dvonn import PASS, Game, Jump, Phase, Position, Record, parse_move
 from playground import Playground
 from showcase.bot_process import running_bot
+from showcase.demonstration import RECORD, demonstrate
 from showcase.errors import ShowcaseError
-from showcase.performance import RECORD, perform
 
 CHECKOUT = Path(__file__).parents[2]
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -87,7 +87,7 @@ async def test_a_move_that_the_bot_does_not_know_stops_the_show_with_a_reason(
     strange = Position.parse(f"{'.,' * 8}./{'.,' * 9}./{'.,' * 10}./{'.,' * 9}./.,W,B,D,{'.,' * 4}. {turn} s")
     game = dataclasses.replace(record(), game=Game([parse_move(move)], start=strange), ended=None, times=())
     with pytest.raises(ShowcaseError, match=f"(?s){complaint}"):
-        await perform(game, tmp_path, lambda _line: None)
+        await demonstrate(game, tmp_path, lambda _line: None)
 
 
 async def test_a_bot_that_does_not_connect_is_quoted(tmp_path: Path) -> None:

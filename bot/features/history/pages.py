@@ -131,7 +131,7 @@ async def shared_replay_page(
 
 
 def _other_span(match: Match, span: range, language: Language) -> Block | None:
-    """Return the button for the last moves if more are shown, or for the whole match if fewer are."""
+    """Return the button for the whole match if a part is shown, else for the last moves; None for a short match."""
     if len(span) < len(plies(match)):
         return button(language.say("button-replay-all"), Replay(match.id))
     if len(span) > LAST_MOVES + 1:

@@ -149,7 +149,7 @@ class Further(StrEnum):
 
 
 class HelpTopic(StrEnum):
-    """The topics of all commands, a page each."""
+    """The topics by which commands are grouped; each has a help page."""
 
     BEGIN = "begin"
     PLAY = "play"

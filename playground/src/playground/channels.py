@@ -24,7 +24,7 @@ OBFUSCATED = 1 << 17  # a channel flag
 
 
 class GuildHome(Home, Protocol):
-    """A server as its channels see it: members, channels and threads."""
+    """The interface of a server that its channels use."""
 
     @property
     def channels(self) -> "dict[int, GuildChannel]":
@@ -38,7 +38,7 @@ class GuildHome(Home, Protocol):
         """Return whether AutoMod blocks a thread name."""
 
     def changing_sight(self, *, told: bool = False) -> AbstractContextManager[None]:
-        """Publish a `SightChanged` for each channel that a bot loses or gains sight of during the block."""
+        """Publish a `SightChanged` for each channel that the block hides from a bot or reveals to it."""
 
 
 @dataclass(eq=False)
@@ -187,13 +187,13 @@ class Thread(GuildChannel):
         return self.parent.messages.get(self.id)
 
     def watch(self) -> None:
-        """Schedule the automatic archiving, replacing an earlier schedule."""
+        """Schedule the automatic archiving, replacing the previous schedule."""
         if self._rest is not None:
             self._rest.cancel()
         due = self.active_at + self.archive_minutes * 60
-        self._rest = self.ground.clock.at(due, self._fall_asleep)
+        self._rest = self.ground.clock.at(due, self._archive_if_idle)
 
-    def _fall_asleep(self) -> None:
+    def _archive_if_idle(self) -> None:
         if self.archived or self.deleted:
             return
         if self.ground.now() < self.active_at + self.archive_minutes * 60:

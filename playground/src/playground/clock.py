@@ -31,7 +31,7 @@ class Timer:
 
 
 class Clock:
-    """Seconds since 1970 (UTC), running with the machine's clock.
+    """A clock that counts seconds since 1970 (UTC) and runs with the machine's clock.
 
     `advance` moves the clock and fires due timers at once, so tests of Discord's 3-second and 15-minute limits take
     no time. A `patient` clock fires timers only when advanced, so nothing expires on a busy machine.

@@ -1,6 +1,6 @@
 """Discord's rules for components.
 
-https://docs.discord.com/developers/components/reference is the source of every limit here.
+All limits are from https://docs.discord.com/developers/components/reference.
 """
 
 from collections.abc import Iterable
@@ -115,7 +115,7 @@ def modal_problems(modal: dict[str, Any]) -> dict[str, Any]:
 
 
 class Inspector:
-    """Validates the components of one message or modal and collects the errors in `form`.
+    """A validator of the components of one message or modal, which collects the errors in `form`.
 
     `filenames` are the files that an `attachment://` URL may reference.
     """

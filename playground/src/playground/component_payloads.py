@@ -29,7 +29,7 @@ DROPPED = frozenset({"required"})  # a field of selects that only modals have
 
 
 class Unfurler:
-    """Resolves the media URLs of a message's components to its own attachments or to external media."""
+    """A resolver of the media URLs in a message's components, to its own attachments or to external media."""
 
     def __init__(self, ground: Ground, attachments: Iterable[Attachment]) -> None:
         self._ground = ground

@@ -86,7 +86,7 @@ def deliveries(event: Event, application: Application, intents: Intent) -> Itera
         case MemberJoined() | MemberUpdated() | MemberLeft():
             yield from _of_member(event, application, intents)
         case SightChanged(_, concerned) if concerned is application and Intent.GUILDS in intents:
-            yield from _of_sight(event)
+            yield from _of_visibility(event)
         case _:
             yield from _of_guild(event, application, intents)
 
@@ -123,22 +123,22 @@ def _of_member(
     """Yield a member event: always if the member is the bot, otherwise only with the members intent."""
     guild, member = event.guild, event.member
     told = {"guild_id": str(guild.id), **member.payload()}
-    hears = _hears_members(guild, application, intents)
+    receives = _receives_members(guild, application, intents)
     match event:
-        case MemberUpdated() if hears or member.user is application.user:
+        case MemberUpdated() if receives or member.user is application.user:
             yield Delivery("GUILD_MEMBER_UPDATE", told, guild)
-        case MemberJoined() if hears:
+        case MemberJoined() if receives:
             yield Delivery("GUILD_MEMBER_ADD", told, guild)
-        case MemberLeft() if hears:
+        case MemberLeft() if receives:
             gone = {"guild_id": str(guild.id), "user": member.user.payload()}
             yield Delivery("GUILD_MEMBER_REMOVE", gone, guild)
 
 
-def _hears_members(guild: Guild, application: Application, intents: Intent) -> bool:
+def _receives_members(guild: Guild, application: Application, intents: Intent) -> bool:
     return application.id in guild.applications and Intent.GUILD_MEMBERS in intents
 
 
-def _hears_messages_of(message: Message, bot: User, intents: Intent) -> bool:
+def _receives_messages_of(message: Message, bot: User, intents: Intent) -> bool:
     """Return whether a bot receives a message's events; no bot receives those of an ephemeral message."""
     direct = isinstance(message.channel, DirectChannel)
     wanted = Intent.DIRECT_MESSAGES if direct else Intent.GUILD_MESSAGES
@@ -149,7 +149,7 @@ def _of_message(
     event: MessageCreated | MessageEdited | MessageDeleted, application: Application, intents: Intent
 ) -> Iterator[Delivery]:
     bot, message = application.user, event.message
-    if not _hears_messages_of(message, bot, intents):
+    if not _receives_messages_of(message, bot, intents):
         return
     if isinstance(event, MessageDeleted):
         yield Delivery("MESSAGE_DELETE", _deletion(message), message.channel.guild)
@@ -166,7 +166,7 @@ def _of_message(
 
 
 def _of_purge(event: MessagesPurged, bot: User, intents: Intent) -> Iterator[Delivery]:
-    told = [each for each in event.messages if _hears_messages_of(each, bot, intents)]
+    told = [each for each in event.messages if _receives_messages_of(each, bot, intents)]
     guild = event.channel.guild
     if told and guild is not None:
         data = {
@@ -225,8 +225,8 @@ def _of_channel(
         yield Delivery(f"THREAD_{change}", data, guild)
 
 
-def _of_sight(event: SightChanged) -> Iterator[Delivery]:
-    """Yield the channel update that hides or reveals a channel; a revealed channel brings its threads."""
+def _of_visibility(event: SightChanged) -> Iterator[Delivery]:
+    """Yield the channel update that hides or reveals a channel, and for a revealed one its active threads."""
     channel, guild, bot = event.channel, event.guild, event.application.user
     if not event.told:
         yield Delivery("CHANNEL_UPDATE", channel.payload_for(bot), guild)

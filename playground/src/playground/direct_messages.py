@@ -45,7 +45,7 @@ class DirectChannel(Channel):
 
 @dataclass(frozen=True)
 class DirectMessagesOpened(Event):
-    """Direct messages between a human and a bot were opened; there may be no message yet."""
+    """A channel for direct messages was opened; it may have no message yet."""
 
     channel: DirectChannel
 

@@ -20,7 +20,6 @@ AUTHOR = 256
 
 
 def check_embeds(embeds: list[dict[str, Any]], form: Form) -> None:
-    """Validate the field `embeds`."""
     form.length(("embeds",), embeds, 0, MOST_EMBEDS)
     total = 0
     for index, embed in enumerate(embeds):

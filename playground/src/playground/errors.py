@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Reason(Enum):
-    """Why a request is rejected: HTTP status, Discord's error code, Discord's message."""
+    """The reason for a rejection: HTTP status, Discord's error code and Discord's message."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     UNKNOWN_ROUTE = (404, 0, "404: Not Found")
@@ -83,7 +83,7 @@ class Refusal(Exception):  # noqa: N818  an expected outcome, not an error of th
 
 
 class BrokenServer(Refusal):
-    """A failure injected by status alone, such as a 500."""
+    """An injected failure with a status only, such as 500."""
 
     def __init__(self, status: int) -> None:
         super().__init__(Reason.INTERNAL)
@@ -99,7 +99,7 @@ class BrokenServer(Refusal):
 
 
 class Form:
-    """Collects the validation errors of a request's body.
+    """The validation errors of a request's body.
 
     A path addresses a field, such as `("components", 0, "label")`. The answer nests the errors the same way:
     https://docs.discord.com/developers/reference#error-messages

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from playground.clock import Clock
-from playground.snowflakes import SnowflakeMint
+from playground.snowflakes import SnowflakeGenerator
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ Listener = Callable[[Event], None]
 
 
 class Stream:
-    """Publishes events to listeners, synchronously and in order.
+    """A publisher that calls its listeners synchronously and in order.
 
     Listeners see the state after the event and must not change it.
     """
@@ -48,10 +48,10 @@ class Ground:
     origin: str = ""
 
     def __post_init__(self) -> None:
-        self._mint = SnowflakeMint(self.clock)
+        self._ids = SnowflakeGenerator(self.clock)
 
     def new_id(self) -> int:
-        return self._mint.mint()
+        return self._ids.generate()
 
     def now(self) -> float:
         """Return the seconds since 1970."""

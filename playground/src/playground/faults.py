@@ -11,7 +11,7 @@ from playground.sessions import Op
 
 
 class Drop(Enum):
-    """When the connection breaks: before the request is carried out, or afterwards but before the answer."""
+    """The moment when the connection breaks: before the request is carried out, or between that and the answer."""
 
     BEFORE = "before"
     AFTER = "after"
@@ -22,8 +22,8 @@ class Fault:
     """A failure injected into the next requests of one route.
 
     The fault is one of these: an answer with `status` (a 429 also has `retry_after`, in seconds) that replaces the
-    real one, with the request `carried_out` or not; a `drop` of the connection; or neither, when only the wait
-    matters. `delay` (real seconds) always comes first. If `held`, each request waits for `release`; `reached` is
+    real one, with the request `carried_out` or not; a `drop` of the connection; or neither, if the request is only to
+    wait. `delay` (real seconds) always comes first. If `held`, each request waits for `release`; `reached` is
     set once a request waits.
     """
 
@@ -61,7 +61,7 @@ class Fault:
 
 
 class Faults:
-    """Injected faults of requests and of the gateway."""
+    """The faults injected into requests and the gateway."""
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
@@ -71,7 +71,7 @@ class Faults:
     def always(
         self, *, status: int | None = None, delay: float = 0.0, drop: Drop | str | None = None
     ) -> None:
-        """Apply a fault to every request without a fault of its own, until `clear`."""
+        """Apply a fault to every request that `next` injects none into, until `clear`."""
         self._standing = Fault(
             "*", "*", status=status, delay=delay, drop=None if drop is None else Drop(drop)
         )

@@ -47,7 +47,7 @@ class CloseCode(IntEnum):
 
 
 class Gateway:
-    """Accepts connections, stores sessions and dispatches the world's events to them."""
+    """The gateway, which accepts connections, stores sessions and dispatches the world's events to them."""
 
     def __init__(
         self, world: World, complain: Callable[[str], None], identifies: IdentifyLimits | None = None
@@ -56,7 +56,7 @@ class Gateway:
         self._identifies = identifies
         self._complain = complain
         self._sessions: dict[str, Session] = {}
-        world.ground.stream.subscribe(self._hear)
+        world.ground.stream.subscribe(self._on_event)
 
     @property
     def sessions(self) -> list[Session]:
@@ -75,7 +75,7 @@ class Gateway:
         """Make every session non-resumable."""
         self._sessions.clear()
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         self._forget_lost_sessions()
         for session in tuple(self._sessions.values()):
             for delivery in deliveries(event, session.application, session.intents):
@@ -126,7 +126,7 @@ class _Refused(Exception):  # noqa: N818  control flow: the connection closes wi
 
 
 class _Conversation:
-    """The protocol on one connection."""
+    """The gateway protocol on one connection."""
 
     def __init__(
         self,

@@ -15,7 +15,7 @@ AS_THEY_ARE = (type(None), bool, int, float, str)
 
 
 class UnknownClassError(TypeError):
-    """An object's class is not allow-listed."""
+    """A class that is not allow-listed."""
 
 
 def write_graph(root: object, classes: Collection[type], known: Mapping[str, object]) -> str:

@@ -112,7 +112,6 @@ class Guild:
             self.ground.publish(MemberUpdated(self, member))
 
     def edit_role(self, role: Role, *, permissions: Permission) -> None:
-        """Change a role's permissions."""
         with self.changing_sight():
             role.permissions = permissions
             self.ground.publish(RoleUpdated(self, role))
@@ -157,12 +156,12 @@ class Guild:
         self.ground.publish(GuildUpdated(self))
 
     def go_down(self) -> None:
-        """Become unavailable: until `come_back`, nobody can act here and requests fail with 503."""
+        """Make the server unavailable: until `come_back`, no one can act in it and requests fail with 503."""
         self.available = False
         self.ground.publish(GuildWentDown(self))
 
     def come_back(self) -> None:
-        """Become available again."""
+        """Make the server available again."""
         self.available = True
         self.ground.publish(GuildCameBack(self))
 
@@ -194,7 +193,7 @@ class Guild:
 
     @contextmanager
     def changing_sight(self, *, told: bool = False) -> Iterator[None]:
-        """Publish a `SightChanged` for each channel that a bot loses or gains sight of during the block.
+        """Publish a `SightChanged` for each channel that the block hides from a bot or reveals to it.
 
         `told` means that the block publishes the channel's own change itself.
         """
@@ -316,7 +315,7 @@ class MemberLeft(GuildEvent):
 
 @dataclass(frozen=True)
 class SightChanged(Event):
-    """A bot gained or lost sight of a channel; `told` if the channel's own change was already published."""
+    """A channel was hidden from a bot or revealed to it; `told` if the channel's own change was already published."""
 
     guild: Guild
     application: Application

@@ -83,16 +83,16 @@ def find_command(
         offered.append(path)
         if path == text:
             return application, command, subcommand.get("options") or []
-    kept = _why_kept(
+    why = _why_not_offered(
         world,
         channel,
         user,
         lambda each: each.type is CommandType.CHAT_INPUT and text in dict(each.paths()),
     )
-    raise NotPossibleError(f"/{text} is not offered here{kept}; there are: {', '.join(offered) or 'none'}")
+    raise NotPossibleError(f"/{text} is not offered here{why}; there are: {', '.join(offered) or 'none'}")
 
 
-def _why_kept(world: World, channel: Channel, user: User, meant: Callable[[Command], bool]) -> str:
+def _why_not_offered(world: World, channel: Channel, user: User, meant: Callable[[Command], bool]) -> str:
     """Return, in parentheses, why an existing command isn't offered to a user; empty if there is no such command."""
     for _, command in _commands_here(world, channel):
         if meant(command):
@@ -157,8 +157,8 @@ def menu_data(
             data = {"id": str(command.id), "name": name, "type": int(kind), "target_id": number}
             return application, resolved.into(data)
     there = ", ".join(command.name for _, command in offered)
-    kept = _why_kept(world, channel, user, lambda each: (each.type, each.name) == (kind, name))
-    raise NotPossibleError(f"{name!r} is not in the menu{kept}; there are: {there or 'none'}")
+    why = _why_not_offered(world, channel, user, lambda each: (each.type, each.name) == (kind, name))
+    raise NotPossibleError(f"{name!r} is not in the menu{why}; there are: {there or 'none'}")
 
 
 def _nested(subcommands: list[str], filled: list[dict[str, Any]]) -> list[dict[str, Any]]:

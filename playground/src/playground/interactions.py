@@ -68,7 +68,7 @@ class Modal:
 
 @dataclass(eq=False)
 class Interaction:
-    """A person's action in a channel, and everything that followed.
+    """A person's action in a channel, and the bot's answers to it.
 
     `data` is Discord's interaction data; `message` is the message whose component was used. After the first answer,
     `answer` is its type and `original` the message that it created or changed; `followups` are later messages.
@@ -112,7 +112,7 @@ class Interaction:
 
     @property
     def from_menu(self) -> bool:
-        """Whether it is a context-menu command."""
+        """Whether the person used a context-menu command."""
         return "target_id" in self.data
 
     @property
@@ -178,7 +178,7 @@ class Interaction:
         self.ground.publish(InteractionAnswered(self))
 
     def go_on(self) -> None:
-        """Record activity after the first answer."""
+        """Record an answer after the first one."""
         self.continued = True
         self.ground.publish(InteractionContinued(self))
 

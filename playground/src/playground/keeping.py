@@ -43,11 +43,11 @@ CLASSES = (
 
 
 class UnreadableWorldError(Exception):
-    """The file is not a saved world of this version; the error's message names the file."""
+    """A file that is not a saved world of this version; the error's message names it."""
 
 
-class Keeper:
-    """Loads a world from a file, and saves it shortly after each change and on close."""
+class WorldFile:
+    """The file of a world, which is saved shortly after each change and on close."""
 
     def __init__(self, world: World, file: Path) -> None:
         self._world = world
@@ -64,7 +64,7 @@ class Keeper:
         found = self._file.exists()
         if found:
             self._read()
-        self._unsubscribe = self._world.ground.stream.subscribe(self._hear)
+        self._unsubscribe = self._world.ground.stream.subscribe(self._on_event)
         return found
 
     def _read(self) -> None:
@@ -79,16 +79,16 @@ class Keeper:
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise UnreadableWorldError(f"{self._file} can't be read ({error}): take it away") from error
         for channel in self._channels():
-            _forget_the_moment(channel)
+            _remove_transient_messages(channel)
 
     def close(self) -> None:
-        """Save a last time if there are unsaved changes."""
+        """Save unsaved changes and stop."""
         self._unsubscribe()
         if self._waiting is not None:
             self._waiting.cancel()
             self._write()
 
-    def _hear(self, _event: Event) -> None:
+    def _on_event(self, _event: Event) -> None:
         if self._waiting is None:
             self._waiting = asyncio.get_running_loop().call_later(WRITE_AFTER, self._write)
 
@@ -112,7 +112,7 @@ def _check_version(kept: dict[str, object]) -> None:
         raise LookupError("it has another version")
 
 
-def _forget_the_moment(channel: Channel) -> None:
+def _remove_transient_messages(channel: Channel) -> None:
     for message in tuple(channel.messages.values()):
         if message.ephemeral or message.loading:
             channel.remove(message)

@@ -22,7 +22,6 @@ MOST_NAMED = 100
 
 
 def check_allowed_mentions(allowed: dict[str, Any] | None, form: Form) -> None:
-    """Validate the field `allowed_mentions`."""
     if not allowed:
         return
     parse = allowed.get("parse") or []

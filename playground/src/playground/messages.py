@@ -80,7 +80,7 @@ class Media:
 
 
 class Home(Protocol):
-    """A server as its channels and messages see it."""
+    """The interface of a server that its channels and messages use."""
 
     id: int
     locale: str
@@ -113,7 +113,7 @@ class Home(Protocol):
 
 @dataclass(eq=False)
 class Channel(ABC):
-    """A place for messages, oldest first; `deleted` once it is gone."""
+    """A channel of any kind, with its messages, oldest first; `deleted` once it is gone."""
 
     ground: Ground
     id: int
@@ -259,22 +259,22 @@ class Message:
 
     @property
     def edited(self) -> bool:
-        """Whether clients mark it "(edited)"."""
+        """Whether clients mark the message as "(edited)"."""
         return self.edited_at is not None
 
     @property
     def loading(self) -> bool:
-        """Whether it shows "… is thinking"."""
+        """Whether the message shows "… is thinking"."""
         return MessageFlag.LOADING in self.flags
 
     @property
     def is_silent(self) -> bool:
-        """Whether it suppressed notifications."""
+        """Whether the message was sent without notifications."""
         return MessageFlag.SUPPRESS_NOTIFICATIONS in self.flags
 
     @property
     def is_v2(self) -> bool:
-        """Whether it uses Components V2."""
+        """Whether the message uses Components V2."""
         return MessageFlag.COMPONENTS_V2 in self.flags
 
     @property

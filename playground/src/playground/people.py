@@ -33,7 +33,7 @@ from playground.world import World
 
 @dataclass(eq=False)
 class Person(User):
-    """A human who acts and sees through Discord's client."""
+    """A human user of Discord's client."""
 
     world: World = field(kw_only=True, repr=False)
 
@@ -127,7 +127,7 @@ class Person(User):
         """Choose from a select menu without waiting for the answer."""
         self._check_sees(message)
         found = find_select(message, select)
-        resolved = Resolved(self.world, self._maker(message), message.channel)
+        resolved = Resolved(self.world, self._application_of(message), message.channel)
         return self._use(message, select_data(found, chosen, resolved))
 
     async def submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
@@ -227,12 +227,12 @@ class Person(User):
 
     # Internals
 
-    def _maker(self, message: Message) -> Application:
+    def _application_of(self, message: Message) -> Application:
         """Return the bot that wrote a message; only bots' messages have components."""
         return self.world.applications[message.author.id]
 
     def _use(self, message: Message, data: dict[str, Any]) -> Interaction:
-        application = self._maker(message)
+        application = self._application_of(message)
         guild = message.channel.guild
         if guild is not None and application.id not in guild.applications:
             raise NotPossibleError(f"{application.name} left this server")

@@ -18,11 +18,11 @@ Pickable = User | Role | Channel | Message | Upload
 
 
 class NotPossibleError(Exception):
-    """Discord's client would not allow a person to do this."""
+    """An action that Discord's client would not allow."""
 
 
 class Resolved:
-    """Collects the picked users, members, roles, channels and files for the `resolved` field of interaction data."""
+    """The picked users, members, roles, channels and files for the `resolved` field of interaction data."""
 
     def __init__(self, world: World, application: Application, channel: Channel) -> None:
         self._world = world

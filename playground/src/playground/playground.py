@@ -11,7 +11,7 @@ from playground.events import Stream
 from playground.faults import Faults
 from playground.gateway import gateway_url
 from playground.guilds import Guild
-from playground.keeping import Keeper
+from playground.keeping import WorldFile
 from playground.messages import Channel, Message
 from playground.page import Page
 from playground.people import Person
@@ -37,7 +37,7 @@ class Playground:
     ) -> None:
         self._host = host
         self._port = port
-        self._keeper: Keeper | None = None
+        self._file: WorldFile | None = None
         self.world = World()
         self._server = Server(self.world, rate_limits=rate_limits, kept_requests=kept_requests)
 
@@ -49,8 +49,8 @@ class Playground:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._server.stop()
-        if self._keeper is not None:
-            self._keeper.close()
+        if self._file is not None:
+            self._file.close()
         self.clock.close()
 
     def keep_in(self, file: Path) -> bool:
@@ -58,8 +58,8 @@ class Playground:
 
         Raises `UnreadableWorldError`.
         """
-        self._keeper = Keeper(self.world, file)
-        return self._keeper.open()
+        self._file = WorldFile(self.world, file)
+        return self._file.open()
 
     # Addresses
 
@@ -75,7 +75,7 @@ class Playground:
 
     @property
     def page(self) -> Page:
-        """The web page; people must be introduced to it before it can be used as them."""
+        """The web page; visitors can act as the people who were introduced to it."""
         return self._server.page
 
     @property
@@ -160,7 +160,7 @@ class Playground:
 
     @property
     def faults(self) -> Faults:
-        """Injects failures into requests and gateway connections."""
+        """The failures injected into requests and gateway connections."""
         return self._server.faults
 
     @property

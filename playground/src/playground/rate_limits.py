@@ -43,7 +43,7 @@ MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
 class RateLimits:
-    """Counts requests per bucket: one for each route and its major parameters, and one per bot for `everywhere`."""
+    """The request counts per bucket: one for each route and its major parameters, and one per bot for `everywhere`."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class RateLimits:
 
 
 class IdentifyLimits:
-    """Limits identifies: `max_concurrency` shards may start in the same period.
+    """The limit of identifies: `max_concurrency` shards may start in the same period.
 
     https://docs.discord.com/developers/events/gateway#rate-limiting
     """

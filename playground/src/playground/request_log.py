@@ -13,7 +13,7 @@ _NESTED = frozenset({dict, list})
 
 @dataclass
 class Request:
-    """One request: `route` as in Discord's API description (None if unknown), bodies as JSON.
+    """A request: `route` as in Discord's API description (None if unknown), bodies as JSON.
 
     Tokens are redacted in path and bodies. `status` is None if the connection was cut before an answer. `files` are
     the names of uploaded files; if there are any, the request was multipart and `body` is its `payload_json`.

@@ -86,7 +86,7 @@ class Connection:
 
 
 class Session:
-    """The dispatches sent to a bot's shard, kept so that a new connection can resume."""
+    """A session of a bot's shard: the dispatches it was sent, stored so that a new connection can resume."""
 
     def __init__(self, application: Application, shard: tuple[int, int], intents: Intent) -> None:
         self.id = secrets.token_hex(16)

@@ -6,15 +6,14 @@ DISCORD_EPOCH = 1_420_070_400  # 2015-01-01
 TIME_SHIFT = 22
 
 
-class SnowflakeMint:
-    """Generates unique, increasing ids that contain their time of creation."""
+class SnowflakeGenerator:
+    """A generator of unique, increasing ids that contain their time of creation."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
-    def mint(self) -> int:
-        """Return a new id."""
+    def generate(self) -> int:
         milliseconds = int((self._clock.now() - DISCORD_EPOCH) * 1000)
         self._last = max(milliseconds << TIME_SHIFT, self._last + 1)
         return self._last

@@ -35,7 +35,7 @@ UNAVAILABLE = 503
 
 
 class World:
-    """Looks up objects by id, and publishes the changes it makes."""
+    """All objects of the playground, by id; publishes the changes that it makes."""
 
     def __init__(self) -> None:
         self.ground = Ground()
@@ -209,14 +209,14 @@ class World:
 
     def delete(self, message: Message) -> None:
         """Delete a message with its files."""
-        _take_away(message)
+        _remove(message)
         self.ground.publish(MessageDeleted(message))
 
     def purge(self, channel: Channel, messages: Iterable[Message]) -> None:
         """Bulk-delete messages of a channel, as moderation tools do."""
         purged = tuple(messages)
         for message in purged:
-            _take_away(message)
+            _remove(message)
         self.ground.publish(MessagesPurged(channel, purged))
 
     def repeated(self, channel: Channel, author: User, nonce: str | int) -> Message | None:
@@ -266,7 +266,7 @@ class World:
                 self.uploads.pop(int(number), None)
 
 
-def _take_away(message: Message) -> None:
+def _remove(message: Message) -> None:
     message.channel.remove(message)
     message.deleted = True
     message.attachments = []

@@ -1,4 +1,4 @@
-"""A discord.py bot of the usual kind."""
+"""A minimal discord.py bot."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from discord.ext import commands
 
 
 class Bot(commands.AutoShardedBot):
-    """A bot of the usual kind: sharded, without privileged intents."""
+    """A sharded bot without privileged intents, which registers the given commands."""
 
     def __init__(
         self, *registered: app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
@@ -18,5 +18,4 @@ class Bot(commands.AutoShardedBot):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
-        """Register the commands."""
         await self.tree.sync()

@@ -1,6 +1,6 @@
-"""A bot as a process of its own, which a test can kill: `python -m playground_tests.persistent_bot`.
+"""A bot that runs as a separate process, so that tests can kill it: `python -m playground_tests.persistent_bot`.
 
-Its one button counts in its label's custom id, so that it goes on after a restart.
+Its button counts presses in its custom id, so that the count survives a restart.
 """
 
 import os
@@ -16,7 +16,7 @@ from playground_tests.bot import Bot
 
 
 class Counter(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
-    """A button that carries the number that it shows."""
+    """A button whose custom id contains the number of presses."""
 
     def __init__(self, number: int) -> None:
         super().__init__(ui.Button(label="More", custom_id=f"count:{number}"))
@@ -41,7 +41,7 @@ async def count(interaction: discord.Interaction) -> None:
 
 
 def main() -> None:
-    """Run until killed; the environment says where the playground is."""
+    """Run the bot until it is killed; environment variables contain the playground's addresses and the token."""
     discord.http.Route.BASE = os.environ["DISCORD_API_URL"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY_URL"])
     bot = Bot(count)

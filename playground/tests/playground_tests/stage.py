@@ -1,4 +1,4 @@
-"""A server with people in it, and a way to talk to the playground as a bot would."""
+"""A playground with a small server, for tests, and access to its API as a bot."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ from playground.discordpy import running
 
 @dataclass
 class Stage:
-    """A playground with one bot, one server, one channel and two people."""
+    """A playground with a bot, a server, a channel and two people."""
 
     playground: Playground
     application: Application
@@ -33,7 +33,7 @@ class Stage:
     ben: Person
 
     async def call(self, method: str, path: str, json: object = None) -> tuple[int, Any]:
-        """Call the API as the bot; give the status and the body."""
+        """Call the API as the bot and return the status and the body."""
         headers = {"Authorization": f"Bot {self.application.token}"}
         async with (
             aiohttp.ClientSession(headers=headers) as session,
@@ -42,13 +42,13 @@ class Stage:
             return response.status, await response.json() if response.content_length else None
 
     async def post(self, **body: object) -> tuple[int, Any]:
-        """Post a message as the bot."""
+        """Post a message as the bot and return the status and the body."""
         return await self.call("POST", f"/channels/{self.channel.id}/messages", body)
 
 
 @contextlib.asynccontextmanager
 async def staged(*, shards: int = 1, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  a Playground's
-    """Set the stage; requests and answers must be as Discord describes them."""
+    """Yield a new stage; fail at the end if a request or an answer violates Discord's API description."""
     async with Playground(**options) as playground:
         application = playground.create_application("Bot", shards=shards)
         guild = playground.create_guild("Club")
@@ -64,13 +64,13 @@ async def staged(*, shards: int = 1, **options: Any) -> AsyncIterator[Stage]:  #
 
 
 @contextlib.asynccontextmanager
-async def performed(bot: discord.AutoShardedClient, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  likewise
-    """Set the stage and let a bot perform on it."""
+async def stage_with_bot(bot: discord.AutoShardedClient, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  likewise
+    """Yield a new stage with a running bot."""
     async with staged(**options) as stage, running(stage.playground, stage.application, bot):
         yield stage
 
 
 def answer(interaction: Interaction) -> Message:
-    """The message of an interaction's answer, which must be there."""
+    """Return the message that answered an interaction; fail if there is none."""
     assert interaction.response is not None
     return interaction.response

@@ -1,4 +1,4 @@
-"""Reads the page's stylesheets rule by rule."""
+"""Parses the page's stylesheets."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ PAGE = Path(playground.__file__).parent / "web"
 
 
 class Rule(NamedTuple):
-    """A rule of a stylesheet: its sheet, the at-rules around it, its selector, and its declarations in order."""
+    """A rule: the name of its sheet, the enclosing at-rules, its selector, and its declarations in order."""
 
     sheet: str
     around: tuple[str, ...]
@@ -21,7 +21,7 @@ class Rule(NamedTuple):
 
 
 def rules() -> Iterator[Rule]:
-    """Yield the rules of all sheets; a sheet that is no proper CSS fails."""
+    """Yield the rules of all sheets. Raises `AssertionError` for invalid CSS."""
     for sheet in sorted(PAGE.glob("*.css")):
         yield from _rules_of(sheet)
 
@@ -35,7 +35,7 @@ def _rules(sheet: str, nodes: list[Any], around: tuple[str, ...]) -> Iterator[Ru
     for node in nodes:
         assert node.type in ("qualified-rule", "at-rule"), f"{sheet}:{node.source_line}: {node.type}"
         if node.type == "at-rule" and node.at_keyword == "font-face":
-            continue  # it describes a font, and styles nothing
+            continue  # it defines a font and has no selector
         if node.type == "at-rule":
             name = f"@{node.at_keyword} {tinycss2.serialize(node.prelude).strip()}"
             inside = tinycss2.parse_rule_list(node.content or [], skip_comments=True, skip_whitespace=True)

@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.domain import (
     ChannelId,
     DirectMessageKind,
@@ -108,6 +110,16 @@ async def test_what_servers_did_while_the_bot_was_not_there_is_learnt(
     before = [await kept_match(store, match.id) for match in (here, abroad)]
     await servers.meet({ABROAD.guild})
     assert [await kept_match(store, match.id) for match in (here, abroad)] == before
+
+
+@pytest.mark.parametrize("unavailable", [True, False])
+async def test_players_are_not_written_to_about_a_server_that_is_only_unavailable(
+    begin: Begin, servers: Servers, store: Store, unavailable: bool
+) -> None:
+    match = await begin(HERE)
+    await servers.meet(set(), unavailable={HERE.guild} if unavailable else ())
+    assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
+    assert len(await kept_direct_messages(store)) == (0 if unavailable else 2)
 
 
 async def test_a_server_with_finished_matches_or_challenges_only_is_missed_too(

@@ -2,8 +2,8 @@
 
 jsonschema explains errors well, but it collects every error of each alternative before it tries the next one, which
 is slow for nested components. So a compiled validator checks each value first and stops at the first error; only
-invalid values go to jsonschema. A value that differs from a valid one only in ids and timestamps is valid, too:
-tests send nearly the same values many times.
+invalid values go to jsonschema. A value that differs from a valid one only in ids and timestamps is accepted
+without a check, because tests send nearly the same values many times.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.exceptions import best_match
 from jsonschema.validators import extend
 
-from playground.description.judges import Judges, Schema
+from playground.description.validators import Schema, Validators
 
 # Each pattern starts with a character class or, better, a literal: the regex engine can search for those instead of
 # trying to match at every position.
@@ -27,22 +27,22 @@ MARKED_MOMENT = re.compile(r"<t:\d{10}(?=[:>])")
 
 
 class Schemas:
-    """One description's schemas, addressed by their path from its root."""
+    """The schemas of one description, addressed by their path from its root."""
 
     def __init__(self, description: Schema) -> None:
         self._description = description
         self._telling: Any = extend(Draft202012Validator, {"$ref": self._tell_of_referred})  # type: ignore[no-untyped-call]  # the stubs say no more
-        self._judges = Judges(self._referred)
-        self._right: set[bytes] = set()  # digests of valid values together with the paths of their schemas
+        self._validators = Validators(self._referred)
+        self._valid: set[bytes] = set()  # digests of valid values together with the paths of their schemas
 
     def problem(self, value: object, *steps: str) -> str | None:
         """Return why a value violates the schema at `steps`; None if it is valid."""
-        look = _look(value, steps)
-        if look in self._right:
+        digest = _digest(value, steps)
+        if digest in self._valid:
             return None
         schema = self._at(steps)
-        if self._judges.of(schema)(value):
-            self._right.add(look)
+        if self._validators.of(schema)(value):
+            self._valid.add(digest)
             return None
         error: ValidationError = best_match(self._telling(schema).iter_errors(value))
         place = "/".join(str(step) for step in error.absolute_path) or "(the whole)"
@@ -65,7 +65,7 @@ class Schemas:
         yield from validator.descend(value, self._referred(reference))
 
 
-def _look(value: object, steps: Sequence[str]) -> bytes:
+def _digest(value: object, steps: Sequence[str]) -> bytes:
     """Return a digest of a value in which all ids and timestamps of equal length are the same."""
     written = json.dumps([steps, value], sort_keys=True)
     written = ID.sub(lambda found: "1" * len(found[0]), written)

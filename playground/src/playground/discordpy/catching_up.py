@@ -14,7 +14,7 @@ PATIENCE = 60.0
 
 
 class _Arriving(asyncio.Queue[discord.Guild]):
-    """The servers that a shard receives while it becomes ready; `get` raises at once if none is outstanding."""
+    """A queue of the servers a shard receives while it becomes ready; `get` raises at once if none is outstanding."""
 
     def __init__(self, shard: int, bot: discord.AutoShardedClient, playground: Playground) -> None:
         super().__init__()
@@ -24,18 +24,18 @@ class _Arriving(asyncio.Queue[discord.Guild]):
 
     async def get(self) -> discord.Guild:
         """Return the next server. Raises `TimeoutError` if none is outstanding."""
-        if self.empty() and not any(self._is_to_come(guild) for guild in self._bot.guilds):
+        if self.empty() and not any(self._is_outstanding(guild) for guild in self._bot.guilds):
             raise TimeoutError
         return await super().get()
 
-    def _is_to_come(self, guild: discord.Guild) -> bool:
+    def _is_outstanding(self, guild: discord.Guild) -> bool:
         """Return whether the shard still waits for the GUILD_CREATE of an unavailable server."""
         server = self._servers.get(guild.id)
         return guild.shard_id == self._shard and guild.unavailable and server is not None and server.available
 
 
 class _Arrivals(dict[int, asyncio.Queue[discord.Guild]]):
-    """A queue per shard that becomes ready; replaces discord.py's own dictionary, which relies on a timeout."""
+    """A queue for each shard that becomes ready; replaces discord.py's own dictionary, which relies on a timeout."""
 
     def __init__(self, bot: discord.AutoShardedClient, playground: Playground) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class _Arrivals(dict[int, asyncio.Queue[discord.Guild]]):
 def introduce(bot: discord.AutoShardedClient, playground: Playground) -> None:
     """Make a bot ready exactly when it has received all its servers.
 
-    By itself, discord.py makes a bot ready after a period without a new server.
+    By default, discord.py considers a bot ready after a period without a new server.
     """
     bot._connection.guild_ready_timeout = PATIENCE
     bot._connection._ready_states = _Arrivals(bot, playground)
@@ -72,7 +72,7 @@ async def caught_up(bot: discord.AutoShardedClient) -> None:
 
 @contextlib.asynccontextmanager
 async def hearing(bot: discord.AutoShardedClient, event: str) -> AsyncIterator[asyncio.Task[Any]]:
-    """Wait at the block's end for an event that the block causes; the task returns what `wait_for` returns.
+    """Wait at the end of the block for an event that the block causes; the task returns the result of `wait_for`.
 
     Events sent before the block are processed first, so they don't count.
     """

@@ -1,4 +1,4 @@
-"""Executes the actions that a browser tab requests on behalf of its person.
+"""Executes the actions that a browser tab requests for its person.
 
 Each action resolves the ids in the request and calls the matching method of `Person`, which rejects everything that
 Discord's client would not allow.

@@ -18,14 +18,14 @@ class BotState(Enum):
 
 
 class BotSwitch(Protocol):
-    """Restarts the bot's process and reports its state; each change is published as `BotChanged`."""
+    """A switch that restarts the bot's process and reports its state; each change is published as `BotChanged`."""
 
     @property
     def state(self) -> BotState: ...
 
     @property
     def trouble(self) -> str:
-        """Why the process is not running although it should be, with the end of its log; empty otherwise."""
+        """The reason for an unexpected stop of the process, with the end of its log; empty if there was none."""
 
     async def restart(self) -> None:
         """Stop the process with SIGTERM and start it again."""

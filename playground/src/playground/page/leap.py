@@ -17,7 +17,7 @@ class Leap:
     done: Counter[str] = field(default_factory=Counter)
     over: bool = False
 
-    def hear(self, event: Event) -> None:
+    def count(self, event: Event) -> None:
         """Count bot activity until the jump is over."""
         if self.over:
             return

@@ -46,7 +46,7 @@ CHANGES_SURROUNDINGS = (
 
 
 class Operator:
-    """Observes the bot's activity and executes the panel's switches; without a `bot`, there is nothing to restart."""
+    """The panel's data and switches; without a `bot`, there is no process to restart."""
 
     def __init__(self, world: World, faults: Faults) -> None:
         self._ground = ground = world.ground
@@ -59,7 +59,7 @@ class Operator:
         self._limited_count = 0
         self._leap: Leap | None = None
         self.bot: BotSwitch | None = None
-        ground.stream.subscribe(self._hear)
+        ground.stream.subscribe(self._on_event)
         self._switches: dict[str, Callable[[Mapping[str, Any]], Awaitable[None] | None]] = {
             "fault": lambda asked: self._set_fault(asked["name"]),
             "disconnect": lambda _: self._faults.drop_gateway(),
@@ -117,9 +117,9 @@ class Operator:
             "bot": None if self.bot is None else {"state": self.bot.state.value, "trouble": self.bot.trouble},
         }
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if self._leap is not None:
-            self._leap.hear(event)
+            self._leap.count(event)
         match event:
             case InteractionCreated(interaction):
                 self._under_way[interaction] = _what(

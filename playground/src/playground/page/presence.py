@@ -18,13 +18,13 @@ class PresenceChanged(Event):
 
 
 class Presence:
-    """Counts each person's tabs, and asks the gateway about bots."""
+    """The number of each person's tabs, and the connections of bots."""
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self._world = world
         self._gateway = gateway
         self._tabs: Counter[int] = Counter()
-        world.ground.stream.subscribe(self._hear)
+        world.ground.stream.subscribe(self._on_event)
 
     @property
     def online(self) -> set[int]:
@@ -43,6 +43,6 @@ class Presence:
             self._tabs[person.id] -= 1
             self._world.ground.publish(PresenceChanged())
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, SessionStarted | SessionResumed | SessionInterrupted):
             self._world.ground.publish(PresenceChanged())

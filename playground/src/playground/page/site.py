@@ -28,10 +28,10 @@ POLICY = {
 }
 
 
-def _state() -> str:
-    """Return a version of the page's files for their URLs.
+def _version() -> str:
+    """Return the version of the page's files that is part of their URLs.
 
-    Browsers can then cache the files until one of them changes.
+    It lets browsers cache the files until one of them changes.
     """
     return f"{max(file.stat().st_mtime_ns for file in FILES.iterdir()):x}"
 
@@ -55,7 +55,6 @@ class Page:
         self._operator.bot = bot
 
     def add_routes(self, router: web.UrlDispatcher) -> None:
-        """Register the page's routes."""
         router.add_get("/", self._index)
         router.add_get("/play/files/{state}/{name}", self._file)
         router.add_get("/play/font", self._font)
@@ -69,14 +68,14 @@ class Page:
 
     async def _index(self, _request: web.Request) -> web.Response:
         written = (FILES / "index.html").read_text(encoding="utf-8")
-        page = written.replace("/play/files/", f"/play/files/{_state()}/")
+        page = written.replace("/play/files/", f"/play/files/{_version()}/")
         return web.Response(text=page, content_type="text/html", headers=FRESH | POLICY)
 
     async def _file(self, request: web.Request) -> web.FileResponse:
         path = FILES / request.match_info["name"]
         if path.parent != FILES or not path.is_file():
             raise web.HTTPNotFound
-        lasting = request.match_info["state"] == _state()
+        lasting = request.match_info["state"] == _version()
         return web.FileResponse(path, headers=(LASTING if lasting else FRESH) | POLICY)
 
     async def _font(self, _request: web.Request) -> web.FileResponse:

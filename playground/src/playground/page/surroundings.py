@@ -1,4 +1,4 @@
-"""Changes that the operator can make around the bot: servers, channels, members, direct messages."""
+"""Changes that the operator can make to servers, channels, members and direct messages."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -62,7 +62,7 @@ class Tab:
     async def run(self) -> None:
         """Serve the tab until it closes."""
         self._greet()
-        unsubscribe = self._world.ground.stream.subscribe(self._hear)
+        unsubscribe = self._world.ground.stream.subscribe(self._on_event)
         writer = asyncio.create_task(self._write())
         try:
             await self._listen()
@@ -116,7 +116,7 @@ class Tab:
 
     # Events
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         match event:
             case MessageCreated(message) | MessageEdited(message) if message.channel.shows(
                 message, self._person

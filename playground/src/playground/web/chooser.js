@@ -1,4 +1,4 @@
-// The first page, on which visitors choose whom to be in this tab.
+// The first page, on which visitors choose the person to act as in this tab.
 
 import { avatar } from "./avatar.js";
 import { h } from "./dom.js";
@@ -7,7 +7,7 @@ import { worded } from "./words.js";
 
 const NATIVE = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** Shows the people to choose from, and who the visitor was `before`; calls `chosen` with the choice. */
+/** Shows the people to choose from, and the one chosen `before`; calls `chosen` with the choice. */
 export async function chooser(before, chosen) {
   const { guilds, people } = await residents();
   return h(

@@ -24,13 +24,13 @@ export function messagesView(context) {
   const shown = new Map(); // message id -> {element, key}
   let line = null; // the line above the first new message
   let channel = null;
-  let placed = false; // whether the list was scrolled to its place since the channel was opened
+  let placed = false; // whether the list has been scrolled to its initial position since the channel was opened
   let atEnd = true;
-  let top = 0; // where the list was scrolled to
+  let top = 0; // the last scroll position
 
   offerMenus(list, context);
   list.addEventListener("scroll", () => {
-    // The end is left by scrolling up alone: where what surrounds the list has grown, the observer goes there again.
+    // Only scrolling up leaves the end: if the list itself has shrunk, the resize observer scrolls to the end again.
     look(distance() < NEAR || (atEnd && list.scrollTop >= top));
     top = list.scrollTop;
     if (list.scrollTop < NEAR && list.scrollHeight > list.clientHeight) earlier();

@@ -1,4 +1,4 @@
-// The other people to be: in another tab, so that two people can play on one screen.
+// Acting as another person in another tab, so that two people can play on one screen.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -14,7 +14,7 @@ export function residents() {
   return asked;
 }
 
-/** Returns another person to be in another tab, or null. */
+/** Returns a person that another tab can act as, or null. */
 async function somebodyElse(me) {
   const { people } = await residents();
   return people.find((person) => person.username !== me.username) ?? null;

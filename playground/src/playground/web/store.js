@@ -140,7 +140,7 @@ export class Store extends EventTarget {
     return Date.now() / 1000 + this.#ahead;
   }
 
-  // Doing
+  // Acting
 
   ask(action, details) {
     return this.#wire.ask(action, details);
@@ -199,7 +199,7 @@ export class Store extends EventTarget {
     this.#changed("messages", { channel: begun?.channel });
   }
 
-  // Hearing
+  // Receiving
 
   setBroken(broken) {
     this.broken = broken;

@@ -14,31 +14,31 @@ from typing import Any, ClassVar
 from jsonschema import Draft202012Validator
 
 Schema = Mapping[str, Any]
-Judge = Callable[[Any], bool]
+Validator = Callable[[Any], bool]
 
 
-class Judges:
-    """Compiles and caches the validators of one description's schemas."""
+class Validators:
+    """The validators of one description's schemas, each compiled on first use."""
 
     def __init__(self, referred: Callable[[str], Schema]) -> None:
         self._referred = referred
-        self._made: dict[int, Judge] = {}  # by the id() of the schema; the schemas outlive this object
+        self._made: dict[int, Validator] = {}  # by the id() of the schema; the schemas outlive this object
 
-    def of(self, schema: Schema) -> Judge:
+    def of(self, schema: Schema) -> Validator:
         """Return the validator of a schema. Raises `NotImplementedError` for a keyword that is not supported."""
         if id(schema) not in self._made:
             self._made[id(schema)] = partial(
-                self._judge_first, schema
+                self._validate_recursively, schema
             )  # a placeholder while compiling, because a schema may reference itself
             quick_ones_first = sorted(schema.items(), key=lambda said: said[0] in self._with_schemas)
             checks = [self._check(keyword, said, schema) for keyword, said in quick_ones_first]
             self._made[id(schema)] = _all_of([check for check in checks if check is not None])
         return self._made[id(schema)]
 
-    def _judge_first(self, schema: Schema, value: object) -> bool:
+    def _validate_recursively(self, schema: Schema, value: object) -> bool:
         return self._made[id(schema)](value)
 
-    def _check(self, keyword: str, said: Any, schema: Schema) -> Judge | None:  # noqa: ANN401  any JSON
+    def _check(self, keyword: str, said: Any, schema: Schema) -> Validator | None:  # noqa: ANN401  any JSON
         if keyword in ALONE:
             return ALONE[keyword](said)
         if keyword in self._with_schemas:
@@ -50,16 +50,16 @@ class Judges:
             raise NotImplementedError(f"unsupported keyword: {keyword}")
         return None  # an annotation
 
-    def _ref(self, reference: str, _schema: Schema) -> Judge:
+    def _ref(self, reference: str, _schema: Schema) -> Validator:
         return self.of(self._referred(reference))
 
-    def _one_of(self, alternatives: Sequence[Schema], _schema: Schema) -> Judge:
-        judges = [self.of(each) for each in alternatives]
+    def _one_of(self, alternatives: Sequence[Schema], _schema: Schema) -> Validator:
+        validators = [self.of(each) for each in alternatives]
 
         def fits_one(value: object) -> bool:
             found = False
-            for judge in judges:
-                if judge(value):
+            for is_valid in validators:
+                if is_valid(value):
                     if found:
                         return False
                     found = True
@@ -67,43 +67,43 @@ class Judges:
 
         return fits_one
 
-    def _any_of(self, alternatives: Sequence[Schema], _schema: Schema) -> Judge:
-        judges = [self.of(each) for each in alternatives]
-        return lambda value: any(judge(value) for judge in judges)
+    def _any_of(self, alternatives: Sequence[Schema], _schema: Schema) -> Validator:
+        validators = [self.of(each) for each in alternatives]
+        return lambda value: any(is_valid(value) for is_valid in validators)
 
-    def _all_of(self, parts: Sequence[Schema], _schema: Schema) -> Judge:
+    def _all_of(self, parts: Sequence[Schema], _schema: Schema) -> Validator:
         return _all_of([self.of(each) for each in parts])
 
-    def _properties(self, properties: Mapping[str, Schema], _schema: Schema) -> Judge:
+    def _properties(self, properties: Mapping[str, Schema], _schema: Schema) -> Validator:
         # Check the discriminating property of an object first.
-        judges = [
+        validators = [
             (name, self.of(properties[name])) for name in sorted(properties, key=lambda name: name != "type")
         ]
 
         def fits(value: object) -> bool:
             if isinstance(value, dict):
-                for name, judge in judges:
-                    if name in value and not judge(value[name]):
+                for name, is_valid in validators:
+                    if name in value and not is_valid(value[name]):
                         return False
             return True
 
         return fits
 
-    def _additional(self, said: Schema | bool, schema: Schema) -> Judge:
+    def _additional(self, said: Schema | bool, schema: Schema) -> Validator:
         if "patternProperties" in schema:
             raise NotImplementedError("unsupported use of patternProperties")
         named = schema.get("properties", {})
-        judge: Judge = (lambda _: said) if isinstance(said, bool) else self.of(said)
+        is_valid: Validator = (lambda _: said) if isinstance(said, bool) else self.of(said)
         return lambda value: (
             not isinstance(value, dict)
-            or all(judge(each) for name, each in value.items() if name not in named)
+            or all(is_valid(each) for name, each in value.items() if name not in named)
         )
 
-    def _items(self, item: Schema, _schema: Schema) -> Judge:
-        judge = self.of(item)
-        return lambda value: not isinstance(value, list) or all(map(judge, value))
+    def _items(self, item: Schema, _schema: Schema) -> Validator:
+        is_valid = self.of(item)
+        return lambda value: not isinstance(value, list) or all(map(is_valid, value))
 
-    _with_schemas: ClassVar[Mapping[str, Callable[[Judges, Any, Schema], Judge]]] = {
+    _with_schemas: ClassVar[Mapping[str, Callable[[Validators, Any, Schema], Validator]]] = {
         "$ref": _ref,
         "oneOf": _one_of,
         "anyOf": _any_of,
@@ -115,7 +115,7 @@ class Judges:
     """Builders of checks for keywords that contain further schemas."""
 
 
-def _all_of(checks: Sequence[Judge]) -> Judge:
+def _all_of(checks: Sequence[Validator]) -> Validator:
     if len(checks) == 1:
         return checks[0]
 
@@ -138,7 +138,7 @@ def _is_integer(value: object) -> bool:
     )
 
 
-TYPES: Mapping[str, Judge] = {
+TYPES: Mapping[str, Validator] = {
     "string": lambda value: isinstance(value, str),
     "integer": _is_integer,
     "number": _is_number,
@@ -149,14 +149,14 @@ TYPES: Mapping[str, Judge] = {
 }
 
 
-def _type(said: str | Sequence[str]) -> Judge:
+def _type(said: str | Sequence[str]) -> Validator:
     if isinstance(said, str):
         return TYPES[said]
-    judges = [TYPES[each] for each in said]
-    return lambda value: any(judge(value) for judge in judges)
+    validators = [TYPES[each] for each in said]
+    return lambda value: any(is_valid(value) for is_valid in validators)
 
 
-def _enum(said: Sequence[object]) -> Judge:
+def _enum(said: Sequence[object]) -> Validator:
     """Compile an enum of scalars; as in JSON Schema, 1 equals 1.0 but not true."""
     if any(isinstance(each, list | dict) for each in said):
         raise NotImplementedError(f"unsupported enum: {json.dumps(said)}")
@@ -164,12 +164,12 @@ def _enum(said: Sequence[object]) -> Judge:
     return lambda value: not isinstance(value, list | dict) and (isinstance(value, bool), value) in known
 
 
-def _required(said: Sequence[str]) -> Judge:
+def _required(said: Sequence[str]) -> Validator:
     names = set(said)
     return lambda value: not isinstance(value, dict) or names <= value.keys()
 
 
-ALONE: Mapping[str, Callable[[Any], Judge]] = {
+ALONE: Mapping[str, Callable[[Any], Validator]] = {
     "type": _type,
     "const": lambda said: _enum([said]),
     "enum": _enum,

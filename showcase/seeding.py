@@ -1,4 +1,4 @@
-"""Seeds the club before the first visit: one match is over, one waits for Anna, who is notified of it.
+"""Seeds the club before the first visit, with a finished match and one in which it is Anna's turn.
 
 Everything happens through the commands and buttons that people use; their ephemeral messages are dismissed afterwards.
 """
@@ -9,8 +9,8 @@ from pathlib import Path
 from dvonn import Colour, Game, Jump, Record
 from playground import Interaction, Message, NotPossibleError, Person
 from showcase.club import Club
+from showcase.demonstration import RECORD
 from showcase.errors import ShowcaseError
-from showcase.performance import RECORD
 from showcase.players import PLAY_IT
 
 RUNNING = Path(__file__).with_name("club_match.txt")
@@ -23,21 +23,21 @@ HINT = (
 )
 
 
-async def let_life_go_on(club: Club) -> None:
-    """Play one match to its end and leave another one running, below the bot's introduction card.
+async def seed_matches(club: Club) -> None:
+    """Play a finished and a running match, below the bot's introduction card.
 
     Raises `ShowcaseError` if the bot does not respond as expected.
     """
     people = [club.playground.person(name) for name in ("anna", "ben", "chloé", "ada")]
     anna, ben, chloe, ada = people
-    over, running = (Record.parse(file.read_text()).game for file in (RECORD, RUNNING))
-    ending, going_on = _Table(club, chloe, ben, over), _Table(club, ben, anna, running)
+    finished, running = (Record.parse(file.read_text()).game for file in (RECORD, RUNNING))
+    first, second = _SeededMatch(club, chloe, ben, finished), _SeededMatch(club, ben, anna, running)
     try:
-        prepared = [await table.prepare() for table in (ending, going_on)]
-        await club.introduced()
-        await ending.play(prepared[0], "Rematch")
+        prepared = [await match.prepare() for match in (first, second)]
+        await club.wait_for_introduction()
+        await first.play(prepared[0], "Rematch")
         ada.say(club.games, HINT)
-        await going_on.play(prepared[1], "Move")
+        await second.play(prepared[1], "Move")
         for person in people:
             _dismiss_all(club, person)
     except (NotPossibleError, TimeoutError) as trouble:
@@ -45,8 +45,8 @@ async def let_life_go_on(club: Club) -> None:
 
 
 @dataclass
-class _Table:
-    """Two players who import a game and play its last move, which is the challenger's."""
+class _SeededMatch:
+    """A match that starts from an imported game without its last move, which the challenger then plays."""
 
     club: Club
     challenger: Person
@@ -54,7 +54,7 @@ class _Table:
     game: Game
 
     async def prepare(self) -> Message:
-        """Import the game without its last move; return the ephemeral page on which to choose the opponent."""
+        """Import the game without its last move; return the ephemeral page for choosing the opponent."""
         opening = Game(self.game.moves[:-1])
         colour = "White" if opening.position.to_move is Colour.WHITE else "Black"
         record = {"text": str(Record(opening))}
@@ -64,7 +64,7 @@ class _Table:
         return await self._press(self.challenger, page, colour, "Back to the record")
 
     async def play(self, page: Message, then: str) -> None:
-        """Challenge on the ephemeral page, accept, and play the move; wait until the newest message offers `then`."""
+        """Send and accept the challenge, and play the last move; wait until the newest message has a button `then`."""
         move = self.game.moves[-1]
         if not isinstance(move, Jump):
             raise ShowcaseError(f"the game must end with a jump, not with {move}")
@@ -83,7 +83,7 @@ class _Table:
         return await self._answer(person.begin_click(page, button), then)
 
     async def _answer(self, used: Interaction, then: str) -> Message:
-        """Return the ephemeral answer once it offers `then`."""
+        """Return the ephemeral answer once it has a button `then`."""
         answer = (await used.settled()).response
         if answer is None:
             raise ShowcaseError("the bot did not answer in time")
@@ -91,7 +91,7 @@ class _Table:
         return answer
 
     async def _newest(self, then: str, *, after: Message | None = None) -> Message:
-        """Return the newest public message once it differs from `after` and offers `then`."""
+        """Return the newest public message once it differs from `after` and has a button `then`."""
         await self.club.playground.wait_until(
             lambda: self._latest() is not after and _offers(self._latest(), then), what=then
         )

@@ -1,6 +1,6 @@
 """Records a channel's events as they happen: a transcript in Markdown, and the pictures.
 
-The channel itself keeps less: the bot deletes old boards, and ephemeral answers disappear.
+The channel itself is incomplete: the bot deletes old boards, and ephemeral answers disappear.
 """
 
 import html
@@ -15,10 +15,10 @@ PICTURES = "boards"
 MENTION = re.compile(r"<@(\d+)>")
 
 
-class Chronicle:
-    """Records a channel; subscribe `listen` to the playground's stream to record public messages.
+class Transcript:
+    """The record of a channel; subscribe `listen` to the playground's stream to record public messages.
 
-    Pictures are numbered in order of appearance, stored once each, and written to the given folder.
+    Each picture is stored in the folder once; pictures are numbered in order of appearance.
     """
 
     def __init__(self, channel: Channel, folder: Path) -> None:
@@ -37,18 +37,17 @@ class Chronicle:
         return len(self._pictures)
 
     def listen(self, event: Event) -> None:
-        """Record messages that everyone in the channel sees."""
+        """Record new and edited public messages of the channel."""
         match event:
             case MessageCreated(message) | MessageEdited(message):
                 if message.channel is self._channel and not message.ephemeral:
                     verb = "posts" if isinstance(event, MessageCreated) else "changes the message to"
                     self._note(message, f"**{message.author.shown_name}** {verb}")
 
-    def did(self, person: Person, doing: str) -> None:
-        """Record a person's action."""
+    def record_action(self, person: Person, doing: str) -> None:
         self._entries.append(f"**{person.shown_name}** {doing}")
 
-    def answered(self, person: Person, message: Message) -> None:
+    def record_answer(self, person: Person, message: Message) -> None:
         """Record an ephemeral answer, unless it was deleted."""
         if message.ephemeral and not message.deleted:
             self._note(
@@ -73,7 +72,7 @@ class Chronicle:
         parts = [MENTION.sub(self._name, message.text)]
         for media in message.media:
             alt = html.escape(" ".join((media.description or "").split()))
-            parts.append(f'<img src="{self._keep(media.data)}" width="480" alt="{alt}">')
+            parts.append(f'<img src="{self._store(media.data)}" width="480" alt="{alt}">')
         for menu in message.selects:
             offered = " | ".join(option.label for option in menu.options)
             parts.append(f"{menu.placeholder or 'Choose'} ▾ {offered}")
@@ -86,7 +85,7 @@ class Chronicle:
         member = members.get(int(mention[1]))
         return f"@{member.user.shown_name}" if member else mention[0]
 
-    def _keep(self, picture: bytes) -> str:
+    def _store(self, picture: bytes) -> str:
         """Store a picture once; return its path relative to the transcript."""
         if picture not in self._pictures:
             self._pictures[picture] = f"{PICTURES}/{self.pictures + 1:03}.png"

@@ -10,9 +10,9 @@ from bot.ui.permissions import INVITED_WITH
 from dvonn import PASS, Colour, Phase, Record
 from playground import Channel, Message, Permission, Person, Playground
 from showcase.bot_process import running_bot
-from showcase.chronicle import Chronicle
 from showcase.errors import ShowcaseError
 from showcase.players import Clicker, Player, Typist
+from showcase.transcript import Transcript
 
 RECORD = Path(__file__).with_name("game.txt")
 """The recorded game, in Little Golem's notation."""
@@ -38,37 +38,42 @@ class Room:
 
 
 @dataclass(frozen=True)
-class Keepsakes:
+class Results:
     """The results of a demonstration: the transcript and the number of pictures."""
 
     transcript: Path
     pictures: int
 
 
-async def perform(record: Record, folder: Path, tell: Callable[[str], None]) -> Keepsakes:
+async def demonstrate(record: Record, folder: Path, tell: Callable[[str], None]) -> Results:
     """Play a record through the bot; write the transcript and the boards to a folder.
 
     `tell` receives progress lines. Raises `ShowcaseError` if the demonstration can't continue.
     """
-    async with opened() as room:
-        chronicle = Chronicle(room.channel, folder)
-        unsubscribe = room.channel.ground.stream.subscribe(chronicle.listen)
+    async with open_room() as room:
+        transcript = Transcript(room.channel, folder)
+        unsubscribe = room.channel.ground.stream.subscribe(transcript.listen)
         try:
-            await _play(record, room, chronicle, tell)
+            await _play(record, room, transcript, tell)
         finally:
             unsubscribe()
-        transcript = chronicle.write("A match of DVONN", ABOUT, room.latest)
-        return Keepsakes(transcript, chronicle.pictures)
+        path = transcript.write("A match of DVONN", ABOUT, room.latest)
+        return Results(path, transcript.pictures)
 
 
 @contextlib.asynccontextmanager
-async def opened() -> AsyncIterator[Room]:
-    """Yield a channel with a running bot. Raises `ShowcaseError` on exit if the bot violated Discord's API."""
+async def open_room() -> AsyncIterator[Room]:
+    """Run the bot in a new server, and yield the channel for the match.
+
+    Raises `ShowcaseError` on exit if the bot violated Discord's API.
+    """
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground:
             application = playground.create_application("DVONN")
             guild = playground.create_guild("Club")
-            guild.create_text_channel("hall")  # for the bot's introduction, out of the match's way
+            guild.create_text_channel(
+                "hall"
+            )  # for the bot's introduction, so that it is not among the match's messages
             channel = guild.create_text_channel("games")
             guild.add_bot(application, permissions=Permission(INVITED_WITH.value))
             anna, ben = (playground.create_user(name.lower(), display_name=name) for name in ("Anna", "Ben"))
@@ -80,9 +85,9 @@ async def opened() -> AsyncIterator[Room]:
                 raise ShowcaseError("Discord would reject a request of the bot: " + playground.violations[0])
 
 
-async def _play(record: Record, room: Room, chronicle: Chronicle, tell: Callable[[str], None]) -> None:
-    """Play from the challenge to the record's last move. The bot passes automatically."""
-    anna, ben = Clicker(room.anna, room.channel, chronicle), Typist(room.ben, room.channel, chronicle)
+async def _play(record: Record, room: Room, transcript: Transcript, tell: Callable[[str], None]) -> None:
+    """Play a match from the challenge to the record's last move. The bot passes automatically."""
+    anna, ben = Clicker(room.anna, room.channel, transcript), Typist(room.ben, room.channel, transcript)
     players: dict[Colour | None, Player] = {Colour.WHITE: anna, Colour.BLACK: ben}
     await anna.type("dvonn challenge", {"opponent": room.ben, "colour": "white"})
     challenge = room.latest
