@@ -53,6 +53,7 @@ class Bot(DvonnClient):
         *,
         clock: Callable[[], datetime],
         rng: random.Random,
+        search_processes: int = 1,
         home: ShardSet | None = None,
         shard_count: int | None = None,
         notifications: NotificationListener | None = None,
@@ -66,7 +67,7 @@ class Bot(DvonnClient):
         processes; otherwise `shard_count` may set the number of shards. `sign` is the file whose modification time
         the health check reads.
         """
-        self._thinking = Thinking(observer.searched if observer else None)
+        self._thinking = Thinking(observer.searched if observer else None, search_processes)
         handlers = Handlers()
         super().__init__(
             store,
@@ -283,6 +284,7 @@ async def run(settings: Settings) -> None:
                 store,
                 clock=clock_of(settings.clock_offset_file),
                 rng=random.SystemRandom(),
+                search_processes=settings.search_processes,
                 home=home,
                 shard_count=settings.shards,
                 notifications=NotificationListener(settings.database_url) if home else None,

@@ -59,6 +59,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = Field(default=SecretStr(""))
     database_url: str = "sqlite+aiosqlite:///dvonn.db"
+    search_processes: int = Field(default=1, ge=1, le=64)
     shards: int | None = Field(default=None, ge=1, le=10_000)
     cluster: str | None = None
     discord_api_url: str = DISCORD_API

@@ -90,7 +90,9 @@ def test_the_unit_and_the_image_run_the_command_that_is_installed() -> None:
     unit = configparser.ConfigParser(interpolation=None)
     unit.read(ROOT / "deploy" / "dvonn-bot.service", encoding="utf-8")
     with (ROOT / "pyproject.toml").open("rb") as file:
-        (installed,) = tomllib.load(file)["project"]["scripts"]
+        scripts = tomllib.load(file)["project"]["scripts"]
+    installed = "dvonn-bot"
+    assert scripts == dict.fromkeys([installed, "dvonn-discord"], "bot.__main__:main")
     assert PurePosixPath(unit["Service"]["ExecStart"]) == PurePosixPath("/opt/dvonn/bin") / installed
     assert f'CMD ["{installed}"]' in (ROOT / "Dockerfile").read_text(encoding="utf-8")
 
