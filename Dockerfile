@@ -1,14 +1,23 @@
+# syntax=docker/dockerfile:1
 # The bot in a container: the first stage installs it, the second holds nothing but Python, the bot and its libraries.
-ARG PYTHON=3.13
+#
+# For the same bytes from the same source, name the base by its digest: --build-arg PYTHON_IMAGE=python:3.13-slim@sha256:…
+ARG PYTHON_IMAGE=python:3.13-slim
 
-FROM python:${PYTHON}-slim AS build
+FROM ${PYTHON_IMAGE} AS build
 WORKDIR /source
-COPY . .
-RUN python -m venv --without-pip /opt/dvonn \
+ENV PYTHONDONTWRITEBYTECODE=1
+RUN python -m venv --without-pip /opt/dvonn
+# The libraries first: this layer changes only with them.
+COPY pyproject.toml constraints.txt ./
+RUN python -c "import tomllib; project = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+        print(*project['dependencies'], *project['optional-dependencies']['postgres'], sep='\n')" > requirements.txt \
     && pip --python /opt/dvonn/bin/python install --no-cache-dir --disable-pip-version-check \
-        -c constraints.txt '.[postgres]'
+        -c constraints.txt -r requirements.txt
+COPY . .
+RUN pip --python /opt/dvonn/bin/python install --no-cache-dir --disable-pip-version-check --no-deps .
 
-FROM python:${PYTHON}-slim
+FROM ${PYTHON_IMAGE}
 RUN useradd --system --uid 10001 --no-create-home dvonn \
     && install --directory --owner dvonn --group dvonn /data
 COPY --from=build /opt/dvonn /opt/dvonn
@@ -16,6 +25,9 @@ ENV PATH=/opt/dvonn/bin:$PATH
 # The revision of the source, for `dvonn-bot --version` and the log: docker build --build-arg REVISION=$(git rev-parse HEAD)
 ARG REVISION=
 ENV DVONN_REVISION=$REVISION
+LABEL org.opencontainers.image.title="DVONN for Discord" \
+    org.opencontainers.image.licenses="MIT" \
+    org.opencontainers.image.revision=$REVISION
 
 USER dvonn
 # By default the database is a file in the working directory: so it lies on the volume.

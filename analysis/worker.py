@@ -1,6 +1,6 @@
 """A worker that runs searches next to an event loop: a bounded, fair queue with priority for short work.
 
-It searches in a separate process, so the event loop doesn't compete for the GIL. Every 4,096 nodes (one or two
+It searches in processes of its own, so the event loop doesn't compete for the GIL. Every 4,096 nodes (one or two
 milliseconds), a search checks whether its answer is still wanted, and ends otherwise; it is suspended while more urgent
 or much shorter work runs.
 """
@@ -81,26 +81,46 @@ class _Job:
         return self.begun > 1 or self.answer.set_running_or_notify_cancel()
 
 
-class Worker:
-    """Runs one task at a time in a process that is started on demand; `close` ends it.
+class _Seat:
+    """A process of the worker, started on demand, and what it runs."""
 
-    If the process dies, its tasks are restarted in a new one.
+    def __init__(self) -> None:
+        self.place: Place | None = None
+        self.running: dict[int, _Job] = {}
+        """Running and suspended tasks by number."""
+
+    def fits(self, job: _Job) -> bool:
+        """Whether the job can start at once: if nothing runs, or if it suspends what runs."""
+        return self.place is not None and all(job.suspends(other) for other in self.running.values())
+
+    def start(self, job: _Job) -> None:
+        if self.place and job.begin():
+            self.running[job.number] = job
+            self.place.send(Task(job.number, job.work, job.priority.is_urgent))
+
+
+class Worker:
+    """Runs tasks in one or more processes that are started on demand, one task at a time in each; `close` ends them.
+
+    If a process dies, its tasks are restarted.
     """
 
     place: ClassVar[type[Place]] = Process
 
-    def __init__(self, most_waiting: int = MOST_WAITING) -> None:
-        self._most_waiting = most_waiting
+    def __init__(self, processes: int = 1, most_waiting: int = MOST_WAITING) -> None:
+        self._most_waiting = most_waiting * processes
         self._waiting: list[_Job] = []
-        self._running: dict[int, _Job] = {}
-        """Running and suspended tasks by number."""
         self._turns: Counter[Hashable] = Counter()
         self._numbers = 0
         self._changed = Condition()
         self._closed = False
-        self._place: Place | None = None
-        self._thread = Thread(target=self._run, name="analysis", daemon=True)
-        self._thread.start()
+        self._seats = [_Seat() for _ in range(processes)]
+        self._threads = [
+            Thread(target=self._run, args=(seat,), name=f"analysis-{number}", daemon=True)
+            for number, seat in enumerate(self._seats)
+        ]
+        for thread in self._threads:
+            thread.start()
 
     async def ask(
         self, work: Work[T], *, owner: Hashable, nodes: int, priority: Priority = Priority.MOVE
@@ -128,64 +148,68 @@ class Worker:
             self._numbers += 1
             self._waiting.append(job)
             self._begin()
-            self._changed.notify()
+            self._changed.notify_all()
             return job
 
     def _leave(self, job: _Job) -> None:
         with self._changed:
             job.unwanted = True
-            if job.number in self._running and self._place:
-                self._place.send(Drop(job.number))
+            for seat in self._seats:
+                if job.number in seat.running and seat.place:
+                    seat.place.send(Drop(job.number))
 
     def close(self) -> None:
-        """Cancel all work and end the process; blocks briefly."""
+        """Cancel all work and end the processes; blocks briefly."""
         with self._changed:
             self._closed = True
-            self._changed.notify()
-            if self._place:
-                self._place.close()
-        self._thread.join()
-        for job in (*self._waiting, *self._running.values()):
+            self._changed.notify_all()
+            for seat in self._seats:
+                if seat.place:
+                    seat.place.close()
+        for thread in self._threads:
+            thread.join()
+        running = [job for seat in self._seats for job in seat.running.values()]
+        for job in (*self._waiting, *running):
             if not job.answer.cancel():
                 job.answer.set_exception(LostError("the worker is closed"))
 
-    def _run(self) -> None:
-        while place := self._open():
+    def _run(self, seat: _Seat) -> None:
+        while place := self._open(seat):
             while outcome := place.receive():
-                self._settle(outcome)
+                self._settle(seat, outcome)
             place.close()
             place.wait()
-            self._lose()
+            self._lose(seat)
 
-    def _open(self) -> Place | None:
-        """Wait for work and start a process for it; None once the worker is closed."""
+    def _open(self, seat: _Seat) -> Place | None:
+        """Wait for work that no running process can take, and start a process; None once the worker is closed."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closed)
             if self._closed:
                 return None
-            self._place = self.place()
+            seat.place = self.place()
             self._begin()
-            return self._place
+            return seat.place
 
-    def _lose(self) -> None:
+    def _lose(self, seat: _Seat) -> None:
         """Requeue the tasks of a process that died."""
         with self._changed:
-            self._place = None
+            seat.place = None
             if self._closed:
                 return
-            for job in self._running.values():
+            for job in seat.running.values():
                 if job.begun < _MOST_BEGUN:
                     self._waiting.append(job)
                 else:
                     job.answer.set_exception(
                         LostError(f"the process died {job.begun} times during the search")
                     )
-            self._running.clear()
+            seat.running.clear()
 
-    def _settle(self, outcome: Outcome) -> None:
+    def _settle(self, seat: _Seat, outcome: Outcome) -> None:
         """Deliver an outcome and start the next task."""
         with self._changed:
-            job = self._running.pop(outcome.number)
+            job = seat.running.pop(outcome.number)
             self._begin()
         if outcome.error:
             job.answer.set_exception(outcome.error)
@@ -193,17 +217,14 @@ class Worker:
             job.answer.set_result(outcome.answer)
 
     def _begin(self) -> None:
-        """Start the first task in the queue: any if none is running, otherwise only one that suspends it."""
-        if self._closed or not self._place:
+        """Start tasks in the order of the queue: in idle processes, or where they suspend what runs."""
+        if self._closed:
             return
         self._waiting = [job for job in self._waiting if not job.unwanted]
-        if not (self._waiting or self._running):
+        if not (self._waiting or any(seat.running for seat in self._seats)):
             self._turns.clear()  # the queue is empty: reset fairness
-        while job := min(filter(self._fits, self._waiting), key=lambda job: job.rank, default=None):
-            self._waiting.remove(job)
-            if job.begin():
-                self._running[job.number] = job
-                self._place.send(Task(job.number, job.work, job.priority.is_urgent))
-
-    def _fits(self, job: _Job) -> bool:
-        return all(job.suspends(other) for other in self._running.values())
+        for job in sorted(self._waiting, key=lambda job: job.rank):
+            seats = [seat for seat in self._seats if seat.fits(job)]
+            if seats:
+                self._waiting.remove(job)
+                min(seats, key=lambda seat: len(seat.running)).start(job)

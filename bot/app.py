@@ -3,9 +3,10 @@
 import asyncio
 import contextlib
 import logging
+import math
 import random
 import signal
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from bot.command_sync import sync_commands
 from bot.domain.cluster import ShardSet
 from bot.liveness import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
-from bot.monitoring import HEALTH, Figures, Server
+from bot.monitoring import HEALTH, PATIENCE, Figures, Readings, Server
 from bot.requests.command_tree import CatalogueTranslator, ObservedTree, command_groups
 from bot.requests.controls import AnyControl, on_interaction
 from bot.requests.controls import handlers as control_handlers
@@ -52,7 +53,9 @@ class Bot(DvonnClient):
         *,
         clock: Callable[[], datetime],
         rng: random.Random,
+        search_processes: int = 1,
         home: ShardSet | None = None,
+        shard_count: int | None = None,
         notifications: NotificationListener | None = None,
         sign: Path | None = None,
         links: Links | None = None,
@@ -61,9 +64,10 @@ class Bot(DvonnClient):
         """Create a bot that is not connected yet.
 
         In a cluster, `home` are the shards of this process, and `notifications` listens to the other
-        processes. `sign` is the file whose modification time the health check reads.
+        processes; otherwise `shard_count` may set the number of shards. `sign` is the file whose modification time
+        the health check reads.
         """
-        self._thinking = Thinking(observer.searched if observer else None)
+        self._thinking = Thinking(observer.searched if observer else None, search_processes)
         handlers = Handlers()
         super().__init__(
             store,
@@ -74,6 +78,7 @@ class Bot(DvonnClient):
             tree=ObservedTree,
             only_in_servers=handlers.only_in_servers,
             home=home,
+            shard_count=shard_count,
             links=links,
             observer=observer,
         )
@@ -219,12 +224,47 @@ async def monitored(
         "timekeeper": scheduler,
         "scheduler": scheduler_lives,
     }
-    queue = client.presenter.queue
-    server = Server(figures, parts, PAGES, waiting=lambda: queue.waiting, kept=store.census)
+    server = Server(figures, parts, PAGES, read=lambda health: read_metrics(client, store, health))
+
+    async def count_new_session(_: int) -> None:
+        figures.connected(resumed=False)
+
+    async def count_resumed_session(_: int) -> None:
+        figures.connected(resumed=True)
+
+    client.add_listener(count_new_session, "on_shard_ready")
+    client.add_listener(count_resumed_session, "on_shard_resumed")
+    watching = asyncio.create_task(watch_loop(figures.lagged))
     try:
         yield await server.start(settings.http_host, settings.http_port)
     finally:
+        watching.cancel()
         await server.close()
+
+
+async def read_metrics(client: Bot, store: Store, health: Mapping[str, bool]) -> Readings:
+    """Read the metrics that aren't counted as they happen."""
+    kept: Mapping[str, int] = {}
+    with contextlib.suppress(Exception):  # the health check reports the failed database
+        async with asyncio.timeout(PATIENCE):
+            kept = await store.census()
+    return Readings(
+        waiting=client.presenter.queue.waiting,
+        kept=kept,
+        health=health,
+        tasks=len(asyncio.all_tasks()),
+        servers=len(client.guilds),
+        latencies={shard: latency for shard, latency in client.latencies if math.isfinite(latency)},
+    )
+
+
+async def watch_loop(lagged: Callable[[float], None], *, interval: float = 1.0) -> None:
+    """Report again and again how much later than asked for the event loop wakes up. All times are in seconds."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + interval
+        await asyncio.sleep(interval)
+        lagged(loop.time() - due)
 
 
 async def run(settings: Settings) -> None:
@@ -244,7 +284,9 @@ async def run(settings: Settings) -> None:
                 store,
                 clock=clock_of(settings.clock_offset_file),
                 rng=random.SystemRandom(),
+                search_processes=settings.search_processes,
                 home=home,
+                shard_count=settings.shards,
                 notifications=NotificationListener(settings.database_url) if home else None,
                 sign=sign_of(settings, here()),
                 links=Links(settings.support_url, settings.privacy_url, settings.terms_url),

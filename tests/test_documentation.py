@@ -81,7 +81,7 @@ def test_the_table_of_settings_has_every_setting_and_its_default() -> None:
     rows = dict(re.findall(r"^\| `([A-Z_]+)` \| (\S+) \|", README, re.MULTILINE))
     assert rows.keys() == VARIABLES.keys()
     defaults = {name: row.strip("`") for name, row in rows.items() if row != "–"}
-    assert defaults == {name: VARIABLES[name].default for name in defaults}
+    assert defaults == {name: str(VARIABLES[name].default) for name in defaults}
     assert VARIABLES.keys() - defaults.keys() == NOT_SET
 
 
@@ -89,7 +89,7 @@ def test_the_example_of_settings_explains_every_setting_and_shows_its_default() 
     shown = re.findall(r"((?:^# .*\n)+)^(#?)([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE)
     assert [name for _, _, name, _ in shown] == list(VARIABLES)
     assert {name: value for _, sign, name, value in shown if sign} == {
-        name: field.default or "" for name, field in VARIABLES.items() if name != "DISCORD_TOKEN"
+        name: str(field.default or "") for name, field in VARIABLES.items() if name != "DISCORD_TOKEN"
     }
 
 
@@ -242,7 +242,7 @@ def test_every_dependency_is_pinned() -> None:
 
 
 def _name(requirement: str) -> str:
-    return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=; ]", requirement)[0]).lower()
+    return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=~; ]", requirement)[0]).lower()
 
 
 def sources() -> Iterator[tuple[str, str]]:

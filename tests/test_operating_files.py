@@ -6,7 +6,7 @@ import re
 import tomllib
 from pathlib import Path, PurePosixPath
 
-from bot.monitoring import Figures
+from bot.monitoring import Figures, Readings
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -16,7 +16,7 @@ VARIABLES = {name.upper() for name in Settings.model_fields}
 
 def figures() -> set[str]:
     """The names of all figures, with those of their parts."""
-    told = Figures().told(waiting={"a": 1}, kept={"a": 1}, health={"a": True}, tasks=1).decode()
+    told = Figures().told(Readings({"a": 1}, {"a": 1}, {"a": True}, tasks=1)).decode()
     names = set(re.findall(r"^# TYPE (\S+)", told, re.MULTILINE))
     histograms = set(re.findall(r"^# TYPE (\S+) histogram", told, re.MULTILINE))
     return names | {f"{name}_{part}" for name in histograms for part in ("bucket", "count", "sum")}
@@ -32,6 +32,15 @@ def test_the_dashboard_shows_every_figure_and_none_that_there_is_not() -> None:
     assert {re.sub(r"_(bucket|count|sum|created)$", "", name) for name in ours} == {
         name for name in shown if name.startswith("dvonn")
     }
+
+
+def test_alerts_ask_for_nothing_that_there_is_not() -> None:
+    rules = (ROOT / "docs" / "alerts.yml").read_text(encoding="utf-8")
+    named = set(re.findall(r"\b(?:dvonn|process)_[a-z_]+", rules))
+    assert named
+    assert named <= figures()
+    parts = set(re.findall(r"- alert: (\w+)", rules))
+    assert len(parts) == rules.count("expr:") == rules.count("summary:") == rules.count("what:")
 
 
 def test_every_figure_is_told_in_the_documentation() -> None:
@@ -81,7 +90,9 @@ def test_the_unit_and_the_image_run_the_command_that_is_installed() -> None:
     unit = configparser.ConfigParser(interpolation=None)
     unit.read(ROOT / "deploy" / "dvonn-bot.service", encoding="utf-8")
     with (ROOT / "pyproject.toml").open("rb") as file:
-        (installed,) = tomllib.load(file)["project"]["scripts"]
+        scripts = tomllib.load(file)["project"]["scripts"]
+    installed = "dvonn-bot"
+    assert scripts == dict.fromkeys([installed, "dvonn-discord"], "bot.__main__:main")
     assert PurePosixPath(unit["Service"]["ExecStart"]) == PurePosixPath("/opt/dvonn/bin") / installed
     assert f'CMD ["{installed}"]' in (ROOT / "Dockerfile").read_text(encoding="utf-8")
 

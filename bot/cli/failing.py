@@ -5,7 +5,7 @@ import discord
 
 from bot.cli.command import OperatingError
 from bot.settings import Settings, SettingsError
-from bot.storage import NewerStoreError, StoreUnavailableError
+from bot.storage import NewerStoreError, SharedStoreError, StoreUnavailableError
 
 EXPECTED = (
     OperatingError,
@@ -18,6 +18,9 @@ EXPECTED = (
 )
 """Errors that are not bugs of the bot."""
 
+PERMANENT = (discord.LoginFailure, NewerStoreError)
+"""Those that occur again at the next start, unless an operator changes something."""
+
 
 def told(error: Exception, settings: Settings) -> str:
     """Return an explanation of an expected error, and how to fix it, for the operator."""
@@ -28,19 +31,30 @@ def told(error: Exception, settings: Settings) -> str:
             return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
         case discord.HTTPException():
             return f"Discord failed or refused the request (status {error.status}). Try again later."
+        case StoreUnavailableError():
+            return _about_database(error)
+        case _:
+            return f"Discord can't be reached at {settings.discord_api_url} ({error}). Check the network."
+
+
+def _about_database(error: StoreUnavailableError) -> str:
+    match error:
         case NewerStoreError():
             has, known = error.args
             return (
                 f"DATABASE_URL: a newer version of the bot has used this database (its migration is {has}, and this "
                 f"version knows none after {known}). Start the newer version, or take a backup from before it."
             )
-        case StoreUnavailableError():
+        case SharedStoreError():
+            return (
+                f"Migration {error.args[0]} changes what the other processes of the bot rely on, and at least one of "
+                "them runs. Stop them all, wait a minute, and start the new version."
+            )
+        case _:
             return (
                 f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that its place exists, and that "
                 "the bot may write there."
             )
-        case _:
-            return f"Discord can't be reached at {settings.discord_api_url} ({error}). Check the network."
 
 
 def _cause(error: BaseException) -> str:

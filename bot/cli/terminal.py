@@ -11,21 +11,25 @@ from bot.version import version
 
 RUN = COMMANDS[0]
 
+FAILED = 1
+WRONG_SETTINGS = 78
+"""EX_CONFIG of sysexits.h: a restart with the same settings would fail again."""
+
 
 def main(arguments: Sequence[str] | None = None, *, when_loaded: Callable[[], object] = lambda: None) -> int:
     """Run the command in the arguments, `run` by default.
 
     Calls `when_loaded` after the command's imports, before it starts.
 
-    Returns 0, also after a signal; 1 if the command failed, with the reason on stderr. Exits with 2 for an unknown
-    command.
+    Returns 0, also after a signal. If the command failed, the reason is on stderr, and the status is `WRONG_SETTINGS`
+    or `FAILED`. Exits with 2 for an unknown command.
     """
     asked = vars(_parser().parse_args(arguments))
     command: Command = asked.pop("command", RUN)
     try:
         settings = read_settings(token=command.token)
     except SettingsError as error:
-        return _fail(str(error))
+        return _fail(str(error), WRONG_SETTINGS)
     doing = command.load()
     when_loaded()
     try:
@@ -33,7 +37,7 @@ def main(arguments: Sequence[str] | None = None, *, when_loaded: Callable[[], ob
     except KeyboardInterrupt:
         return 0
     except _expected() as error:
-        return _fail(_told(error, settings))
+        return _fail(_told(error, settings), WRONG_SETTINGS if _is_permanent(error) else FAILED)
 
 
 async def _do(doing: Doing, settings: Settings, asked: dict[str, str | None]) -> int:
@@ -45,6 +49,13 @@ def _expected() -> tuple[type[Exception], ...]:
     from bot.cli.failing import EXPECTED  # noqa: PLC0415  imports discord.py
 
     return EXPECTED
+
+
+def _is_permanent(error: Exception) -> bool:
+    """Whether the same settings would fail again."""
+    from bot.cli.failing import PERMANENT  # noqa: PLC0415  likewise
+
+    return isinstance(error, PERMANENT)
 
 
 def _told(error: Exception, settings: Settings) -> str:
@@ -77,7 +88,7 @@ def _add(parser: argparse.ArgumentParser, argument: Argument) -> None:
         parser.add_argument(argument.field, metavar=argument.name, nargs=count, help=argument.about)
 
 
-def _fail(message: str) -> int:
+def _fail(message: str, status: int) -> int:
     logging.shutdown()
     print(message, file=sys.stderr)  # noqa: T201  for the operator
-    return 1
+    return status

@@ -7,6 +7,7 @@ https://prometheus.io/docs/practices/naming/
 import platform
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,6 +22,7 @@ from prometheus_client import (
     Histogram,
     Info,
     ProcessCollector,
+    disable_created_metrics,
     generate_latest,
 )
 from typing_extensions import override
@@ -60,6 +62,24 @@ ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0)
 """Histogram buckets in seconds; Discord waits 3 s for the first response."""
 TRANSACTIONS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
 SEARCHES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+LAGS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # they double the series, and nothing here is read by their age
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """The values that are read only when the metrics are requested."""
+
+    waiting: Mapping[str, int]
+    """Work items in the queue by kind."""
+    kept: Mapping[str, int]
+    """Stored items by kind."""
+    health: Mapping[str, bool]
+    tasks: int
+    servers: int = 0
+    latencies: Mapping[int, float] = field(default_factory=dict)
+    """Seconds by connected shard."""
 
 
 class Figures(Observer):
@@ -103,6 +123,19 @@ class Figures(Observer):
         self._kept = self._gauge("dvonn_kept", "Stored items by kind.", "kind")
         self._health = self._gauge("dvonn_healthy", "1 for each healthy component.", "part")
         self._tasks = self._gauge("dvonn_tasks", "Running asyncio tasks; a steady rise is a leak.")
+        self._servers = self._gauge("dvonn_servers", "Servers on the shards of this process.")
+        self._latencies = self._gauge(
+            "dvonn_gateway_latency_seconds", "Latency of the gateway for each connected shard.", "shard"
+        )
+        self._sessions = self._counter(
+            "dvonn_gateway_sessions", "Sessions with the gateway, new and resumed.", "kind"
+        )
+        self._lags = Histogram(
+            "dvonn_loop_lag_seconds",
+            "How much later than asked for the event loop wakes up.",
+            buckets=LAGS,
+            registry=self._registry,
+        )
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(name, about, labels, registry=self._registry)
@@ -131,6 +164,12 @@ class Figures(Observer):
     def searched(self, seconds: float) -> None:
         self._searches.observe(seconds)
 
+    def connected(self, *, resumed: bool) -> None:
+        self._sessions.labels("resumed" if resumed else "new").inc()
+
+    def lagged(self, seconds: float) -> None:
+        self._lags.observe(seconds)
+
     def count_requests(self, config: aiohttp.TraceConfig) -> None:
         """Add hooks to `config` that count requests to Discord, also those that fail without a response.
 
@@ -150,13 +189,18 @@ class Figures(Observer):
 
     # gauges
 
-    def told(
-        self, *, waiting: Mapping[str, int], kept: Mapping[str, int], health: Mapping[str, bool], tasks: int
-    ) -> bytes:
+    def told(self, readings: Readings) -> bytes:
         """Return all metrics in Prometheus's text format."""
-        self._waiting.clear()  # drops kinds that no longer occur
-        for gauge, figures in ((self._waiting, waiting), (self._kept, kept), (self._health, health)):
+        self._waiting.clear()  # drops kinds that no longer occur, and shards that another process has
+        self._latencies.clear()
+        for gauge, figures in (
+            (self._waiting, readings.waiting),
+            (self._kept, readings.kept),
+            (self._health, readings.health),
+            (self._latencies, readings.latencies),
+        ):
             for name, figure in figures.items():
                 gauge.labels(name).set(figure)
-        self._tasks.set(tasks)
+        self._tasks.set(readings.tasks)
+        self._servers.set(readings.servers)
         return generate_latest(self._registry)

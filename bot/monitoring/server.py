@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.monitoring.figures import Figures
+from bot.monitoring.figures import Figures, Readings
 from bot.settings import SettingsError
 from bot.version import version
 
 PATIENCE = 2.0
-"""The time limit for a health check, in seconds."""
+"""The time limit for a health check or a query, in seconds."""
 
 HEALTH = "/healthz"
 """The page with everything that matters to users."""
@@ -26,8 +26,8 @@ log = logging.getLogger(__name__)
 class Server:
     """An HTTP server for `/metrics` and for pages on the health of parts.
 
-    `parts` are the health checks by name; `pages` are the names on each page, by its path. The metrics have the parts
-    of `/healthz`.
+    `parts` are the health checks by name; `pages` are the names on each page, by its path. `read` is called for the
+    metrics with the health of the parts of `/healthz`.
     """
 
     def __init__(
@@ -36,14 +36,12 @@ class Server:
         parts: Mapping[str, Health],
         pages: Mapping[str, Sequence[str]],
         *,
-        waiting: Callable[[], Mapping[str, int]],
-        kept: Callable[[], Awaitable[Mapping[str, int]]],
+        read: Callable[[Mapping[str, bool]], Awaitable[Readings]],
     ) -> None:
         self._figures = figures
         self._parts = parts
         self._pages = pages
-        self._waiting = waiting
-        self._kept = kept
+        self._read = read
         self._runner: web.AppRunner | None = None
 
     async def start(self, host: str, port: int) -> int:
@@ -74,14 +72,7 @@ class Server:
         return web.Response(text=json.dumps(report), content_type="application/json", status=status)
 
     async def _serve_metrics(self, _: web.Request) -> web.Response:
-        health = await self._health(self._pages[HEALTH])
-        try:
-            async with asyncio.timeout(PATIENCE):
-                kept = await self._kept()
-        except Exception:  # noqa: BLE001  the health check reports the failed database; the other metrics remain available
-            kept = {}
-        tasks = len(asyncio.all_tasks())
-        metrics = self._figures.told(waiting=self._waiting(), kept=kept, health=health, tasks=tasks)
+        metrics = self._figures.told(await self._read(await self._health(self._pages[HEALTH])))
         return web.Response(body=metrics, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, names: Sequence[str]) -> dict[str, bool]:

@@ -32,6 +32,10 @@ class NewerStoreError(StoreUnavailableError):
     """A database that a newer version of the bot has migrated to a schema that this version doesn't know."""
 
 
+class SharedStoreError(StoreUnavailableError):
+    """Other processes use the database, and a missing migration would break them. The argument is its number."""
+
+
 class OvertakenError(StoreUnavailableError):
     """A conflict that a concurrent transaction won; this one was rolled back and may be retried."""
 

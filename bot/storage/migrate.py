@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.storage.engine import NewerStoreError
+from bot.storage.cluster import LAPSED
+from bot.storage.engine import NewerStoreError, SharedStoreError
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -30,7 +31,8 @@ _LOCK = 0x44564F4E4E
 async def migrate(engine: AsyncEngine) -> bool:
     """Apply all missing migrations in one transaction; return whether the database was empty.
 
-    Raises `NewerStoreError` with the database's migration and the last one known here.
+    Raises `NewerStoreError` with the database's migration and the last one known here, and `SharedStoreError` if other
+    processes use the database and a missing migration would break them.
     """
     async with engine.begin() as connection:
         # The first statement locks out other processes that migrate; on SQLite any statement does.
@@ -47,8 +49,32 @@ def _migrate(connection: Connection) -> bool:
         raise NewerStoreError(_migration_of(connection), known_migrations()[0])
     was_empty = _migration_of(connection) is None
     if lacking:
+        if breaking := _breaking(connection):
+            raise SharedStoreError(breaking)
         upgrade(connection)
     return was_empty
+
+
+def _breaking(connection: Connection) -> str | None:
+    """Return a missing migration that would break running processes of an earlier version; None if there is none.
+
+    A migration that leaves the earlier version working says so: `additive = True`.
+    """
+    if not _is_shared(connection):
+        return None
+    from alembic.script import ScriptDirectory  # noqa: PLC0415  as below
+
+    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    missing = scripts.iterate_revisions("head", _migration_of(connection))
+    return next((each.revision for each in missing if not getattr(each.module, "additive", False)), None)
+
+
+def _is_shared(connection: Connection) -> bool:
+    """Whether a process holds a lease of a shard, and so uses the database."""
+    if connection.dialect.name != "postgresql" or not inspect(connection).has_table("leases"):
+        return False
+    held = text(f"SELECT EXISTS (SELECT FROM leases WHERE holder <> '' AND NOT {LAPSED})")  # noqa: S608  a constant
+    return bool(connection.execute(held).scalar_one())
 
 
 def migrations_lacking(connection: Connection) -> int | None:

@@ -282,6 +282,43 @@ def answer(*, pause: Pause) -> object:
     return pause
 
 
+@pytest.fixture
+async def pair(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Worker]:
+    """A worker with two processes."""
+    monkeypatch.setattr(Worker, "place", InThread)
+    made = Worker(2)
+    yield made
+    await asyncio.to_thread(made.close)
+
+
+async def test_two_processes_search_side_by_side_and_the_third_search_waits_for_one(pair: Worker) -> None:
+    gates = [Gate(), Gate()]
+    tasks = [await gate.begin(pair) for gate in gates]
+    third = Gate()
+    waiting = asyncio.create_task(pair.ask(third, owner="c", nodes=third.nodes))
+    await asyncio.sleep(0)
+    assert not third.begun.is_set()
+    gates[1].opened.set()
+    assert await tasks[1] == "through"
+    await asyncio.to_thread(third.begun.wait)
+    assert not tasks[0].done()
+    for gate, task in ((gates[0], tasks[0]), (third, waiting)):
+        gate.opened.set()
+        assert await task == "through"
+
+
+async def test_reviews_in_all_processes_stand_aside_for_moves(pair: Worker) -> None:
+    reviews = [Gate(priority=Priority.REVIEW) for _ in range(2)]
+    tasks = [await review.begin(pair) for review in reviews]
+    done = list[str]()
+    await asyncio.gather(*(pair.ask(noting(done, "move"), owner=number, nodes=LONG) for number in range(5)))
+    assert done == ["move"] * 5
+    assert not any(task.done() for task in tasks)
+    for review, task in zip(reviews, tasks, strict=True):
+        review.opened.set()
+        assert await task == "through"
+
+
 @pytest.mark.slow
 async def test_what_can_not_be_sent_back_is_told_and_the_process_goes_on() -> None:
     worker = Worker()

@@ -1,6 +1,7 @@
 """Settings come from the environment and `.env`; what is wrong is named with its fix, and the token stays unsaid."""
 
 import logging
+import socket
 import sys
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from bot.domain.cluster import ShardSet
 from bot.settings import DISCORD_API, LONGEST_URL, Settings, SettingsError, read_settings
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
-VARIABLES = [name.upper() for name in Settings.model_fields]
+VARIABLES = [*(name.upper() for name in Settings.model_fields), "CREDENTIALS_DIRECTORY"]
 
 
 @pytest.fixture(autouse=True)
@@ -68,6 +69,18 @@ def test_settings_are_read_from_a_file_too_and_the_environment_comes_first(
     assert read_settings().log_level == "ERROR"
     monkeypatch.setenv("LOG_LEVEL", "WARNING")
     assert read_settings().log_level == "WARNING"
+
+
+def test_a_secret_is_read_from_a_file_of_its_name_and_the_environment_comes_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "discord_token").write_text(f"{TOKEN}\n", encoding="utf-8")
+    (tmp_path / "database_url").write_text("sqlite+aiosqlite:///secret.db\n", encoding="utf-8")
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    assert read_settings().token == TOKEN
+    assert read_settings().database_url == "sqlite+aiosqlite:///secret.db"
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///other.db")
+    assert read_settings().database_url == "sqlite+aiosqlite:///other.db"
 
 
 def test_an_empty_variable_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,6 +181,24 @@ def test_one_process_of_several_is_for_each_so_manyth_shard(monkeypatch: pytest.
     assert read_settings().home == ShardSet(4, frozenset({1}))
     monkeypatch.setenv("SHARDS", "16")
     assert read_settings().home == ShardSet(16, frozenset({1, 5, 9, 13}))
+
+
+@pytest.mark.parametrize(("host", "number"), [("dvonn-0", 1), ("dvonn-3", 4)])
+def test_the_number_of_a_process_may_come_from_the_name_of_its_host(
+    monkeypatch: pytest.MonkeyPatch, host: str, number: int
+) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: host)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://dvonn:pw@db/dvonn")
+    monkeypatch.setenv("CLUSTER", "auto/4")
+    assert read_settings().cluster == f"{number}/4"
+
+
+@pytest.mark.parametrize("host", ["dvonn", "dvonn-4", "dvonn-x1"])
+def test_a_host_without_a_fitting_number_is_refused(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: host)
+    message = trouble(monkeypatch, CLUSTER="auto/4", DATABASE_URL="postgresql+asyncpg://dvonn:pw@db/dvonn")
+    assert "auto/4 where host names end with a number from 0 to 3" in message
 
 
 @pytest.mark.parametrize("cluster", ["2", "0/4", "5/4", "two of four", "-1/4", "2/4/8"])

@@ -4,6 +4,7 @@ import asyncio
 import json
 import platform
 from collections.abc import AsyncIterator
+from functools import partial
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import discord
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app import monitored
+from bot.app import monitored, read_metrics, watch_loop
 from bot.domain import PingBy
 from bot.monitoring import Figures, Server
 from bot.settings import Settings, SettingsError
@@ -267,9 +268,36 @@ async def test_health_tells_which_part_is_not_well(
     assert (await club.read("/"))[0] == 404
 
 
+async def test_shards_servers_and_sessions_are_told(watched_over: MonitoredClub) -> None:
+    club = watched_over
+    found = await club.figures()
+    assert found["dvonn_servers",] == 1
+    assert found["dvonn_gateway_sessions_total", "new"] == 1
+    assert ("dvonn_gateway_sessions_total", "resumed") not in found
+    assert not any(name.endswith("_created") for name, *_ in found)
+    resumed = asyncio.create_task(club.bot.wait_for("shard_resumed", timeout=30))
+    await asyncio.sleep(0)
+    club.playground.faults.drop_gateway()
+    await resumed
+    found = await club.figures()
+    assert found["dvonn_gateway_sessions_total", "resumed"] == 1
+
+
+async def test_a_loop_that_is_held_up_is_told() -> None:
+    lags = asyncio.Queue[float]()
+    watching = asyncio.create_task(watch_loop(lags.put_nowait, interval=0.01))
+    await asyncio.sleep(0)  # the watch has begun to wait
+    loop = asyncio.get_running_loop()
+    busy_until = loop.time() + 0.06
+    while loop.time() < busy_until:
+        pass
+    assert await lags.get() >= 0.05
+    watching.cancel()
+
+
 async def test_a_port_that_is_taken_is_told(watched_over: MonitoredClub) -> None:
     taken = int(watched_over.address.rpartition(":")[2])
-    server = Server(Figures(), {}, {}, waiting=dict, kept=watched_over.store.census)
+    server = Server(Figures(), {}, {}, read=partial(read_metrics, watched_over.bot, watched_over.store))
     with pytest.raises(SettingsError, match=f"HTTP_PORT: port {taken} of 127.0.0.1 can't be had"):
         await server.start("127.0.0.1", taken)
     await server.close()

@@ -11,6 +11,7 @@ from typing import BinaryIO
 
 import pytest
 
+from bot.cli.terminal import FAILED, WRONG_SETTINGS
 from bot.domain import GuildId
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store
@@ -215,24 +216,33 @@ async def test_sigterm_lets_what_is_being_answered_end(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("environment", "said"),
+    ("environment", "status", "said"),
     [
-        ({}, "DISCORD_TOKEN is not set"),
-        ({"DISCORD_TOKEN": "x", "DATABASE_URL": "mysql://x"}, "DATABASE_URL: give sqlite+aiosqlite:///FILE"),
+        ({}, WRONG_SETTINGS, "DISCORD_TOKEN is not set"),
+        (
+            {"DISCORD_TOKEN": "x", "DATABASE_URL": "mysql://x"},
+            WRONG_SETTINGS,
+            "DATABASE_URL: give sqlite+aiosqlite:///FILE",
+        ),
         (
             {"DISCORD_TOKEN": "x", "DATABASE_URL": "sqlite+aiosqlite:////nowhere/at/all.db"},
+            FAILED,
             "DATABASE_URL: the database can't be opened",
         ),
-        ({"DISCORD_TOKEN": "x", "DISCORD_API_URL": "http://127.0.0.1:1/api/v10"}, "Discord can't be reached"),
+        (
+            {"DISCORD_TOKEN": "x", "DISCORD_API_URL": "http://127.0.0.1:1/api/v10"},
+            FAILED,
+            "Discord can't be reached",
+        ),
     ],
 )
 async def test_what_keeps_the_bot_from_starting_is_said_in_plain_words(
-    tmp_path: Path, environment: dict[str, str], said: str
+    tmp_path: Path, environment: dict[str, str], status: int, said: str
 ) -> None:
     process = await start_bot(tmp_path, asyncio.subprocess.PIPE, **environment)
     async with ended(process):
         _, stderr = await process.communicate()
-        assert process.returncode == 1
+        assert process.returncode == status
         assert said in stderr.decode()
         assert errors_in(stderr.decode()) == []
         if not environment:
@@ -247,7 +257,7 @@ async def test_a_wrong_token_is_told_and_not_shown(house: House) -> None:
     )
     async with ended(process):
         _, stderr = await process.communicate()
-        assert process.returncode == 1
+        assert process.returncode == WRONG_SETTINGS
         assert "DISCORD_TOKEN: Discord does not know this token." in stderr.decode()
         assert "not-a-token" not in stderr.decode()
         assert errors_in(stderr.decode()) == []

@@ -18,6 +18,7 @@ from bot.__main__ import main
 from bot.cli import COMMANDS, Command, running
 from bot.cli import terminal as program
 from bot.cli.command import Doing
+from bot.cli.terminal import FAILED, WRONG_SETTINGS
 from bot.settings import DISCORD_API, Settings
 from bot.storage import NewerStoreError, StoreUnavailableError
 from bot.ui.permissions import INVITED_WITH
@@ -58,25 +59,35 @@ def lost_database() -> StoreUnavailableError:
 
 
 @pytest.mark.parametrize(
-    ("error", "sentence"),
+    ("error", "status", "sentence"),
     [
-        (discord.LoginFailure(), "DISCORD_TOKEN: Discord does not know this token."),
+        (discord.LoginFailure(), WRONG_SETTINGS, "DISCORD_TOKEN: Discord does not know this token."),
         (
             lost_database(),
+            FAILED,
             "DATABASE_URL: the database can't be opened (unable to open database file). Check that its place exists",
         ),
         (
             NewerStoreError("0099", "0019"),
+            WRONG_SETTINGS,
             "DATABASE_URL: a newer version of the bot has used this database (its migration is 0099",
         ),
-        (aiohttp.ClientConnectionError("refused"), f"Discord can't be reached at {DISCORD_API} (refused)."),
+        (
+            aiohttp.ClientConnectionError("refused"),
+            FAILED,
+            f"Discord can't be reached at {DISCORD_API} (refused).",
+        ),
     ],
 )
 def test_what_stops_the_bot_is_told_with_its_fix(
-    running_does: Callable[[Exception | None], None], capsys: Said, error: Exception, sentence: str
+    running_does: Callable[[Exception | None], None],
+    capsys: Said,
+    error: Exception,
+    status: int,
+    sentence: str,
 ) -> None:
     running_does(error)
-    assert program.main([]) == 1
+    assert program.main([]) == status
     told = capsys.readouterr().err
     assert told.startswith(sentence)
     assert TOKEN not in told
@@ -93,7 +104,7 @@ def test_an_error_of_the_bots_own_is_not_explained_away(
 
 @pytest.mark.parametrize("arguments", [[], ["run"]])
 def test_without_settings_it_does_not_start(capsys: Said, arguments: list[str]) -> None:
-    assert program.main(arguments) == 1
+    assert program.main(arguments) == WRONG_SETTINGS
     assert capsys.readouterr().err.startswith("DISCORD_TOKEN is not set")
 
 
@@ -140,16 +151,16 @@ def test_the_invitation_asks_for_exactly_what_the_bot_needs(capsys: Said) -> Non
 
 
 @pytest.mark.parametrize(
-    ("arguments", "sentence"),
+    ("arguments", "status", "sentence"),
     [
-        (["invite", "DVONN"], "DVONN: an Application ID is a number."),
-        (["invite"], "DISCORD_TOKEN is not set"),
+        (["invite", "DVONN"], FAILED, "DVONN: an Application ID is a number."),
+        (["invite"], FAILED, "DISCORD_TOKEN is not set"),
     ],
 )
 def test_an_invitation_for_nobody_says_what_to_give(
-    capsys: Said, arguments: list[str], sentence: str
+    capsys: Said, arguments: list[str], status: int, sentence: str
 ) -> None:
-    assert program.main(arguments) == 1
+    assert program.main(arguments) == status
     assert capsys.readouterr().err.startswith(sentence)
 
 

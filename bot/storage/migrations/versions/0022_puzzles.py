@@ -10,6 +10,7 @@ revision = "0022"
 down_revision = "0021"
 branch_labels = None
 depends_on = None
+additive = True
 
 
 def upgrade() -> None:

@@ -10,6 +10,7 @@ revision = "0023"
 down_revision = "0022"
 branch_labels = None
 depends_on = None
+additive = True
 
 KEY = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

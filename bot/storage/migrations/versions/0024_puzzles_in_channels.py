@@ -11,6 +11,7 @@ revision = "0024"
 down_revision = "0023"
 branch_labels = None
 depends_on = None
+additive = True
 
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

@@ -9,6 +9,7 @@ revision = "0025"
 down_revision = "0024"
 branch_labels = None
 depends_on = None
+additive = True
 
 
 def upgrade() -> None:

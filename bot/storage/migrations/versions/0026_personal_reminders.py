@@ -10,6 +10,7 @@ revision = "0026"
 down_revision = "0025"
 branch_labels = None
 depends_on = None
+additive = True
 
 KEY = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

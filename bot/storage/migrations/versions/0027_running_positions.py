@@ -11,6 +11,7 @@ revision = "0027"
 down_revision = "0026"
 branch_labels = None
 depends_on = None
+additive = False  # an earlier version would not add the positions of its moves
 
 KEY = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

@@ -10,6 +10,7 @@ revision = "0028"
 down_revision = "0027"
 branch_labels = None
 depends_on = None
+additive = True
 
 NAME = "ix_challenges_withdrawn"
 
