@@ -1,10 +1,11 @@
-"""The taps of a move, from the button under the board to the new board.
+"""The taps of a move, from the button under the board to the new board, and of a plan.
 
     python -m benchmarks.taps
 
 A person presses the buttons of the real bot on the playground, one after the other, in matches at four points:
-before the first piece, with the panel still open for the second, with many legal moves, and with few. The exit status
-is 1 if a move takes more taps than it should.
+before the first piece, with the panel still open for the second, with many legal moves, and with few. A plan is an
+answer to a move of the opponent's on a full board, from **More** on, and then an answer to another move. The exit
+status is 1 if a move or a plan takes more taps than it should.
 """
 
 import asyncio
@@ -12,12 +13,13 @@ import re
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 
 from benchmarks.history import store_match
 from benchmarks.move import Table, running
 from benchmarks.replay import long_game
 from bot.ui.choices import MOST_MOVES
-from dvonn import Colour, Game, Phase
+from dvonn import Colour, Game, Phase, placements_by_lot
 from playground import Message, Person, Playground
 
 CHOICE = re.compile(r"Row \d|[a-k][1-5]")
@@ -69,6 +71,39 @@ class Counter:
             taps += 1
         return taps
 
+    async def plan_a_branch(self, person: Person, page: Message, *, other: bool = False) -> int:
+        """Try out a move of the opponent's, the first one or the last, and an answer, and plan it; return the taps."""
+        taps = 0
+        while (ready := _labelled(page, "Plan this")) is None:
+            choices = [button for button in page.buttons if CHOICE.match(button.label or "")]
+            taps += await self._tap(person, page, choices[-1 if other else 0].custom_id)
+        return taps + await self._tap(person, page, ready)
+
+    async def plan(self, person: Person, match: int) -> tuple[int, int]:
+        """The taps of a plan's first branch and of its second."""
+        board, _ = self.board(match)
+        page = await self._opened(person, board, "More")
+        taps = 1 + await self._tap(person, page, _labelled(page, "Plan ahead"))
+        taps += await self.plan_a_branch(person, page)
+        back = await self._tap(person, page, _labelled(page, "⏮"))
+        return taps, back + await self.plan_a_branch(person, page, other=True)
+
+    async def _opened(self, person: Person, message: Message, label: str) -> Message:
+        used = await (await person.click(message, label)).settled()
+        if used.response is None:
+            raise RuntimeError("no page opened")
+        return used.response
+
+    async def _tap(self, person: Person, page: Message, custom_id: str | None) -> int:
+        await (await person.click(page, custom_id or "")).settled()
+        return 1
+
+
+def _labelled(page: Message, label: str) -> str | None:
+    """The custom id of an enabled button."""
+    found = (button for button in page.buttons if button.label == label and not button.disabled)
+    return next((button.custom_id for button in found), None)
+
 
 async def count(folder: Path) -> dict[str, tuple[int, int]]:
     """The taps for each situation, and their limit."""
@@ -82,10 +117,13 @@ async def count(folder: Path) -> dict[str, tuple[int, int]]:
     async with Playground() as playground:
         table = Table(playground, "taps")
         counter, (white, black) = Counter(table), table.players
-        for ply in (0, many, few):
-            await store_match(url, table, Game(game.moves[:ply]))
+        for stored in (
+            *(Game(game.moves[:ply]) for ply in (0, many, few)),
+            Game(placements_by_lot(Random(1))),
+        ):
+            await store_match(url, table, stored)
         async with running(table, "-m", "bot", DATABASE_URL=url):
-            await playground.wait_until(lambda: _are_shown(counter, 3), what="the boards", timeout=30)
+            await playground.wait_until(lambda: _are_shown(counter, 4), what="the boards", timeout=30)
             panel = await counter.begin(white, 1)
             first = 1 + await counter.until_the_board_is_new(white, panel, 1)
             taken = await black.command(table.channel, "dvonn place", {"space": "k3", "match": 1})
@@ -98,6 +136,8 @@ async def count(folder: Path) -> dict[str, tuple[int, int]]:
                     mover, await counter.begin(mover, match), match
                 )
                 taps[f"a move, {legal[ply]} being legal"] = (moved, most)
+            branch, second = await counter.plan(black, 4)
+            taps |= {"a planned answer": (branch, 7), "a second branch": (second, 6)}
     return taps
 
 

@@ -40,7 +40,6 @@ COMMANDS: list[tuple[str, Mapping[str, object]]] = [
     ("dvonn board", {}),
     ("dvonn text", {}),
     ("dvonn puzzle", {}),
-    ("dvonn plan", {}),
     ("dvonn undo", {}),
     ("dvonn resign", {}),
     ("dvonn learn", {}),

@@ -252,7 +252,7 @@ class Match:
         return self.halted is not None or self.player_to_move in self.away
 
     def may_plan(self, player: UserId | None) -> bool:
-        """Whether a player can plan: placements at any time, replies only during the opponent's turn."""
+        """Whether planning is offered to a player: placements at any time, replies on the opponent's turn."""
         return self.position.phase is Phase.PLACING or self.player_to_move != player
 
     def opponent_of(self, player: UserId) -> UserId:

@@ -129,10 +129,6 @@ class RefusalReason(StrEnum):
 
     # requests that can't be understood or carried out
     NOT_A_SPACE = "not-a-space"
-    NOT_A_LIST_OF_SPACES = "not-a-list-of-spaces"
-    """About the first word that is not a space."""
-    NOT_A_LINE = "not-a-line"
-    """About the first part of the text that is not a move."""
     NOT_A_DATE = "not-a-date"
     """About a text that is not a future date."""
     NOT_QUIET_HOURS = "not-quiet-hours"
@@ -265,8 +261,6 @@ class RefusalReason(StrEnum):
     PLAN_CHANGED = "plan-changed"
     """The plan is no longer the one that the user saw."""
     TOO_MANY_REPLIES = "too-many-replies"
-    PLAN_ON_OWN_TURN = "plan-on-own-turn"
-    """Replies can be planned only during the opponent's turn."""
     NO_REMATCH_YET = "no-rematch-yet"
     """The match is still running."""
     WATCHED_OWN_MATCH = "watched-own-match"
@@ -335,8 +329,6 @@ _OfNothing: TypeAlias = Literal[
 ]
 _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_SPACE,
-    RefusalReason.NOT_A_LIST_OF_SPACES,
-    RefusalReason.NOT_A_LINE,
     RefusalReason.NOT_A_DATE,
     RefusalReason.NOT_QUIET_HOURS,
     RefusalReason.ONLY_IN_SERVERS,
@@ -368,7 +360,6 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.PLAN_WITHOUT_ANSWER,
     RefusalReason.PLAN_CHANGED,
     RefusalReason.TOO_MANY_REPLIES,
-    RefusalReason.PLAN_ON_OWN_TURN,
     RefusalReason.NO_REMATCH_YET,
     RefusalReason.NO_HINTS_HERE,
     RefusalReason.NO_REVIEW_YET,

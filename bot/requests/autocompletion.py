@@ -66,24 +66,6 @@ async def targets_of_stack(interaction: Interaction, current: str) -> list[Choic
     return await _offer(interaction, current, of)
 
 
-async def further_spaces(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Suggest completions of the last space in a typed list, leaving out spaces that are already in it."""
-    request = Request(interaction)
-    try:
-        match = await request.match_to_act(_number_of_match(interaction))
-    except (Refused, StoreUnavailableError):
-        return []  # the command itself will report the problem
-    if match.position.phase is not Phase.PLACING:
-        return []
-    *typed, last = re.split(r"[\s,;]+", current.lower().lstrip())
-    lists = [
-        " ".join([*typed, str(space)])
-        for space in match.position.vacant()
-        if str(space).startswith(last) and str(space) not in typed
-    ]
-    return [Choice(name=each, value=each) for each in lists if len(each) <= LONGEST][:MOST]
-
-
 async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Suggest the user's running matches in this server, those that wait for the user first.
 

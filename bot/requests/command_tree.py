@@ -36,7 +36,6 @@ ORDER = (
     "dvonn board",
     "dvonn text",
     "dvonn review",
-    "dvonn plan",
     "dvonn undo",
     "dvonn resign",
     "dvonn watch live",

@@ -163,9 +163,7 @@ async def row_panel(request: Request, match: Match, number: int) -> Answer:
 
 
 def _view(request: Request, match: Match, plan: Plan, *, others_wait: bool = False) -> ActionContext:
-    return ActionContext(
-        match, request.language, request.user, others_wait=others_wait, planned=bool(plan.spaces)
-    )
+    return ActionContext(match, request.language, request.user, others_wait=others_wait, plan=plan)
 
 
 def live(

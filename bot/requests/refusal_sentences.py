@@ -238,8 +238,6 @@ DIRECT: Mapping[RefusalReason, Describer[str]] = {
 
 VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_A_SPACE: _text,
-    RefusalReason.NOT_A_LIST_OF_SPACES: _text,
-    RefusalReason.NOT_A_LINE: _text,
     RefusalReason.NOT_A_DATE: _text,
     RefusalReason.NOT_QUIET_HOURS: _text,
     RefusalReason.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),

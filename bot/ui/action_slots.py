@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot.catalogue import Language
-from bot.domain import Match, Message, UserId
+from bot.domain import Match, Message, Plan, UserId
 from bot.domain.ids import PastId
 from bot.domain.line import OwnLine
+from bot.domain.plan import NOTHING
 from bot.ui.control import Control, Style, button, to_board
 from bot.ui.page import Block
 from dvonn import Phase
@@ -47,6 +48,8 @@ class Placement(Enum):
     """The private answer to a player who has just moved."""
     PANEL = auto()
     """The private panel in which a move is made. It has room for four buttons; the last one always stays."""
+    PLAN = auto()
+    """The private page of a player's plan."""
     LINE = auto()
     """The private page on which a player tries out a line from their own match. It has room for two buttons."""
     ENDED = auto()
@@ -68,8 +71,8 @@ class ActionContext:
     movable: bool = False
     """Whether the match could continue in the channel from which it is viewed."""
     others_wait: bool = False
-    planned: bool = False
-    """Whether the viewer has planned moves."""
+    plan: Plan = NOTHING
+    """The viewer's plan, where the message shows it or leads to it."""
     line: OwnLine | None = None
     """The line that the viewer tries out, if any."""
 
@@ -78,8 +81,13 @@ class ActionContext:
         return self.viewer is not None and self.viewer in self.match.players
 
     @property
+    def planned(self) -> bool:
+        """Whether the viewer has planned moves."""
+        return bool(self.plan)
+
+    @property
     def may_plan(self) -> bool:
-        """Whether the viewer can plan moves now."""
+        """Whether planning is offered to the viewer now."""
         return self.runs and self.plays and self.match.may_plan(self.viewer)
 
     @property

@@ -8,15 +8,13 @@ from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from itertools import groupby
 from typing import NewType
 
-import discord
-
 from bot.catalogue import Language
 from bot.domain import Turn
 from bot.ui.consequences import describe_consequences, describe_cut_off, targets_by_worth, worth
 from bot.ui.control import Control, Style, button
 from bot.ui.page import Block, row, rows
 from bot.ui.pictures import DisplayOptions
-from bot.ui.words import arrow, describe_stack, dotted, listed, pieces
+from bot.ui.words import arrow, dotted
 from dvonn import ROWS, SPACES, Colour, Jump, Position, Space
 from rendering import as_read
 
@@ -153,33 +151,3 @@ def target_buttons(
 
 def _move_button(label: str, turn: Turn, control: Control) -> Block:
     return button(label, control, style=Style.danger if turn.own_losses else Style.primary)
-
-
-def stack_options(position: Position, language: Language) -> list[discord.SelectOption]:
-    """Return menu options for the stacks that can move, each with its targets."""
-    return [
-        discord.SelectOption(
-            label=describe_stack(source, position.stacks[source], language),
-            value=str(source),
-            description=language.say("option-targets", targets=listed(position.targets(source), language)),
-        )
-        for source in position.movable()
-    ]
-
-
-def target_options(
-    position: Position, source: Space, reader: Colour, language: Language
-) -> list[discord.SelectOption]:
-    """Return menu options for the targets of a stack, with consequences and warnings about lost own stacks."""
-    options = []
-    for target, turn in targets_by_worth(position, source).items():
-        losses = turn.own_losses if turn.colour is reader else {}
-        options.append(
-            discord.SelectOption(
-                label=describe_consequences(turn, reader, language),
-                value=str(target),
-                description=language.say("option-own-losses", pieces=pieces(losses)) if losses else None,
-                emoji="⚠️" if losses else None,
-            )
-        )
-    return options

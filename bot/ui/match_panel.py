@@ -306,21 +306,24 @@ def _board_tag(match: Match) -> MessageTag:
 def describe_seat(context: ActionContext) -> str:
     """Describe the player's colour, opponent and task; below, the match, the score and the last move."""
     match, language, viewer = context.match, context.language, context.viewer
-    own = match.players.colour_of(viewer) if viewer is not None else None
-    if viewer is None or own is None:
+    if viewer is None:
         raise ValueError("the viewer doesn't play")
-    heading = language.say(
-        "panel-heading",
-        colour=colour_id(own),
-        opponent=mention(match.opponent_of(viewer), language),  # the bar names a computer's level
-        task=_task_now(match, language),
-    )
+    heading = describe_side(match, viewer, language, task=_task_now(match, language))
     facts = [language.say("panel-facts-match", match=match.id)]
     if match.position.phase is not Phase.PLACING:
-        facts.append(describe_score(match.position, own, language))
+        facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
     if last := describe_last(match, viewer, language):
         facts.append(last)
     return f"{heading}\n-# {dotted(facts, language)}"
+
+
+def describe_side(match: Match, viewer: UserId, language: Language, *, task: str) -> str:
+    """The player's colour and opponent, and what they do on the page."""
+    own = match.players.colour_of(viewer)
+    if own is None:
+        raise ValueError("the viewer doesn't play")
+    opponent = mention(match.opponent_of(viewer), language)  # the bar names a computer's level
+    return language.say("panel-heading", colour=colour_id(own), opponent=opponent, task=task)
 
 
 def _task_now(match: Match, language: Language) -> str:

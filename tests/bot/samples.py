@@ -160,8 +160,6 @@ def refusals() -> Iterator[Refused]:
         Refused(RefusalReason.ILLEGAL_MOVE, Forbidden(match, illegal(reason, match))) for reason in Reason
     )
     yield from _about_the_past()
-    yield Refused(RefusalReason.NOT_A_LIST_OF_SPACES, "@" * 20)
-    yield Refused(RefusalReason.NOT_A_LINE, "@" * 20)
     for kind in OfferKind:
         offered = further(match, Offered(kind), by=match.opponent_of(match.player_to_move))
         yield Refused(RefusalReason.OFFER_STANDS, offered)
@@ -181,7 +179,6 @@ def _about_plans(match: Match) -> Iterator[Refused]:
     yield Refused(RefusalReason.PLAN_WITHOUT_ANSWER, match)
     yield Refused(RefusalReason.PLAN_CHANGED, match)
     yield Refused(RefusalReason.TOO_MANY_REPLIES, match)
-    yield Refused(RefusalReason.PLAN_ON_OWN_TURN, match)
 
 
 def _about_help(match: Match) -> Iterator[Refused]:

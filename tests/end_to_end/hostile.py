@@ -39,6 +39,7 @@ from playground import (
 from tests.bot.played import first_plies, recorded
 from tests.bot.registered import HANDLED
 from tests.end_to_end.club import Club
+from tests.end_to_end.planning import have_planned_spaces
 from tests.end_to_end.planted import planted
 
 AT_ONCE = 8
@@ -159,7 +160,7 @@ class Hostile(Club):
         await self.resign(self.anna)
         await self.begin_by_challenge(self.secret)
         await self.use(self.ben, "challenge", {"opponent": self.cleo})
-        await self.use(self.anna, "plan", {"spaces": "c3 d3", "match": 1})
+        await have_planned_spaces(self, self.anna, "c3", "d3")
         await self.use(self.mallory, "challenge", {"opponent": self.anna})
         await self.press(self.anna, self.public()[-1], "Accept")
         await self.quiet()

@@ -35,7 +35,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.services import Servers
 from bot.services.match_lifecycle import is_news
 from bot.ui.control import action_of, words_of
-from dvonn import Jump, Phase
+from dvonn import Jump, Phase, Space
 from playground import (
     Channel,
     DirectChannel,
@@ -294,9 +294,7 @@ class Month(Club):
         elif match.position.phase is Phase.PLACING and self.rng.random() < 0.5:
             vacant = list(match.position.vacant())
             self.rng.shuffle(vacant)
-            await self._use(
-                user, place, "plan", {"spaces": " ".join(map(str, vacant[:8])), "match": match.id}
-            )
+            await self._place_and_plan(match, user, place, vacant[:8])
         else:
             await self._move(match, user, place)
             if self.rng.random() < 0.03:
@@ -313,6 +311,19 @@ class Month(Club):
             answer = await self._use(user, place, "place", {"space": str(move), "match": match.id})
         if answer and any(button.label == "Play it" for button in answer.buttons):
             await self._press(user, answer, "Play it")
+
+    async def _place_and_plan(
+        self, match: Match, user: UserId, place: Channel, spaces: Sequence[Space]
+    ) -> None:
+        """Place a piece in the panel, which stays open, and plan the next ones there; type it if there is no board."""
+        boards = self._board_messages(match)
+        page = await self._press(user, boards[-1] if boards else None, "Place a piece")
+        if page is None:
+            await self._move(match, user, place)
+        for space in spaces:
+            labels = [button.label or "" for button in page.buttons] if page else []
+            row = next((label for label in labels if label.startswith(f"Row {space.row} ")), "")
+            page = await self._press(user, await self._press(user, page, row), str(space))
 
     async def _answer_offer(self, match: Match, user: UserId) -> None:
         agrees = self.rng.random() < (0.8 if match.offer and match.offer.kind is OfferKind.UNDO else 0.3)

@@ -10,6 +10,7 @@ from bot.domain.puzzle import Puzzle
 from dvonn import Colour, Ended, Game, Move, Position, Termination
 from playground import Message, Permission
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.planning import have_planned_spaces
 
 
 async def begin(club: Club, **options: object) -> Match:
@@ -273,7 +274,8 @@ async def test_nobody_plays_on_at_a_level_that_can_not_be_played(club: Club) -> 
 
 async def test_planned_moves_are_played_as_soon_as_the_computer_has_moved(club: Club) -> None:
     await begin(club, setup="full")
-    await club.use(club.anna, "plan", {"spaces": "a1 b1 c1 d1 e1"})
+    await have_planned_spaces(club, club.anna, "b1", "c1", "d1", "e1")
+    await club.use(club.anna, "place", {"space": "a1"})
     await club.nothing_to_do()
     match = await club.stored()
     planned = [event.what for event in match.line if event.actor == club.anna.id]

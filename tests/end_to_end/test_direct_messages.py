@@ -138,7 +138,10 @@ async def test_ones_board_is_shown_there_and_stays_where_it_is(club: Club) -> No
 
 async def test_plans_and_undo_work_there(club: Club) -> None:
     await club.begin()
-    await ask(club, club.ben, "plan", spaces="d3 e3")
+    more = await club.press(club.ben, await ask(club, club.ben, "text"), "More")
+    panel = await club.press(club.ben, more, "Plan ahead")
+    for label in ("Row 3 (11)", "d3"):
+        await club.press(club.ben, panel, label)
     await ask(club, club.anna, "place", space="c3")
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3", "d3"]
     await ask(club, club.ben, "undo")
@@ -198,7 +201,6 @@ COMMANDS: dict[str, dict[str, object]] = {
     "place": {"space": "c3"},
     "resign": {},
     "undo": {},
-    "plan": {},
 }
 
 

@@ -1,9 +1,13 @@
 """Killed at the worst moment: after something was decided and before it is shown."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
+from tests.end_to_end.planning import have_planned_spaces
+from tests.end_to_end.planted import planted
 
 pytestmark = on_both_databases
 
@@ -12,8 +16,14 @@ POSTING = ("POST", "/channels/{channel_id}/messages")
 
 async def killed_before_the_board(club: Club, command: str, options: dict[str, object]) -> None:
     """Let Anna do something and kill the bot before the channel shows it; then start it again."""
+    await _killed_before_the_board(
+        club, lambda: club.anna.begin_command(club.channel, f"dvonn {command}", options)
+    )
+
+
+async def _killed_before_the_board(club: Club, begin: Callable[[], object]) -> None:
     held = club.playground.faults.next(*POSTING, held=True)
-    club.anna.begin_command(club.channel, f"dvonn {command}", options)
+    begin()
     await held.reached.wait()
     await club.kill_bot()
     held.release()
@@ -23,7 +33,7 @@ async def killed_before_the_board(club: Club, command: str, options: dict[str, o
 
 async def test_between_a_planned_move_and_its_showing(club: Club) -> None:
     await club.begin_by_challenge()
-    await club.use(club.ben, "plan", {"spaces": "f4 c3 g4"})
+    await have_planned_spaces(club, club.ben, "f4", "c3", "g4")
     await killed_before_the_board(club, "place", {"space": "c3"})
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3", "f4"]
     await club.only_one_board()
@@ -36,7 +46,8 @@ async def test_between_a_planned_move_and_its_showing(club: Club) -> None:
 
 async def test_between_a_plan_and_what_is_played_by_it_at_once(club: Club) -> None:
     await club.begin_by_challenge()
-    await killed_before_the_board(club, "plan", {"spaces": "c3 d4"})
+    panel = await planted(club, club.channel, "dvonn:plan-space:1:c3")  # opened before the turn came
+    await _killed_before_the_board(club, lambda: club.anna.begin_click(panel, "dvonn:plan-space:1:c3"))
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3"]
     await club.only_one_board()
     assert club.board().pings == {club.ben.id}
@@ -57,7 +68,7 @@ async def test_a_line_that_drops_around_a_run_of_planned_placements_shows_one_bo
     club: Club, drop: str
 ) -> None:
     await club.begin_by_challenge()
-    await club.use(club.ben, "plan", {"spaces": "f4 g4 h4"})
+    await have_planned_spaces(club, club.ben, "f4", "g4", "h4")
     await club.use(club.anna, "place", {"space": "a1"})
     club.playground.faults.next(*POSTING, drop=drop)
     before = club.boards()

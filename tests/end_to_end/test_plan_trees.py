@@ -1,11 +1,12 @@
-"""Plans as trees: laid down in the panel, as a line that is typed or tried out; played in one run, through restarts."""
+"""Plans as trees: made of lines that are tried out, shown and pruned on a page; played in one run, through restarts."""
 
 import asyncio
 
 import pytest
 
+from bot.domain import MatchId, Plan, Reply, UserId
 from bot.domain.events import Resigned
-from bot.domain.plan import branches
+from bot.domain.plan import MOST_REPLIES, RESIGN, branches
 from bot.ui.words import arrow
 from dvonn import Colour, Jump, Move
 from playground import Message, Person
@@ -14,10 +15,14 @@ from tests.end_to_end import past
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.past import A_WIN
+from tests.end_to_end.planning import have_planned, plan_by_trying, tap
+from tests.end_to_end.planted import planted
 
 START = 60
 LINE = A_WIN.moves[START : START + 8]
 assert all(isinstance(move, Jump) for move in LINE)
+HOW = "To plan ahead, play the next moves for both sides"
+"""The beginning of the sentence that tells how a plan is made."""
 
 
 async def begun(club: Club) -> tuple[Person, Person]:
@@ -28,8 +33,14 @@ async def begun(club: Club) -> tuple[Person, Person]:
     return (club.anna, club.ben) if white_moves else (club.ben, club.anna)
 
 
-def typed(moves: tuple[Move, ...]) -> dict[str, object]:
-    return {"line": " ".join(map(str, moves))}
+def other_than(move: Move, at: int) -> Move:
+    """Another move in the place of one of the line's."""
+    return next(each for each in A_WIN.position_at(START + at).legal_moves() if each != move)
+
+
+def told(move: Move) -> str:
+    assert isinstance(move, Jump)
+    return arrow(move)
 
 
 async def play(club: Club, person: Person, move: Move) -> Message:
@@ -41,31 +52,26 @@ async def played_since(club: Club) -> tuple[Move, ...]:
     return (await club.stored()).game.moves[START:]
 
 
-async def plan_reply(club: Club, person: Person, page: Message, theirs: Move, own: Move) -> Message:
-    """Plan one more reply on a page of the plan."""
-    assert isinstance(theirs, Jump)
-    assert isinstance(own, Jump)
-    for space in (theirs.source, theirs.target, own.source, own.target):
-        await club.choose(person, page, str(space))
-    return page
+async def plan_ahead(club: Club, person: Person) -> Message:
+    return await club.reach(person, club.board(), "Plan ahead")
 
 
 @on_both_databases
-async def test_a_tree_is_laid_down_in_the_panel_and_played_branch_by_branch_through_restarts(
-    club: Club,
-) -> None:
+async def test_a_tree_is_made_by_trying_out_and_played_branch_by_branch_through_restarts(club: Club) -> None:
     mover, waiting = await begun(club)
-    page = await club.use(waiting, "plan")
-    await plan_reply(club, waiting, page, *LINE[:2])
-    assert "reply 1 of your plan" in page.text
-    await plan_reply(club, waiting, page, *LINE[2:4])
-    assert f"then if {arrow(LINE[2])}: {arrow(LINE[3])}" in page.text  # type: ignore[arg-type]
-    await club.press(waiting, page, "Whole plan")
-    other = next(move for move in A_WIN.position_at(START).legal_moves() if move != LINE[0])
+    page = await plan_ahead(club, waiting)
+    assert HOW in page.text
+    await plan_by_trying(club, waiting, page, *LINE[:4])
+    assert "Saved; only you can see it." in page.text
+    assert "To answer another of their moves, go back with ◀" in page.text
+    assert "Plan this" not in labels(page)
+    other = other_than(LINE[0], 0)
     answer = A_WIN.position_at(START).play(other).legal_moves()[0]
-    await plan_reply(club, waiting, page, other, answer)
-    await club.press(waiting, page, "Back")
-    assert "(3 of 40 replies)" in page.text
+    await plan_by_trying(club, waiting, page, other, answer)
+    await club.press(waiting, page, "Your plan")
+    assert f"then if {told(LINE[2])}: {told(LINE[3])}" in page.text
+    assert f"Or if {told(other)}: {told(answer)}" in page.text
+    assert "3 of 40 replies" in page.text
     await club.stop_bot()
     await club.start_bot()
     await play(club, mover, LINE[0])
@@ -74,19 +80,33 @@ async def test_a_tree_is_laid_down_in_the_panel_and_played_branch_by_branch_thro
     assert club.board().pings == {mover.id}
     await club.stop_bot()
     await club.start_bot()
-    assert "(1 of 40 replies)" in (await club.use(waiting, "plan")).text
+    assert "1 of 40 replies" in (await plan_ahead(club, waiting)).text
     await play(club, mover, LINE[2])
     assert await played_since(club) == LINE[:4]
-    assert "nothing is planned" in (await club.use(waiting, "plan")).text
+    assert HOW in (await plan_ahead(club, waiting)).text
+
+
+async def test_a_branch_in_the_middle_of_a_line_joins_what_is_planned_before_it(club: Club) -> None:
+    _, waiting = await begun(club)
+    page = await plan_ahead(club, waiting)
+    await plan_by_trying(club, waiting, page, *LINE[:4])
+    for _ in range(2):
+        await club.press(waiting, page, "◀")
+    other = other_than(LINE[2], 2)
+    answer = A_WIN.position_at(START + 2).play(other).legal_moves()[0]
+    for move in (other, answer):
+        await tap(club, waiting, page, move)
+    await club.press(waiting, page, "Plan this")
+    await club.press(waiting, page, "Your plan")
+    assert "3 of 40 replies" in page.text
+    assert f"or, after 1, if {told(other)}: {told(answer)}" in page.text
 
 
 @on_both_databases
 async def test_two_trees_that_answer_each_other_survive_a_kill_before_they_are_shown(club: Club) -> None:
     mover, waiting = await begun(club)
-    await club.use(waiting, "plan", typed(LINE))
-    answer = await club.use(mover, "plan", typed(LINE[:5]))
-    assert "It waits until you’ve played its first move." in answer.text
-    assert f"Once you’ve played {arrow(LINE[0])}" in answer.text  # type: ignore[arg-type]
+    await have_planned(club, waiting, *LINE)
+    await have_planned(club, mover, *LINE[:5])
     first = LINE[0]
     assert isinstance(first, Jump)
     held = club.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
@@ -106,19 +126,11 @@ async def test_two_trees_that_answer_each_other_survive_a_kill_before_they_are_s
     assert await played_since(club) == LINE
 
 
-async def test_a_resignation_is_planned_after_a_question_and_told_as_one(club: Club) -> None:
+async def test_a_resignation_that_was_planned_earlier_is_shown_and_told_as_one(club: Club) -> None:
     mover, waiting = await begun(club)
-    page = await club.use(waiting, "plan")
-    theirs = LINE[0]
-    assert isinstance(theirs, Jump)
-    for space in (theirs.source, theirs.target):
-        await club.choose(waiting, page, str(space))
-    await club.press(waiting, page, "Resign there")
-    assert f"as soon as <@{mover.id}> plays {arrow(theirs)}?" in page.text
-    await club.press(waiting, page, "Resign there")
-    assert "you resign" in page.text
-    assert not (await club.stored()).is_over
-    await play(club, mover, theirs)
+    await have_planned(club, waiting, LINE[0], RESIGN)
+    assert f"If {told(LINE[0])}: you resign" in (await plan_ahead(club, waiting)).text
+    await play(club, mover, LINE[0])
     await club.quiet()
     match = await club.stored()
     assert [(type(event.what), event.actor) for event in match.events[-2:]] == [
@@ -129,78 +141,106 @@ async def test_a_resignation_is_planned_after_a_question_and_told_as_one(club: C
     assert "wins:" in club.board().text
 
 
-async def test_a_line_that_was_tried_out_becomes_a_plan_with_one_press(club: Club) -> None:
+async def test_who_is_to_move_plans_what_follows_their_move(club: Club) -> None:
     mover, waiting = await begun(club)
-    for person, plies in ((waiting, 4), (mover, 5)):
-        page = await club.reach(person, club.board(), "Try it out")
-        assert "Plan this" not in labels(page)
-        for move in LINE[:plies]:
-            page = await tap(club, person, page, move)
-        await club.press(person, page, "Plan this")
-        assert "Saved; only you can see it." in page.text
-        assert "Drop this reply" in labels(page)
+    await have_planned(club, waiting, *LINE[:4])
+    page = await club.reach(mover, club.board(), "Try it out")
+    await plan_by_trying(club, mover, page, *LINE[:5])
+    assert "Saved; only you can see it. It waits until you’ve played its first move." in page.text
+    await club.press(mover, page, "Your plan")
+    assert f"Once you’ve played {told(LINE[0])}" in page.text
+    assert "Move" in labels(page)
     await play(club, mover, LINE[0])
     assert await played_since(club) == LINE[:5]
 
 
-async def tap(club: Club, person: Person, page: Message, move: Move) -> Message:
-    """Play a move in a line: at once where all moves stand there, else by its stack."""
-    assert isinstance(move, Jump)
-    for names in ([arrow(move)], [str(move.source), str(move.target)]):
-        if found := [label for label in labels(page) if label.startswith(names[0])]:
-            page = await club.press(person, page, found[0])
-            for name in names[1:]:
-                target = next(label for label in labels(page) if label.split()[0] == name)
-                page = await club.press(person, page, target)
-            return page
-    raise AssertionError(labels(page))
+async def test_the_page_of_a_plan_leads_back_to_trying_out(club: Club) -> None:
+    _, waiting = await begun(club)
+    page = await plan_ahead(club, waiting)
+    await plan_by_trying(club, waiting, page, *LINE[:2])
+    await club.press(waiting, page, "Your plan")
+    await club.press(waiting, page, "Try it out")
+    assert "This is how far you got here before." in page.text
+    assert "Move 2 of 2:" in page.text
+
+
+async def drop(club: Club, person: Person, page: Message, number: int) -> Message:
+    return await club.choose(person, page, str(number))
 
 
 async def test_a_press_on_a_plan_that_has_changed_shows_it_as_it_is(club: Club) -> None:
     mover, waiting = await begun(club)
-    old = await club.use(waiting, "plan", typed(LINE[:6]))
-    await club.use(waiting, "plan", typed((*LINE[:2], LINE[2], LINE[3])))
-    page = await club.use(waiting, "plan")
-    await club.select(waiting, page, page.selects[1].custom_id, "2")
-    await club.press(waiting, page, "Drop this reply")
-    assert "reply 1 of your plan" in page.text
-    await club.press(waiting, old, "Drop this reply")
+    await have_planned(club, waiting, *LINE[:6])
+    old = await plan_ahead(club, waiting)
+    page = await plan_ahead(club, waiting)
+    await drop(club, waiting, page, 2)
+    assert "1 of 40 replies" in page.text
+    await drop(club, waiting, old, 3)
     assert "Your plan has changed in the meantime." in old.text
-    assert "(1 of 40 replies)" in old.text
+    assert "1 of 40 replies" in old.text
     await play(club, mover, LINE[0])
     await club.press(waiting, old, "Drop the plan")
-    assert "nothing is planned" in old.text
+    assert "no plan." in old.text
 
 
 async def test_presses_at_the_same_moment_plan_and_drop_once(club: Club) -> None:
     """The same page is pressed on twice: what the second has seen is no longer there."""
     _, waiting = await begun(club)
-    await club.use(waiting, "plan", typed(LINE[:4]))
-    pages = [await club.use(waiting, "plan") for _ in range(2)]
-    for page in pages:
-        await club.select(waiting, page, page.selects[1].custom_id, "2")
-    await asyncio.gather(*(club.press(waiting, page, "Drop this reply") for page in pages))
-    told = (await club.use(waiting, "plan")).text
-    assert "(1 of 40 replies)" in told
-
-
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("c3-d4 nonsense", "I can’t read “nonsense” as a move."),
-        ("a1a3 b1b2", "can’t be played there any more"),
-        ("", "A plan needs your answer"),
-    ],
-)
-async def test_a_line_that_can_t_be_planned_says_why(club: Club, line: str, said: str) -> None:
-    _, waiting = await begun(club)
-    assert said in (await club.use(waiting, "plan", {"line": line})).text
+    await have_planned(club, waiting, *LINE[:4])
+    pages = [await plan_ahead(club, waiting) for _ in range(2)]
+    await asyncio.gather(*(drop(club, waiting, page, 2) for page in pages))
+    assert "1 of 40 replies" in (await plan_ahead(club, waiting)).text
 
 
 async def test_another_answer_takes_the_place_of_the_one_before_and_says_so(club: Club) -> None:
     _, waiting = await begun(club)
-    await club.use(waiting, "plan", typed(LINE[:4]))
-    other = next(move for move in A_WIN.position_at(START + 1).legal_moves() if move != LINE[1])
-    answer = await club.use(waiting, "plan", typed((LINE[0], other)))
-    assert f"It takes the place of your answer {arrow(LINE[1])}" in answer.text  # type: ignore[arg-type]
-    assert "(1 of 40 replies)" in (await club.use(waiting, "plan")).text
+    await have_planned(club, waiting, *LINE[:4])
+    page = await club.reach(waiting, club.board(), "Try it out")
+    other = other_than(LINE[1], 1)
+    await plan_by_trying(club, waiting, page, LINE[0], other)
+    assert f"It takes the place of your answer {told(LINE[1])}" in page.text
+    assert "1 of 40 replies" in (await plan_ahead(club, waiting)).text
+
+
+async def test_a_line_for_which_there_is_no_room_shows_the_plan_and_says_so(club: Club) -> None:
+    _, waiting = await begun(club)
+    other = other_than(LINE[0], 0)
+    assert isinstance(other, Jump)
+    async with club.store.write() as uow:
+        match = await uow.matches.find(MatchId(1))
+        full = Plan(replies=(Reply(other, RESIGN),) * MOST_REPLIES, since=match.changed)
+        await uow.plans.save(match.id, UserId(waiting.id), full)
+    page = await club.reach(waiting, club.board(), "Try it out")
+    await plan_by_trying(club, waiting, page, *LINE[:4])
+    assert f"more than {MOST_REPLIES} replies" in page.text
+    assert "Drop the plan" in labels(page)
+
+
+# pages of earlier versions
+
+FORMER = [
+    "dvonn:plan-their-stack:1:1",
+    "dvonn:plan-their-target:1:1:c3",
+    "dvonn:plan-stack:1:1:c3d4:0:abcdef",
+    "dvonn:plan-resigned:1:abcdef:0:c3d4",
+    "dvonn:drop-branch:1:abcdef:1",
+]
+
+
+@pytest.mark.parametrize("custom_id", FORMER)
+async def test_a_button_with_which_plans_were_made_before_shows_how_they_are_made_now(
+    club: Club, custom_id: str
+) -> None:
+    _, waiting = await begun(club)
+    old = await planted(club, club.channel, custom_id)
+    page = await club.press(waiting, old, custom_id)
+    assert "Plans are made with Try it out now." in page.text.replace("**", "")
+    assert HOW in page.text
+    await have_planned(club, waiting, *LINE[:2])
+    page = await club.press(waiting, old, custom_id)
+    assert "Plans are made with Try it out now." in page.text.replace("**", "")
+    assert "1 of 40 replies" in page.text
+    assert "You’re watching this match" in (await club.press(club.cleo, old, custom_id)).text
+    async with club.store.read() as uow:
+        (plan,) = (await uow.plans.of((await club.stored()).id)).values()
+    assert [branch.plies for branch in branches(plan.replies)] == [LINE[:2]]

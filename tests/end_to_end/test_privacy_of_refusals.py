@@ -8,7 +8,6 @@ from tests.end_to_end.club import Club
 COMMANDS: dict[str, dict[str, object]] = {
     "place": {"space": "c3", "match": 1},
     "move": {"from": "c3", "to": "d3", "match": 1},
-    "plan": {"spaces": "c3", "match": 1},
     "undo": {"match": 1},
     "resign": {"match": 1},
 }

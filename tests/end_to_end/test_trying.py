@@ -11,8 +11,9 @@ from tests.bot.played import first_plies
 from tests.end_to_end import past
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.past import A_WIN
+from tests.end_to_end.planning import tap
 
-HEADING = "Trying moves out"
+HEADING = "trying moves out"
 
 
 def to_move(club: Club, ply: int) -> Person:
@@ -34,20 +35,6 @@ async def try_from_history(club: Club, person: Person, ply: int) -> Message:
     panel = await club.look_back(person)
     await club.choose(person, panel, str(ply))
     return await club.press(person, panel, "Try it out")
-
-
-async def tap(club: Club, person: Person, page: Message, move: Move) -> Message:
-    """Play a move in a line: at once where all moves stand there, else by its stack."""
-    assert isinstance(move, Jump)
-    whole = [label for label in labels(page) if label.startswith(arrow(move))]
-    if whole:
-        return await club.press(person, page, whole[0])
-    page = await club.press(person, page, _first(page, str(move.source)))
-    return await club.press(person, page, _first(page, str(move.target)))
-
-
-def _first(page: Message, space: str) -> str:
-    return next(label for label in labels(page) if label.split()[0] == space)
 
 
 async def test_both_sides_are_played_from_the_present_position_and_nothing_counts(club: Club) -> None:

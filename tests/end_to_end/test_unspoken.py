@@ -56,7 +56,7 @@ async def test_nothing_that_somebody_reads_is_in_no_catalogue(languages: None, c
     await club.nothing_to_do()
     board = club.public()[-1]
     shown += [board, await club.press(club.ben, board, pseudo(LOCALE).say("button-place"))]
-    shown += [await club.use(club.ben, name) for name in ("text", "plan", "undo", "resign")]
+    shown += [await club.use(club.ben, name) for name in ("text", "undo", "resign")]
     for message in shown:
         if any(texts(message)):
             assert any(map(is_pseudo, texts(message))), message.text

@@ -295,17 +295,12 @@ option-stack = { $height ->
    *[other] { $height }er-Stapel
   }
 option-dvonn = mit DVONN-Stein
-option-targets = nach { $targets }
 option-makes = ergibt { $height }
 option-cuts-off = trennt { $pieces } ab
 option-cuts-off-all-own = kostet dich { $own }
 option-cuts-off-own = trennt { $pieces } ab ({ $own } von dir)
 score-yours = du { $own }–{ $other }
 score-colours = Weiß { $white }, Schwarz { $black }
-option-own-losses = Vorsicht: { $pieces ->
-    [one] { $pieces } Stein davon liegt
-   *[other] { $pieces } Steine davon liegen
-  } in deinen eigenen Stapeln
 why-heading = **Diese können gerade nicht ziehen:**
 why-surrounded = - Ringsum eingeschlossen: { $spaces }
 why-empty-target = - Kein Stapel in der richtigen Entfernung: { $spaces }
@@ -562,15 +557,12 @@ refused-offer-declined = { $opponent } hat das gerade abgelehnt. Spielt erst ein
 refused-own-offer = Das ist dein eigenes Angebot, antworten muss { $opponent }.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur bei deinem eigenen Zug und nur, bevor darauf geantwortet wurde.
 refused-too-many-replies = Das wären mehr als { $most } Antworten, und mehr merke ich mir nicht. Verwirf erst einige davon.
-refused-plan-of-spaces = Alle Steine sind gesetzt, es gibt also keine Felder mehr zu planen. `/dvonn plan` ohne Felder plant Antworten auf Züge.
-refused-plan-of-moves = Es werden noch Steine gesetzt. Bis das Brett voll ist, plant `/dvonn plan` mit Feldern, wohin deine kommen.
+refused-plan-of-spaces = Alle Steine sind gesetzt, es gibt also keine Felder mehr zu planen. Antworten auf Züge planst du unter **Testen**.
+refused-plan-of-moves = Es werden noch Steine gesetzt. Bis das Brett voll ist, plant **Vorausplanen** unter **Mehr**, wohin deine kommen.
 refused-plan-without-answer = Zu einem Plan gehört deine Antwort: Füge nach dem gegnerischen Zug deinen eigenen an.
 refused-plan-changed = Dein Plan hat sich inzwischen geändert. So sieht er jetzt aus.
 refused-illegal-plan = { $move } geht dort nicht mehr, deshalb habe ich es nicht eingeplant.
-refused-plan-on-own-turn = Du bist am Zug, es gibt also nichts abzuwarten: Spiel einfach deinen Zug. Was darauf folgen soll, planst du mit `/dvonn plan` und einer Zugfolge.
 refused-no-rematch-yet = Diese Partie läuft noch. Um Revanche kannst du bitten, wenn sie zu Ende ist.
-refused-not-a-list-of-spaces = „{ $text }“ ist kein Feld des Bretts. Gib Felder mit Leerzeichen dazwischen an, zum Beispiel c3 d4 e2.
-refused-not-a-line = „{ $text }“ kann ich nicht als Zug lesen. Gib die Züge beider Seiten der Reihe nach an, zum Beispiel c3-d4 e5-e4.
 refused-not-a-space = „{ $text }“ ist kein Feld des Bretts. Gib einen Buchstaben von a bis k und eine Reihe von 1 bis 5 an, zum Beispiel c3.
 refused-missing-permissions = In { $channel } kann ich keine Partie ausrichten: Mir { $count ->
     [one] fehlt die Berechtigung

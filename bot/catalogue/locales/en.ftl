@@ -297,7 +297,6 @@ option-stack = { $height ->
    *[other] stack of { $height }
   }
 option-dvonn = with DVONN
-option-targets = to { $targets }
 option-makes = makes { $height }
 option-cuts-off = cuts off { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
@@ -305,10 +304,6 @@ option-cuts-off-all-own = costs you { $own }
 option-cuts-off-own = cuts off { $pieces } ({ $own } yours)
 score-yours = you { $own }–{ $other }
 score-colours = White { $white }, Black { $black }
-option-own-losses = Careful: { $pieces ->
-    [one] { $pieces } of these pieces is
-   *[other] { $pieces } of these pieces are
-  } in your own stacks
 why-heading = **These can’t move just now:**
 why-surrounded = - Surrounded on all six sides: { $spaces }
 why-empty-target = - Nothing to land on at the right distance: { $spaces }
@@ -562,15 +557,12 @@ refused-offer-declined = { $opponent } has just declined that. Play on for now; 
 refused-own-offer = This is your own offer, so { $opponent } has to answer it.
 refused-nothing-to-undo = There’s nothing to take back: you can only undo your own move, and only until your opponent has answered it.
 refused-too-many-replies = That would be more than { $most } replies, and that’s all I can keep. Drop some of them first.
-refused-plan-of-spaces = All pieces are placed, so there are no spaces left to plan. `/dvonn plan` without spaces plans answers to moves.
-refused-plan-of-moves = Pieces are still being placed. Until the board is full, `/dvonn plan` with spaces plans where yours go.
+refused-plan-of-spaces = All pieces are placed, so there are no spaces left to plan. Answers to moves are planned with **Try it out**.
+refused-plan-of-moves = Pieces are still being placed. Until the board is full, **Plan ahead** under **More** plans where yours go.
 refused-plan-without-answer = A plan needs your answer: put your own move after theirs.
 refused-plan-changed = Your plan has changed in the meantime. This is how it stands now.
 refused-illegal-plan = { $move } can’t be played there any more, so I haven’t planned it.
-refused-plan-on-own-turn = It’s your turn, so there’s nothing to wait for: just play your move. To plan what follows it, type `/dvonn plan` with a line.
 refused-no-rematch-yet = This match isn’t over yet. You can ask for a rematch once it is.
-refused-not-a-list-of-spaces = “{ $text }” is not a space of the board. Give spaces with blanks between them, such as c3 d4 e2.
-refused-not-a-line = I can’t read “{ $text }” as a move. Give both sides’ moves in turn, such as c3-d4 e5-e4.
 refused-not-a-space = “{ $text }” is not a space of the board. Give a letter from a to k and a row from 1 to 5, such as c3.
 refused-missing-permissions = I can’t run a match in { $channel }: I lack the { $count ->
     [one] permission

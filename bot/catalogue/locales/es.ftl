@@ -305,7 +305,6 @@ option-stack = { $height ->
    *[other] pila de { $height }
   }
 option-dvonn = con DVONN
-option-targets = a { $targets }
 option-makes = forma { $height }
 option-cuts-off = aísla { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
@@ -316,10 +315,6 @@ option-cuts-off-own = aísla { $pieces } ({ $own ->
   })
 score-yours = tú { $own }–{ $other }
 score-colours = Blancas { $white }, Negras { $black }
-option-own-losses = Cuidado: { $pieces ->
-    [one] { $pieces } de esas piezas está
-   *[other] { $pieces } de esas piezas están
-  } en tus propias pilas
 why-heading = **Estas no pueden moverse por ahora:**
 why-surrounded = - Rodeadas por los seis lados: { $spaces }
 why-empty-target = - Sin nada donde caer a la distancia justa: { $spaces }
@@ -573,15 +568,12 @@ refused-offer-declined = { $opponent } acaba de rechazarlo. Sigue jugando por ah
 refused-own-offer = Esta oferta es tuya, así que tiene que responder { $opponent }.
 refused-nothing-to-undo = No hay nada que deshacer: solo puedes deshacer tu propia jugada, y solo hasta que responda tu rival.
 refused-too-many-replies = Serían más de { $most } respuestas, y no puedo guardar más. Borra antes algunas.
-refused-plan-of-spaces = Todas las piezas están colocadas, así que no quedan casillas que planear. `/dvonn plan` sin casillas planea respuestas a jugadas.
-refused-plan-of-moves = Todavía se están colocando piezas. Hasta que el tablero esté lleno, `/dvonn plan` con casillas planea dónde van las tuyas.
+refused-plan-of-spaces = Todas las piezas están colocadas, así que no quedan casillas que planear. Las respuestas a jugadas se planean con **Probar jugadas**.
+refused-plan-of-moves = Todavía se están colocando piezas. Hasta que el tablero esté lleno, **Planear**, en **Más**, planea dónde van las tuyas.
 refused-plan-without-answer = A un plan le hace falta tu respuesta: pon tu jugada después de la de tu rival.
 refused-plan-changed = Tu plan ha cambiado entretanto. Así está ahora.
 refused-illegal-plan = { $move } ya no se puede jugar ahí, así que no está en tu plan.
-refused-plan-on-own-turn = Te toca, así que no hay nada que esperar: haz tu jugada. Para planear lo que sigue, escribe `/dvonn plan` con una variante.
 refused-no-rematch-yet = Esta partida no ha terminado. Podrás pedir la revancha cuando termine.
-refused-not-a-list-of-spaces = “{ $text }” no es una casilla del tablero. Escribe las casillas separadas por espacios, como c3 d4 e2.
-refused-not-a-line = No puedo leer “{ $text }” como jugada. Escribe por turnos las jugadas de los dos bandos, como c3-d4 e5-e4.
 refused-not-a-space = “{ $text }” no es una casilla del tablero. Escribe una letra, de a hasta k, y una fila, de 1 a 5, como c3.
 refused-missing-permissions = No puedo llevar una partida en { $channel }: { $count ->
     [one] me falta el permiso

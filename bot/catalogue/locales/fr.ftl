@@ -303,7 +303,6 @@ option-stack = { $height ->
    *[other] pile de { $height }
   }
 option-dvonn = avec DVONN
-option-targets = vers { $targets }
 option-makes = forme { $height }
 option-cuts-off = isole { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
@@ -311,10 +310,6 @@ option-cuts-off-all-own = te coûte { $own }
 option-cuts-off-own = isole { $pieces } (dont { $own } à toi)
 score-yours = toi { $own }–{ $other }
 score-colours = Blanc { $white }, Noir { $black }
-option-own-losses = Attention : { $pieces ->
-    [one] { $pieces } de ces pièces est
-   *[other] { $pieces } de ces pièces sont
-  } dans tes propres piles
 why-heading = **Ne peuvent pas bouger pour l’instant :**
 why-surrounded = - Entourées sur les six côtés : { $spaces }
 why-empty-target = - Aucune pile à la bonne distance : { $spaces }
@@ -571,15 +566,12 @@ refused-offer-declined = { $opponent } vient de refuser. Continue la partie pour
 refused-own-offer = C’est ta propre offre ; la réponse revient à { $opponent }.
 refused-nothing-to-undo = Il n’y a rien à reprendre : tu ne peux reprendre que ton propre coup, et seulement avant la réponse de ton adversaire.
 refused-too-many-replies = Cela ferait plus de { $most } réponses, et je ne peux pas en garder plus. Effaces-en d’abord quelques-unes.
-refused-plan-of-spaces = Toutes les pièces sont placées, donc il n’y a plus de cases à prévoir. `/dvonn plan` sans cases prévoit des réponses aux coups.
-refused-plan-of-moves = Des pièces restent à placer. Jusqu’à ce que le plateau soit plein, `/dvonn plan` avec des cases prévoit où vont les tiennes.
+refused-plan-of-spaces = Toutes les pièces sont placées, donc il n’y a plus de cases à prévoir. Les réponses aux coups se prévoient avec **Essayer**.
+refused-plan-of-moves = Des pièces restent à placer. Jusqu’à ce que le plateau soit plein, **Prévoir**, sous **Plus**, prévoit où vont les tiennes.
 refused-plan-without-answer = Un plan a besoin de ta réponse : indique ton propre coup après celui de ton adversaire.
 refused-plan-changed = Ton plan a changé entre-temps. Le voici tel qu’il est maintenant.
 refused-illegal-plan = { $move } n’est plus possible là, donc je ne l’ai pas prévu.
-refused-plan-on-own-turn = C’est à toi, donc il n’y a rien à attendre : joue simplement ton coup. Pour prévoir ce qui vient après, écris `/dvonn plan` avec une suite de coups.
 refused-no-rematch-yet = Cette partie n’est pas encore finie. Tu pourras demander une revanche après.
-refused-not-a-list-of-spaces = « { $text } » n’est pas une case du plateau. Indique des cases séparées par des espaces, comme c3 d4 e2.
-refused-not-a-line = Je ne sais pas lire « { $text } » comme un coup. Indique les coups des deux camps tour à tour, comme c3-d4 e5-e4.
 refused-not-a-space = « { $text } » n’est pas une case du plateau. Indique une lettre de a à k et une rangée de 1 à 5, comme c3.
 refused-missing-permissions = Je ne peux pas tenir de partie dans { $channel } : il me manque { $count ->
     [one] la permission

@@ -306,7 +306,6 @@ option-stack = { $height ->
    *[other] pila di { $height }
   }
 option-dvonn = con DVONN
-option-targets = verso { $targets }
 option-makes = forma { $height }
 option-cuts-off = isola { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
@@ -314,10 +313,6 @@ option-cuts-off-all-own = ti costa { $own }
 option-cuts-off-own = isola { $pieces } ({ $own } delle tue)
 score-yours = tu { $own }–{ $other }
 score-colours = Bianco { $white }, Nero { $black }
-option-own-losses = Attenzione: { $pieces ->
-    [one] { $pieces } di queste pedine è
-   *[other] { $pieces } di queste pedine sono
-  } nelle tue pile
 why-heading = **Queste ora non possono muoversi:**
 why-surrounded = - Circondate su tutti e sei i lati: { $spaces }
 why-empty-target = - Nulla su cui arrivare alla distanza giusta: { $spaces }
@@ -574,15 +569,12 @@ refused-offer-declined = { $opponent } ha appena rifiutato. Per ora continua a g
 refused-own-offer = Questa è la tua offerta, quindi deve rispondere { $opponent }.
 refused-nothing-to-undo = Non c’è nulla da annullare: puoi annullare solo una mossa tua, e solo finché non arriva la risposta.
 refused-too-many-replies = Così sarebbero più di { $most } risposte, e non posso tenerne di più. Prima scartane qualcuna.
-refused-plan-of-spaces = Tutte le pedine sono piazzate, quindi non ci sono più caselle da pianificare. `/dvonn plan` senza caselle pianifica risposte alle mosse.
-refused-plan-of-moves = Si stanno ancora piazzando le pedine. Finché il tavoliere non è pieno, `/dvonn plan` con le caselle pianifica dove vanno le tue.
+refused-plan-of-spaces = Tutte le pedine sono piazzate, quindi non ci sono più caselle da pianificare. Le risposte alle mosse si pianificano con **Prova mosse**.
+refused-plan-of-moves = Si stanno ancora piazzando le pedine. Finché il tavoliere non è pieno, **Pianifica**, sotto **Altro**, serve a pianificare dove vanno le tue.
 refused-plan-without-answer = A un piano serve la tua risposta: metti la tua mossa dopo quella dell’altra parte.
 refused-plan-changed = Intanto il tuo piano è cambiato. Ecco com’è ora.
 refused-illegal-plan = { $move } lì non si può più giocare, quindi non è nel piano.
-refused-plan-on-own-turn = Tocca a te, quindi non c’è nulla da aspettare: gioca la tua mossa. Per pianificare il seguito, scrivi `/dvonn plan` con una variante.
 refused-no-rematch-yet = Questa partita non è ancora finita. Potrai chiedere la rivincita alla fine.
-refused-not-a-list-of-spaces = “{ $text }” non è una casella del tavoliere. Indica caselle separate da spazi, come c3 d4 e2.
-refused-not-a-line = Non riesco a leggere “{ $text }” come mossa. Indica a turno le mosse di entrambe le parti, come c3-d4 e5-e4.
 refused-not-a-space = “{ $text }” non è una casella del tavoliere. Indica una lettera dalla a alla k e una riga da 1 a 5, come c3.
 refused-missing-permissions = Non posso gestire una partita in { $channel }: mi { $count ->
     [one] manca il permesso

@@ -301,7 +301,6 @@ option-stack = { $height ->
    *[other] stapel van { $height }
   }
 option-dvonn = met DVONN-stuk
-option-targets = naar { $targets }
 option-makes = wordt { $height }
 option-cuts-off = snijdt { $pieces } af
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
@@ -309,10 +308,6 @@ option-cuts-off-all-own = kost jou { $own }
 option-cuts-off-own = snijdt { $pieces } af ({ $own } van jou)
 score-yours = jij { $own }–{ $other }
 score-colours = Wit { $white }, Zwart { $black }
-option-own-losses = Let op: { $pieces ->
-    [one] { $pieces } van die stukken ligt
-   *[other] { $pieces } van die stukken liggen
-  } in je eigen stapels
 why-heading = **Deze kun je nu niet verplaatsen:**
 why-surrounded = - Aan alle zes kanten ingesloten: { $spaces }
 why-empty-target = - Niets om op te landen op de juiste afstand: { $spaces }
@@ -566,15 +561,12 @@ refused-offer-declined = { $opponent } heeft dat net afgeslagen. Speel eerst ver
 refused-own-offer = Dit is je eigen aanbod, dus { $opponent } moet antwoorden.
 refused-nothing-to-undo = Er valt niets terug te nemen: dat kan alleen met je eigen zet, en alleen tot je tegenstander heeft geantwoord.
 refused-too-many-replies = Dat zouden meer dan { $most } antwoorden zijn, en meer kan ik er niet bewaren. Wis er eerst een paar.
-refused-plan-of-spaces = Alle stukken staan op het bord, dus er zijn geen velden meer te plannen. `/dvonn plan` zonder velden plant antwoorden op zetten.
-refused-plan-of-moves = Er worden nog stukken geplaatst. Tot het bord vol is, plan je met `/dvonn plan` en velden waar jouw stukken komen.
+refused-plan-of-spaces = Alle stukken staan op het bord, dus er zijn geen velden meer te plannen. Antwoorden op zetten plan je met **Uitproberen**.
+refused-plan-of-moves = Er worden nog stukken geplaatst. Tot het bord vol is, plan je met **Plannen** onder **Meer** waar jouw stukken komen.
 refused-plan-without-answer = Bij een plan hoort jouw antwoord: geef je eigen zet op na die van je tegenstander.
 refused-plan-changed = Je plan is intussen veranderd. Zo ziet het er nu uit.
 refused-illegal-plan = { $move } kan daar niet meer gespeeld worden, dus dat heb ik niet gepland.
-refused-plan-on-own-turn = Je bent aan zet, dus je hoeft nergens op te wachten: doe gewoon je zet. Wil je plannen wat erop volgt, typ dan `/dvonn plan` met een variant.
 refused-no-rematch-yet = Deze partij is nog niet afgelopen. Daarna kun je om revanche vragen.
-refused-not-a-list-of-spaces = “{ $text }” is geen veld van het bord. Geef velden op met spaties ertussen, zoals c3 d4 e2.
-refused-not-a-line = “{ $text }” kan ik niet lezen als een zet. Geef de zetten van beide kanten om de beurt, zoals c3-d4 e5-e4.
 refused-not-a-space = “{ $text }” is geen veld van het bord. Geef een letter van a tot en met k en een rij van 1 tot en met 5 op, zoals c3.
 refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis { $count ->
     [one] het recht

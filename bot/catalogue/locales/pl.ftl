@@ -339,7 +339,6 @@ option-stack = { $height ->
    *[other] stos { $height } pionów
   }
 option-dvonn = z DVONN
-option-targets = na { $targets }
 option-makes = powstaje stos { $height }
 option-cuts-off = odcina { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
@@ -347,12 +346,6 @@ option-cuts-off-all-own = tracisz { $own }
 option-cuts-off-own = odcina { $pieces }, w tym twoich { $own }
 score-yours = ty { $own }:{ $other }
 score-colours = białe { $white }, czarne { $black }
-option-own-losses = Uwaga: { $pieces ->
-    [one] { $pieces } z tych pionów jest
-    [few] { $pieces } z tych pionów są
-    [many] { $pieces } z tych pionów jest
-   *[other] { $pieces } z tych pionów jest
-  } w twoich stosach
 why-heading = **Te nie mogą się teraz ruszyć:**
 why-surrounded = - Otoczone z sześciu stron: { $spaces }
 why-empty-target = - Nie mają na czym wylądować w swojej odległości: { $spaces }
@@ -623,15 +616,12 @@ refused-offer-declined = Tę propozycję odrzucono przed chwilą ({ $opponent })
 refused-own-offer = To twoja własna propozycja, więc odpowiada { $opponent }.
 refused-nothing-to-undo = Nie ma czego cofnąć: cofa się tylko własny ruch, i to przed odpowiedzią drugiej strony.
 refused-too-many-replies = Byłoby więcej odpowiedzi, niż zapamiętam; najwięcej to { $most }. Najpierw usuń niektóre.
-refused-plan-of-spaces = Wszystkie piony już stoją, więc nie ma pól do zaplanowania. `/dvonn plan` bez pól planuje odpowiedzi na ruchy.
-refused-plan-of-moves = Piony są jeszcze stawiane. Zanim plansza się zapełni, `/dvonn plan` z polami planuje, gdzie staną twoje.
+refused-plan-of-spaces = Wszystkie piony już stoją, więc nie ma pól do zaplanowania. Odpowiedzi na ruchy planuje się przez **Wypróbuj**.
+refused-plan-of-moves = Piony są jeszcze stawiane. Zanim plansza się zapełni, **Planuj** pod **Więcej** planuje, gdzie staną twoje.
 refused-plan-without-answer = Plan potrzebuje twojej odpowiedzi: po ruchu drugiej strony podaj swój.
 refused-plan-changed = Twój plan zmienił się w międzyczasie. Oto jak wygląda teraz.
 refused-illegal-plan = { $move } nie jest tam już możliwe, więc nie trafia do planu.
-refused-plan-on-own-turn = To twoja kolej, więc nie ma na co czekać: po prostu zagraj. Aby zaplanować, co potem, wpisz `/dvonn plan` z ciągiem ruchów.
 refused-no-rematch-yet = Ta partia jeszcze trwa. O rewanż poprosisz, gdy się skończy.
-refused-not-a-list-of-spaces = „{ $text }” to nie pole planszy. Podaj pola oddzielone spacjami, na przykład c3 d4 e2.
-refused-not-a-line = Nie rozumiem „{ $text }” jako ruchu. Podaj na zmianę ruchy obu stron, na przykład c3-d4 e5-e4.
 refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, na przykład c3.
 refused-missing-permissions = Nie mogę prowadzić partii na kanale { $channel }: brakuje mi { $count ->
     [one] uprawnienia

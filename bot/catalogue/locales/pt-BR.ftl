@@ -302,7 +302,6 @@ option-stack = { $height ->
    *[other] pilha de { $height }
   }
 option-dvonn = com DVONN
-option-targets = para { $targets }
 option-makes = forma { $height }
 option-cuts-off = isola { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
@@ -313,10 +312,6 @@ option-cuts-off-own = isola { $pieces } ({ $own ->
   })
 score-yours = você { $own }–{ $other }
 score-colours = Brancas { $white }, Pretas { $black }
-option-own-losses = Cuidado: { $pieces ->
-    [one] { $pieces } dessas peças está
-   *[other] { $pieces } dessas peças estão
-  } nas suas pilhas
 why-heading = **Estas não podem se mover agora:**
 why-surrounded = - Cercadas nos seis lados: { $spaces }
 why-empty-target = - Sem pilha onde pousar na distância certa: { $spaces }
@@ -570,15 +565,12 @@ refused-offer-declined = { $opponent } acabou de recusar. Por enquanto, continue
 refused-own-offer = Esta proposta é sua, então { $opponent } tem de responder.
 refused-nothing-to-undo = Não há o que desfazer: você só pode desfazer sua própria jogada, e só até que venha a resposta.
 refused-too-many-replies = Seriam mais de { $most } respostas, e só consigo guardar isso. Apague algumas primeiro.
-refused-plan-of-spaces = Todas as peças foram colocadas, então não há mais casas para planejar. `/dvonn plan` sem casas planeja respostas a jogadas.
-refused-plan-of-moves = As peças ainda estão sendo colocadas. Até que o tabuleiro esteja cheio, `/dvonn plan` com casas planeja onde vão as suas.
+refused-plan-of-spaces = Todas as peças foram colocadas, então não há mais casas para planejar. Respostas a jogadas são planejadas com **Experimentar**.
+refused-plan-of-moves = As peças ainda estão sendo colocadas. Até que o tabuleiro esteja cheio, **Planejar**, em **Mais**, planeja onde vão as suas.
 refused-plan-without-answer = Um plano precisa da sua resposta: depois da jogada do outro lado, ponha a sua.
 refused-plan-changed = Seu plano mudou nesse meio-tempo. Ele está assim agora.
 refused-illegal-plan = { $move } não pode mais ser jogada ali, então não a planejei.
-refused-plan-on-own-turn = É sua vez, então não há o que esperar: faça sua jogada. Para planejar o que vem depois, use `/dvonn plan` com `sequência`.
 refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanche quando acabar.
-refused-not-a-list-of-spaces = “{ $text }” não é uma casa do tabuleiro. Indique casas separadas por espaços, como c3 d4 e2.
-refused-not-a-line = Não consigo ler “{ $text }” como jogada. Indique as jogadas dos dois lados, uma por vez, como c3-d4 e5-e4.
 refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra (a–k) e uma fileira (1–5), como c3.
 refused-missing-permissions = Não dá para jogar em { $channel }: me { $count ->
     [one] falta a permissão

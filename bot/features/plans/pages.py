@@ -1,25 +1,27 @@
-"""The panel of a plan, with a line of text per reply, indented where the plan branches; and the steps of a reply."""
+"""The page of a player's plan, with a line of text per reply, indented where the plan branches."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from operator import attrgetter
-from typing import NewType
+from types import new_class
+from typing import NewType, cast
 
 import discord
 
 from bot.catalogue import Language
-from bot.domain import EventNumber, MatchId
+from bot.domain import Match, MatchId, Plan, UserId
 from bot.domain.events import Resigned
 from bot.domain.line import LineId
-from bot.domain.plan import MOST_REPLIES, Branch, Own, PlanVersion, ReplyNumber
-from bot.features.plans.reading import Point
-from bot.ui.action_slots import ActionContext, Placement, add_action_button
-from bot.ui.choices import stack_options, target_options
+from bot.domain.plan import MOST_REPLIES, Branch, Own, PlanVersion, branches
+from bot.domain.refusals import Refused
+from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, add_action_button
+from bot.ui.answer import close_button
 from bot.ui.control import Control, Style, button, select
-from bot.ui.match_panel import MakeMove
+from bot.ui.match_panel import MakeMove, describe_side
 from bot.ui.page import Block, Page, Part, row
-from bot.ui.pictures import DisplayOptions, position_picture
-from bot.ui.words import DANGER, accent, describe_move, mention
-from dvonn import PASS, Colour, Move, Phase, Space
+from bot.ui.pictures import NOBODY, DisplayOptions, Names, bar_of, position_picture, seen_by
+from bot.ui.words import accent, describe_move, mention
+from dvonn import PASS, Jump, Move
 
 DEEPEST = 3
 """Maximum indentation, for narrow phones. The text also says which reply each one follows."""
@@ -78,90 +80,9 @@ MenuPart = NewType("MenuPart", int)
 
 
 class OpenPlan(Control, action="plan"):
-    """Opens the panel of plans, or restarts it."""
+    """Opens the plan of a match or, without one, the page on which it is made."""
 
     match: MatchId
-
-
-class PlanAt(Control, action="plan-at"):
-    """Shows what follows a reply of a plan, or the whole plan for `NO_REPLY`."""
-
-    match: MatchId
-    version: PlanVersion
-    node: ReplyNumber
-
-
-class PlanGo(Control, action="plan-go"):
-    """A menu of a plan's replies by number, split into parts when there are too many for one menu."""
-
-    match: MatchId
-    version: PlanVersion
-    part: MenuPart
-
-
-class PlanTheirStack(Control, action="plan-their-stack"):
-    """A menu of the opponent's stacks. `node` is the reply after which they move, `version` the version of the plan."""
-
-    match: MatchId
-    seen: EventNumber
-    node: ReplyNumber | None = None
-    version: PlanVersion | None = None
-
-
-class PlanTheirTarget(Control, action="plan-their-target"):
-    match: MatchId
-    seen: EventNumber
-    source: Space
-    node: ReplyNumber | None = None
-    version: PlanVersion | None = None
-
-
-class PlanStack(Control, action="plan-stack"):
-    match: MatchId
-    seen: EventNumber
-    theirs: Move
-    node: ReplyNumber | None = None
-    version: PlanVersion | None = None
-
-
-class PlanTarget(Control, action="plan-target"):
-    match: MatchId
-    seen: EventNumber
-    theirs: Move
-    source: Space
-    node: ReplyNumber | None = None
-    version: PlanVersion | None = None
-
-
-class PlanPass(Control, action="plan-pass"):
-    """Continues a plan after a move of the opponent's to which the player can only pass."""
-
-    match: MatchId
-    version: PlanVersion
-    node: ReplyNumber
-    theirs: Move
-
-
-class AskPlanResign(Control, action="plan-resign"):
-    match: MatchId
-    version: PlanVersion
-    node: ReplyNumber
-    theirs: Move
-
-
-class PlanResign(Control, action="plan-resigned"):
-    match: MatchId
-    version: PlanVersion
-    node: ReplyNumber
-    theirs: Move
-
-
-class DropBranch(Control, action="drop-branch"):
-    """Deletes a reply from a plan, with everything that follows it."""
-
-    match: MatchId
-    version: PlanVersion
-    node: ReplyNumber
 
 
 class PlanLine(Control, action="plan-line"):
@@ -171,232 +92,160 @@ class PlanLine(Control, action="plan-line"):
     line: LineId
 
 
+class DropReply(Control, action="drop-reply"):
+    """A menu of a plan's replies by number: deletes one, with everything that follows it."""
+
+    match: MatchId
+    version: PlanVersion
+    part: MenuPart
+
+
 class DropPlan(Control, action="drop-plan"):
     match: MatchId
 
 
-def _has_an_answer(view: ActionContext) -> bool:
-    """Whether a line from the board contains a move of the player's after one of the opponent's."""
-    stacks_move = view.match.position.phase is Phase.STACKING
-    return stacks_move and view.line is not None and view.line.line.end >= 2 + view.is_own_turn
+@dataclass(frozen=True)
+class OfMatch:
+    match: MatchId
+
+
+def _former(action: str, fields: int) -> type[Control]:
+    """Make the type of a control that is no longer drawn; its `fields` after the match are not read."""
+    named = "".join(word.title() for word in action.split("-"))
+    body = {"__module__": __name__, "__doc__": "A control of a page that no longer exists."}
+    kind = new_class(
+        named, (OfMatch, Control), {"action": action, "unread": fields}, lambda it: it.update(body)
+    )
+    return cast(type[Control], kind)
+
+
+FORMER = tuple(
+    _former(action, fields)
+    for action, fields in {
+        "plan-at": 2,
+        "plan-go": 2,
+        "plan-their-stack": 3,
+        "plan-their-target": 4,
+        "plan-stack": 4,
+        "plan-target": 5,
+        "plan-pass": 3,
+        "plan-resign": 3,
+        "plan-resigned": 3,
+        "drop-branch": 2,
+    }.items()
+)
+"""The controls with which a plan was made and read step by step, before it was made by trying out."""
 
 
 add_action_button(
     OpenPlan, "button-plan", {Placement.DONE: 30, Placement.MORE: 40}, when=attrgetter("may_plan")
 )
-add_action_button(
-    PlanLine, "button-plan-line", {Placement.LINE: 10}, when=_has_an_answer, style=Style.primary
-)
 add_action_button(DropPlan, "button-drop-plan", {Placement.PANEL: 20}, when=attrgetter("planned"))
 
 
-async def plan_page(point: Point, language: Language, display: DisplayOptions, *, note: str = "") -> Page:
-    """Render a plan from one of its points on, with the controls to extend, browse and delete it."""
-    movable = point.position.movable() if _adds(point) else ()
+@action_button(Placement.LINE, 10)
+def _plan_button(context: ActionContext) -> Block | None:
+    """Plan the line if it has an answer that isn't planned yet; otherwise show the plan."""
+    language, match, line = context.language, context.match, context.line
+    if line is None or context.places:
+        return None
+    if _is_new(context):
+        return button(language.say("button-plan-line"), PlanLine(match.id, line.id), style=Style.primary)
+    return button(language.say("button-your-plan"), OpenPlan(match.id)) if context.planned else None
+
+
+def _is_new(context: ActionContext) -> bool:
+    """Whether a line from the board has an answer that the plan lacks."""
+    moves = context.line.line.moves if context.line else ()
+    if context.viewer is None or len(moves) < 2 + context.is_own_turn:
+        return False
+    try:
+        longer, _ = context.plan.with_line(context.match, context.viewer, moves)
+    except Refused:  # the press tells why
+        return True
+    return longer != context.plan
+
+
+async def plan_page(
+    match: Match,
+    plan: Plan,
+    viewer: UserId,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    names: Names = NOBODY,
+    note: str = "",
+) -> Page:
+    """Render a player's plan: all replies as text, the first ones in the picture."""
+    shown = branches(plan.replies)
     return Page(
-        note or None,
-        _heading(point, language),
-        describe_tree(point.shown, language) or None,
+        note,
+        describe_side(match, viewer, language, task=_task(shown, language)),
+        describe_tree(shown, language),
+        _what_happens(match, viewer, shown, language),
         await position_picture(
-            point.position, language, display, turn=point.turn, movable=movable, numbered=point.numbered
+            match.position,
+            language,
+            display,
+            turn=match.last_turn,
+            numbered=_numbered(shown),
+            bar=bar_of(match, seen_by(names, viewer, language), language),
         ),
-        row(_adding(point, language)) if _adds(point) else None,
-        *_menus(point, language),
-        row(*_buttons(point, language)),
-        accent=accent(point.position.to_move),
+        *_menus(match, plan, shown, language),
+        row(*_buttons(ActionContext(match, language, viewer, plan=plan)), close_button(language)),
+        accent=accent(match.to_move),
     )
 
 
-def _adds(point: Point) -> bool:
-    return not point.is_begun_by_viewer and not point.is_end
+def _task(shown: Sequence[Branch], language: Language) -> str:
+    if not shown:
+        return language.say("plan-none")
+    return language.say("plan-of", count=len(shown), most=MOST_REPLIES)
 
 
-def _heading(point: Point, language: Language) -> str:
-    match = point.match
-    opponent = mention(match.opponent_of(point.viewer), language)
-    if not point.plan.replies:
-        return language.say("plan-no-replies", match=match.id, opponent=opponent)
-    if not point.branch:
-        key = "plan-begins" if point.is_begun_by_viewer else "plan-replies"
-        return language.say(
-            key, match=match.id, opponent=opponent, count=len(point.branches), most=MOST_REPLIES
-        )
-    here = "plan-at-end" if point.is_end else "plan-at-reply"
-    return language.say(here, match=match.id, number=point.number)
+def _what_happens(match: Match, viewer: UserId, shown: Sequence[Branch], language: Language) -> str:
+    """Tell what becomes of the plan as the match goes on."""
+    if not shown:
+        return ""
+    if match.player_to_move == viewer:
+        return language.say("plan-begins")
+    return language.say("plan-goes-on", opponent=mention(match.opponent_of(viewer), language))
 
 
-def _adding(point: Point, language: Language) -> Block:
-    """Build the menu that starts a new reply: the opponent's stacks, or the player's own if the opponent must pass."""
-    match = point.match
-    if point.theirs_is_a_pass:
-        return select(
-            language.say("ask-own-stack"),
-            stack_options(point.position.play(PASS), language),
-            PlanStack(match.id, match.number, PASS, point.number, point.version),
-        )
-    return select(
-        language.say("ask-their-stack"),
-        stack_options(point.position, language),
-        PlanTheirStack(match.id, match.number, point.number, point.version),
-    )
+def _numbered(shown: Sequence[Branch]) -> dict[int, Jump]:
+    """The moves to draw, by reply number: those that are answered, or the player's own on their turn."""
+    first = {each.number: each.reply.to or each.reply.move for each in shown if not each.parent}
+    return {number: move for number, move in first.items() if isinstance(move, Jump)}
 
 
-def _menus(point: Point, language: Language) -> list[Part]:
-    """Build the menus that lead to the point after each reply."""
-    starts = range(0, len(point.branches), IN_A_MENU)
-    parts = [point.branches[start : start + IN_A_MENU] for start in starts]
+def _menus(match: Match, plan: Plan, shown: Sequence[Branch], language: Language) -> list[Part]:
+    """Build the menus in which a reply is chosen to be deleted; of a single reply, the whole plan is deleted."""
+    if not shown[1:]:
+        return []
+    parts = [shown[start : start + IN_A_MENU] for start in range(0, len(shown), IN_A_MENU)]
     return [
         row(
             select(
-                language.say("ask-reply"),
+                language.say("ask-drop-reply"),
                 [
                     discord.SelectOption(
-                        label=describe_reply(branch, language)[:100],
-                        value=str(branch.number),
-                        default=branch.number == point.number,
+                        label=describe_reply(branch, language)[:100], value=str(branch.number)
                     )
                     for branch in part
                 ],
-                PlanGo(point.match.id, point.version, MenuPart(number)),
+                DropReply(match.id, plan.version(match), MenuPart(number)),
             )
         )
         for number, part in enumerate(parts, start=1)
     ]
 
 
-def _buttons(point: Point, language: Language) -> Sequence[Block]:
-    match, version = point.match, point.version
-    buttons = []
-    if point.is_begun_by_viewer:
-        buttons.append(
-            button(language.say("button-move"), MakeMove(match.id, match.number), style=Style.primary)
-        )
-    if point.branch:
-        buttons.append(button(language.say("button-back"), PlanAt(match.id, version, point.parent)))
-        if point.parent:
-            buttons.append(button(language.say("button-whole-plan"), OpenPlan(match.id)))
-        buttons.append(
-            button(language.say("button-drop-branch"), DropBranch(match.id, version, point.number))
-        )
-    elif point.plan:
+def _buttons(context: ActionContext) -> list[Block]:
+    language, match = context.language, context.match
+    buttons = action_buttons(Placement.PLAN, context)
+    if context.is_own_turn:
+        move = MakeMove(match.id, match.number)
+        buttons.insert(0, button(language.say("button-move"), move, style=Style.primary))
+    if context.planned:
         buttons.append(button(language.say("button-drop-plan"), DropPlan(match.id)))
     return buttons
-
-
-async def their_target_page(point: Point, source: Space, language: Language, display: DisplayOptions) -> Page:
-    """Step 2: choose where the opponent's stack moves."""
-    position, match = point.position, point.match
-    return _step(
-        point,
-        language,
-        language.say("plan-their-stack", space=str(source)),
-        await position_picture(
-            position, language, display, turn=point.turn, chosen=source, targets=position.targets(source)
-        ),
-        row(
-            select(
-                language.say("ask-their-target"),
-                target_options(position, source, _reader(point), language),
-                PlanTheirTarget(match.id, match.number, source, point.number, point.version),
-            )
-        ),
-    )
-
-
-async def own_stack_page(point: Point, theirs: Move, language: Language, display: DisplayOptions) -> Page:
-    """Step 3: choose the stack that answers the opponent's move, or resign.
-
-    Raises `Refused`: ILLEGAL_PLAN.
-    """
-    turn, match = point.after(theirs), point.match
-    position, move = turn.after, describe_theirs(theirs, language)
-    movable = position.movable() if position.to_move is _reader(point) else ()
-    picture = await position_picture(position, language, display, turn=turn, movable=movable)
-    if not movable:
-        passes = position.to_move is not None
-        way_on = button(
-            language.say("button-plan-on"), PlanPass(match.id, point.version, point.number, theirs)
-        )
-        text = language.say("plan-passed" if passes else "plan-no-answer", theirs=move)
-        return _step(point, language, text, picture, also=way_on if passes else None)
-    planned = point.answer_to(theirs)
-    return _step(
-        point,
-        language,
-        language.say("plan-theirs", theirs=move),
-        language.say("plan-answered", own=describe_own(planned.move, language)) if planned else None,
-        picture,
-        row(
-            select(
-                language.say("ask-own-stack"),
-                stack_options(position, language),
-                PlanStack(match.id, match.number, theirs, point.number, point.version),
-            )
-        ),
-        also=button(
-            language.say("button-resign-there"),
-            AskPlanResign(match.id, point.version, point.number, theirs),
-            style=Style.danger,
-        ),
-    )
-
-
-async def own_target_page(
-    point: Point, theirs: Move, source: Space, language: Language, display: DisplayOptions
-) -> Page:
-    """Step 4: choose where the answering stack moves. Raises `Refused`: ILLEGAL_PLAN."""
-    turn, match = point.after(theirs), point.match
-    position = turn.after
-    return _step(
-        point,
-        language,
-        language.say("plan-own-stack", theirs=describe_theirs(theirs, language), space=str(source)),
-        await position_picture(
-            position, language, display, turn=turn, chosen=source, targets=position.targets(source)
-        ),
-        row(
-            select(
-                language.say("ask-target"),
-                target_options(position, source, _reader(point), language),
-                PlanTarget(match.id, match.number, theirs, source, point.number, point.version),
-            )
-        ),
-    )
-
-
-async def ask_resign_page(point: Point, theirs: Move, language: Language, display: DisplayOptions) -> Page:
-    """Ask for confirmation before planning a resignation. Raises `Refused`: ILLEGAL_PLAN."""
-    turn, match = point.after(theirs), point.match
-    return Page(
-        language.say(
-            "ask-plan-resign",
-            theirs=describe_theirs(theirs, language),
-            opponent=mention(match.opponent_of(point.viewer), language),
-            match=match.id,
-        ),
-        await position_picture(turn.after, language, display, turn=turn),
-        row(
-            button(
-                language.say("button-resign-there"),
-                PlanResign(match.id, point.version, point.number, theirs),
-                style=Style.danger,
-            ),
-            _back(point, language),
-        ),
-        accent=DANGER,
-    )
-
-
-def _reader(point: Point) -> Colour:
-    if point.reader is None:
-        raise ValueError("nobody but a player plans")
-    return point.reader
-
-
-def _back(point: Point, language: Language) -> Block:
-    return button(language.say("button-back"), PlanAt(point.match.id, point.version, point.number))
-
-
-def _step(point: Point, language: Language, *parts: Part, also: Block | None = None) -> Page:
-    """Lay out a step, with a button back to the point where it started."""
-    return Page(*parts, row(also, _back(point, language)), accent=accent(point.position.to_move))

@@ -1,26 +1,25 @@
 """The page about a line, the list of saved lines, and the messages that share a line."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import discord
 
 from bot.catalogue import Language
-from bot.domain import Match, UserId
+from bot.domain import Match
 from bot.domain.line import LONGEST_NAME, MOST_KEPT, LineId, LinePly, OwnLine
-from bot.features.trying.pages import Trial, TryAt, describe_heading
+from bot.features.trying.pages import Trial, TryAt, bar_of_line, describe_heading
 from bot.ui.answer import Field, Form, close_button
 from bot.ui.consequences import describe_line
 from bot.ui.control import Control, Style, button, select
 from bot.ui.history import ShowHistory, history_button
 from bot.ui.lists import FIRST_PAGE, PageNumber
-from bot.ui.match_status import given_name, number_of
+from bot.ui.match_status import number_of
 from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
-from bot.ui.pictures import USUAL, animated, drawn_name, position_picture
+from bot.ui.pictures import USUAL, animated, position_picture
 from bot.ui.words import (
     accent,
     alternative,
-    colour_name,
     describe_move_or_pass,
     describe_position,
     describe_turn,
@@ -30,8 +29,7 @@ from bot.ui.words import (
     mention,
     quoted,
 )
-from dvonn import Colour, Phase
-from rendering import Bar, is_legible, render_replay
+from rendering import render_replay
 
 MOST_TOLD = 16
 """Maximum number of moves described with their effects, the last ones; earlier moves are listed in notation only."""
@@ -160,23 +158,21 @@ def _facts(own: OwnLine, language: Language) -> list[str]:
 # Shared with everyone.
 
 
-async def shared_line_page(trial: Trial, names: Mapping[UserId, str]) -> Page:
+async def shared_line_page(trial: Trial) -> Page:
     """Render a shared line, with a picture of the current position."""
     language = trial.language
     return Page(
         language.say("shared-line", player=mention(trial.viewer, language)),
         describe_heading(trial),
         "\n".join(_describe_moves(trial)),
-        await position_picture(
-            trial.position, language, USUAL, turn=trial.turn, bar=_bar(trial, trial.at, names)
-        ),
+        await position_picture(trial.position, language, USUAL, turn=trial.turn, bar=bar_of_line(trial)),
         _back_to_match(trial),
         accent=accent(trial.position.to_move),
         message_tag=_message_tag(trial),
     )
 
 
-async def animated_line_page(trial: Trial, names: Mapping[UserId, str], *, most_bytes: int) -> Page:
+async def animated_line_page(trial: Trial, *, most_bytes: int) -> Page:
     """Render a shared line as an animated picture. Raises `Refused`: PICTURE_TOO_LARGE."""
     language, game = trial.language, trial.game
     start = trial.own.start
@@ -186,7 +182,7 @@ async def animated_line_page(trial: Trial, names: Mapping[UserId, str], *, most_
         language.say("replay-caption", ply=ply, last=trial.own.line.end, told=describe_turn(turn, language))
         for ply, turn in enumerate(trial.own.line.turns(), start=1)
     ]
-    bars = [_bar(trial, ply, names) for ply in range(trial.own.line.end + 1)]
+    bars = [bar_of_line(trial, ply) for ply in range(trial.own.line.end + 1)]
     draw = partial(render_replay, game, captions=captions, bars=bars)
     return Page(
         language.say("shared-line", player=mention(trial.viewer, language)),
@@ -204,22 +200,6 @@ def _alternative(trial: Trial) -> str:
     position = describe_position(trial.game.position, language)
     parts = (language.say("try-told", moves=moves), language.say("replay-at-the-end"), position)
     return alternative(in_a_row(parts, language))
-
-
-def _bar(trial: Trial, ply: int, names: Mapping[UserId, str]) -> Bar:
-    position = trial.game.position_at(ply)
-    white, black = (_drawn_name(trial, colour, names) for colour in Colour)
-    score = None if position.phase is Phase.PLACING else position.score
-    winner = position.score.leader if position.to_move is None else None
-    return Bar(white, black, score=score, to_move=position.to_move, winner=winner)
-
-
-def _drawn_name(trial: Trial, colour: Colour, names: Mapping[UserId, str]) -> str:
-    past, language = trial.past, trial.language
-    if isinstance(past, Match):
-        return drawn_name(past, colour, names, language)
-    given = given_name(past, colour) if past else ""
-    return given if given and is_legible(given) else colour_name(colour, language)
 
 
 def _back_to_match(trial: Trial) -> Block | None:

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
-from bot.domain import Match, UserId
+from bot.domain import Match, Plan
 from bot.domain.computer import Evaluation
 from bot.domain.ids import PlyNumber
 from bot.domain.line import Line, LineFinder, LineId, LinePly, OwnLine, Start
+from bot.domain.plan import NOTHING
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.trying.about_pages import (
     NAME,
@@ -46,7 +48,8 @@ from bot.ui.control import read_value
 from bot.ui.match_status import Past, id_of, last_ply, nearest, owner_of
 from bot.ui.move_picker import Panel
 from bot.ui.page import Page
-from bot.ui.pictures import waiting_page
+from bot.ui.pictures import NOBODY, Names, waiting_page
+from bot.ui.words import in_a_row
 from dvonn import IllegalMove, Move
 
 handlers = Handlers()
@@ -55,13 +58,13 @@ PATIENCE = 1.0
 """Timeout in seconds for winning chances that the user did not explicitly ask for; the page then omits them."""
 
 
-async def begin(request: Request, past: Past, ply: PlyNumber | None) -> Page:
+async def begin(request: Request, past: Past, ply: PlyNumber | None, *, note: str = "") -> Page:
     """Try out moves from a ply of a game, by default its current end. Raises `Refused`: NOTHING_TO_TRY."""
     ply = last_ply(past) if ply is None else nearest(past, ply)
     start = Start(id_of(past), ply, past.game.position_at(ply))
     own = await request.get(Trying).begin(start, by=request.user)
-    note = request.language.say("try-resumed") if own.line != Line.of(start) else ""
-    return await show(request, own, note=note)
+    resumed = request.language.say("try-resumed") if own.line != Line.of(start) else ""
+    return await show(request, own, note=in_a_row(filter(None, [note, resumed]), request.language))
 
 
 async def line_of(request: Request, line_id: LineId) -> OwnLine:
@@ -81,7 +84,18 @@ async def seen(request: Request, own: OwnLine, at: LinePly | None = None) -> Tri
     except Refused:
         past = None
     at = own.line.end if at is None else LinePly(min(max(at, 0), own.line.end))
-    return Trial(own, at, past, request.user, request.language, await request.display())
+    names, plan = await _names_and_plan(request, past)
+    display = await request.display()
+    return Trial(own, at, past, request.user, request.language, display, names, plan)
+
+
+async def _names_and_plan(request: Request, past: Past | None) -> tuple[Names, Plan]:
+    """Return the names of the players of a match, and the user's plan in it."""
+    if not isinstance(past, Match):
+        return NOBODY, NOTHING
+    async with request.client.store.read() as uow:
+        names = await uow.people.names(past.players.both)
+        return names, (await uow.plans.of(past.id)).get(request.user, NOTHING).current(past)
 
 
 async def show(request: Request, own: OwnLine, at: LinePly | None = None, *, note: str = "") -> Page:
@@ -256,22 +270,16 @@ async def animate(request: Request, control: AnimateLine) -> Page:
     guild = request.interaction.guild
     limit = guild.filesize_limit if guild else 0
 
-    async def page(public: Trial, names: dict[UserId, str]) -> Page:
-        return await animated_line_page(public, names, most_bytes=limit)
-
-    return await _share(request, trial, page)
+    return await _share(request, trial, partial(animated_line_page, most_bytes=limit))
 
 
-async def _share(
-    request: Request, trial: Trial, draw: Callable[[Trial, dict[UserId, str]], Awaitable[Page]]
-) -> Page:
+async def _share(request: Request, trial: Trial, draw: Callable[[Trial], Awaitable[Page]]) -> Page:
     """Post a page about a line in the channel's language, and report the outcome."""
     try:
         check_line_sharing(request, trial)
         past = trial.past
-        names = await request.names_of(past) if isinstance(past, Match) else {}
         language = await request.language_about(past) if isinstance(past, Match) else request.public_language
-        note = await post(request, await draw(trial.for_everybody(language), names))
+        note = await post(request, await draw(trial.for_everybody(language)))
     except Refused as refusal:
         note = _why(request, refusal)
     return await show_about(request, trial, note=note)

@@ -4,24 +4,27 @@ A full panel and two rows of navigation fit into the limit of 40 components.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.catalogue import Language
-from bot.domain import Import, Match, Turn, UserId
+from bot.domain import Import, Match, Plan, Turn, UserId
 from bot.domain.computer import Evaluation
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import ChangeNumber, LineId, LinePly, OwnLine
+from bot.domain.plan import NOTHING
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.consequences import describe_chances_of_both, describe_score
 from bot.ui.control import Control, button
 from bot.ui.history import HistoryWay, ShowHistory, add_closer_look
-from bot.ui.match_status import Past, describe_title, id_of, nearest, number_of, plies
+from bot.ui.match_panel import describe_side
+from bot.ui.match_status import Past, describe_title, given_name, id_of, nearest, number_of, plies
 from bot.ui.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
 from bot.ui.page import Block, Page, row
-from bot.ui.pictures import USUAL, DisplayOptions, position_picture
-from bot.ui.words import SIGNS, colour_id, describe_end, describe_turn, dotted, quoted
+from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, drawn_name, position_picture, seen_by
+from bot.ui.words import SIGNS, colour_id, colour_name, describe_end, describe_turn, dotted, quoted
 from dvonn import Colour, Game, Phase, Piece, Position
+from rendering import Bar, is_legible
 
 MOST_WHOLE_MOVES = 22
 """Maximum number of complete moves offered beside the navigation; if there are more, a stack is chosen first."""
@@ -63,7 +66,7 @@ def _on_board(view: ActionContext) -> bool:
 add_action_button(
     TryOut,
     "button-try-out",
-    {Placement.PANEL: 35, Placement.OWN_BOARD: 45, Placement.MORE: 11},
+    {Placement.PANEL: 35, Placement.OWN_BOARD: 45, Placement.MORE: 11, Placement.PLAN: 10},
     when=_on_board,
 )
 
@@ -87,6 +90,10 @@ class Trial:
     viewer: UserId
     language: Language
     display: DisplayOptions
+    names: Names = field(default_factory=lambda: NOBODY)
+    """The names of the players, if the game is a match."""
+    plan: Plan = NOTHING
+    """The viewer's plan, if the game is a match of theirs."""
     public: bool = False
     """Whether the page is for everyone; if so, no player is addressed as "you"."""
 
@@ -163,7 +170,7 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | Non
         return await draw_stacks(panel)
     return Page(
         panel.task,
-        await position_picture(position, language, trial.display, turn=trial.turn),
+        await position_picture(position, language, trial.display, turn=trial.turn, bar=bar_of_line(trial)),
         panel.steps,
         row(*panel.ways_on),
         accent=panel.accent,
@@ -171,10 +178,13 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | Non
 
 
 def describe_heading(trial: Trial) -> str:
-    """Name the line and the game it starts from."""
+    """Name the line and the game it starts from; in a running match of the viewer's, also the opponent."""
     language, own, past = trial.language, trial.own, trial.past
     ply = own.start.ply if past is None else number_of(past, own.start.ply)
     origin = language.say("try-from", title=describe_origin(trial), ply=ply)
+    if isinstance(past, Match) and trial.reader is not None and not past.is_over:
+        task = language.say("try-named", name=quoted(own.name)) if own.kept else language.say("try-task")
+        return f"{describe_side(past, trial.viewer, language, task=task)}\n-# {origin}"
     if own.kept:
         return dotted([language.say("try-named", name=quoted(own.name)), origin], language)
     return origin if trial.public else dotted([language.say("try-unnamed"), origin], language)
@@ -228,6 +238,7 @@ def _panel(trial: Trial, task: str) -> Panel:
         ways_on=list(_ways_on(trial)),
         back=button(trial.language.say("button-back"), TryAt(trial.own.id, trial.at, HistoryWay.BACK)),
         last_turn=trial.turn,
+        bar=bar_of_line(trial),
         by_stack=len(position.legal_moves()) > MOST_WHOLE_MOVES,
         steps=row(*_steps(trial)),
         plays_both=True,
@@ -238,6 +249,25 @@ def _panel(trial: Trial, task: str) -> Panel:
 def choosing_panel(trial: Trial) -> Panel:
     """Build the panel for a half-made choice, with a way back to the line."""
     return replace(_panel(trial, describe_heading(trial)), ways_on=(), steps=None)
+
+
+def bar_of_line(trial: Trial, ply: int | None = None) -> Bar:
+    """The bar above the board of a line, at the ply that is shown or at another."""
+    position = trial.game.position_at(trial.at if ply is None else ply)
+    white, black = (_drawn_name(trial, colour) for colour in Colour)
+    score = None if position.phase is Phase.PLACING else position.score
+    winner = position.score.leader if position.to_move is None else None
+    return Bar(white, black, score=score, to_move=position.to_move, winner=winner)
+
+
+def _drawn_name(trial: Trial, colour: Colour) -> str:
+    past, language, names = trial.past, trial.language, trial.names
+    if isinstance(past, Match):
+        if trial.reader is not None:
+            names = seen_by(names, trial.viewer, language)
+        return drawn_name(past, colour, names, language)
+    given = given_name(past, colour) if past else ""
+    return given if given and is_legible(given) else colour_name(colour, language)
 
 
 def _steps(trial: Trial) -> Iterator[Block]:
@@ -256,7 +286,9 @@ def _ways_on(trial: Trial) -> Iterator[Block]:
     """Build at most three buttons: the likeliest action, the way back, and everything else."""
     own, language, present = trial.own, trial.language, trial.present
     if present:
-        yield from action_buttons(Placement.LINE, ActionContext(present, language, trial.viewer, line=own))
+        yield from action_buttons(
+            Placement.LINE, ActionContext(present, language, trial.viewer, plan=trial.plan, line=own)
+        )
     else:
         if trial.may_judge and trial.position.to_move:
             yield button(language.say("button-chances"), JudgeLine(own.id, trial.at))

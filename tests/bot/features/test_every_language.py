@@ -179,10 +179,7 @@ def test_what_a_menu_shows_before_anybody_chooses_is_read_whole(language: Langua
     page = preferences_page(Preferences(), language)
     menus = [each for each in page.walk_children() if isinstance(each, ui.Select)]
     present = [option.label for menu in menus for option in menu.options if option.default]
-    asked = [
-        language.say(f"ask-{each}")
-        for each in ("their-stack", "their-target", "own-stack", "target", "opponent")
-    ]
+    asked = [language.say(f"ask-{each}") for each in ("drop-reply", "opponent")]
     assert len(present) == 5
     assert [each for each in (*present, *asked) if width(each, 16, 400) > MENU] == []
 

@@ -41,7 +41,7 @@ from bot.domain.events import (
 )
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
-from bot.domain.plan import MOST_REPLIES, NO_REPLY, RESIGN, ReplyNumber, Tree, branches
+from bot.domain.plan import MOST_REPLIES, RESIGN, Tree
 from bot.domain.refusals import RefusalReason
 from bot.features.challenges.pages import accepted_page, begin_page, rematch_page
 from bot.features.games import pages as games_pages
@@ -54,13 +54,8 @@ from bot.features.games.pages import (
 from bot.features.offers import pages as questions
 from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
 from bot.features.plans.pages import (
-    ask_resign_page,
-    own_stack_page,
-    own_target_page,
     plan_page,
-    their_target_page,
 )
-from bot.features.plans.reading import Point
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
 from bot.features.welcome.greeting import welcome_page
@@ -78,9 +73,9 @@ from bot.ui.match_panel import played_page, rows_page, spaces_page, stacking_pan
 from bot.ui.move_picker import draw_question, draw_targets, draw_why_not
 from bot.ui.page import Page
 from bot.ui.pictures import USUAL, DisplayOptions
-from dvonn import ROWS, Game, Jump, Phase, Space
+from dvonn import ROWS, Game, Jump, Phase
 from tests.bot.company import NOON
-from tests.bot.discord_limits import about, alt_texts_of, labels_of, options_of, problems, text_of
+from tests.bot.discord_limits import about, alt_texts_of, labels_of, problems, text_of
 from tests.bot.domain.test_plan import some_plan
 from tests.bot.played import first_plies, further
 from tests.bot.samples import (
@@ -183,22 +178,12 @@ async def test_direct_messages(
 @pytest.mark.slow
 @drawn
 @given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.integers(0, 10**6))
-async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, seed: int) -> None:
-    match, position, rng = long_match(game), game.position, random.Random(seed)
-    theirs = rng.choice([move for move in position.legal_moves() if isinstance(move, Jump)])
+async def test_the_plan_of_answers(language: Language, game: Game, seed: int) -> None:
+    match, rng = long_match(game), random.Random(seed)
     for viewer in PLAYERS.both:
-        plan = some_plan(rng, match, viewer)
-        for number in (NO_REPLY, ReplyNumber(len(branches(plan.replies)))):
-            point = Point(match, plan, viewer, number)
-            assert_discord_takes(await plan_page(point, language, USUAL, note=language.say("plan-kept")))
-    point = Point(match, Plan(), match.opponent_of(match.player_to_move or PLAYERS.white))
-    assert_discord_takes(await their_target_page(point, theirs.source, language, USUAL))
-    assert_discord_takes(await ask_resign_page(point, theirs, language, USUAL))
-    page = await own_stack_page(point, theirs, language, USUAL)
-    assert_discord_takes(page)
-    for option in options_of(page)[:1]:
-        source = Space.parse(option["value"])
-        assert_discord_takes(await own_target_page(point, theirs, source, language, USUAL))
+        for plan in (some_plan(rng, match, viewer), Plan()):
+            note = language.say("plan-moved")
+            assert_discord_takes(await plan_page(match, plan, viewer, language, USUAL, note=note))
 
 
 async def test_a_plan_of_as_many_answers_as_there_may_be(language: Language) -> None:
@@ -211,9 +196,9 @@ async def test_a_plan_of_as_many_answers_as_there_may_be(language: Language) -> 
     for _ in range(MOST_REPLIES // 2):
         parting = (Reply(move, move, (Reply(move, move), *parting)),)
     for tree in (side_by_side, parting):
-        point = Point(match, Plan(replies=tree), match.opponent_of(match.player_to_move or PLAYERS.white))
+        plan, viewer = Plan(replies=tree), match.opponent_of(match.player_to_move or PLAYERS.white)
         for display in (USUAL, replace(USUAL, words=True)):
-            assert_discord_takes(await plan_page(point, language, display, note="_" * 300))
+            assert_discord_takes(await plan_page(match, plan, viewer, language, display, note="_" * 300))
 
 
 DELIVERIES = [
@@ -257,7 +242,7 @@ async def test_a_placement_step_by_step(language: Language, game: Game, planned:
     match = long_match(game)
     plan = Plan(spaces=game.position.vacant()[:planned])
     for viewer in PLAYERS.both:
-        view = ActionContext(match, language, viewer, others_wait=True, planned=bool(plan))
+        view = ActionContext(match, language, viewer, others_wait=True, plan=plan)
         assert_discord_takes(await rows_page(view, plan, USUAL, note=language.say("plan-kept")))
         for number, spaces in enumerate(ROWS, start=1):
             page = await spaces_page(view, plan, number, USUAL)

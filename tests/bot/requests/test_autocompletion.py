@@ -10,7 +10,6 @@ from discord.app_commands import Choice
 from bot.domain import ColourChoice, Match, Setup, Venue
 from bot.requests.autocompletion import (
     all_matches,
-    further_spaces,
     movable_stacks,
     own_matches,
     targets_of_stack,
@@ -74,40 +73,6 @@ async def test_what_was_typed_narrows_the_spaces_down(service: Matches, begin: B
     of_ben = asked(service, user=BEN.id)
     assert values(await vacant_spaces(of_ben, " C")) == ["c1", "c2", "c4", "c5"]
     assert values(await vacant_spaces(of_ben, "c3")) == []
-
-
-@pytest.mark.parametrize(
-    ("typed", "completed"),
-    [
-        ("c", ["c1", "c2", "c4", "c5"]),
-        ("A1 c", ["a1 c1", "a1 c2", "a1 c4", "a1 c5"]),
-        ("a1,c1 , C", ["a1 c1 c2", "a1 c1 c4", "a1 c1 c5"]),
-        ("c4 c4", []),
-        ("c3", []),
-        ("a1 x", []),
-    ],
-)
-async def test_the_last_word_of_a_list_is_completed_with_what_is_vacant_and_not_listed(
-    service: Matches, begin: Begin, typed: str, completed: list[str]
-) -> None:
-    match = await begin()
-    await service.play(match.id, Place(Space.parse("c3")), by=ANNA.id)
-    for user in (ANNA.id, BEN.id):
-        assert values(await further_spaces(asked(service, user=user), typed)) == completed
-    assert values(await further_spaces(asked(service, user=CLEO.id), typed)) == []
-
-
-async def test_a_list_is_completed_as_far_as_discord_takes_it(service: Matches, begin: Begin) -> None:
-    await begin()
-    assert len(values(await further_spaces(asked(service), ""))) == 25
-    vacant = list(map(str, Game().position.vacant()))
-    assert values(await further_spaces(asked(service), " ".join(vacant[:32]) + " ")) != []
-    assert values(await further_spaces(asked(service), " ".join(vacant[:33]) + " ")) == []
-
-
-async def test_no_spaces_are_listed_once_stacks_move(service: Matches, challenges: Challenges) -> None:
-    await at(challenges, 57)
-    assert values(await further_spaces(asked(service), "")) == []
 
 
 async def test_only_stacks_that_can_move_are_offered(service: Matches, challenges: Challenges) -> None:

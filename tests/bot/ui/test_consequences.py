@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from bot.catalogue import language_for
 from bot.domain import Turn
 from bot.domain.computer import Evaluation
-from bot.ui.choices import target_options
 from bot.ui.consequences import (
     describe_chances_of_both,
     describe_consequences,
@@ -19,7 +18,7 @@ from bot.ui.consequences import (
     targets_by_worth,
     turns_of,
 )
-from dvonn import Colour, Jump, Position, Space, parse_move
+from dvonn import Colour, Jump, Position, parse_move
 from tests.bot.ui.test_words import BRIDGE, CHAIN
 from tests.dvonn.grids import board
 from tests.dvonn.strategies import stacking_positions
@@ -85,14 +84,6 @@ def test_of_moves_that_follow_each_other_the_last_tells_the_score_where_not_all_
     first, last = "⚪ c3 → e3 · makes 3", "⚫ b3 → a3 · makes 2 · you 3–4"
     assert describe_line(turns, Colour.WHITE, ENGLISH, scores=False, first=4) == [f"4. {first}", f"5. {last}"]
     assert describe_line(turns, Colour.WHITE, ENGLISH) == [f"1. {first} · you 3–3", f"2. {last}"]
-
-
-def test_a_menu_of_targets_warns_of_own_losses_and_not_of_those_of_the_other_player() -> None:
-    def warned(reader: Colour) -> list[str]:
-        options = target_options(CHAIN, Space.parse("d3"), reader, ENGLISH)
-        return [each.value for each in options if each.emoji and each.description]
-
-    assert (warned(Colour.WHITE), warned(Colour.BLACK)) == (["e3"], [])
 
 
 def test_a_score_is_said_from_the_readers_side() -> None:

@@ -43,7 +43,7 @@ TWO = Plan(spaces=(Space.parse("c3"), Space.parse("d3")))
 
 
 def seen_by(person: Person, match: Match = BEGUN, plan: Plan = NOTHING) -> ActionContext:
-    return ActionContext(match, ENGLISH, person.id, planned=bool(plan))
+    return ActionContext(match, ENGLISH, person.id, plan=plan)
 
 
 def pressable(page: Page) -> list[str]:

@@ -90,7 +90,7 @@ help-text-begin =
 help-text-play =
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
-    - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
+    - **Zeit sparen:** **Vorausplanen**, unter **Mehr**, merkt sich deine nächsten Felder, oder deine Antworten auf gegnerische Züge.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
 help-text-better =
     - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, die zu deiner Stärke passt. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.

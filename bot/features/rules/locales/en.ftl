@@ -90,7 +90,7 @@ help-text-begin =
 help-text-play =
     - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` has your own pages told in words.
-    - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
+    - **Save time:** **Plan ahead**, under **More**, lines up your next placements, or your answers to what your opponent may play.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
 help-text-better =
     - **Get better:** `/dvonn puzzle` sets you a puzzle that matches your strength; press **Hint** on your turn against me, or under **History** in a match that is over.

@@ -90,7 +90,7 @@ help-text-begin =
 help-text-play =
     - **Jugar escribiendo:** `/dvonn place` y `/dvonn move` hacen lo mismo que los botones. Proponen con palabras las jugadas permitidas, cada una con lo que consigue: lo mejor con un lector de pantalla.
     - **Sin imágenes:** `/dvonn text` cuenta el tablero línea por línea; en `/dvonn me preferences` puedes pedir tus páginas con palabras.
-    - **Ganar tiempo:** `/dvonn plan` planea tus próximas colocaciones, o respuestas a la próxima jugada de tu rival.
+    - **Ganar tiempo:** **Planear**, en **Más**, planea tus próximas colocaciones, o respuestas a las jugadas de tu rival.
     - **Cambiar de idea:** `/dvonn undo` pide deshacer una jugada; `/dvonn resign` abandona una partida u ofrece tablas (pregunto antes).
 help-text-better =
     - **Mejorar:** `/dvonn puzzle` te pone un ejercicio a tu medida; pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.

@@ -90,7 +90,7 @@ help-text-begin =
 help-text-play =
     - **Jouer en écrivant :** `/dvonn place` et `/dvonn move` font la même chose que les boutons. Les coups permis sont proposés en mots, chacun avec ses conséquences : le mieux avec un lecteur d’écran.
     - **Sans images :** `/dvonn text` décrit le plateau ligne par ligne ; dans `/dvonn me preferences`, tu peux avoir tes propres pages en mots.
-    - **Gagner du temps :** `/dvonn plan` prévoit tes prochains placements, ou tes réponses au prochain coup adverse.
+    - **Gagner du temps :** **Prévoir**, sous **Plus**, prépare tes prochains placements, ou tes réponses aux coups adverses.
     - **Changer d’avis :** `/dvonn undo` demande à reprendre un coup ; `/dvonn resign` abandonne une partie ou propose la nulle (je demande d’abord confirmation).
 help-text-better =
     - **Progresser :** `/dvonn puzzle` te donne une énigme à ta mesure ; appuie sur **Indice** à ton tour contre moi, ou dans **Historique** pour une partie finie.

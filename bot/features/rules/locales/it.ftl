@@ -90,7 +90,7 @@ help-text-begin =
 help-text-play =
     - **Gioca scrivendo:** `/dvonn place` e `/dvonn move` fanno ciò che fanno i pulsanti. Propongono in parole le mosse permesse, ciascuna con il suo effetto: il modo migliore con un lettore di schermo.
     - **Senza immagini:** `/dvonn text` descrive il tavoliere riga per riga; con `/dvonn me preferences` le tue pagine diventano parole.
-    - **Risparmia tempo:** `/dvonn plan` prepara i tuoi prossimi piazzamenti, o le risposte alla prossima mossa avversaria.
+    - **Risparmia tempo:** **Pianifica**, sotto **Altro**, prepara i tuoi prossimi piazzamenti, o le risposte alle mosse avversarie.
     - **Ripensaci:** `/dvonn undo` chiede di annullare una mossa; `/dvonn resign` abbandona una partita o offre la patta (prima ti chiedo conferma).
 help-text-better =
     - **Migliora:** `/dvonn puzzle` ti dà un rompicapo alla tua altezza; premi **Suggerimento** quando tocca a te contro di me, o nella **Cronologia** di una partita finita.

@@ -90,7 +90,7 @@ help-text-begin =
 help-text-play =
     - **Spelen door te typen:** `/dvonn place` en `/dvonn move` doen hetzelfde als de knoppen. Ze stellen de toegestane zetten in woorden voor, elk met het gevolg: het handigst met een schermlezer.
     - **Zonder afbeeldingen:** `/dvonn text` vertelt het bord regel voor regel; met `/dvonn me preferences` krijg je je eigen pagina’s in woorden.
-    - **Tijd besparen:** `/dvonn plan` zet je volgende plaatsingen klaar, of antwoorden op de volgende zet van je tegenstander.
+    - **Tijd besparen:** **Plannen**, onder **Meer**, zet je volgende plaatsingen klaar, of antwoorden op zetten van je tegenstander.
     - **Je bedenken:** `/dvonn undo` vraagt of je een zet mag terugnemen; `/dvonn resign` geeft een partij op of biedt remise aan (ik vraag het eerst).
 help-text-better =
     - **Beter worden:** `/dvonn puzzle` geeft je een puzzel op jouw niveau; druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een partij die afgelopen is.

@@ -112,7 +112,7 @@ help-text-begin =
 help-text-play =
     - **Gra z klawiatury:** `/dvonn place` i `/dvonn move` robią to samo co przyciski. Podpowiadają słowami dozwolone ruchy, każdy z jego skutkiem: najlepszy sposób z czytnikiem ekranu.
     - **Bez obrazków:** `/dvonn text` opisuje planszę wiersz po wierszu; w `/dvonn me preferences` ustawisz słowa na własnych stronach.
-    - **Oszczędność czasu:** `/dvonn plan` układa z góry twoje kolejne pola albo odpowiedzi na następny ruch drugiej strony.
+    - **Oszczędność czasu:** **Planuj**, pod **Więcej**, układa z góry twoje kolejne pola albo odpowiedzi na ruchy drugiej strony.
     - **Zmiana zdania:** `/dvonn undo` prosi o cofnięcie ruchu; `/dvonn resign` poddaje partię albo proponuje remis (najpierw zapytam).
 help-text-better =
     - **Coraz lepiej:** `/dvonn puzzle` daje ci zadanie na miarę twojej siły; **Podpowiedź** naciśniesz w partii ze mną, gdy masz ruch, albo w zakończonej pod **Historia**.

@@ -90,7 +90,7 @@ help-text-begin =
 help-text-play =
     - **Jogar digitando:** `/dvonn place` e `/dvonn move` fazem o mesmo que os botões. Sugerem em palavras as jogadas permitidas, cada uma com o que causa: o melhor com um leitor de tela.
     - **Sem imagens:** `/dvonn text` descreve o tabuleiro linha por linha; em `/dvonn me preferences`, suas páginas vêm em palavras.
-    - **Ganhar tempo:** `/dvonn plan` planeja suas próximas colocações, ou respostas à próxima jogada do outro lado.
+    - **Ganhar tempo:** **Planejar**, em **Mais**, planeja suas próximas colocações, ou respostas às jogadas do outro lado.
     - **Mudar de ideia:** `/dvonn undo` pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
 help-text-better =
     - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.

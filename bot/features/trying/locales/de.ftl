@@ -13,6 +13,7 @@ field-line-name = Name
 ask-line = Eine Zugfolge öffnen
 try-named = **{ $name }**
 try-unnamed = **Züge ausprobieren**
+try-task = Züge ausprobieren
 try-from = { $title }, { $ply ->
     [0] ab dem Anfang
    *[other] nach Zug { $ply }

@@ -13,6 +13,7 @@ field-line-name = Name
 ask-line = Open a line
 try-named = **{ $name }**
 try-unnamed = **Trying moves out**
+try-task = trying moves out
 try-from = { $title }, { $ply ->
     [0] from the start
    *[other] after move { $ply }

@@ -13,6 +13,7 @@ field-line-name = Nombre
 ask-line = Abrir una variante
 try-named = **{ $name }**
 try-unnamed = **Probar jugadas**
+try-task = probando jugadas
 try-from = { $title }, { $ply ->
     [0] desde el principio
    *[other] tras la jugada { $ply }

@@ -13,6 +13,7 @@ field-line-name = Nom
 ask-line = Ouvrir une suite
 try-named = **{ $name }**
 try-unnamed = **Coups à l’essai**
+try-task = coups à l’essai
 try-from = { $title }, { $ply ->
     [0] depuis le début
    *[other] après le coup { $ply }

@@ -13,6 +13,7 @@ field-line-name = Nome
 ask-line = Apri una variante
 try-named = **{ $name }**
 try-unnamed = **Prova mosse**
+try-task = mosse di prova
 try-from = { $title }, { $ply ->
     [0] dall’inizio
    *[other] dopo la mossa { $ply }

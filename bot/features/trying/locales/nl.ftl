@@ -13,6 +13,7 @@ field-line-name = Naam
 ask-line = Open een variant
 try-named = **{ $name }**
 try-unnamed = **Zetten uitproberen**
+try-task = zetten uitproberen
 try-from = { $title }, { $ply ->
     [0] vanaf het begin
    *[other] na zet { $ply }

@@ -13,6 +13,7 @@ field-line-name = Nazwa
 ask-line = Otwórz ciąg ruchów
 try-named = **{ $name }**
 try-unnamed = **Ruchy na próbę**
+try-task = ruchy na próbę
 try-from = { $title }, { $ply ->
     [0] od początku
    *[other] po ruchu { $ply }

@@ -13,6 +13,7 @@ field-line-name = Nome
 ask-line = Abrir uma sequência
 try-named = **{ $name }**
 try-unnamed = **Experimentando jogadas**
+try-task = experimentando jogadas
 try-from = { $title }, { $ply ->
     [0] do começo
    *[other] após a jogada { $ply }

@@ -1,42 +1,35 @@
-"""The panel of plans: what it says, and how each choice leads to the next."""
+"""The page of a plan, and the button that leads to it from a line."""
+
+import pytest
 
 from bot.catalogue import language_for
-from bot.domain import Plan, Reply
-from bot.domain.plan import RESIGN, Ply, ReplyNumber
-from bot.domain.refusals import RefusalReason
-from bot.features.plans.pages import (
-    ask_resign_page,
-    own_stack_page,
-    own_target_page,
-    plan_page,
-    their_target_page,
-)
-from bot.features.plans.reading import Point
-from bot.ui.consequences import targets_by_worth
-from bot.ui.pictures import USUAL
-from dvonn import PASS, Game, Jump, Space
+from bot.domain import Match, Person, Plan, Reply
+from bot.domain.ids import PastId, PlyNumber
+from bot.domain.line import Line, LineId, OwnLine, Start
+from bot.domain.plan import MOST_REPLIES, RESIGN, Ply
+from bot.features.plans.pages import plan_page
+from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.pictures import USUAL, bar_of
+from dvonn import PASS, Game, Jump
+from rendering import render_board
 from tests.bot.company import ANNA, BEN
-from tests.bot.discord_limits import labels_of, options_of, text_of, walk
-from tests.bot.played import LAST_RESORT, first_plies, match_of, recorded
-from tests.bot.refused import refuses
+from tests.bot.discord_limits import labels_of, options_of, text_of
+from tests.bot.played import first_plies, match_of, recorded
 
 ENGLISH = language_for("en")
 TIE = recorded()[0]
 STACKING = match_of(first_plies(TIE, 57))
 LINE = TIE.moves[57:65]
 THEIRS, ANSWER = (move for move in LINE[:2] if isinstance(move, Jump))
+OTHER = next(move for move in STACKING.position.play(THEIRS).play(ANSWER).legal_moves() if move != LINE[2])
+ELSEWHERE = next(move for move in STACKING.position.legal_moves() if move != THEIRS)
 
 
-def planned(*lines: tuple[Ply, ...], game: Game = STACKING.game) -> Plan:
+def planned(*lines: tuple[Ply, ...], game: Game = STACKING.game, by: Person = BEN) -> Plan:
     plan = Plan()
     for line in lines:
-        plan, _ = plan.with_line(match_of(game), BEN.id, line)
+        plan, _ = plan.with_line(match_of(game), by.id, line)
     return plan
-
-
-def at(number: int = 0, *lines: tuple[Ply, ...]) -> Point:
-    """A point in Ben's plan."""
-    return Point(STACKING, planned(*lines), BEN.id, ReplyNumber(number))
 
 
 def told(move: object) -> str:
@@ -44,16 +37,13 @@ def told(move: object) -> str:
     return f"{move.source} → {move.target}"
 
 
-OTHER = next(move for move in STACKING.position.play(THEIRS).play(ANSWER).legal_moves() if move != LINE[2])
-ELSEWHERE = next(move for move in STACKING.position.legal_moves() if move != THEIRS)
+THREE_BRANCHES = planned(LINE[:6], (*LINE[:2], OTHER, RESIGN), (ELSEWHERE, RESIGN))
 
 
 async def test_a_tree_is_told_a_line_each_with_numbers_and_what_follows_what() -> None:
-    point = at(0, LINE[:6], (*LINE[:2], OTHER, RESIGN), (ELSEWHERE, RESIGN))
-    page = await plan_page(point, ENGLISH, USUAL)
-    heading, *lines = text_of(page).splitlines()
-    assert f"your plan for <@{ANNA.id}>" in heading
-    assert "(5 of 40 replies)" in heading
+    page = await plan_page(STACKING, THREE_BRANCHES, BEN.id, ENGLISH, USUAL)
+    heading, *lines, what_happens = text_of(page).splitlines()
+    assert heading == f"**You (Black) against <@{ANNA.id}>:** your plan, 5 of {MOST_REPLIES} replies."
     assert lines == [
         f"- **1** If {told(THEIRS)}: {told(ANSWER)}",
         f"  - **2** then if {told(LINE[2])}: {told(LINE[3])}",
@@ -61,118 +51,127 @@ async def test_a_tree_is_told_a_line_each_with_numbers_and_what_follows_what() -
         f"  - **4** or, after 1, if {told(OTHER)}: you resign",
         f"- **5** Or if {told(ELSEWHERE)}: you resign",
     ]
-    assert point.numbered == {1: THEIRS, 5: ELSEWHERE}
-    assert labels_of(page) == ["Drop the plan"]
+    assert what_happens == "What isn’t played is dropped; the rest stays."
+    assert labels_of(page) == ["Try it out", "Drop the plan", "Close"]
 
 
-async def test_after_a_reply_the_way_there_is_told_and_what_follows() -> None:
-    point = at(2, LINE[:6], (*LINE[:2], OTHER, RESIGN), (ELSEWHERE, RESIGN))
-    page = await plan_page(point, ENGLISH, USUAL)
-    assert [line.split("**")[1] for line in text_of(page).splitlines()[1:]] == ["1", "2", "3"]
-    assert point.position == TIE.position_at(61)
-    assert point.numbered == {3: LINE[4]}
-    assert labels_of(page) == ["Back", "Whole plan", "Drop this reply"]
+async def test_each_reply_can_be_chosen_to_be_dropped() -> None:
+    page = await plan_page(STACKING, THREE_BRANCHES, BEN.id, ENGLISH, USUAL)
+    assert [each["label"] for each in options_of(page)] == [
+        f"1: if {told(THEIRS)}: {told(ANSWER)}",
+        f"2: if {told(LINE[2])}: {told(LINE[3])}",
+        f"3: if {told(LINE[4])}: {told(LINE[5])}",
+        f"4: if {told(OTHER)}: you resign",
+        f"5: if {told(ELSEWHERE)}: you resign",
+    ]
 
 
-async def test_nothing_follows_where_the_match_is_given_up() -> None:
-    point = at(1, (THEIRS, RESIGN))
-    page = await plan_page(point, ENGLISH, USUAL)
-    assert "The match ends with it" in text_of(page)
-    assert labels_of(page) == ["Back", "Drop this reply"]
-    assert [each["value"] for each in options_of(page)] == ["1"]
-    with refuses(RefusalReason.PLAN_CHANGED):
-        point.after(THEIRS)
+async def test_a_single_reply_is_dropped_with_the_plan() -> None:
+    page = await plan_page(STACKING, planned(LINE[:2]), BEN.id, ENGLISH, USUAL)
+    assert options_of(page) == []
+    assert "Drop the plan" in labels_of(page)
+
+
+async def test_the_picture_numbers_what_is_answered_and_names_the_players() -> None:
+    names = {ANNA.id: "Anna", BEN.id: "Ben"}
+    page = await plan_page(STACKING, THREE_BRANCHES, BEN.id, ENGLISH, USUAL, names=names)
+    turn = STACKING.last_turn
+    assert turn is not None
+    assert isinstance(ELSEWHERE, Jump)
+    drawn = render_board(
+        STACKING.position,
+        last_move=turn.move,
+        cut_off=turn.cut_off,
+        numbered={1: THEIRS, 5: ELSEWHERE},
+        bar=bar_of(STACKING, {ANNA.id: "Anna", BEN.id: "You"}, ENGLISH),
+    )
+    (picture,) = page.files
+    assert picture.fp.read() == drawn
 
 
 async def test_on_ones_own_turn_the_plan_waits_for_ones_own_move() -> None:
-    plan, _ = Plan().with_line(STACKING, ANNA.id, LINE[:3])
-    point = Point(STACKING, plan, ANNA.id)
-    page = await plan_page(point, ENGLISH, USUAL)
+    plan = planned(LINE[:3], by=ANNA)
+    page = await plan_page(STACKING, plan, ANNA.id, ENGLISH, USUAL)
     assert text_of(page).splitlines()[1:] == [
         f"- **1** Once you’ve played {told(LINE[0])}",
         f"- **2** then if {told(LINE[1])}: {told(LINE[2])}",
+        "It’s your turn: play the first move yourself, and what follows it stays.",
     ]
-    assert point.numbered == {1: LINE[0]}
-    assert labels_of(page) == ["Move", "Drop the plan"]
+    assert labels_of(page) == ["Move", "Try it out", "Drop the plan", "Close"]
+
+
+async def test_what_is_left_of_a_dropped_plan_is_the_way_to_another() -> None:
+    page = await plan_page(STACKING, Plan(), BEN.id, ENGLISH, USUAL)
+    assert text_of(page) == f"**You (Black) against <@{ANNA.id}>:** no plan."
+    assert labels_of(page) == ["Try it out", "Close"]
 
 
 async def test_more_replies_than_a_menu_holds_stand_in_two() -> None:
-    plan = Plan(replies=tuple(Reply(move, RESIGN) for move in (THEIRS,) * 30))
-    options = options_of(await plan_page(Point(STACKING, plan, BEN.id), ENGLISH, USUAL))
-    assert [each["value"] for each in options][-30:] == [str(number) for number in range(1, 31)]
+    plan = Plan(replies=(Reply(THEIRS, RESIGN),) * 30)
+    options = options_of(await plan_page(STACKING, plan, BEN.id, ENGLISH, USUAL))
+    assert [each["value"] for each in options] == [str(number) for number in range(1, 31)]
 
 
-async def test_an_answer_is_chosen_in_four_steps_in_the_position_after_their_move() -> None:
-    first = await plan_page(at(), ENGLISH, USUAL)
-    assert [each["value"] for each in options_of(first)] == list(map(str, STACKING.position.movable()))
-    second = await their_target_page(at(), THEIRS.source, ENGLISH, USUAL)
-    assert str(THEIRS.target) in [each["value"] for each in options_of(second)]
-    after = STACKING.position.play(THEIRS)
-    third = await own_stack_page(at(), THEIRS, ENGLISH, USUAL)
-    assert [each["value"] for each in options_of(third)] == list(map(str, after.movable()))
-    fourth = await own_target_page(at(), THEIRS, ANSWER.source, ENGLISH, USUAL)
-    assert [each["value"] for each in options_of(fourth)] == list(
-        map(str, targets_by_worth(after, ANSWER.source))
-    )
-    ids = [each["custom_id"] for page in (third, fourth) for each in walk(page) if each.get("options")]
-    number, version = STACKING.number, at().version
-    assert ids == [
-        f"dvonn:plan-stack:1:{number}:{THEIRS}:0:{version}",
-        f"dvonn:plan-target:1:{number}:{THEIRS}:{ANSWER.source}:0:{version}",
-    ]
-
-
-async def test_the_answer_that_there_is_already_is_told_before_another_is_chosen() -> None:
-    page = await own_stack_page(at(0, LINE[:2]), THEIRS, ENGLISH, USUAL)
-    assert f"you’ve planned **{told(ANSWER)}** here" in text_of(page)
-
-
-async def test_a_resignation_is_asked_about_before_it_is_planned() -> None:
-    page = await own_stack_page(at(), THEIRS, ENGLISH, USUAL)
-    assert labels_of(page) == ["Resign there", "Back"]
-    question = await ask_resign_page(at(), THEIRS, ENGLISH, USUAL)
-    assert f"as soon as <@{ANNA.id}> plays {told(THEIRS)}?" in text_of(question)
-    assert labels_of(question) == ["Resign there", "Back"]
-
-
-async def test_somebody_who_plans_is_warned_of_what_they_would_cut_off_themselves_and_not_of_what_others_would() -> (
-    None
-):
-    """A planned move is played without another question."""
-    game = first_plies(LAST_RESORT, len(LAST_RESORT.moves) - 1)
-    match, theirs = match_of(game), LAST_RESORT.moves[-1]
-    planner = match.opponent_of(match.player_to_move or ANNA.id)
-    page = await own_target_page(Point(match, Plan(), planner), theirs, Space.parse("b3"), ENGLISH, USUAL)
-    (target,) = options_of(page)
-    assert target["description"].startswith("Careful: ")
-    point = Point(match_of(LAST_RESORT), Plan(), match.player_to_move or ANNA.id)
-    page = await their_target_page(point, Space.parse("b3"), ENGLISH, USUAL)
-    (target,) = options_of(page)
-    assert not target.get("description")
-
-
-async def test_where_no_answer_is_possible_the_panel_says_so() -> None:
-    """The last move of a game: nobody can move after it."""
-    match = match_of(first_plies(TIE, len(TIE.moves) - 1))
-    planner = match.opponent_of(match.player_to_move or ANNA.id)
-    page = await own_stack_page(Point(match, Plan(), planner), TIE.moves[-1], ENGLISH, USUAL)
-    assert "you have no move to plan" in text_of(page)
-    assert labels_of(page) == ["Back"]
-
-
-async def test_a_plan_goes_on_after_a_pass_of_either_side() -> None:
+async def test_a_pass_in_a_plan_is_told_as_one() -> None:
     game = next(game for game in recorded() if PASS in game.moves[50:])
     at_pass = game.moves.index(PASS, 50)
     before = match_of(first_plies(game, at_pass - 1))
-    assert before.player_to_move is not None
-    mover, other = before.player_to_move, before.opponent_of(before.player_to_move)
-    page = await own_stack_page(Point(before, Plan(), other), game.moves[at_pass - 1], ENGLISH, USUAL)
-    assert "so I’ll pass for you" in text_of(page)
-    assert labels_of(page) == ["Plan on", "Back"]
-    line = (*game.moves[at_pass - 1 : at_pass + 2],)
+    mover = before.player_to_move
+    assert mover is not None
+    line = game.moves[at_pass - 1 : at_pass + 2]
     plan, _ = Plan().with_line(before, mover, line)
-    point = Point(before, plan, mover, ReplyNumber(1))
-    page = await plan_page(point, ENGLISH, USUAL)
+    page = await plan_page(before, plan, mover, ENGLISH, USUAL)
     assert f"then if they pass: {told(line[2])}" in text_of(page)
-    choices = [each["value"] for each in options_of(page)]
-    assert choices[: -len(point.branches)] == list(map(str, game.position_at(at_pass + 1).movable()))
+
+
+# under a line that is tried out
+
+
+def under_a_line(viewer: Person, plies: int, plan: Plan, match: Match = STACKING) -> list[str]:
+    """The labels of the buttons under a line of some plies from the board."""
+    game = match.game
+    start = Start(PastId(match.id), PlyNumber(len(game.moves)), game.position)
+    own = OwnLine(LineId(1), viewer.id, Line(start, LINE[:plies]))
+    buttons = action_buttons(Placement.LINE, ActionContext(match, ENGLISH, viewer.id, plan=plan, line=own))
+    return [getattr(button, "label", "") for button in buttons]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "plies", "label"),
+    [
+        (BEN, 0, None),
+        (BEN, 1, None),
+        (BEN, 2, "Plan this"),
+        (BEN, 3, "Plan this"),
+        (ANNA, 1, None),
+        (ANNA, 2, None),
+        (ANNA, 3, "Plan this"),
+    ],
+)
+def test_a_line_with_an_answer_of_the_planner_s_can_be_planned(
+    viewer: Person, plies: int, label: str | None
+) -> None:
+    shown = [each for each in under_a_line(viewer, plies, Plan()) if each != "Back"]
+    assert shown == ([label] if label else [])
+
+
+@pytest.mark.parametrize(
+    ("plies", "label"), [(1, "Your plan"), (2, "Your plan"), (3, "Your plan"), (4, "Plan this")]
+)
+def test_a_line_that_is_planned_already_leads_to_the_plan(plies: int, label: str) -> None:
+    assert under_a_line(BEN, plies, planned(LINE[:2])) == [label]
+
+
+def test_a_line_that_does_not_fit_into_the_plan_can_be_pressed_all_the_same() -> None:
+    """The answer tells why it isn't planned."""
+    assert isinstance(ELSEWHERE, Jump)
+    full = Plan(replies=(Reply(ELSEWHERE, RESIGN),) * MOST_REPLIES)
+    assert under_a_line(BEN, 2, full) == ["Plan this"]
+
+
+def test_while_pieces_are_placed_no_line_is_planned() -> None:
+    placing = match_of(first_plies(TIE, 10))
+    start = Start(PastId(placing.id), PlyNumber(10), placing.position)
+    own = OwnLine(LineId(1), BEN.id, Line(start, TIE.moves[10:14]))
+    buttons = action_buttons(Placement.LINE, ActionContext(placing, ENGLISH, BEN.id, line=own))
+    assert [getattr(button, "label", "") for button in buttons] == ["Back"]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
-from bot.domain import Import, ImportId, Match, UserId
+from bot.domain import Import, ImportId, Match, Person, UserId
 from bot.domain.ids import PlyNumber
 from bot.domain.line import LONGEST_NAME, MOST_KEPT, ChangeNumber, Line, LineId, LinePly, OwnLine, Start
 from bot.domain.refusals import RefusalReason
@@ -26,6 +26,7 @@ from bot.ui.move_picker import draw_spaces, draw_targets
 from bot.ui.page import Page
 from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import PASS, Game, Phase, Record
+from rendering import Bar
 from tests.bot.company import ANNA, BEN, CLEO
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.features.playing.test_pages import STACKING
@@ -69,7 +70,7 @@ async def test_discord_takes_it_from_any_ply_after_any_move(
     position = seen.position
     pages = [await trial_page(seen, note="x" * 200), about_page(seen, note="x" * 200, may_share=True)]
     pages += [about_page(replace(seen, past=None)), await trial_page(replace(seen, past=None))]
-    pages.append(await shared_line_page(seen.for_everybody(language), {}))
+    pages.append(await shared_line_page(seen.for_everybody(language)))
     if position.phase is Phase.PLACING:
         pages.append(await draw_spaces(choosing_panel(seen), position.vacant()[0].row))
     elif movable := position.movable():
@@ -101,11 +102,41 @@ async def test_a_line_is_told_to_a_player_as_you_and_to_everybody_by_colours() -
     seen = Trial(trial(match_of(WIN), 59, 1).own, LinePly(1), match, ANNA.id, ENGLISH, USUAL)
     assert "you " in text_of(await trial_page(seen))
     for page in (
-        await shared_line_page(seen.for_everybody(ENGLISH), {}),
+        await shared_line_page(seen.for_everybody(ENGLISH)),
         await trial_page(replace(seen, viewer=CLEO.id)),
     ):
         assert "you " not in text_of(page).replace("only you see", "")
         assert "White " in text_of(page)
+
+
+async def test_in_ones_own_match_the_heading_and_the_bar_name_both_players() -> None:
+    names = {ANNA.id: "Anna", BEN.id: "Ben"}
+    match = match_of(first_plies(WIN, 60))
+    own = replace(trial(match, 60, 0).own, kept=False)
+    seen = Trial(own, LinePly(0), match, ANNA.id, ENGLISH, USUAL, names)
+    heading, origin, *_ = text_of(await trial_page(seen)).splitlines()
+    assert heading == f"**You (White) against <@{BEN.id}>:** trying moves out."
+    assert origin == "-# **Match 1**, after move 60"
+    position = match.position
+    bar = Bar("You", "Ben", score=position.score, to_move=position.to_move)
+    assert choosing_panel(seen).bar == bar
+    (picture,) = (await draw_targets(choosing_panel(seen), position.movable()[0])).files
+    without = replace(choosing_panel(seen), bar=None)
+    (bare,) = (await draw_targets(without, position.movable()[0])).files
+    assert picture.fp.read() != bare.fp.read()
+
+
+@pytest.mark.parametrize(("past", "viewer"), [(match_of(WIN), ANNA), (match_of(first_plies(WIN, 60)), CLEO)])
+async def test_elsewhere_the_heading_names_the_line_and_the_bar_the_players(
+    past: Match, viewer: Person
+) -> None:
+    names = {ANNA.id: "Anna", BEN.id: "Ben"}
+    seen = replace(trial(past, 59, 1, viewer=viewer.id), names=names)
+    heading, *_ = text_of(await trial_page(seen)).splitlines()
+    assert heading == "**" + r"\*" * LONGEST_NAME + "** · **Match 1**, after move 59"
+    bar = choosing_panel(seen).bar
+    assert bar is not None
+    assert (bar.white, bar.black) == ("You" if viewer is ANNA else "Anna", "Ben")
 
 
 async def test_the_moves_of_both_sides_are_told_to_the_same_reader() -> None:
@@ -166,9 +197,9 @@ async def test_every_button_has_room_however_much_can_move(viewer: UserId) -> No
 
 async def test_an_animation_that_is_too_large_is_refused() -> None:
     seen = trial(match_of(WIN), 75, 3).for_everybody(ENGLISH)
-    page: Page = await animated_line_page(seen, {}, most_bytes=10**7)
+    page: Page = await animated_line_page(seen, most_bytes=10**7)
     assert problems(page) == {}
     assert any(move is PASS for move in seen.game.moves)
     assert ", pass, " in alt_texts_of(page)[0]
     with refuses(RefusalReason.PICTURE_TOO_LARGE):
-        await animated_line_page(seen, {}, most_bytes=100)
+        await animated_line_page(seen, most_bytes=100)
