@@ -10,9 +10,15 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SecretsSettingsSource,
+    SettingsConfigDict,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
+from typing_extensions import override
 
 from bot.domain.cluster import ShardSet
 
@@ -51,7 +57,10 @@ def database_address(value: str) -> str:
 
 
 class Settings(BaseSettings):
-    """The environment variables; `.env.example` explains each."""
+    """The environment variables; `.env.example` explains each.
+
+    A setting that is in neither the environment nor `.env` is read from a file of its name among the secrets.
+    """
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
@@ -136,6 +145,20 @@ class Settings(BaseSettings):
     def _lower(cls, value: object) -> object:
         return value.strip().lower() if isinstance(value, str) else value
 
+    @classmethod
+    @override
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        folders = [Path(SECRETS), Path(os.environ.get("CREDENTIALS_DIRECTORY") or SECRETS)]
+        secrets = SecretsSettingsSource(settings_cls, [each for each in folders if each.is_dir()])
+        return init_settings, env_settings, dotenv_settings, secrets
+
     @property
     def token(self) -> str:
         """The bot's token, in plain text. Never log it."""
@@ -157,13 +180,9 @@ class Settings(BaseSettings):
 
 
 def read_settings(*, token: bool = True) -> Settings:
-    """Read and validate the settings, the `token` only if needed. Raises `SettingsError`.
-
-    A setting that is in neither the environment nor `.env` is read from a file of its name among the secrets.
-    """
-    secrets = [SECRETS, os.environ.get("CREDENTIALS_DIRECTORY", "")]
+    """Read and validate the settings, the `token` only if needed. Raises `SettingsError`."""
     try:
-        settings = Settings(_secrets_dir=[each for each in secrets if os.path.isdir(each)])  # noqa: PTH112  may be empty
+        settings = Settings()
     except ValidationError as error:
         lines = [
             f"{'_'.join(str(part) for part in flaw['loc']).upper()}: {flaw['msg'].removeprefix('Value error, ')}."
