@@ -69,9 +69,9 @@ class AskingTable(DvonnTable):
         await (await anna.command(here, "dvonn challenge", level=level, colour="white")).settled()
         for _ in range(count):
             await asked(before)
-            spaces = await anna.autocomplete(here, "dvonn place", focused="space")
+            spaces = await anna.autocomplete(here, "dvonn move", focused="move")
             before, began = asks(), time.perf_counter()
-            await anna.command(here, "dvonn place", space=str(spaces[0].value))
+            await anna.command(here, "dvonn move", move=str(spaces[0].value))
             await asked(before)
             taken.append(time.perf_counter() - began)
         question = (await (await anna.command(here, "dvonn resign")).settled()).response

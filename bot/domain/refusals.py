@@ -105,7 +105,6 @@ class Forbidden:
 About: TypeAlias = (
     str
     | int
-    | range
     | UnreadableError
     | NoAccess
     | Pause
@@ -129,6 +128,8 @@ class RefusalReason(StrEnum):
 
     # requests that can't be understood or carried out
     NOT_A_SPACE = "not-a-space"
+    NOT_A_MOVE = "not-a-move"
+    """About a text that is neither a space nor a move."""
     NOT_A_LIST_OF_SPACES = "not-a-list-of-spaces"
     """About the first word that is not a space."""
     NOT_A_LINE = "not-a-line"
@@ -163,8 +164,6 @@ class RefusalReason(StrEnum):
     """The control is from an older version of the bot and no longer supported."""
 
     # looking back
-    NO_SUCH_PLIES = "no-such-plies"
-    """The requested plies are out of range or reversed. The subject is the valid range."""
     PICTURE_TOO_LARGE = "picture-too-large"
     """Larger than Discord's limit, in bytes."""
     NOT_TO_BE_SHARED_HERE = "not-to-be-shared-here"
@@ -335,6 +334,7 @@ _OfNothing: TypeAlias = Literal[
 ]
 _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_SPACE,
+    RefusalReason.NOT_A_MOVE,
     RefusalReason.NOT_A_LIST_OF_SPACES,
     RefusalReason.NOT_A_LINE,
     RefusalReason.NOT_A_DATE,
@@ -390,8 +390,6 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     def __init__(self, reason: _OfText, about: str) -> None: ...
     @overload
     def __init__(self, reason: _OfNumber, about: int) -> None: ...
-    @overload
-    def __init__(self, reason: Literal[RefusalReason.NO_SUCH_PLIES], about: range) -> None: ...
     @overload
     def __init__(self, reason: Literal[RefusalReason.UNREADABLE_RECORD], about: UnreadableError) -> None: ...
     @overload

@@ -24,7 +24,7 @@ async def test_typed_spaces_are_placed_when_the_turn_comes(club: Club) -> None:
     assert "Saved; only you can see it." in answer.text
     assert "the first of these that is vacant: c3, d3." in answer.text
     shown = len(club.public())
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert await placed(club) == ["c3", "d3"]
     await club.only_one_board()
     assert len(club.public()) == shown
@@ -80,7 +80,7 @@ async def test_spaces_are_chosen_in_the_panel_by_row_and_column(club: Club) -> N
     assert "the first of these that is vacant: c3, d3." in panel.text
     await club.press(club.ben, panel, "Drop the plan")
     assert "nothing is planned" in panel.text
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert await placed(club) == ["c3"]
 
 
@@ -89,7 +89,7 @@ async def test_a_plan_survives_a_restart(club: Club) -> None:
     await club.use(club.ben, "plan", {"spaces": "c3"})
     await club.stop_bot()
     await club.start_bot()
-    await club.use(club.anna, "place", {"space": "d3"})
+    await club.use(club.anna, "move", {"move": "d3"})
     assert await placed(club) == ["d3", "c3"]
 
 
@@ -123,7 +123,7 @@ async def test_a_planned_answer_is_played_at_once(club: Club) -> None:
     theirs, answer = await a_pair_of_moves(club)
     panel = await plan_answer(club, theirs, answer)
     assert f"If {theirs.source} → {theirs.target}: {answer.source} → {answer.target}" in panel.text
-    await club.use(club.anna, "move", {"from": str(theirs.source), "to": str(theirs.target)})
+    await club.use(club.anna, "move", {"move": f"{theirs.source} {theirs.target}"})
     match = await club.stored()
     assert [event.what for event in match.line[-2:]] == [theirs, answer]
     await club.only_one_board()
@@ -138,7 +138,7 @@ async def test_a_planned_answer_is_dropped_when_something_else_is_played(club: C
         move for move in (await club.stored()).position.legal_moves()[::-1] if isinstance(move, Jump)
     )
     assert other != theirs
-    await club.use(club.anna, "move", {"from": str(other.source), "to": str(other.target)})
+    await club.use(club.anna, "move", {"move": f"{other.source} {other.target}"})
     kinds = [type(event.what) for event in (await club.stored()).events]
     assert kinds == [Started, Jump]
 
@@ -159,6 +159,6 @@ async def test_a_panel_of_before_the_move_says_so(club: Club, steps: int) -> Non
     panel = await club.use(club.ben, "plan")
     for space in chosen[:steps]:
         await club.choose(club.ben, panel, str(space))
-    await club.use(club.anna, "move", {"from": str(theirs.source), "to": str(theirs.target)})
+    await club.use(club.anna, "move", {"move": f"{theirs.source} {theirs.target}"})
     await club.choose(club.ben, panel, str(chosen[steps]))
     assert "It’s your turn, so there’s nothing to wait for" in panel.text
