@@ -43,11 +43,10 @@ async def _key(table: Table, command: str, option: str, typed: object) -> None:
 WAITS: dict[str, Wait] = {
     "/dvonn games": lambda table: _command(table, "dvonn games"),
     "/dvonn next": lambda table: _command(table, "dvonn next"),
-    "/dvonn board": lambda table: _command(table, "dvonn board"),
-    "/dvonn watch live": lambda table: _command(table, "dvonn watch live"),
-    "/dvonn me forget": lambda table: _command(table, "dvonn me forget"),
-    "a key for the match": lambda table: _key(table, "dvonn board", "match", "17"),
-    "a key for the space": lambda table: _key(table, "dvonn move", "from", "c"),
+    "/dvonn watch": lambda table: _command(table, "dvonn watch"),
+    "/dvonn forget": lambda table: _command(table, "dvonn forget"),
+    "a key for the match": lambda table: _key(table, "dvonn move", "match", "17"),
+    "a key for the move": lambda table: _key(table, "dvonn move", "move", "c"),
 }
 
 

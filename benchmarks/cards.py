@@ -17,7 +17,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Page, async_playwright
 
-from dvonn import PASS, Colour, Game, Jump, read_record
+from dvonn import PASS, Colour, Game, read_record
 from playground import Message, Person, Playground, TextChannel
 from showcase.bot_process import running_bot
 from showcase.club import create_club
@@ -83,12 +83,7 @@ class Table:
             move, mover = game.moves[ply], self._mover(game, ply)
             if move == PASS:
                 continue
-            if isinstance(move, Jump):
-                used = await mover.command(
-                    self.channel, "dvonn move", {"from": str(move.source), "to": str(move.target)}
-                )
-            else:
-                used = await mover.command(self.channel, "dvonn place", space=str(move))
+            used = await mover.command(self.channel, "dvonn move", move=str(move))
             await used.settled()
             if used.response and any(button.label == PLAY_IT for button in used.response.buttons):
                 await (await mover.click(used.response, PLAY_IT)).settled()

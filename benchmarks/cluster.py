@@ -29,7 +29,6 @@ from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes, guild_on
 from bot.domain import GuildId, Match, MatchId
 from bot.storage import Store
-from dvonn import Jump
 from playground import Message, NotPossibleError, Person, Playground
 from tests.end_to_end.boards import board_in
 from tests.postgres import MIGRATED, running_server
@@ -82,11 +81,7 @@ class Club:
         legal = match.position.legal_moves()
         harmless = [move for move in legal if not match.position.cut_off_by(move)]
         move = self.arena.rng.choice(harmless or legal)
-        if isinstance(move, Jump):
-            options = {"from": str(move.source), "to": str(move.target), "match": match.id}
-            answer = await self._use(mover, "move", options)
-        else:
-            answer = await self._use(mover, "place", {"space": str(move), "match": match.id})
+        answer = await self._use(mover, "move", {"move": str(move), "match": match.id})
         if answer is None or "my database" in answer.text:
             self.arena.uncertain.add((match.id, str(move)))
             return

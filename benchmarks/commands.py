@@ -21,10 +21,10 @@ from bot.catalogue import languages
 from bot.requests.command_tree import CatalogueTranslator
 from tests.bot.registered import GROUPS
 
-DISCORDS_CHARACTERS, MOST_CHARACTERS = 8000, 5000
+DISCORDS_CHARACTERS, MOST_CHARACTERS = 8000, 3500
 """Discord's limit of characters, and our own, which leaves room to grow."""
 
-DISCORDS_ENTRIES, MOST_ENTRIES = 25, 18
+DISCORDS_ENTRIES, MOST_ENTRIES = 25, 15
 """Entries on the first level, likewise."""
 
 MOST_OPTIONS = 25

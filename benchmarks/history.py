@@ -36,11 +36,12 @@ class Reader:
         self.table = table
         self.person = table.players[0]
 
-    async def open(self, command: str, button: str | None = None, **options: object) -> None:
-        """Open the panel: by a command, and a button of its answer."""
+    async def open(self, command: str, *buttons: str, **options: object) -> None:
+        """Open the panel: by a command, and buttons of its answers."""
         used = await (await self.person.command(self.table.channel, command, options)).settled()
-        if button and used.response:
-            used = await (await self.person.click(used.response, button)).settled()
+        for button in buttons:
+            if used.response:
+                used = await (await self.person.click(used.response, button)).settled()
         if used.response is None:
             raise RuntimeError(f"/{command} was not answered")
         self.panel = used.response
@@ -86,8 +87,8 @@ async def measure(steps: int, folder: Path) -> None:
         await stack.enter_async_context(running(bare, str(ROOT / "benchmarks" / "bare_bot.py"), str(picture)))
         await stack.enter_async_context(running(table, "-m", "bot", DATABASE_URL=url))
         match, record = Reader(table), Reader(table)
-        await match.open("dvonn record chart", "History", match=1)
-        await record.open("dvonn record import", file=Upload("game.sgf", format_sgf(Record(game)).encode()))
+        await match.open("dvonn games", "Finished", "Open", "History")
+        await record.open("dvonn import", file=Upload("game.sgf", format_sgf(Record(game)).encode()))
         # Neither may find pictures in the cache that were just drawn for the other one.
         for _ in range(len(game.moves) // 2):
             await record.step()

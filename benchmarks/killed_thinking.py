@@ -95,7 +95,7 @@ class Board(Table):
         """Move, kill the bot while it thinks, and restart it; return the match as the killed bot left it."""
         jump = self.rng.choice([each for each in match.position.legal_moves() if isinstance(each, Jump)])
         moved = await self.anna.command(
-            self.here, "dvonn move", {"from": str(jump.source), "to": str(jump.target), "match": self.match}
+            self.here, "dvonn move", {"move": f"{jump.source} {jump.target}", "match": self.match}
         )
         await self.playground.wait_until(
             lambda: (

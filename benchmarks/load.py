@@ -25,7 +25,7 @@ from pathlib import Path
 from benchmarks.move import report
 from benchmarks.options import numbers
 from benchmarks.processes import Processes
-from dvonn import Colour, Game, Jump, Move
+from dvonn import Colour, Game, Move
 from playground import (
     Event,
     Guild,
@@ -106,9 +106,7 @@ class Match:
 
 
 def _typed(move: Move, match: int) -> tuple[str, dict[str, object]]:
-    if isinstance(move, Jump):
-        return "dvonn move", {"from": str(move.source), "to": str(move.target), "match": match}
-    return "dvonn place", {"space": str(move), "match": match}
+    return "dvonn move", {"move": str(move), "match": match}
 
 
 class Evening:

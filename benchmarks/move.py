@@ -103,11 +103,11 @@ class DvonnTable(Table):
             await (await black.click(notice, "Accept")).settled()
         if ply == 48:
             return await self._finish(placement)
-        return await self.time(self.mover, "dvonn place", space=str(placement))
+        return await self.time(self.mover, "dvonn move", move=str(placement))
 
     async def _finish(self, placement: Place) -> float:
         """Play the last placement and resign, so that only one match runs at a time."""
-        elapsed = await self.time(self.players[0], "dvonn place", space=str(placement))
+        elapsed = await self.time(self.players[0], "dvonn move", move=str(placement))
         asked = await (await self.players[0].command(self.channel, "dvonn resign")).settled()
         if asked.response:
             await (await self.players[0].click(asked.response, "Resign")).settled()

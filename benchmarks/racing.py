@@ -94,7 +94,7 @@ class Races:
 
     async def _accepted_and_withdrawn(self) -> Round:
         notice, club = await self._challenge(), self.club
-        listed = await club.use(club.anna, "me challenges")
+        listed = await club.challenges(club.anna)
         withdraw = partial(club.anna.begin_click, listed, "Withdraw")
         ended = await self._either("accepted and withdrawn", notice, withdraw)
         club.put_clocks_forward(WITHDRAWN_COUNTS)  # then it no longer counts towards Anna's limits
@@ -123,7 +123,7 @@ class Races:
         """Two spaces are typed in one turn."""
         match, mover = await self._turn()
         spaces = self.rng.sample(list(match.position.vacant()), 2)
-        presses = [partial(self._typed, mover, "place", space=str(space), match=match.id) for space in spaces]
+        presses = [partial(self._typed, mover, "move", move=str(space), match=match.id) for space in spaces]
         return await self._race("two pieces placed", presses, Kept(0, 0, 1, 0, 0, 0))
 
     async def _pressed_twice(self) -> Round:
@@ -139,7 +139,8 @@ class Races:
     async def _undo_asked_twice(self) -> Round:
         match, mover = await self._turn()
         asker = self._other(mover)
-        presses = [partial(self._typed, asker, "undo", match=match.id)] * 2
+        more = await self.club.press(asker, self.club.board(match.id), "More")
+        presses = [partial(asker.begin_click, more, "Undo")] * 2
         return await self._race("undo asked for twice", presses, Kept(0, 0, 1, 0, 0, 1))
 
     async def _undo_granted_twice(self) -> Round:

@@ -126,7 +126,7 @@ async def count(folder: Path) -> dict[str, tuple[int, int]]:
             await playground.wait_until(lambda: _are_shown(counter, 4), what="the boards", timeout=30)
             panel = await counter.begin(white, 1)
             first = 1 + await counter.until_the_board_is_new(white, panel, 1)
-            taken = await black.command(table.channel, "dvonn place", {"space": "k3", "match": 1})
+            taken = await black.command(table.channel, "dvonn move", {"move": "k3", "match": 1})
             await taken.settled()
             further = await counter.until_the_board_is_new(white, panel, 1)
             taps = {"the first piece": (first, 3), "each further piece": (further, 2)}

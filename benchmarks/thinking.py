@@ -76,9 +76,9 @@ class AskingTable(DvonnTable):
         await reached(earlier + 1, 0)
         match, event = newest()
         for _ in range(count):
-            spaces = await anna.autocomplete(here, "dvonn place", focused="space")
+            spaces = await anna.autocomplete(here, "dvonn move", focused="move")
             began = time.perf_counter()
-            await anna.command(here, "dvonn place", space=str(spaces[0].value))
+            await anna.command(here, "dvonn move", move=str(spaces[0].value))
             event += 2
             await reached(match, event)
             taken.append(time.perf_counter() - began)

@@ -129,7 +129,7 @@ async def _moves(club: Club, tracker: Tracker, moves: int, rng: random.Random) -
         mover = club.anna if match.player_to_move == club.anna.id else club.ben
         move = rng.choice(_harmless(match.position))
         with tracker.following(club.store) as way:
-            await club.use(mover, "move", {"from": str(move.source), "to": str(move.target)})
+            await club.use(mover, "move", {"move": f"{move.source} {move.target}"})
             await club.quiet()
         if (await club.stored()).number == match.number:
             raise RuntimeError("a question instead of a move")

@@ -60,9 +60,9 @@ class Match:
             return
         mover = self.anna if colour is Colour.WHITE else self.ben
         if isinstance(move, Jump):
-            command, options = "dvonn move", {"from": str(move.source), "to": str(move.target)}
+            command, options = "dvonn move", {"move": f"{move.source} {move.target}"}
         else:
-            command, options = "dvonn place", {"space": str(move)}
+            command, options = "dvonn move", {"move": str(move)}
         used = mover.begin_command(self.channel, command, options)
         await self._done(used)
         if used.response and any(button.label == PLAY_IT for button in used.response.buttons):

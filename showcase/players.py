@@ -87,21 +87,17 @@ class Typist(Player):
     """A player who uses slash commands and autocompletion."""
 
     async def play(self, move: Move, board: Message) -> Message:  # noqa: ARG002  commands find the match themselves
-        if isinstance(move, Jump):
-            await self._offered("dvonn move", "from", str(move.source), {})
-            await self._offered("dvonn move", "to", str(move.target), {"from": str(move.source)})
-            answer = await self.type("dvonn move", {"from": str(move.source), "to": str(move.target)})
-            return await self._if_asked(answer)
-        await self._offered("dvonn place", "space", str(move), {})
-        return await self.type("dvonn place", {"space": str(move)})
+        typed = f"{move.source} {move.target}" if isinstance(move, Jump) else str(move)
+        await self._offered(typed)
+        return await self._if_asked(await self.type("dvonn move", {"move": typed}))
 
-    async def _offered(self, command: str, option: str, value: str, given: Mapping[str, object]) -> None:
-        """Type a space's first letter and check that autocompletion offers the space. Raises `ShowcaseError`."""
+    async def _offered(self, typed: str) -> None:
+        """Type a move up to its last character and check that autocompletion offers it. Raises `ShowcaseError`."""
         choices = await self.person.autocomplete(
-            self.channel, command, {**given, option: value[0]}, focused=option
+            self.channel, "dvonn move", {"move": typed[:-1]}, focused="move"
         )
-        if value not in [choice.value for choice in choices]:
-            raise ShowcaseError(f"autocompletion did not offer {value} for `/{command}`")
+        if typed not in [choice.value for choice in choices]:
+            raise ShowcaseError(f"autocompletion did not offer {typed} for `/dvonn move`")
 
 
 def _written(value: object) -> str:

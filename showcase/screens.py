@@ -15,7 +15,7 @@ from typing import Any
 from playwright.async_api import Page, async_playwright
 
 from bot.catalogue import Language, language_for, languages
-from dvonn import PASS, Colour, Game, Jump, Record
+from dvonn import PASS, Colour, Game, Record
 from playground import Channel, Interaction, Message, Person, Playground
 from showcase.bot_process import running_bot
 from showcase.club import Club, create_club
@@ -59,7 +59,8 @@ class Screens:
         await self._autocompletion()
         await self._play(game, range(STACKING, len(game.moves)))
         await self._capture("result", self._latest)
-        await self._capture("chart", await self._use(self.ben, "dvonn record chart"))
+        more = await self._press(self.ben, self._latest, "button-more")
+        await self._capture("chart", await self._press(self.ben, more, "button-chart"))
         await self._direct_message()
         await self._settings()
 
@@ -67,7 +68,7 @@ class Screens:
         """Take a screenshot of the direct message to a player whose opponent is away."""
         await self._use(self.anna, "dvonn challenge", opponent=self.ben, colour="white", setup="random")
         await self._press(self.ben, self._latest, "button-accept")
-        await self._use(self.anna, "dvonn me away", until="3 days")
+        await self._use(self.anna, "dvonn away", until="3 days")
         direct = self.ben.direct_messages(self._club.application)
         await self._club.playground.wait_until(lambda: bool(direct.messages), what="the direct message")
         await self._open(self.ben, direct)
@@ -107,11 +108,7 @@ class Screens:
             if move == PASS:
                 continue
             mover = self.anna if position.to_move is Colour.WHITE else self.ben
-            if not isinstance(move, Jump):
-                await self._use(mover, "dvonn place", space=str(move))
-                continue
-            where = {"from": str(move.source), "to": str(move.target)}
-            answer = await self._use(mover, "dvonn move", **where)
+            answer = await self._use(mover, "dvonn move", move=str(move))
             if any(button.label == self._say("button-play-anyway") for button in answer.buttons):
                 await self._press(mover, answer, "button-play-anyway")
 

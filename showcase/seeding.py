@@ -58,7 +58,7 @@ class _SeededMatch:
         opening = Game(self.game.moves[:-1])
         colour = "White" if opening.position.to_move is Colour.WHITE else "Black"
         record = {"text": str(Record(opening))}
-        used = self.challenger.begin_command(self.club.games, "dvonn record import", record)
+        used = self.challenger.begin_command(self.club.games, "dvonn import", record)
         page = await self._answer(used, "Start a match from here")
         page = await self._press(self.challenger, page, "Start a match from here", colour)
         return await self._press(self.challenger, page, colour, "Back to the record")
@@ -72,8 +72,7 @@ class _SeededMatch:
         challenge = await self._newest("Accept")
         await self.opponent.begin_click(challenge, "Accept").settled()
         board = await self._newest("Move")
-        spaces = {"from": str(move.source), "to": str(move.target)}
-        used = self.challenger.begin_command(self.club.games, "dvonn move", spaces)
+        used = self.challenger.begin_command(self.club.games, "dvonn move", {"move": str(move)})
         await used.settled()
         if used.response and _offers(used.response, PLAY_IT):
             await self.challenger.begin_click(used.response, PLAY_IT).settled()

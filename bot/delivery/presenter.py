@@ -61,7 +61,7 @@ class Presenter:
     """The component that brings Discord up to date.
 
     Failures of Discord are retried by the queue. If the channel's set-up is the problem, the match is halted, and the
-    next attempt follows the next event, `/dvonn board` or the next `catch_up`.
+    next attempt follows the next event, `show_match_again` or the next `catch_up`.
     """
 
     longest = LONGEST

@@ -105,7 +105,6 @@ class Forbidden:
 About: TypeAlias = (
     str
     | int
-    | range
     | UnreadableError
     | NoAccess
     | Pause
@@ -129,6 +128,8 @@ class RefusalReason(StrEnum):
 
     # requests that can't be understood or carried out
     NOT_A_SPACE = "not-a-space"
+    NOT_A_MOVE = "not-a-move"
+    """About a text that is neither a space nor a move."""
     NOT_A_DATE = "not-a-date"
     """About a text that is not a future date."""
     NOT_QUIET_HOURS = "not-quiet-hours"
@@ -159,8 +160,6 @@ class RefusalReason(StrEnum):
     """The control is from an older version of the bot and no longer supported."""
 
     # looking back
-    NO_SUCH_PLIES = "no-such-plies"
-    """The requested plies are out of range or reversed. The subject is the valid range."""
     PICTURE_TOO_LARGE = "picture-too-large"
     """Larger than Discord's limit, in bytes."""
     NOT_TO_BE_SHARED_HERE = "not-to-be-shared-here"
@@ -329,6 +328,7 @@ _OfNothing: TypeAlias = Literal[
 ]
 _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_SPACE,
+    RefusalReason.NOT_A_MOVE,
     RefusalReason.NOT_A_DATE,
     RefusalReason.NOT_QUIET_HOURS,
     RefusalReason.ONLY_IN_SERVERS,
@@ -381,8 +381,6 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     def __init__(self, reason: _OfText, about: str) -> None: ...
     @overload
     def __init__(self, reason: _OfNumber, about: int) -> None: ...
-    @overload
-    def __init__(self, reason: Literal[RefusalReason.NO_SUCH_PLIES], about: range) -> None: ...
     @overload
     def __init__(self, reason: Literal[RefusalReason.UNREADABLE_RECORD], about: UnreadableError) -> None: ...
     @overload

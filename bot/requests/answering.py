@@ -69,14 +69,13 @@ class Ending:
 
 def answered(
     handler: Callable[Concatenate[Request, P], Awaitable[Answer]],
-    meanwhile: Waiting | None = None,
 ) -> Any:  # noqa: ANN401  a coroutine function whose signature discord.py reads from the handler
     """Wrap a command handler in the callback that discord.py expects; the callback sends the answer."""
 
     @functools.wraps(handler)
     async def callback(interaction: Interaction, *args: P.args, **options: P.kwargs) -> None:
         request = Request(interaction)
-        await answer(request, lambda: handler(request, *args, **options), meanwhile)
+        await answer(request, lambda: handler(request, *args, **options))
 
     return callback
 

@@ -5,20 +5,22 @@ https://discord.com/developers/docs/interactions/application-commands#autocomple
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from discord.app_commands import Choice
 
-from bot.domain import Match, MatchId, UserId
+from bot.catalogue import Language
+from bot.domain import MatchId, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.request import Interaction, Request
-from bot.storage import StoreUnavailableError, UnitOfWork
+from bot.storage import StoreUnavailableError
 from bot.ui.consequences import describe_consequences, targets_by_worth
-from bot.ui.lists import finished_label, match_label
+from bot.ui.lists import match_label
 from bot.ui.words import describe_stack
-from dvonn import DvonnError, Phase, Space
+from dvonn import Phase, Position, Space
 
 MOST = 25
 LONGEST = 100
@@ -26,44 +28,60 @@ LONGEST = 100
 LOOKED_THROUGH = 250
 """How many of the user's running matches are searched for the typed text."""
 
-Labelled = Iterable[tuple[Space, str]]
+SEPARATORS = re.compile(r"[\s>–→-]+")
+"""The characters between the two spaces of a move."""
+
+Offered = Iterator[tuple[str, str]]
+"""Values with their labels."""
 
 
-async def vacant_spaces(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Suggest the vacant spaces during placement."""
+async def legal_moves(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest the placements or moves that begin as typed; none unless it is the user's turn.
 
-    def of(match: Match) -> Labelled:
-        placing = match.position.phase is Phase.PLACING
-        return [(space, str(space)) for space in match.position.vacant()] if placing else []
+    As long as more moves than Discord accepts begin like that, suggest the stacks instead.
+    """
+    request = Request(interaction)
+    try:
+        match = await request.match_to_play(_number_of_match(interaction))
+    except (Refused, StoreUnavailableError):
+        return []  # the command itself will report the problem
+    if match.player_to_move != request.user:
+        return []
+    typed = SEPARATORS.sub("", current.lower())
+    offered = _placements if match.position.phase is Phase.PLACING else _moves
+    return [
+        Choice(name=label[:LONGEST], value=value)
+        for value, label in islice(offered(match.position, typed, request.language), MOST)
+    ]
 
-    return await _offer(interaction, current, of)
+
+def _placements(position: Position, typed: str, _: Language) -> Offered:
+    for space in map(str, position.vacant()):
+        if space.startswith(typed):
+            yield space, space
 
 
-async def movable_stacks(interaction: Interaction, current: str) -> list[Choice[str]]:
-    language = Request(interaction).language
+def _moves(position: Position, typed: str, language: Language) -> Offered:
+    """Yield moves with their consequences, those of a stack by worth; or stacks while there are too many moves."""
+    stacks = [space for space in position.movable() if f"{space}".startswith(typed[:2])]
+    targets = {space: _targets_as_typed(position, space, typed) for space in stacks}
+    if sum(map(len, targets.values())) > MOST:
+        for space in stacks:
+            yield str(space), describe_stack(space, position.stacks[space], language)
+        return
+    for space in stacks:
+        for target, turn in targets_by_worth(position, space).items():
+            if target in targets[space]:
+                yield f"{space} {target}", describe_consequences(turn, turn.colour, language)
 
-    def of(match: Match) -> Labelled:
-        stacks = match.position.stacks
-        return [(space, describe_stack(space, stacks[space], language)) for space in match.position.movable()]
 
-    return await _offer(interaction, current, of)
+def _targets_as_typed(position: Position, source: Space, typed: str) -> Sequence[Space]:
+    """Return the targets that the typed move can still get; all of them if the text after the stack is no target.
 
-
-async def targets_of_stack(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Suggest the targets of the stack given as `from`, each with its consequences."""
-    language = Request(interaction).language
-
-    def of(match: Match) -> Labelled:
-        try:
-            source = Space.parse(getattr(interaction.namespace, "from") or "")
-        except DvonnError:
-            return []
-        return [
-            (target, describe_consequences(turn, turn.colour, language))
-            for target, turn in targets_by_worth(match.position, source).items()
-        ]
-
-    return await _offer(interaction, current, of)
+    Such a text is the label of a stack that was chosen before.
+    """
+    targets = position.targets(source)
+    return [each for each in targets if f"{source}{each}".startswith(typed)] or targets
 
 
 async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
@@ -117,57 +135,7 @@ def _candidates(
     return [*(numbered - chosen), *(head.id for head in heads if head.id in chosen)]
 
 
-async def all_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """Suggest the user's running matches in this server, then recently finished matches that the user may see.
-
-    In direct messages, only the user's own matches are suggested.
-    """
-    request = Request(interaction)
-    own = await own_matches(interaction, current)
-    try:
-        async with interaction.client.store.read() as uow:
-            finished = await _finished(uow, request)
-            seen = [match for match in finished if request.sees(match)]
-            names = await uow.people.names([player for match in seen for player in match.players.both])
-    except StoreUnavailableError:
-        return own
-    labels = [
-        (finished_label(match, names, request.language, server=request.server_of(match)), match.id)
-        for match in seen
-    ]
-    return [*own, *containing(current, labels)][:MOST]
-
-
-async def _finished(uow: UnitOfWork, request: Request) -> Sequence[Match]:
-    """Return the most recently finished matches of this server, or of the user in direct messages."""
-    if not request.is_direct:
-        return await uow.matches.finished_on(request.guild, MOST)
-    heads = await uow.matches.heads(Listing(request.user, request.guild, finished=True), most=MOST)
-    found = await uow.matches.find_each([head.id for head in heads])
-    return [found[head.id] for head in heads]
-
-
 def containing(typed: str, labels: Iterable[tuple[str, int]]) -> list[Choice[int]]:
     """Return choices for the first numbers whose label contains the typed text."""
     found = [Choice(name=label, value=number) for label, number in labels if typed.lower() in label.lower()]
-    return found[:MOST]
-
-
-async def _offer(
-    interaction: Interaction, current: str, choices: Callable[[Match], Labelled]
-) -> list[Choice[str]]:
-    """Return the choices that start with the typed text; none unless it is the user's turn."""
-    request = Request(interaction)
-    try:
-        match = await request.match_to_play(_number_of_match(interaction))
-    except (Refused, StoreUnavailableError):
-        return []  # the command itself will report the problem
-    if match.player_to_move != request.user:
-        return []
-    typed = current.strip().lower()
-    found = [
-        Choice(name=label, value=str(space))
-        for space, label in choices(match)
-        if str(space).startswith(typed)
-    ]
     return found[:MOST]

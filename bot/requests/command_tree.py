@@ -1,4 +1,4 @@
-"""The command tree as registered with Discord: groups, order and translations.
+"""The command tree as registered with Discord: order and translations.
 
 https://discord.com/developers/docs/interactions/application-commands#subcommands-and-subcommand-groups
 """
@@ -24,33 +24,21 @@ from bot.ui.answer import Answer
 from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 
 ORDER = (
-    "dvonn learn",
-    "dvonn rules",
     "dvonn challenge",
-    "dvonn help",
-    "dvonn puzzle",
     "dvonn next",
     "dvonn games",
-    "dvonn place",
     "dvonn move",
-    "dvonn board",
-    "dvonn text",
-    "dvonn review",
-    "dvonn undo",
+    "dvonn puzzle",
+    "dvonn watch",
+    "dvonn learn",
+    "dvonn rules",
+    "dvonn help",
+    "dvonn remind",
     "dvonn resign",
-    "dvonn watch live",
-    "dvonn watch list",
-    "dvonn record replay",
-    "dvonn record chart",
-    "dvonn record export",
-    "dvonn record import",
-    "dvonn me preferences",
-    "dvonn me lines",
-    "dvonn me challenges",
-    "dvonn me remind",
-    "dvonn me away",
-    "dvonn me back",
-    "dvonn me forget",
+    "dvonn away",
+    "dvonn preferences",
+    "dvonn import",
+    "dvonn forget",
     "dvonn-admin settings",
     "dvonn-admin follow",
     "dvonn-admin cancel",
@@ -59,7 +47,7 @@ ORDER = (
     "dvonn-admin export",
     "dvonn-admin log",
 )
-"""The order in which commands are registered; those for newcomers come first."""
+"""The order in which commands are registered; those used most come first."""
 
 
 def command_groups(handlers: Handlers) -> tuple[app_commands.Group, app_commands.Group]:
@@ -82,20 +70,10 @@ def command_groups(handlers: Handlers) -> tuple[app_commands.Group, app_commands
         allowed_installs=INSTALLED,
         default_permissions=discord.Permissions(manage_guild=True),
     )
-    described = {
-        f"{FOR_EVERYBODY} watch": phrase("command-watch"),
-        f"{FOR_EVERYBODY} record": phrase("command-record"),
-        f"{FOR_EVERYBODY} me": phrase("command-me"),
-    }
     groups = {FOR_EVERYBODY: everybody, FOR_MANAGERS: managers}
     for typed in ORDER:
-        if typed not in handlers.commands:
-            continue
-        above = typed.rpartition(" ")[0]
-        if above not in groups:
-            parent, _, name = above.rpartition(" ")
-            groups[above] = app_commands.Group(name=name, description=described[above], parent=groups[parent])
-        groups[above].add_command(handlers.commands[typed])
+        if command := handlers.commands.get(typed):
+            groups[typed.partition(" ")[0]].add_command(command)
     return everybody, managers
 
 

@@ -66,7 +66,7 @@ class Handlers:
 
     def __init__(self) -> None:
         self.commands: dict[str, Command] = {}
-        """Slash commands by full name, such as `dvonn record replay`."""
+        """Slash commands by full name, such as `dvonn learn`."""
         self.only_in_servers: set[str] = set()
         """The commands of `/dvonn` that are refused in direct messages."""
         self.menu_commands: dict[str, app_commands.ContextMenu] = {}
@@ -81,22 +81,21 @@ class Handlers:
         self.only_in_servers |= other.only_in_servers
 
     def command(
-        self, path: str, *, servers_only: bool = False, meanwhile: Waiting | None = None
+        self, subcommand: str, *, servers_only: bool = False
     ) -> Callable[[CommandHandler[P]], Command]:
-        """Register a handler for `/dvonn` `path`, such as `record replay`.
+        """Register a handler for `/dvonn` `subcommand`, described in the catalogues as `command-` `subcommand`.
 
-        discord.py reads the options from the function's signature. The catalogues describe the command as
-        `command-record-replay` and each option as `name-` plus the parameter's name. `meanwhile` is shown
-        while a slow answer is prepared. `servers_only` refuses the command in direct messages; Discord can
-        only offer all of `/dvonn` there or nothing.
+        discord.py reads the options from the function's signature; the catalogues name each one as `name-` plus the
+        parameter's name. `servers_only` refuses the command in direct messages; Discord can only offer all of `/dvonn`
+        there or nothing.
         """
-        typed, described = f"{FOR_EVERYBODY} {path}", phrase(f"command-{path.replace(' ', '-')}")
+        typed, described = f"{FOR_EVERYBODY} {subcommand}", phrase(f"command-{subcommand}")
 
         def register(handler: CommandHandler[P]) -> Command:
             if not servers_only:
-                return self._command(typed, described, meanwhile)(handler)
+                return self._command(typed, described)(handler)
             self.only_in_servers.add(typed)
-            return self._command(typed, described, meanwhile)(_in_servers(typed, handler))
+            return self._command(typed, described)(_in_servers(typed, handler))
 
         return register
 
@@ -108,11 +107,11 @@ class Handlers:
         return self._command(f"{FOR_MANAGERS} {name}", phrase(f"command-admin-{name}"))
 
     def _command(
-        self, typed: str, description: app_commands.locale_str, meanwhile: Waiting | None = None
+        self, typed: str, description: app_commands.locale_str
     ) -> Callable[[CommandHandler[P]], Command]:
         def register(handler: CommandHandler[P]) -> Command:
-            made = app_commands.command(name=typed.rsplit(maxsplit=1)[-1], description=description)
-            command: Command = made(_name_options(handler)(answered(handler, meanwhile)))
+            made = app_commands.command(name=typed.partition(" ")[2], description=description)
+            command: Command = made(_name_options(handler)(answered(handler)))
             _add(self.commands, {typed: command})
             return command
 

@@ -238,6 +238,7 @@ DIRECT: Mapping[RefusalReason, Describer[str]] = {
 
 VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_A_SPACE: _text,
+    RefusalReason.NOT_A_MOVE: _text,
     RefusalReason.NOT_A_DATE: _text,
     RefusalReason.NOT_QUIET_HOURS: _text,
     RefusalReason.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),
@@ -245,7 +246,6 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_FOLLOWED: _channel,
     RefusalReason.MAY_NOT_WRITE: _channel,
     RefusalReason.NOT_BANNED: _of(int, lambda user, to: {"player": to.mention(UserId(user))}),
-    RefusalReason.NO_SUCH_PLIES: _of(range, lambda plies, _: {"first": plies[0], "last": plies[-1]}),
     RefusalReason.PICTURE_TOO_LARGE: _size,
     RefusalReason.RECORD_TOO_LARGE: _size,
     RefusalReason.AWAY_TOO_LONG: _of(int, lambda days, _: {"days": days, "most": ALLOWANCE.days}),

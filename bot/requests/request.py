@@ -182,17 +182,6 @@ class Request:
             match = await match_resolution.resolve_match_to_see(uow, self.user, self.venue, named(number))
         return self._seen(match)
 
-    async def match_to_look_back(self, number: int | None) -> Match:
-        """Return the match to look back at. Hidden matches count as missing.
-
-        Raises what `resolve_match_to_look_back` raises.
-        """
-        async with self.client.store.read() as uow:
-            match = await match_resolution.resolve_match_to_look_back(
-                uow, self.user, self.venue, named(number)
-            )
-        return self._seen(match)
-
     def _seen(self, match: Match) -> Match:
         add_fields(match=match.id)
         if not self.sees(match):

@@ -96,18 +96,6 @@ async def resolve_match_to_see(
     raise Refused(RefusalReason.NO_MATCH_RESOLVED)
 
 
-async def resolve_match_to_look_back(
-    uow: UnitOfWork, user: UserId, venue: Venue, match_id: MatchId | None
-) -> Match:
-    """Return the match to review: the named one, the last that ended here, or else a running one.
-
-    Raises what `resolve_match_to_see` raises.
-    """
-    if match_id is None and (latest := await _latest(uow, user, venue)):
-        return latest
-    return await resolve_match_to_see(uow, user, venue, match_id)
-
-
 async def _latest(uow: UnitOfWork, user: UserId, venue: Venue) -> Match | None:
     """Return the match that ended last in this channel, or in direct messages the last of the user's own."""
     if venue.guild != EVERY_SERVER:

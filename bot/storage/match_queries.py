@@ -171,15 +171,6 @@ FIRST_OF = Search.where(_first_of())
 NEAREST = {turns_first: Search.where(_nearest(turns_first=turns_first)) for turns_first in (False, True)}
 """By `turns_first`: see `MatchRepository.nearest`."""
 RUNNING_IN = Search.where(_in_channel())
-FINISHED_ON = Search.where(
-    matches.c.id.in_(
-        select(matches.c.id)
-        .where(matches.c.guild_id == bindparam("guild"), ENDED)
-        .order_by(matches.c.finished_at.desc())
-        .limit(bindparam("most"))
-        .scalar_subquery()
-    )
-)
 ALL_ON = Search.where(
     matches.c.id.in_(
         select(matches.c.id)

@@ -287,11 +287,6 @@ class MatchRepository(Repository):
             return None
         return await self.find(MatchId(max(found, key=lambda row: row.finished_at).id))
 
-    async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
-        """Return the `most` matches of a server that ended last, latest first."""
-        found = await self._found(queries.FINISHED_ON, guild=guild, most=most)
-        return found[::-1]
-
     async def heads(self, listing: Listing, *, most: int, skip: int = 0) -> Sequence[Head]:
         """Return a page of a player's matches without events: `most` of them, after the first `skip`.
 

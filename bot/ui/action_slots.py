@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot.catalogue import Language
-from bot.domain import Match, Message, Plan, UserId
+from bot.domain import Match, Message, Plan, UserId, Venue
 from bot.domain.ids import PastId
 from bot.domain.line import OwnLine
 from bot.domain.plan import NOTHING
@@ -68,8 +68,8 @@ class ActionContext:
     """The user who sees the message; on a public message the user whom it addresses, if any."""
     message: Message | None = None
     """The public board, if known."""
-    movable: bool = False
-    """Whether the match could continue in the channel from which it is viewed."""
+    here: Venue | None = None
+    """Where a player looks at the match, if the board may be posted there."""
     others_wait: bool = False
     plan: Plan = NOTHING
     """The viewer's plan, where the message shows it or leads to it."""

@@ -28,10 +28,6 @@ class ListOwn(Control, action="games"):
     """A control that lists the user's own matches."""
 
 
-class TurnLive(Control, action="live"):
-    page: PageNumber
-
-
 class ShowRules(Control, action="rules"):
     """A control that shows a page of the rules; `match` is the match to return to."""
 
@@ -78,10 +74,6 @@ def start_buttons(language: Language, *, direct: bool = False) -> list[Block]:
 
 def own_matches_button(language: Language) -> Block:
     return button(language.say("button-games"), ListOwn())
-
-
-def live_button(language: Language) -> Block:
-    return button(language.say("button-live"), TurnLive(FIRST_PAGE))
 
 
 def rules_button(language: Language, match: MatchId | None = None, *, page: PageNumber = FIRST_PAGE) -> Block:

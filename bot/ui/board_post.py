@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from bot.catalogue import Language
-from bot.domain import Match, Message, UserId
+from bot.domain import Match, Message, UserId, Venue
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.match_end import describe_end
 from bot.ui.match_panel import direct_board_page
@@ -126,16 +126,16 @@ async def current_board_page(
     *,
     note: str = "",
     message: Message | None = None,
-    movable: bool = False,
+    here: Venue | None = None,
     names: Names = NOBODY,
     back: Block | None = None,
 ) -> Page:
     """Draw the current board for one viewer, with controls to move if it is their turn.
 
-    `note` is the text above the board, such as a refusal. `message` is the public board to link to. `movable` offers to
-    move the match to the current channel. `back` is a button to the previous page.
+    `note` is the text above the board, such as a refusal. `message` is the public board to link to. `here` is where the
+    viewer may have the board posted. `back` is a button to the previous page.
     """
-    view = ActionContext(match, language, viewer, message=message, movable=movable)
+    view = ActionContext(match, language, viewer, message=message, here=here)
     return Page(
         note,
         describe_heading(match, language),

@@ -140,7 +140,9 @@ add_action_button(
     {Placement.OWN_BOARD: 35, Placement.WORDS: 15},
     when=lambda context: not context.runs,
 )
+# On a phone, a result may have no space for this button.
 add_action_button(Replay, "button-replay", {Placement.RESULT: 20})
+add_action_button(Replay, "button-replay", {Placement.MORE: 13}, when=attrgetter("match.last_turn"))
 
 
 async def history_page(

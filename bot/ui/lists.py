@@ -38,15 +38,6 @@ def match_label(
     return dotted(parts, language)[:100]
 
 
-def finished_label(match: Match, names: Mapping[UserId, str], language: Language, *, server: str = "") -> str:
-    """Return a finished match as a menu option of at most 100 characters: "Match 12 · Anna – Ben".
-
-    `server` is appended if the viewer can't know it from the context.
-    """
-    label = players_label(match.id, match.players, names, language)
-    return dotted([label, *filter(None, [server])], language)[:100]
-
-
 def players_label(
     match_id: MatchId, players: Players, names: Mapping[UserId, str], language: Language
 ) -> str:

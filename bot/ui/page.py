@@ -324,7 +324,7 @@ def _custom_ids(components: Sequence[Component]) -> Iterator[str]:
 FOR_EVERYBODY, FOR_MANAGERS = "dvonn", "dvonn-admin"
 """The root commands; the second is available in servers only."""
 
-NAMED = re.compile(r"(?<![\\`])`/((dvonn(?:-admin)?)(?: [a-z-]+)*)`(?!`)")
+NAMED = re.compile(r"(?<![\\`])`/((dvonn(?:-admin)?)(?: [a-z-]+)?)`(?!`)")
 """A command in a catalogue text. In user input the backtick is escaped with a backslash."""
 
 

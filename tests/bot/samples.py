@@ -113,13 +113,14 @@ def refusals() -> Iterator[Refused]:
     assert match.player_to_move is not None
     permissions = ("view_channel",), ("send_messages", "attach_files", "read_message_history"), ()
     yield Refused(RefusalReason.NOT_A_SPACE, "@" * 20)
+    yield Refused(RefusalReason.NOT_A_MOVE, "@" * 20)
     yield from (
         Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, missing)) for missing in permissions
     )
     yield Refused(RefusalReason.OUTDATED_CONTROL)
     yield Refused(RefusalReason.NOT_A_DATE, "@" * 40)
     yield Refused(RefusalReason.NOT_QUIET_HOURS, "@" * 1000)
-    yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch live")
+    yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch")
     yield from (Refused(why) for why in (RefusalReason.UNREADABLE_COMMAND, RefusalReason.DISCORD_SILENT))
     yield from (
         Refused(why)
@@ -242,7 +243,6 @@ def _about_challenges() -> Iterator[Refused]:
 
 def _about_the_past() -> Iterator[Refused]:
     """Refusals about histories and records."""
-    yield Refused(RefusalReason.NO_SUCH_PLIES, range(49, 146))
     yield Refused(RefusalReason.PICTURE_TOO_LARGE, 8 * 2**20)
     yield Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     yield Refused(RefusalReason.MAY_NOT_WRITE, VENUE.channel)

@@ -43,7 +43,7 @@ from tests.end_to_end.told import LogCapture
 
 async def withdraw(club: "Club", person: Person) -> None:
     """Withdraw the only challenge that a person has made, from the list of challenges."""
-    listed = await club.use(person, "me challenges")
+    listed = await club.challenges(person)
     assert "You withdrew" in (await club.press(person, listed, "Withdraw")).text
 
 
@@ -246,6 +246,34 @@ class Club:
             return await self.press(person, board, button)
         return await self.press(person, await self.press(person, board, "More"), button)
 
+    async def open(self, person: Person, match: int = 1, *, channel: Channel | None = None) -> Message:
+        """Open a match from the list of a person's matches, or of Anna's matches if they don't play it."""
+        lists: tuple[dict[str, object], ...] = ({}, {"player": self.anna})
+        for options in lists:
+            listed = await self.use(person, "games", options, channel=channel)
+            if opening := _opening(listed, match):
+                return await self.press(person, listed, opening)
+            await self.press(person, listed, "Finished")
+            if opening := _opening(listed, match):
+                return await self.press(person, listed, opening)
+        raise LookupError(match)
+
+    async def challenges(self, person: Person, *, channel: Channel | None = None) -> Message:
+        """Open the list of a person's challenges."""
+        return await self.press(person, await self.use(person, "games", channel=channel), "Challenges")
+
+    async def watched(self, person: Person, *, channel: Channel | None = None) -> Message:
+        """Open the list of the matches that a person watches."""
+        return await self.press(person, await self.use(person, "watch", channel=channel), "Watching")
+
+    async def come_back(self, person: Person, *, channel: Channel | None = None) -> Message:
+        """End a person's absence."""
+        return await self.press(person, await self.use(person, "away", channel=channel), "I’m back")
+
+    async def export(self, person: Person, match: int = 1, written: str = "Little Golem") -> Message:
+        """Export a match from its board."""
+        return await self.press(person, await self.reach(person, self.board(match), "Export"), written)
+
     async def choose(self, person: Person, message: Message, value: str) -> Message:
         """Choose from the only select of a message; return the ephemeral answer."""
         return await self.select(person, message, message.selects[0].custom_id, value)
@@ -355,6 +383,13 @@ class Club:
     async def only_one_board(self, match: int = 1) -> None:
         """Wait until the replaced boards of a match are deleted."""
         await self.playground.wait_until(lambda: len(self.boards(match)) == 1, what="a single board")
+
+
+def _opening(listed: Message, match: int) -> str | None:
+    """The button of a list that opens a match."""
+    return next(
+        (each.custom_id for each in listed.buttons if f"dvonn:open:{match}:" in str(each.custom_id)), None
+    )
 
 
 def labels(message: Message) -> list[str]:

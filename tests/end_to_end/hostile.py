@@ -287,12 +287,7 @@ class Hostile(Club):
         resolved = Resolved(self.playground.world, self.application, self.channel)
         file = {"name": "file", "type": int(OptionType.ATTACHMENT), "value": resolved.pick(self._upload())}
         read = {"name": "import", "type": 1, "options": [file]}
-        typed = {
-            "id": "1",
-            "name": "dvonn",
-            "type": 1,
-            "options": [{"name": "record", "type": 2, "options": [read]}],
-        }
+        typed = {"id": "1", "name": "dvonn", "type": 1, "options": [read]}
         await self._send("file", InteractionType.COMMAND, resolved.into(typed))
 
     def _upload(self) -> Upload:

@@ -298,17 +298,30 @@ class Month(Club):
         else:
             await self._move(match, user, place)
             if self.rng.random() < 0.03:
-                await self._use(user, place, "undo", {"match": match.id})
+                await self._open(match, user, place, "More", "Undo")
         if self.rng.random() < 0.01:
-            await self._use(user, place, "board", {"match": match.id})
+            await self._open(match, user, place, "Post it again")
+
+    async def _open(self, match: Match, user: UserId, place: Channel, *buttons: str) -> None:
+        """Open a match from the list of a user's matches, and press buttons there as far as they are offered."""
+        page = await self._use(user, place, "games", {})
+        opening = f"dvonn:open:{match.id}:"
+        for wanted in (opening, *buttons):
+            found = (
+                next(
+                    (each for each in page.buttons if each.label == wanted or wanted in str(each.custom_id)),
+                    None,
+                )
+                if page
+                else None
+            )
+            if found is None:
+                return
+            page = await self._press(user, page, found.custom_id or "")
 
     async def _move(self, match: Match, user: UserId, place: Channel) -> None:
         move = self.rng.choice(match.position.legal_moves())
-        if isinstance(move, Jump):
-            options: dict[str, object] = {"from": str(move.source), "to": str(move.target), "match": match.id}
-            answer = await self._use(user, place, "move", options)
-        else:
-            answer = await self._use(user, place, "place", {"space": str(move), "match": match.id})
+        answer = await self._use(user, place, "move", {"move": str(move), "match": match.id})
         if answer and any(button.label == "Play it" for button in answer.buttons):
             await self._press(user, answer, "Play it")
 
@@ -347,9 +360,11 @@ class Month(Club):
                 await self._choose(user)
             case 1:
                 until = self.now() + timedelta(days=self.rng.randint(1, 6))
-                await self._use(user, self.lane, "me away", {"until": until.date().isoformat()})
+                await self._use(user, self.lane, "away", {"until": until.date().isoformat()})
             case 2:
-                await self._use(user, self.lane, "me back", {})
+                page = await self._use(user, self.lane, "away", {})
+                if page and any(button.label == "I’m back" for button in page.buttons):
+                    await self._press(user, page, "I’m back")
             case 3 if not self.gone:
                 self.guild.remove_member(person)
                 self.gone[user] = person
@@ -456,7 +471,7 @@ class Month(Club):
         move = match.position.legal_moves()[0]
         if not isinstance(move, Jump):
             with suppress(NotPossibleError):
-                self.people[user].begin_command(place, "dvonn place", {"space": str(move), "match": match.id})
+                self.people[user].begin_command(place, "dvonn move", {"move": str(move), "match": match.id})
 
     # Actions of people.
 

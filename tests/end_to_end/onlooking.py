@@ -31,10 +31,10 @@ async def place(club: Club, *spaces: str, match: int = 1) -> None:
 
 async def play_on_while(club: Club, held: Fault) -> None:
     """Move for both players while messages to others are held up; check that neither move waits for those."""
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
     await held.reached.wait()
-    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.ben, "move", {"move": "d3"})
     assert "on d3." in club.board().text
 
 

@@ -32,7 +32,7 @@ async def against_computer(club: Club, person: Person, game: Game) -> Match:
     """Import a game for a person, and start a match against the computer from its end, as the player to move next."""
     to_move = game.position.to_move
     assert to_move is not None
-    page = await club.use(person, "record import", {"text": str(Record(game))})
+    page = await club.use(person, "import", {"text": str(Record(game))})
     for label in ("Start a match from here", to_move.name.capitalize(), "Play the computer", "Begin"):
         page = await club.press(person, page, label)
     await club.nothing_to_do()

@@ -2,7 +2,8 @@
 
 from discord import SelectOption, ui
 
-from playground import Channel, Message
+from bot.ui.control import Control
+from playground import Channel, Message, Person
 from tests.end_to_end.club import Club
 
 
@@ -19,3 +20,11 @@ async def planted(club: Club, channel: Channel, *custom_ids: str, select: bool =
     view.stop()  # route presses to the bot's own controls
     sent = await club.bot.get_partial_messageable(channel.id).send("Planted", view=view)
     return channel.messages[sent.id]
+
+
+async def press_control(
+    club: Club, person: Person, control: Control, *, channel: Channel | None = None
+) -> Message:
+    """Press a control that is planted in a channel; return the ephemeral answer."""
+    message = await planted(club, channel or club.channel, control.custom_id)
+    return await club.press(person, message, control.custom_id)

@@ -4,7 +4,9 @@ import re
 from datetime import UTC, datetime, timedelta
 
 from bot.domain.events import CameBack, Started, WentAway
-from tests.end_to_end.club import Club
+from bot.features.absence.handlers import ComeBack, DayCount, LeaveFor
+from tests.end_to_end.club import Club, answer_to, labels
+from tests.end_to_end.planted import press_control
 
 
 async def noon(club: Club) -> None:
@@ -16,23 +18,45 @@ async def test_somebody_who_is_away_is_told_until_when_where_and_what_is_left(cl
     await club.begin(pace=3)
     await club.begin(pace=0)
     before = club.now()
-    answer = await club.use(club.anna, "me away", {"until": "5 days"})
+    answer = await club.use(club.anna, "away", {"until": "5 days"})
     (until,) = re.findall(r"away until <t:(\d+):f>", answer.text)
     assert int(before.timestamp()) <= int(until) - 5 * 86400 <= club.now().timestamp()
     assert "Your clock is stopped in match 1." in answer.text
     assert "25 more days away this year" in answer.text
 
 
+async def test_without_a_date_absences_are_offered_and_the_present_one_is_shown(club: Club) -> None:
+    await club.begin(pace=3)
+    offered = await club.use(club.anna, "away")
+    assert "You have 30 days away left this year." in offered.text
+    assert labels(offered) == ["3 days", "1 week", "2 weeks", "Another date…"]
+    begun = await club.press(club.anna, offered, "1 week")
+    assert "Your clock is stopped in match 1." in begun.text
+    again = await club.use(club.anna, "away")
+    assert (again.text, labels(again)) == (begun.text, ["I’m back", "Change the date…"])
+    form = await club.anna.click(again, "Change the date…")
+    assert form.modal is not None
+    changed = await answer_to(await club.anna.submit(form.modal, {"until": "2 days"}))
+    assert "27 more days away this year" in changed.text  # the first week had begun
+    assert "Welcome back!" in (await club.press(club.anna, changed, "I’m back")).text
+    assert labels(await club.use(club.anna, "away"))[0] == "3 days"
+
+
+async def test_only_offered_lengths_are_taken_from_a_button(club: Club) -> None:
+    answer = await press_control(club, club.anna, LeaveFor(DayCount(10**9)))
+    assert "This button is from an older version of me" in answer.text
+
+
 async def test_the_clock_of_somebody_who_is_away_stands_still_and_the_board_tells_it(club: Club) -> None:
     await club.begin(pace=3)
-    await club.use(club.anna, "me away", {"until": "10 days"})
+    await club.use(club.anna, "away", {"until": "10 days"})
     await club.nothing_to_do()
     assert "away until" in club.board().text
     match = await club.stored()
     assert match.clock.due is None
     await club.time_passes(days=9)
     assert not (await club.stored()).is_over
-    answer = await club.use(club.anna, "me back")
+    answer = await club.come_back(club.anna)
     assert "Your clock runs again in match 1." in answer.text
     await club.nothing_to_do()
     assert "away until" not in club.board().text
@@ -43,12 +67,12 @@ async def test_the_clock_of_somebody_who_is_away_stands_still_and_the_board_tell
 
 async def test_coming_back_pings_nobody_who_does_it_themselves(club: Club) -> None:
     board = await club.begin(pace=3)
-    await club.use(club.anna, "me away", {"until": "10 days"})
-    await club.use(club.anna, "me back")
+    await club.use(club.anna, "away", {"until": "10 days"})
+    await club.come_back(club.anna)
     await club.quiet()
     assert club.board() is board  # it is edited
     assert "away until" not in board.text
-    await club.use(club.anna, "me away", {"until": "1 day"})
+    await club.use(club.anna, "away", {"until": "1 day"})
     await club.time_passes(days=2)  # the absence is over without Anna's doing
     assert club.board() is not board
     assert club.board().pings == {club.anna.id}
@@ -57,7 +81,7 @@ async def test_coming_back_pings_nobody_who_does_it_themselves(club: Club) -> No
 async def test_an_opponent_is_told_once_however_many_matches_there_are(club: Club) -> None:
     for _ in range(2):
         await club.begin(pace=3)
-    await club.use(club.anna, "me away", {"until": "5 days"})
+    await club.use(club.anna, "away", {"until": "5 days"})
     await club.nothing_to_do()
     (message,) = club.direct_messages(club.ben)
     assert f"<@{club.anna.id}> is away until <t:" in message.text
@@ -68,7 +92,7 @@ async def test_an_absence_outlives_the_process_and_ends_once_however_long_the_bo
     club: Club,
 ) -> None:
     await club.begin(pace=1)
-    await club.use(club.anna, "me away", {"until": "5 days"})
+    await club.use(club.anna, "away", {"until": "5 days"})
     await club.stop_bot()
     await club.start_bot()
     await club.time_passes(days=3)
@@ -86,51 +110,51 @@ async def test_an_absence_outlives_the_process_and_ends_once_however_long_the_bo
 
 async def test_an_absence_ends_by_itself(club: Club) -> None:
     await club.begin(pace=3)
-    await club.use(club.anna, "me away", {"until": "2 days"})
+    await club.use(club.anna, "away", {"until": "2 days"})
     await club.time_passes(days=2, minutes=1)
     assert (await club.stored()).events[-1].what == CameBack()
-    assert "You’re not away" in (await club.use(club.anna, "me back")).text
+    assert "You’re not away" in (await press_control(club, club.anna, ComeBack())).text
 
 
 async def test_a_date_means_the_end_of_that_day(club: Club) -> None:
     await noon(club)
     day = (club.now() + timedelta(days=4)).date()
-    answer = await club.use(club.anna, "me away", {"until": day.isoformat()})
+    answer = await club.use(club.anna, "away", {"until": day.isoformat()})
     end = datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
     assert f"<t:{int(end.timestamp())}:f>" in answer.text
     assert "You have no match with a clock." in answer.text
 
 
 async def test_more_days_than_there_are_in_a_year_are_refused_with_those_that_are_left(club: Club) -> None:
-    answer = await club.use(club.anna, "me away", {"until": "5 weeks"})
+    answer = await club.use(club.anna, "away", {"until": "5 weeks"})
     assert "you have 30 of this year’s 30 days left" in answer.text
-    assert "You’re not away" in (await club.use(club.anna, "me back")).text
+    assert "You’re not away" in (await press_control(club, club.anna, ComeBack())).text
 
 
 async def test_what_is_no_date_is_told_how_to_write_one(club: Club) -> None:
-    answer = await club.use(club.anna, "me away", {"until": "**soon**"})
+    answer = await club.use(club.anna, "away", {"until": "**soon**"})
     assert r"I can’t read “\*\*soon\*\*”" in answer.text
     assert "5 days or 2 weeks" in answer.text
 
 
 async def test_lengths_are_offered_with_their_dates_and_can_be_chosen(club: Club) -> None:
     await noon(club)
-    choices = await club.anna.autocomplete(club.channel, "dvonn me away", focused="until")
+    choices = await club.anna.autocomplete(club.channel, "dvonn away", focused="until")
     dates = [(club.now() + timedelta(days=days)).date().isoformat() for days in (3, 7, 14)]
     assert [choice.name for choice in choices] == [
         f"{length}: until {date}" for length, date in zip(("3 days", "1 week", "2 weeks"), dates, strict=True)
     ]
-    answer = await club.use(club.anna, "me away", {"until": choices[1].value})
+    answer = await club.use(club.anna, "away", {"until": choices[1].value})
     assert "23 more days away this year" in answer.text
-    narrowed = await club.anna.autocomplete(club.channel, "dvonn me away", {"until": "week"}, focused="until")
+    narrowed = await club.anna.autocomplete(club.channel, "dvonn away", {"until": "week"}, focused="until")
     assert [choice.value for choice in narrowed] == ["1 week", "2 weeks"]
 
 
 async def test_lengths_are_offered_and_read_in_the_language_of_somebody_who_goes_away(club: Club) -> None:
     await noon(club)
     club.anna.locale = "de"
-    choices = await club.anna.autocomplete(club.channel, "dvonn me away", focused="until")
+    choices = await club.anna.autocomplete(club.channel, "dvonn away", focused="until")
     date = (club.now() + timedelta(days=7)).date().isoformat()
     assert [choice.value for choice in choices] == ["3 Tage", "1 Woche", "2 Wochen"]
     assert choices[1].name == f"1 Woche: bis {date}"
-    assert "noch 23 Tage" in (await club.use(club.anna, "me away", {"until": choices[1].value})).text
+    assert "noch 23 Tage" in (await club.use(club.anna, "away", {"until": choices[1].value})).text

@@ -165,7 +165,7 @@ async def test_a_move_and_a_cancellation_in_the_same_moment(club: Club, dora: Pe
     opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the match")
     await opened.settled()
     moved, cancelled = await asyncio.gather(
-        club.anna.command(club.channel, "dvonn place", {"space": "c3"}),
+        club.anna.command(club.channel, "dvonn move", {"move": "c3"}),
         dora.submit(opened.modal, {"reason": ""}),
     )
     await asyncio.gather(moved.settled(), cancelled.settled())
@@ -174,9 +174,7 @@ async def test_a_move_and_a_cancellation_in_the_same_moment(club: Club, dora: Pe
     assert match.cancelled
     assert len(match.line) in (0, 1)
     assert "a manager of the server ended the match" in club.public()[-1].text
-    assert (await club.use(club.anna, "place", {"space": "d3", "match": 1})).text.startswith(
-        "Match 1 is over"
-    )
+    assert (await club.use(club.anna, "move", {"move": "d3", "match": 1})).text.startswith("Match 1 is over")
 
 
 async def test_a_match_whose_channel_is_gone_can_be_cancelled_too(club: Club, dora: Person) -> None:
@@ -309,8 +307,8 @@ async def test_whoever_is_banned_hears_of_it_and_why_nothing_can_be_begun(club: 
 async def test_running_matches_go_on_and_a_rematch_is_refused(club: Club, dora: Person) -> None:
     await club.begin()
     await admin(club, dora, "ban", user=club.anna)
-    await club.use(club.anna, "place", {"space": "c3"})
-    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.anna, "move", {"move": "c3"})
+    await club.use(club.ben, "move", {"move": "d3"})
     assert len((await club.stored()).line) == 2
     await club.resign(club.ben)
     refused = await club.press(club.anna, club.board(), "Rematch")
@@ -349,7 +347,7 @@ async def test_somebody_who_is_forgotten_stays_banned_and_has_read_that_before(
     club: Club, dora: Person
 ) -> None:
     await admin(club, dora, "ban", user=club.ben)
-    question = await club.use(club.ben, "me forget")
+    question = await club.use(club.ben, "forget")
     assert "can’t challenge in 1 server" in question.text
     assert "1 entry in a server’s log" in question.text
     await club.press(club.ben, question, "Forget me")
@@ -367,7 +365,7 @@ async def test_a_forgotten_managers_words_go_from_what_is_shown(club: Club, dora
         await fill_in(club, dora, opened, "Dora says so")
     told = club.board(), challenge
     assert all("Dora says so" in message.text for message in told)
-    await club.press(dora, await club.use(dora, "me forget"), "Forget me")
+    await club.press(dora, await club.use(dora, "forget"), "Forget me")
     await club.quiet()
     assert "a manager of the server ended the match" in club.board().text
     assert "A manager of the server cancelled the challenge" in challenge.text
@@ -434,7 +432,7 @@ def lines_of(message: Message) -> Iterator[dict[str, Any]]:
 async def test_all_matches_are_given_a_line_each(club: Club, dora: Person) -> None:
     await played(club)
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3", "match": 2})
+    await club.use(club.anna, "move", {"move": "c3", "match": 2})
     await club.begin()
     opened = await dora.click(await admin(club, dora, "cancel", match=3), "Cancel the match")
     await fill_in(club, dora, opened)
@@ -474,7 +472,7 @@ async def test_what_a_file_does_not_hold_comes_in_the_next(
 
 async def test_whoever_is_forgotten_is_not_named_in_an_export(club: Club, dora: Person) -> None:
     await played(club)
-    await club.press(club.anna, await club.use(club.anna, "me forget"), "Forget me")
+    await club.press(club.anna, await club.use(club.anna, "forget"), "Forget me")
     await club.quiet()
     answer = await admin(club, dora, "export")
     (line,) = lines_of(answer)

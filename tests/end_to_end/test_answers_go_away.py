@@ -17,7 +17,7 @@ def pace(club: Club, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureReq
 
 async def test_the_answer_to_a_typed_move_goes_away(pace: Club) -> None:
     await pace.begin()
-    answer = await pace.use(pace.anna, "place", {"space": "c3"})
+    answer = await pace.use(pace.anna, "move", {"move": "c3"})
     assert answer.deleted
     assert "c3" in pace.board().text
 
@@ -61,6 +61,6 @@ async def test_an_answer_stays_where_the_board_can_not_be_posted(pace: Club) -> 
 async def test_an_answer_stays_where_the_board_stands_in_another_channel(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.anna, "place", {"space": "c3"}, channel=elsewhere)
+    answer = await club.use(club.anna, "move", {"move": "c3"}, channel=elsewhere)
     assert "**c3** is played." in answer.text
     assert "To the board" in labels(answer)

@@ -17,7 +17,7 @@ async def test_a_challenge_can_be_ended_for_good_from_the_list_and_nobody_is_tol
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     first, second = club.public()
-    listed = await club.use(club.ben, "me challenges")
+    listed = await club.challenges(club.ben)
     block = next(button for button in listed.buttons if button.label == "Block")
     answer = await club.press(club.ben, listed, block.custom_id or "")
     assert f"You’ve blocked <@{club.anna.id}>." in answer.text
@@ -49,7 +49,7 @@ async def test_a_blocked_person_can_not_accept_what_is_open_to_anybody_nor_play_
     await club.resign(club.anna)
     result = club.public()[-1]
     await club.use(club.anna, "challenge", {"opponent": club.ben})
-    listed = await club.use(club.ben, "me challenges")
+    listed = await club.challenges(club.ben)
     await club.press(club.ben, listed, "Block")
     await club.use(club.ben, "challenge", {})
     answer = await club.press(club.anna, club.public()[-1], "Accept")
@@ -65,8 +65,8 @@ async def test_the_list_of_ones_blocks_stands_in_the_preferences_and_works_after
     club: Club,
 ) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
-    await club.press(club.ben, await club.use(club.ben, "me challenges"), "Block")
-    panel = await club.use(club.ben, "me preferences")
+    await club.press(club.ben, await club.challenges(club.ben), "Block")
+    panel = await club.use(club.ben, "preferences")
     blocked = await club.press(club.ben, panel, "People I’ve blocked")
     assert "You’ve blocked 1 person." in blocked.text
     assert f"<@{club.anna.id}>" in blocked.text
@@ -81,7 +81,7 @@ async def test_the_list_of_ones_blocks_stands_in_the_preferences_and_works_after
 
 async def test_a_block_is_undone_where_it_was_made(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
-    answer = await club.press(club.ben, await club.use(club.ben, "me challenges"), "Block")
+    answer = await club.press(club.ben, await club.challenges(club.ben), "Block")
     await club.press(club.ben, answer, "Unblock")
     assert "no longer blocked" in answer.text
-    assert "1 person you’ve blocked" not in (await club.use(club.ben, "me forget")).text
+    assert "1 person you’ve blocked" not in (await club.use(club.ben, "forget")).text

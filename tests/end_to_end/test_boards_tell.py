@@ -9,7 +9,7 @@ from tests.end_to_end.club import Club, labels
 async def place(club: Club, *spaces: str) -> None:
     """Let Anna and Ben place in turn, Anna first."""
     for number, space in enumerate(spaces):
-        await club.use((club.anna, club.ben)[number % 2], "place", {"space": space})
+        await club.use((club.anna, club.ben)[number % 2], "move", {"move": space})
 
 
 async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club: Club) -> None:
@@ -26,15 +26,15 @@ async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club
 async def test_the_board_tells_who_is_away_and_until_when(club: Club) -> None:
     await club.begin(pace=3)
     assert re.search(r" · <t:\d+:R>$", club.board().text)
-    await club.use(club.anna, "me away", {"until": "5 days"})
+    await club.use(club.anna, "away", {"until": "5 days"})
     await club.shown("piece 1 of 3 · away until <t:")
-    await club.use(club.anna, "me back")
+    await club.come_back(club.anna)
     await club.shown("piece 1 of 3 · <t:")
 
 
 async def test_an_absence_of_the_player_who_is_not_to_move_stops_no_clock(club: Club) -> None:
     await club.begin(pace=3)
-    await club.use(club.ben, "me away", {"until": "5 days"})
+    await club.use(club.ben, "away", {"until": "5 days"})
     await club.nothing_to_do()
     assert re.search(r" · <t:\d+:R>$", club.board().text)
 
@@ -64,7 +64,7 @@ async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club:
     await place(club, "c3")
     await club.nothing_to_do()
     (call,) = club.direct_messages(club.ben)
-    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.ben, "move", {"move": "d3"})
     late = await club.press(club.ben, call, "Place a piece")
     assert "That board is out of date" in late.text
     await club.press(club.ben, late, "More")
@@ -82,7 +82,7 @@ async def test_private_pictures_look_as_their_viewer_has_chosen(club: Club) -> N
         assert usual.data != chosen.data
         assert usual.description == chosen.description
         usual = chosen
-    (as_usual,) = (await club.use(club.cleo, "board")).media
-    (refused,) = (await club.use(club.anna, "place", {"space": "c3"})).media
+    (as_usual,) = (await club.open(club.cleo)).media
+    (refused,) = (await club.use(club.anna, "move", {"move": "c3"})).media
     assert refused.data != as_usual.data
     assert refused.description == as_usual.description == board.media[0].description

@@ -116,20 +116,21 @@ async def test_a_challenge_outside_of_the_servers_channels_is_told_where_to_go(c
 
 
 async def test_without_open_challenges_the_list_says_how_to_start_one(club: Club) -> None:
-    assert "You have no open challenges here" in (await club.use(club.anna, "me challenges")).text
+    assert "You have no open challenges here" in (await club.challenges(club.anna)).text
 
 
 async def test_the_list_has_what_waits_for_one_first_and_links_the_messages(club: Club) -> None:
     await club.use(club.ben, "challenge", {})
     await club.use(club.anna, "challenge", {"opponent": club.ben, "setup": "random"})
     own, incoming = club.public()
-    answer = await club.use(club.ben, "me challenges")
+    answer = await club.challenges(club.ben)
     assert "2 open challenges here" in answer.text
     assert answer.text.index(f"<@{club.anna.id}> challenges you") < answer.text.index(
         "Your challenge to anybody"
     )
     assert "Set up at random" in answer.text
-    assert labels(answer) == ["Accept", "Decline", "See it", "Block", "Withdraw", "See it"]
+    assert labels(answer)[:6] == ["Accept", "Decline", "See it", "Block", "Withdraw", "See it"]
+    assert labels(answer)[6:] == ["Running", "Finished", "✓ Challenges"]
     assert [button.url for button in answer.buttons if button.url] == [incoming.jump_url, own.jump_url]
 
 
@@ -137,7 +138,7 @@ async def test_a_challenge_can_be_accepted_from_the_list_in_another_channel(club
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     elsewhere = club.guild.create_text_channel("elsewhere")
-    listed = await club.use(club.ben, "me challenges", channel=elsewhere)
+    listed = await club.challenges(club.ben, channel=elsewhere)
     await club.press(club.ben, listed, "Accept")
     assert "Match 1 has begun" in listed.text
     await club.nothing_to_do()
@@ -151,7 +152,7 @@ async def test_what_the_bot_lacks_where_the_challenge_stands_counts_and_not_wher
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     club.forbid(Permission.ATTACH_FILES)
     elsewhere = club.guild.create_text_channel("elsewhere")
-    listed = await club.use(club.ben, "me challenges", channel=elsewhere)
+    listed = await club.challenges(club.ben, channel=elsewhere)
     await club.press(club.ben, listed, "Accept")
     assert f"in <#{club.channel.id}>: I lack the permission **Attach Files**" in listed.text
 
@@ -160,7 +161,7 @@ async def test_a_challenge_whose_channel_is_gone_still_becomes_a_match(club: Clu
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
-    listed = await club.use(club.ben, "me challenges", channel=elsewhere)
+    listed = await club.challenges(club.ben, channel=elsewhere)
     await club.press(club.ben, listed, "Accept")
     assert "Match 1 has begun" in listed.text
     assert "I can no longer post in" in listed.text
@@ -171,7 +172,7 @@ async def test_a_challenge_in_a_thread_that_is_asleep_becomes_a_match_there(club
     thread = club.channel.create_thread("A quiet corner", owner=club.anna)
     await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)
     thread.edit(archived=True)
-    listed = await club.use(club.ben, "me challenges")
+    listed = await club.challenges(club.ben)
     await club.press(club.ben, listed, "Accept")
     assert listed.text.startswith("Match 1 has begun. Have fun!")
     assert is_board(club.public(thread)[-1], match=1)
@@ -181,7 +182,7 @@ async def test_a_challenge_whose_message_is_gone_can_be_declined_from_the_list(c
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     club.playground.delete(club.public()[0])
-    listed = await club.use(club.ben, "me challenges")
+    listed = await club.challenges(club.ben)
     opened = await form_of(await club.ben.click(listed, listed.buttons[1].custom_id or ""))
     await answer_to(await club.ben.submit(opened.modal, {"reason": "One is enough"}))
     assert listed.text.startswith("You declined the challenge.")
@@ -194,17 +195,17 @@ async def test_withdrawing_from_the_list_leaves_the_others_in_it(club: Club) -> 
     for _ in range(2):
         await club.use(club.anna, "challenge", {"opponent": club.ben})
     first, _ = club.public()
-    listed = await club.use(club.anna, "me challenges")
+    listed = await club.challenges(club.anna)
     await club.press(club.anna, listed, listed.buttons[0].custom_id or "")
     assert listed.text.startswith("You withdrew the challenge.")
-    assert labels(listed) == ["Withdraw", "See it"]
+    assert labels(listed)[:-3] == ["Withdraw", "See it"]
     assert "withdrew the challenge" in first.text
 
 
 async def test_a_long_list_has_further_pages(club: Club) -> None:
     for _ in range(6):
         await club.use(club.anna, "challenge", {})
-    listed = await club.use(club.anna, "me challenges")
+    listed = await club.challenges(club.anna)
     assert labels(listed).count("Withdraw") == 5
     await club.press(club.anna, listed, "Next")
     assert labels(listed).count("Withdraw") == 1
@@ -220,7 +221,7 @@ async def lost(club: Club) -> Message:
     """Ben's list in another channel, after he has lost access to the one where he is challenged."""
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     elsewhere = club.guild.create_text_channel("elsewhere")
-    listed = await club.use(club.ben, "me challenges", channel=elsewhere)
+    listed = await club.challenges(club.ben, channel=elsewhere)
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     return listed
 
@@ -228,7 +229,7 @@ async def lost(club: Club) -> Message:
 async def test_nobody_begins_a_match_in_a_channel_that_they_no_longer_see(club: Club, lost: Message) -> None:
     answer = await club.press(club.ben, lost, "Accept")
     assert "You can’t see the channel where this match would be played." in answer.text
-    written = await club.use(club.ben, "me challenges", channel=club.ben.direct_messages(club.application))
+    written = await club.challenges(club.ben, channel=club.ben.direct_messages(club.application))
     answer = await club.press(club.ben, written, "Accept")
     assert "You can’t see the channel where this match would be played." in answer.text
     async with club.store.read() as uow:
@@ -241,7 +242,7 @@ async def test_one_declines_and_withdraws_also_where_one_no_longer_sees_the_chan
     assert "You declined the challenge." in (await decline(club, lost)).text
     await club.use(club.anna, "challenge", {"opponent": club.cleo})
     elsewhere = lost.channel
-    listed = await club.use(club.anna, "me challenges", channel=elsewhere)
+    listed = await club.challenges(club.anna, channel=elsewhere)
     club.forbid(Permission.VIEW_CHANNEL, to=club.anna)
     assert "You withdrew" in (await club.press(club.anna, listed, "Withdraw")).text
 
@@ -271,15 +272,15 @@ async def test_a_challenge_in_a_private_thread_is_accepted_by_those_who_were_add
     thread = club.channel.create_thread("Back room", owner=club.anna, private=True)
     thread.member_ids |= {club.ben.id, club.application.user.id}
     await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)
-    listed = await club.use(club.ben, "me challenges")
+    listed = await club.challenges(club.ben)
     thread.member_ids.discard(club.ben.id)
     assert "You can’t see the channel" in (await club.press(club.ben, listed, "Accept")).text
     thread.member_ids.add(club.ben.id)
-    listed = await club.use(club.ben, "me challenges")
+    listed = await club.challenges(club.ben)
     assert "Match 1 has begun" in (await club.press(club.ben, listed, "Accept")).text
 
 
 @pytest.mark.parametrize("person", ["anna", "cleo"])
 async def test_a_list_tells_only_of_ones_own(club: Club, person: str) -> None:
     await club.use(club.ben, "challenge", {})
-    assert "no open challenge" in (await club.use(getattr(club, person), "me challenges")).text
+    assert "no open challenge" in (await club.challenges(getattr(club, person))).text

@@ -45,7 +45,7 @@ async def test_whoever_answers_their_own_challenge_can_withdraw_it_there(club: C
     assert labels(answer) == ["Withdraw"]
     assert (await club.press(club.anna, answer, "Withdraw")).deleted
     assert "withdrew the challenge" in challenge.text
-    assert "Withdraw" not in labels(await club.use(club.anna, "me challenges"))
+    assert "Withdraw" not in labels(await club.challenges(club.anna))
 
 
 async def test_a_declined_challenge_says_so_and_can_not_be_accepted_any_more(club: Club) -> None:
@@ -62,7 +62,7 @@ async def test_a_declined_challenge_says_so_and_can_not_be_accepted_any_more(clu
 async def test_only_the_challenger_finds_the_way_to_withdraw(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    assert "Withdraw" not in labels(await club.use(club.ben, "me challenges"))
+    assert "Withdraw" not in labels(await club.challenges(club.ben))
     await withdraw(club, club.anna)
     assert "withdrew the challenge" in challenge.text
 
@@ -124,9 +124,9 @@ async def test_many_matches_run_in_one_channel_and_between_the_same_two_people(c
     await club.begin_by_challenge()
     await club.begin_by_challenge(setup="random")
     assert all(len(club.boards(match)) == 1 for match in (1, 2, 3))
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert "Which match do you mean: 1, 2, 3?" in answer.text
-    answer = await club.use(club.anna, "place", {"space": "c3", "match": 2})
+    answer = await club.use(club.anna, "move", {"move": "c3", "match": 2})
     assert answer.deleted
     assert (await club.stored(1)).number == 1
     assert (await club.stored(2)).number == 2

@@ -36,7 +36,7 @@ async def test_a_challenge_is_not_accepted_where_the_bot_may_not_write_any_more(
 async def test_a_move_is_kept_when_the_channel_can_not_show_it_and_shown_once_it_can(club: Club) -> None:
     await club.begin()
     club.forbid(Permission.SEND_MESSAGES)
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert "**c3** is played" in answer.text
     assert f"I can’t show it in <#{club.channel.id}>: I lack the permission **Send Messages**" in answer.text
     assert len((await club.stored()).game.moves) == 1
@@ -50,11 +50,12 @@ async def test_a_match_outlives_its_channel(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
-    answer = await club.use(club.anna, "place", {"space": "c3"}, channel=elsewhere)
+    answer = await club.use(club.anna, "move", {"move": "c3"}, channel=elsewhere)
     assert "**c3** is played" in answer.text
     assert "I can no longer post in" in answer.text
     assert len((await club.stored()).game.moves) == 1
-    answer = await club.use(club.ben, "board", channel=elsewhere)
+    answer = await club.open(club.ben, channel=elsewhere)
+    await club.press(club.ben, answer, "Move it here")
     assert "Match 1 continues in this channel." in answer.text
     (board,) = club.public(elsewhere)
     assert "White placed a DVONN piece on c3." in board.text

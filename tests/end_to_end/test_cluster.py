@@ -205,14 +205,14 @@ async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_
         with monkeypatch.context() as killed:
             killed.setattr(Boards, "_record", killed_before)
             killed.setattr(Unrecorded, "note", killed_before)
-            anna.begin_command(there, "dvonn place", {"space": "c3"})
+            anna.begin_command(there, "dvonn move", {"move": "c3"})
             await processes.playground.wait_until(lambda: len(processes.boards(1)) == 2, what="two boards")
             await one.close()
     monkeypatch.setattr(ServerChanges, "meet", lambda _: None)
     monkeypatch.setattr(Presenter, "look_around", lambda _: None)  # people are quicker
     async with processes.process(1) as two:
         await processes.there_for(two, 1)
-        await processes.use(ben, there, "place", space="d3")
+        await processes.use(ben, there, "move", move="d3")
         await processes.shown(1, "on d3.")
 
 
@@ -303,7 +303,7 @@ async def test_while_the_database_is_gone_people_are_answered_by_a_process_whose
             outage.setattr(one.cluster, "_renewed", -60.1 - LAPSES_AFTER.total_seconds())
             one.cluster.check_lapse()
             assert one.store.shard_set == ShardSet(SHARDS)
-            answer = await processes.use(processes.anna, processes.channels[0], "place", space="c3")
+            answer = await processes.use(processes.anna, processes.channels[0], "move", move="c3")
         assert "I can’t reach my database right now" in answer.text
 
 
@@ -318,9 +318,9 @@ async def test_what_one_process_commits_is_heard_where_another_one_shows_or_reme
         await processes.begin(1)
         panel = await processes.use(anna, home, "next")
         assert "Row 3 (11)" in labels(panel)
-        await processes.use(anna, there, "place", space="c3")
+        await processes.use(anna, there, "move", move="c3")
         await processes.playground.wait_until(lambda: "Row 3 (10)" in labels(panel), what="the panel")
-        await processes.use(ben, there, "place", space="d3")
+        await processes.use(ben, there, "move", move="d3")
         await processes.playground.wait_until(lambda: "Row 3 (9)" in labels(panel), what="the panel again")
 
         assert UserId(anna.id) in two.people.locales
@@ -342,13 +342,13 @@ async def test_a_process_that_hears_nothing_makes_up_for_it_at_the_next_beat_of_
             await a_beat(each)  # it would hear of that
 
         panel = await processes.use(anna, home, "next")
-        await processes.use(anna, there, "place", space="c3")
+        await processes.use(anna, there, "move", move="c3")
         assert "Row 3 (11)" in labels(panel)
         await a_beat(one)
         await processes.playground.wait_until(lambda: "Row 3 (10)" in labels(panel), what="the panel")
         assert not one.people.locales
 
-        await processes.use(ben, ben.direct_messages(processes.application), "place", space="d3")
+        await processes.use(ben, ben.direct_messages(processes.application), "move", move="d3")
         await processes.shown(1, "on c3.")
         await a_beat(two)
         await processes.shown(1, "on d3.")
@@ -364,7 +364,7 @@ async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_see
             await processes.there_for(two, 1)
             await processes.begin(1, pace=1)
             for person, space in ((anna, "c3"), (ben, "d3")):
-                await processes.use(person, there, "place", space=space)
+                await processes.use(person, there, "move", move=space)
         store = Store.connected(processes.url)
         async with store.write() as uow:  # the last that it has done
             await uow.direct_messages.write(DirectMessageKind.AWAY, UserId(ben.id), MatchId(1))
@@ -406,7 +406,7 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
 
         # In direct messages it is another process that answers: it has the board shown where it stands.
         home = anna.direct_messages(processes.application)
-        await processes.use(anna, home, "place", space="c3")
+        await processes.use(anna, home, "move", move="c3")
         await processes.shown(1, "on c3.")
 
         # It knows who has left a server that another process sees.
@@ -418,7 +418,7 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         # A new process is started for the shard. While both hear of everything, one of them answers, and shows.
         three = await killed.enter_async_context(processes.process(1, overlapping=True))
         for person, space in ((ben, "d3"), (anna, "e3"), (ben, "f3")):
-            answer = await processes.use(person, there, "place", space=space)
+            answer = await processes.use(person, there, "move", move=space)
             assert answer.deleted or f"**{space}** is played" in answer.text
             await processes.shown(1, f"on {space}.")
         assert three.cluster
@@ -428,14 +428,14 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
 
         # The process of a shard dies: after a minute another one is there for it, and what was left is shown.
         held = processes.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
-        anna.begin_command(there, "dvonn place", {"space": "g3"})
+        anna.begin_command(there, "dvonn move", {"move": "g3"})
         await held.reached.wait()
         await killed.aclose()
         held.release()
         await a_minute_passes(one)
         await processes.there_for(one, 0, 1)
         await processes.shown(1, "on g3.")
-        await processes.use(ben, there, "place", space="h3")
+        await processes.use(ben, there, "move", move="h3")
         await processes.shown(1, "on h3.")
 
         # It is started again, takes its shard back, and dies once more.
@@ -444,5 +444,5 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
             await processes.there_for(one, 0)
         await a_minute_passes(one)
         await processes.there_for(one, 0, 1)
-        await processes.use(anna, there, "place", space="i3")
+        await processes.use(anna, there, "move", move="i3")
         await processes.shown(1, "on i3.")

@@ -16,7 +16,7 @@ from tests.end_to_end.club import Club, answer_to
 
 async def wave(request: Request, whom: discord.User | discord.Member) -> Page:
     """Greet somebody."""
-    return Page(f"{request.person.name} waves at {whom.display_name}. See `/dvonn record replay`.")
+    return Page(f"{request.person.name} waves at {whom.display_name}. See `/dvonn import`.")
 
 
 async def count(request: Request, message: discord.Message) -> Page:
@@ -37,7 +37,7 @@ async def test_a_menu_s_command_is_answered_as_a_typed_one_is(
     async with Club(tmp_path / "dvonn.db") as club:
         greeting = await answer_to(await club.anna.menu(club.ben, "Wave at", club.channel))
         number = club.bot.messenger.commands["dvonn"]
-        assert greeting.text == f"Anna waves at Ben. See </dvonn record replay:{number}>."
+        assert greeting.text == f"Anna waves at Ben. See </dvonn import:{number}>."
         said = club.ben.say(club.channel, "three little words")
         assert (await answer_to(await club.anna.menu(said, "Count"))).text == f"3 words, for {club.anna.id}"
         await club.begin()

@@ -4,13 +4,15 @@ import asyncio
 
 import pytest
 
-from bot.domain import Match, MatchId, Setup, UserId
+from bot.domain import EventNumber, Match, MatchId, Setup, UserId
 from bot.domain.computer import LEVELS, Best, ComputerPlayer, Evaluation, Level, Review
 from bot.domain.puzzle import Puzzle
+from bot.features.offers.pages import Undo
 from dvonn import Colour, Ended, Game, Move, Position, Termination
 from playground import Message, Permission
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.planning import have_planned_spaces
+from tests.end_to_end.planted import press_control
 
 
 async def begin(club: Club, **options: object) -> Match:
@@ -29,7 +31,7 @@ async def move(club: Club, match: Match) -> Match:
     """Anna makes the first legal move that costs her nothing, and the computer has answered."""
     legal = [each for each in match.position.legal_moves() if not match.position.cut_off_by(each)]
     source, target = str(legal[0])[:2], str(legal[0])[2:]
-    await club.use(club.anna, "move", {"from": source, "to": target})
+    await club.use(club.anna, "move", {"move": f"{source} {target}"})
     await club.nothing_to_do()
     return await club.stored(match.id)
 
@@ -86,13 +88,14 @@ async def test_a_person_has_three_matches_against_the_computer_at_most(club: Clu
 async def test_an_undo_takes_back_the_move_and_its_answer_at_once(club: Club) -> None:
     match = await begin(club)
     after = await move(club, match)
-    answer = await club.use(club.anna, "undo")
+    more = await club.press(club.anna, await club.open(club.anna), "More")
+    answer = await club.press(club.anna, more, "Undo")
     assert "Your last move is taken back: it’s your turn again." in answer.text  # the board is in a thread
     await club.nothing_to_do()
     back = await club.stored(1)
     assert back.position == match.position != after.position
     assert back.player_to_move == club.anna.id
-    answer = await club.use(club.anna, "undo")
+    answer = await press_control(club, club.anna, Undo(back.id, EventNumber(back.number)))
     assert "nothing" in answer.text.lower() or "no move" in answer.text.lower()
 
 
@@ -259,8 +262,8 @@ async def test_nobody_plays_on_at_a_level_that_can_not_be_played(club: Club) -> 
     await club.press(club.anna, more, "Ask it to resign")
     pages = (
         club.board(),
-        await club.use(club.anna, "board", {"match": 1}),
-        await club.use(club.anna, "undo", {"match": 1}),
+        await club.open(club.anna, 1),
+        await press_control(club, club.anna, Undo(MatchId(1), EventNumber(1))),
     )
     answers = [await club.press(club.anna, page, "Play level 7") for page in pages]
     for answer in answers:
@@ -308,7 +311,7 @@ async def test_whoever_moves_while_the_computer_thinks_is_told_whose_turn_it_is(
     await club.bot.matches.play(match.id, match.position.legal_moves()[0], by=UserId(club.anna.id), sure=True)
     next_move = str(after.legal_moves()[0])
     answer = await club.use(
-        club.anna, "move", {"from": next_move[:2], "to": next_move[2:], "match": match.id}
+        club.anna, "move", {"move": f"{next_move[:2]} {next_move[2:]}", "match": match.id}
     )
     assert "turn" in answer.text
     assert (await club.stored(match.id)).number == match.number + 1
@@ -321,14 +324,12 @@ async def test_an_undo_while_the_computer_thinks_takes_back_the_move_alone(club:
     assert "level 6" in refused.text
     move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
     await club.bot.matches.play(match.id, move, by=UserId(club.anna.id))
-    await club.use(club.anna, "undo")
+    await club.reach(club.anna, club.board(), "Undo")
     assert (await club.stored(match.id)).position == match.position
 
 
-@pytest.mark.parametrize("command", ["undo", "resign"])
-async def test_the_computer_thinks_no_longer_about_a_board_that_has_moved_on(
-    club: Club, command: str
-) -> None:
+@pytest.mark.parametrize("label", ["Undo", "Resign"])
+async def test_the_computer_thinks_no_longer_about_a_board_that_has_moved_on(club: Club, label: str) -> None:
     match = await begin(club)
     club.bot.computer_player = computer_player = Patient()
     move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
@@ -336,8 +337,8 @@ async def test_the_computer_thinks_no_longer_about_a_board_that_has_moved_on(
     club.bot.presenter.refresh(match.id)
     await computer_player.thinks.wait()
     assert computer_player.left == 0
-    answer = await club.use(club.anna, command)
-    if command == "resign":
+    answer = await club.reach(club.anna, club.board(), label)
+    if label == "Resign":
         await club.press(club.anna, answer, "Resign")
     await computer_player.thinks_no_longer.wait()
     await club.nothing_to_do()

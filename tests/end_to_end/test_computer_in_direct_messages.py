@@ -2,14 +2,16 @@
 
 import pytest
 
-from bot.domain import Match, UserId
+from bot.domain import Match, MatchId, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.preferences import PingBy, PingWhen
+from bot.features.games.pages import OpenMatch
 from bot.storage.boards import NO_CHANNEL
 from playground import Channel, Message
 from rendering import as_read
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.planted import press_control
 from tests.end_to_end.test_computer import Slow
 
 
@@ -41,7 +43,7 @@ def harmless(match: Match) -> str:
 async def move(club: Club, channel: Channel, match: Match) -> Match:
     """Anna types a harmless move, and the computer has answered."""
     chosen = harmless(match)
-    await club.use(club.anna, "move", {"from": chosen[:2], "to": chosen[2:]}, channel=channel)
+    await club.use(club.anna, "move", {"move": f"{chosen[:2]} {chosen[2:]}"}, channel=channel)
     await club.nothing_to_do()
     return await club.stored(match.id)
 
@@ -104,7 +106,7 @@ async def test_a_board_makes_no_sound_where_no_ping_is_wanted_and_looks_as_its_p
     assert not board.media
     assert "In danger" in board.text
     before = board.id
-    answer = await club.use(club.anna, "board", channel=direct)  # brought down in its own channel
+    answer = await club.open(club.anna, channel=direct)  # brought down in its own channel
     assert "at the bottom" in answer.text
     assert [each.id > before for each in boards(club)] == [True]
 
@@ -116,9 +118,9 @@ async def test_people_are_challenged_in_servers_and_see_nothing_of_it(club: Club
     assert "Here you can only play me" in refused.text
     await begin(club, direct)
     for person in (club.ben, club.anna):  # one's own, too, is a private thing
-        answer = await club.use(person, "board", {"match": 1})
+        answer = await press_control(club, person, OpenMatch(MatchId(1)))
         assert "There is no match 1 in this server." in answer.text
-    assert club.public() == []
+        assert not answer.media
 
 
 async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club, direct: Channel) -> None:
@@ -126,12 +128,12 @@ async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club,
     await club.time_passes(minutes=16)  # the board is posted anew
     club.anna.refuse_direct_messages(club.application)
     chosen = harmless(match)
-    answer = await club.use(club.anna, "move", {"from": chosen[:2], "to": chosen[2:]}, channel=direct)
+    answer = await club.use(club.anna, "move", {"move": f"{chosen[:2]} {chosen[2:]}"}, channel=direct)
     assert "my direct messages don’t reach you" in answer.text
     await club.nothing_to_do()
     assert (await club.stored()).is_computers_turn
     club.anna.accept_direct_messages(club.application)
-    await club.use(club.anna, "board", channel=direct)
+    await club.open(club.anna, channel=direct)
     await club.nothing_to_do()
     assert (await club.stored()).player_to_move == club.anna.id
     (board,) = club.direct_messages(club.anna)  # and no message on what was the matter
@@ -140,7 +142,7 @@ async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club,
 
 async def test_whoever_is_forgotten_leaves_no_board_and_no_place_behind(club: Club, direct: Channel) -> None:
     await move(club, direct, await begin(club, direct))
-    await club.press(club.anna, await club.use(club.anna, "me forget", channel=direct), "Forget me")
+    await club.press(club.anna, await club.use(club.anna, "forget", channel=direct), "Forget me")
     await club.quiet()
     assert club.direct_messages(club.anna) == []
     forgotten = await club.stored()

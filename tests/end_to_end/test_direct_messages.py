@@ -35,17 +35,19 @@ async def begin_in(club: Club, guild: Guild) -> None:
 async def test_what_needs_no_match_works_there(club: Club) -> None:
     assert "How to play DVONN" in (await ask(club, club.cleo, "rules")).text
     assert "DVONN" in (await ask(club, club.cleo, "help")).text
-    assert (await ask(club, club.cleo, "me preferences")).selects
-    assert "You have no open challenges in any server" in (await ask(club, club.cleo, "me challenges")).text
-    assert "I keep nothing about you" in (await ask(club, club.cleo, "me forget")).text
-    away = await ask(club, club.anna, "me away", until="5 days")
+    assert (await ask(club, club.cleo, "preferences")).selects
+    assert (
+        "You have no open challenges in any server"
+        in (await club.challenges(club.cleo, channel=club.cleo.direct_messages(club.application))).text
+    )
+    assert "I keep nothing about you" in (await ask(club, club.cleo, "forget")).text
+    away = await ask(club, club.anna, "away", until="5 days")
     assert "You’re away until" in away.text
-    back = await ask(club, club.anna, "me back")
-    assert "back" in back.text
+    direct = club.anna.direct_messages(club.application)
+    assert "Welcome back" in (await club.come_back(club.anna, channel=direct)).text
     number = club.bot.messenger.commands["dvonn"]
-    assert f"</dvonn me back:{number}>" in away.text  # commands can be pressed there as well
     nothing = await ask(club, club.anna, "next")
-    assert f"</dvonn challenge:{number}>" in nothing.text
+    assert f"</dvonn challenge:{number}>" in nothing.text  # commands can be pressed there as well
 
 
 async def test_what_managers_do_is_not_offered_there(club: Club) -> None:
@@ -53,11 +55,10 @@ async def test_what_managers_do_is_not_offered_there(club: Club) -> None:
         await ask(club, club.olga, "dvonn-admin settings")
 
 
-@pytest.mark.parametrize("command", ["watch live", "watch list"])
-async def test_what_others_see_belongs_in_a_server(club: Club, command: str) -> None:
-    answer = await ask(club, club.anna, command)
+async def test_what_others_see_belongs_in_a_server(club: Club) -> None:
+    answer = await ask(club, club.anna, "watch")
     assert answer.text == (
-        f"**/dvonn {command}** belongs in a channel of a server, where others can see it. Please use it there."
+        "**/dvonn watch** belongs in a channel of a server, where others can see it. Please use it there."
     )
     assert labels(answer) == []
 
@@ -72,7 +73,7 @@ async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Cl
     assert first.endswith(HOME)
     assert "[Match 2](" in second
     assert second.endswith("League")
-    assert labels(listed) == ["Open", "Open", "✓ Running", "Finished"]
+    assert labels(listed) == ["Open", "Open", "✓ Running", "Finished", "Challenges"]
     opened = [button.custom_id or "" for button in listed.buttons if button.label == "Open"]
     panel = await club.press(club.anna, listed, opened[1])
     assert "-# Match 2" in panel.text
@@ -90,7 +91,7 @@ async def test_next_goes_through_all_servers(club: Club, league: Guild) -> None:
     await club.begin()
     panel = await ask(club, club.anna, "next")
     assert "-# Match 1" in panel.text
-    await club.use(club.anna, "place", {"space": "c3", "match": 1}, channel=panel.channel)
+    await club.use(club.anna, "move", {"move": "c3", "match": 1}, channel=panel.channel)
     panel = await ask(club, club.anna, "next")
     assert "-# Match 2" in panel.text
 
@@ -100,9 +101,9 @@ async def test_commands_mean_the_only_match_or_ask_and_offer_those_of_all_server
 ) -> None:
     await club.begin()
     direct = club.anna.direct_messages(club.application)
-    spaces = await club.anna.autocomplete(direct, "dvonn place", focused="space", space="c3")
+    spaces = await club.anna.autocomplete(direct, "dvonn move", focused="move", move="c3")
     assert [choice.name for choice in spaces] == ["c3"]
-    placed = await ask(club, club.anna, "place", space="c3")
+    placed = await ask(club, club.anna, "move", move="c3")
     assert "c3" in placed.text
     assert labels(placed)[0] == "To the board"
     await begin_in(club, league)
@@ -121,14 +122,15 @@ async def test_commands_mean_the_only_match_or_ask_and_offer_those_of_all_server
 
 async def test_ones_board_is_shown_there_and_stays_where_it_is(club: Club) -> None:
     board = await club.begin()
-    shown = await ask(club, club.anna, "board")
-    assert shown.media[0].description == board.media[0].description
-    assert labels(shown)[:2] == ["Place a piece", "To the board"]
-    assert "Move it here" not in labels(shown)
-    assert club.board() is board
-    panel = await club.press(club.anna, shown, "Place a piece")
+    panel = await club.open(club.anna, channel=club.anna.direct_messages(club.application))
     assert "Row 3 (11)" in labels(panel)
-    words = await ask(club, club.ben, "text")
+    shown = await club.open(club.ben, channel=club.ben.direct_messages(club.application))
+    assert shown.media[0].description == board.media[0].description
+    assert labels(shown)[0] == "To the board"
+    assert not {"Move it here", "Post it again"} & set(labels(shown))
+    assert club.board() is board
+    more = await club.press(club.ben, shown, "More")
+    words = await club.press(club.ben, more, "Board as text")
     assert "White to place" in words.text
     more = await club.press(club.ben, words, "More")
     history = await club.press(club.ben, more, "History")
@@ -138,29 +140,31 @@ async def test_ones_board_is_shown_there_and_stays_where_it_is(club: Club) -> No
 
 async def test_plans_and_undo_work_there(club: Club) -> None:
     await club.begin()
-    more = await club.press(club.ben, await ask(club, club.ben, "text"), "More")
+    direct = club.ben.direct_messages(club.application)
+    more = await club.press(club.ben, await club.open(club.ben, channel=direct), "More")
     panel = await club.press(club.ben, more, "Plan ahead")
     for label in ("Row 3 (11)", "d3"):
         await club.press(club.ben, panel, label)
-    await ask(club, club.anna, "place", space="c3")
+    await ask(club, club.anna, "move", move="c3")
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3", "d3"]
-    await ask(club, club.ben, "undo")
+    more = await club.press(club.ben, await club.open(club.ben, channel=direct), "More")
+    await club.press(club.ben, more, "Undo")
     assert (await club.stored()).offer is not None
 
 
 async def test_records_of_ones_own_matches_are_there(club: Club) -> None:
     await played(club)
-    assert (await ask(club, club.anna, "record chart")).media
-    assert (await ask(club, club.ben, "record replay", **{"from": 80, "to": 85})).media
-    exported = await ask(club, club.anna, "record export", match=1)
-    assert exported.media
     direct = club.anna.direct_messages(club.application)
-    choices = await club.anna.autocomplete(direct, "dvonn record chart", focused="match")
-    assert [(choice.value, choice.name.rpartition(" · ")[2]) for choice in choices] == [(1, HOME)]
+    for button in ("Chart", "Replay"):
+        more = await club.press(club.anna, await club.open(club.anna, channel=direct), "More")
+        assert (await club.press(club.anna, more, button)).media
+    more = await club.press(club.anna, await club.open(club.anna, channel=direct), "More")
+    formats = await club.press(club.anna, more, "Export")
+    assert (await club.press(club.anna, formats, "SGF")).media
 
 
 async def test_a_record_is_leafed_through_there_and_nothing_leads_into_a_channel(club: Club) -> None:
-    panel = await ask(club, club.cleo, "record import", text=str(Record(A_WIN)))
+    panel = await ask(club, club.cleo, "import", text=str(Record(A_WIN)))
     for _ in range(20):
         await club.press(club.cleo, panel, "◀")
     assert "move 65 of 85" in panel.text
@@ -185,7 +189,7 @@ async def test_a_rematch_is_asked_for_there_by_members_of_the_server_alone(club:
     challenge = club.public()[-1]
     assert "Accept" in labels(challenge)
     assert challenge.pings == {club.ben.id}
-    waiting = await ask(club, club.ben, "me challenges")
+    waiting = await club.challenges(club.ben, channel=club.ben.direct_messages(club.application))
     club.guild.remove_member(club.ben)
     answer = await club.press(club.ben, waiting, "Accept")
     assert "You’re no longer in the server" in answer.text
@@ -193,14 +197,9 @@ async def test_a_rematch_is_asked_for_there_by_members_of_the_server_alone(club:
 
 
 COMMANDS: dict[str, dict[str, object]] = {
-    "board": {},
-    "text": {},
-    "record replay": {},
-    "record chart": {},
-    "record export": {},
-    "place": {"space": "c3"},
+    "move": {"move": "c3"},
     "resign": {},
-    "undo": {},
+    "remind": {},
 }
 
 
@@ -221,7 +220,7 @@ async def test_challenges_of_all_servers_are_listed_and_accepted_there(club: Clu
     channel = next(iter(league.channels.values()))
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "black"}, channel=channel)
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
-    listed = await ask(club, club.ben, "me challenges")
+    listed = await club.challenges(club.ben, channel=club.ben.direct_messages(club.application))
     assert "**2 open challenges**" in listed.text
     assert [line.rpartition(" · ")[2] for line in listed.text.splitlines()[1::2]] == ["League", HOME]
     accept = next(button.custom_id for button in listed.buttons if button.label == "Accept")

@@ -14,7 +14,7 @@ async def test_a_challenge_ends_after_three_days_and_says_so(club: Club) -> None
     assert club.public() == [challenge]
     assert "nobody answered in time" in challenge.text
     assert challenge.buttons == []
-    assert "no open challenge" in (await club.use(club.ben, "me challenges")).text
+    assert "no open challenge" in (await club.challenges(club.ben)).text
 
 
 async def test_it_can_not_be_accepted_even_before_the_bot_has_noted_that(club: Club) -> None:
@@ -58,4 +58,4 @@ async def test_finished_boards_go_after_the_days_that_a_server_has_chosen(club: 
     await club.time_passes(days=2)
     assert club.boards() == []
     assert (await club.stored()).is_over
-    assert "resigned" in (await club.use(club.ben, "board", {"match": 1})).text
+    assert "resigned" in (await club.open(club.ben, 1)).text

@@ -21,7 +21,7 @@ HERE = first_plies(A_WIN, 60)
 
 
 async def imported(club: Club, person: Person, game: Game) -> Message:
-    return await club.use(person, "record import", {"text": str(Record(game))})
+    return await club.use(person, "import", {"text": str(Record(game))})
 
 
 async def by_people(club: Club, match_id: MatchId, *moves: Move) -> None:
@@ -80,7 +80,7 @@ async def test_the_computer_waits_while_people_play_the_same_position(club: Club
     beside = await against_computer(club, club.cleo, HERE)
     running = await played(club, HERE)
     move = str(A_WIN.moves[60])
-    await club.use(club.cleo, "move", {"from": move[:2], "to": move[2:]})
+    await club.use(club.cleo, "move", {"move": f"{move[:2]} {move[2:]}"})
     await club.nothing_to_do()
     waiting = await club.stored(beside.id)
     assert (waiting.halted, waiting.game) == (HaltReason.IN_PLAY, first_plies(A_WIN, 61))
@@ -119,7 +119,7 @@ async def test_a_move_that_the_computer_waits_with_can_be_undone(club: Club) -> 
     )
     club.bot.presenter.refresh(beside.id)
     await club.nothing_to_do()
-    await club.use(club.cleo, "undo")
+    await club.reach(club.cleo, club.board(), "Undo")
     await club.nothing_to_do()
     after = await club.stored(beside.id)
     assert (after.halted, after.player_to_move) == (None, club.cleo.id)

@@ -112,7 +112,7 @@ async def test_somebody_who_is_forgotten_is_named_no_more_on_results(
     await club.resign(club.anna)
     (result,) = club.public(stage)
     assert f"<@{club.anna.id}>" in result.text
-    question = await club.use(club.anna, "me forget")
+    question = await club.use(club.anna, "forget")
     await club.press(club.anna, question, "Forget me")
     await club.quiet()
     assert club.public(stage) == [result]

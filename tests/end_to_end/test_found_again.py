@@ -11,10 +11,14 @@ from discord.http import Route
 
 from bot.domain import ChannelId, MatchId, MessageId, ShownBoard
 from bot.domain import Message as BoardMessage
+from bot.features.history.pages import ShowChart
 from bot.features.spectator_channels.repository import FollowRepository
+from bot.ui.control import Control
+from bot.ui.history import Replay
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import play
+from tests.end_to_end.planted import press_control
 
 POST = "/channels/{channel_id}/messages"
 
@@ -152,27 +156,29 @@ async def test_a_challenge_of_0_1_that_was_not_noted_is_found_after_the_upgrade(
 async def test_a_foreign_control_in_the_channel_does_not_hide_the_board(club: Club) -> None:
     await club.begin_by_challenge()
     foreign = await posted_by_another_program(club, custom_id="abc")
-    posted = await killed_while_it_shows(club, "place", space="c3")
+    posted = await killed_while_it_shows(club, "move", move="c3")
     await club.start_bot()
     await club.quiet()
     await club.only_one_board()
     assert club.board() is posted
     assert not foreign.deleted
-    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.ben, "move", {"move": "d3"})
     assert "on d3." in club.board().text
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("command", "way"), [("record chart", ""), ("record replay", ""), ("record chart", "History")]
+    ("control", "way"),
+    [(ShowChart(MatchId(1)), ""), (Replay(MatchId(1)), ""), (ShowChart(MatchId(1)), "History")],
+    ids=["chart", "replay", "history"],
 )
 async def test_what_somebody_shares_in_a_channel_for_spectators_is_no_result(
-    club: Club, dora: Person, command: str, way: str
+    club: Club, dora: Person, control: Control, way: str
 ) -> None:
     stage = club.guild.create_text_channel("stage")
     await club.begin_by_challenge(setup="random")
     await play(club, (await club.stored()).position.legal_moves()[0])
-    shown = await club.use(club.anna, command, {"match": 1}, channel=stage)
+    shown = await press_control(club, club.anna, control, channel=stage)
     if way:
         shown = await club.press(club.anna, shown, way)
     await club.press(club.anna, shown, "Share")
@@ -189,5 +195,5 @@ async def test_what_somebody_shares_in_a_channel_for_spectators_is_no_result(
     await club.start_bot()
     await club.quiet()
     assert shared.text == told
-    assert [message for message in club.public(stage) if "resigned" in message.text] == club.public(stage)[1:]
-    assert club.public(stage)[0] is shared
+    assert [message for message in club.public(stage) if "resigned" in message.text] == club.public(stage)[2:]
+    assert club.public(stage)[1] is shared

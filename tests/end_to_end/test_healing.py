@@ -74,11 +74,11 @@ async def test_a_request_that_discord_never_answers_holds_its_match_up_for_a_whi
     monkeypatch.setattr(Presenter, "longest", 0.3)
     club.bot.presenter.queue.pauses = (0.01,)
     held = club.playground.faults.next("POST", POST, held=True)
-    club.anna.begin_command(club.channel, "dvonn place", {"space": "c3"})
+    club.anna.begin_command(club.channel, "dvonn move", {"move": "c3"})
     await club.shown("on c3.")
     assert club.board().pings == {club.ben.id}
     kept = club.playground.faults.next("DELETE", MESSAGE, held=True)
-    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.ben, "move", {"move": "d3"})
     assert "on d3." in club.board().text
     held.release()  # Discord still knows the board that was posted instead
     await club.playground.wait_until(
@@ -132,7 +132,7 @@ async def test_who_waits_for_an_answer_that_discord_never_gives_is_told_so(
 ) -> None:
     async def listed() -> Message:
         there = club.ben.direct_messages(club.application)
-        return await club.use(club.ben, "me challenges", channel=there)
+        return await club.challenges(club.ben, channel=there)
 
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     monkeypatch.setattr(visibility, "PATIENCE", 0.3)
@@ -172,7 +172,7 @@ async def halted_and_told(club: Club) -> None:
     """See that match 1 stands still, and that both players know why."""
     assert (await club.stored()).halted is HaltReason.CHANNEL
     for player in (club.anna, club.ben):
-        assert any("/dvonn board" in received.text for received in club.direct_messages(player))
+        assert any("/dvonn games" in received.text for received in club.direct_messages(player))
 
 
 async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_at_its_start(club: Club) -> None:
@@ -246,7 +246,7 @@ async def test_a_move_whose_commit_was_carried_out_and_not_answered_is_shown_at_
                 raise TimeoutError
 
         unheard.setattr(Store, "_transaction", lost)
-        answer = await club.use(club.anna, "place", {"space": "c3"})
+        answer = await club.use(club.anna, "move", {"move": "c3"})
     assert "I can’t reach my database right now" in answer.text
     assert (await club.stored()).number == 2
     await club.time_passes(minutes=1)

@@ -88,7 +88,7 @@ async def test_while_pieces_are_placed_a_row_comes_first_and_nothing_is_made_up_
         panel = await club.press(club.anna, club.board(), "Place a piece")
         await club.press(club.anna, panel, "Hint")
         assert "nobody knows yet which space is best" in panel.text
-        await club.use(club.anna, "place", {"space": space})
+        await club.use(club.anna, "move", {"move": space})
         await club.nothing_to_do()
     match = await club.stored()
     panel = await club.press(club.anna, club.board(), "Place a piece")
@@ -105,7 +105,7 @@ async def test_a_hint_for_a_board_that_has_moved_on_is_none(club: Club) -> None:
     panel = await club.press(club.anna, club.board(), "Move")
     await club.press(club.anna, panel, "Hint")
     move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
-    await club.use(club.anna, "move", {"from": str(move)[:2], "to": str(move)[2:]})
+    await club.use(club.anna, "move", {"move": f"{str(move)[:2]} {str(move)[2:]}"})
     await club.nothing_to_do()
     answer = await club.press(club.anna, panel, "Show the move")
     assert "That board is out of date" in answer.text
@@ -189,9 +189,9 @@ async def test_there_are_no_hints_on_a_game_with_which_others_play(
 async def test_a_record_that_somebody_brings_along_has_no_hints(club: Club) -> None:
     await club.begin(setup="random")
     running = (await club.stored()).game
-    panel = await club.use(club.anna, "record import", {"text": str(Record(running))})
+    panel = await club.use(club.anna, "import", {"text": str(Record(running))})
     assert "Hint" not in labels(panel)
-    panel = await club.use(club.anna, "record import", {"text": str(Record(A_WIN))})
+    panel = await club.use(club.anna, "import", {"text": str(Record(A_WIN))})
     await club.select(club.anna, panel, "Jump to a move", "60")
     assert "Hint" not in labels(panel)
 

@@ -79,18 +79,18 @@ async def test_a_board_of_one_s_own_leads_there_too_and_more_does_not_offer_it_a
     await played(club)
     more = await club.press(club.cleo, club.board(), "More")
     assert "History" not in labels(more)
-    board = await club.use(club.cleo, "board", {"match": 1})
+    board = await club.open(club.cleo, 1)
     await club.press(club.cleo, board, "History")
     assert "move 85 of 85" in board.text
 
 
 async def test_moves_that_were_taken_back_are_not_in_it(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
-    await club.use(club.ben, "place", {"space": "f2"})
+    await club.use(club.anna, "move", {"move": "c3"})
+    await club.use(club.ben, "move", {"move": "f2"})
     panel = await club.look_back(club.cleo)
     await club.press(club.cleo, panel, "◀")
-    await club.use(club.ben, "undo")
+    await club.reach(club.ben, club.board(), "Undo")
     await club.press(club.anna, club.board(), "Accept")
     await club.press(club.cleo, panel, "⏭")  # a move that there is no more
     assert "move 1 of 1" in panel.text

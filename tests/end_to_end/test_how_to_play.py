@@ -27,7 +27,7 @@ async def test_the_first_board_leads_to_them_and_every_later_one_to_the_history(
     assert "your move" in (await club.press(club.anna, for_anna, "Back to your move")).text
     move = (await club.stored()).position.legal_moves()[0]
     source, target = str(move)[:2], str(move)[2:]
-    await club.use(club.anna, "move", {"from": source, "to": target})
+    await club.use(club.anna, "move", {"move": f"{source} {target}"})
     await club.only_one_board()
     assert "History" in labels(club.board())
     assert "Rules" not in labels(club.board())

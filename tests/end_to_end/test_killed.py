@@ -15,13 +15,14 @@ POSTING = ("POST", "/channels/{channel_id}/messages")
 
 
 async def killed_before_the_board(club: Club, command: str, options: dict[str, object]) -> None:
-    """Let Anna do something and kill the bot before the channel shows it; then start it again."""
-    await _killed_before_the_board(
+    """Let Anna use a command and kill the bot before the channel shows it; then start it again."""
+    await killed_before_it_shows(
         club, lambda: club.anna.begin_command(club.channel, f"dvonn {command}", options)
     )
 
 
-async def _killed_before_the_board(club: Club, begin: Callable[[], object]) -> None:
+async def killed_before_it_shows(club: Club, begin: Callable[[], object]) -> None:
+    """Let something begin and kill the bot before the channel shows it; then start it again."""
     held = club.playground.faults.next(*POSTING, held=True)
     begin()
     await held.reached.wait()
@@ -34,20 +35,20 @@ async def _killed_before_the_board(club: Club, begin: Callable[[], object]) -> N
 async def test_between_a_planned_move_and_its_showing(club: Club) -> None:
     await club.begin_by_challenge()
     await have_planned_spaces(club, club.ben, "f4", "c3", "g4")
-    await killed_before_the_board(club, "place", {"space": "c3"})
+    await killed_before_the_board(club, "move", {"move": "c3"})
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3", "f4"]
     await club.only_one_board()
     assert "on f4." in club.board().text
     assert "f4" in club.board().text
     assert club.board().pings == {club.anna.id}
-    await club.use(club.anna, "place", {"space": "a1"})
+    await club.use(club.anna, "move", {"move": "a1"})
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3", "f4", "a1", "g4"]
 
 
 async def test_between_a_plan_and_what_is_played_by_it_at_once(club: Club) -> None:
     await club.begin_by_challenge()
     panel = await planted(club, club.channel, "dvonn:plan-space:1:c3")  # opened before the turn came
-    await _killed_before_the_board(club, lambda: club.anna.begin_click(panel, "dvonn:plan-space:1:c3"))
+    await killed_before_it_shows(club, lambda: club.anna.begin_click(panel, "dvonn:plan-space:1:c3"))
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3"]
     await club.only_one_board()
     assert club.board().pings == {club.ben.id}
@@ -55,8 +56,9 @@ async def test_between_a_plan_and_what_is_played_by_it_at_once(club: Club) -> No
 
 async def test_between_an_offer_and_its_showing(club: Club) -> None:
     await club.begin_by_challenge()
-    await club.use(club.anna, "place", {"space": "c3"})
-    await killed_before_the_board(club, "undo", {})
+    await club.use(club.anna, "move", {"move": "c3"})
+    more = await club.press(club.anna, club.board(), "More")
+    await killed_before_it_shows(club, lambda: club.anna.begin_click(more, "Undo"))
     await club.only_one_board()
     assert club.board().pings == {club.ben.id}
     await club.press(club.ben, club.board(), "Accept")
@@ -69,10 +71,10 @@ async def test_a_line_that_drops_around_a_run_of_planned_placements_shows_one_bo
 ) -> None:
     await club.begin_by_challenge()
     await have_planned_spaces(club, club.ben, "f4", "g4", "h4")
-    await club.use(club.anna, "place", {"space": "a1"})
+    await club.use(club.anna, "move", {"move": "a1"})
     club.playground.faults.next(*POSTING, drop=drop)
     before = club.boards()
-    await club.use(club.anna, "place", {"space": "b1"})
+    await club.use(club.anna, "move", {"move": "b1"})
     await club.quiet()
     await club.only_one_board()
     assert club.board() not in before

@@ -29,7 +29,7 @@ async def test_the_language_told_last_counts_whatever_it_was_told_with(club: Clu
     await place(club, "c3")
     assert "Du bist gegen" in (await last_letter(club, club.ben)).text
     club.ben.locale = "en-GB"
-    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.ben, "move", {"move": "d3"})
     await place(club, "e3")
     assert "it’s your turn against" in (await last_letter(club, club.ben)).text
 
@@ -53,14 +53,14 @@ async def test_direct_messages_are_in_the_languages_of_those_who_get_them(club: 
     await place(club, "c3")
     for watcher, text in ((club.olga, "which you’re watching:"), (club.cleo, "bei der du zuschaust")):
         assert text in (await last_letter(club, watcher)).text
-    await club.use(club.anna, "me away", {"until": "5 days"})
+    await club.use(club.anna, "away", {"until": "5 days"})
     assert "abwesend" in (await last_letter(club, club.ben)).text
 
 
 async def test_a_language_is_told_among_what_is_kept_and_forgotten_with_the_name(club: Club) -> None:
     club.ben.locale = "de"
     await club.begin()
-    kept = await club.use(club.ben, "me forget")
+    kept = await club.use(club.ben, "forget")
     assert "- deine Sprache: Deutsch" in kept.text
     await club.press(club.ben, kept, "Vergiss mich")
     async with club.store.read() as uow:
@@ -76,7 +76,7 @@ async def test_a_match_is_told_in_the_language_that_both_players_speak(club: Clu
     await club.bot.get(Following).follow(
         GuildId(club.guild.id), ChannelId(stage.id), player=None, results_only=False, by=UserId(club.olga.id)
     )
-    await club.use(club.ben, "me preferences")
+    await club.use(club.ben, "preferences")
     await club.use(club.anna, "challenge", {})
     challenge = club.public()[-1]
     assert "möchte DVONN spielen" in challenge.text
@@ -84,7 +84,7 @@ async def test_a_match_is_told_in_the_language_that_both_players_speak(club: Clu
     await club.nothing_to_do()
     assert "Das Brett ist leer" in club.board().text
     assert "Das Brett ist leer" in club.public(stage)[-1].text
-    assert "The board is empty" in (await club.use(club.cleo, "board", {"match": 1})).text
+    assert "The board is empty" in (await club.open(club.cleo, 1)).text
 
 
 async def test_players_with_two_languages_and_people_who_were_never_heard_get_the_servers(club: Club) -> None:
@@ -115,12 +115,12 @@ async def test_the_language_that_one_chooses_counts_at_once_and_after_a_restart_
     club: Club,
 ) -> None:
     await club.prefer(club.anna, by=PingBy.DIRECT)
-    panel = await club.use(club.anna, "me preferences")
+    panel = await club.use(club.anna, "preferences")
     await club.select(club.anna, panel, "dvonn:prefer:language", "Language: Deutsch")
     assert "Deine Einstellungen" in panel.text
     await club.stop_bot()
     await club.start_bot()
-    assert "Deine Einstellungen" in (await club.use(club.anna, "me preferences")).text
+    assert "Deine Einstellungen" in (await club.use(club.anna, "preferences")).text
     await club.use(club.anna, "challenge", {})
     assert "möchte DVONN spielen" in club.public()[-1].text
     await club.press(club.ben, club.public()[-1], "Annehmen")
@@ -131,7 +131,7 @@ async def test_the_language_that_one_chooses_counts_at_once_and_after_a_restart_
 
 
 async def test_as_on_discord_brings_that_language_back(club: Club) -> None:
-    panel = await club.use(club.anna, "me preferences")
+    panel = await club.use(club.anna, "preferences")
     await club.select(club.anna, panel, "dvonn:prefer:language", "Language: Deutsch")
     await club.select(club.anna, panel, "dvonn:prefer:language", "Sprache: wie mein Discord")
     assert "Your preferences" in panel.text

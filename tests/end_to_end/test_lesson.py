@@ -239,7 +239,7 @@ async def test_a_double_press_does_a_step_once(club: Club) -> None:
 
 async def test_who_is_forgotten_begins_with_the_first_step(club: Club) -> None:
     await arrive(club, club.anna, "edge")
-    kept = await club.use(club.anna, "me forget")
+    kept = await club.use(club.anna, "forget")
     assert "how far you’ve come in the lesson" in kept.text
     await club.press(club.anna, kept, "Forget me")
     assert await reached(club, club.anna) is None

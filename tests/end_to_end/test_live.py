@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.games import handlers
+from bot.features.watching import handlers
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place
 
@@ -11,7 +11,7 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
     await club.begin()
     await club.begin(setup="random")
     await place(club, "c3", match=1)
-    listed = await club.use(club.cleo, "watch live")
+    listed = await club.use(club.cleo, "watch")
     assert "2 matches are running here." in listed.text
     first, second = (listed.text.index(f"Match {number}]") for number in (1, 2))
     assert first < second  # the one in which something happened last comes first
@@ -29,19 +29,19 @@ async def test_an_absence_does_not_change_when_a_match_was_started(club: Club) -
     await club.begin(setup="random")
     started = int((await club.stored()).started_at.timestamp())
     await club.time_passes(hours=1)
-    await club.use(club.anna, "me away", {"until": "3 days"})
-    await club.use(club.anna, "me back")
-    listed = await club.use(club.cleo, "watch live")
+    await club.use(club.anna, "away", {"until": "3 days"})
+    await club.come_back(club.anna)
+    listed = await club.use(club.cleo, "watch")
     assert f"Started <t:{started}:R>" in listed.text
 
 
 async def test_of_very_many_matches_the_latest_are_listed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(handlers, "SERVER_LOOKED_THROUGH", 1)
+    monkeypatch.setattr(handlers, "LOOKED_THROUGH", 1)
     await club.begin()
     await club.begin()
-    listed = await club.use(club.cleo, "watch live")
+    listed = await club.use(club.cleo, "watch")
     assert "Matches running here: 1 and more." in listed.text
     assert "Match 2]" in listed.text
     assert "Match 1]" not in listed.text
@@ -50,13 +50,13 @@ async def test_of_very_many_matches_the_latest_are_listed(
 async def test_matches_that_are_over_are_not_among_them(club: Club) -> None:
     await club.begin()
     await club.resign(club.anna)
-    assert "No match that you can see is running here." in (await club.use(club.cleo, "watch live")).text
+    assert "No match that you can see is running here." in (await club.use(club.cleo, "watch")).text
 
 
 async def test_a_long_list_has_pages(club: Club) -> None:
     for _ in range(9):
         await club.begin()
-    listed = await club.use(club.cleo, "watch live")
+    listed = await club.use(club.cleo, "watch")
     assert "9 matches are running here." in listed.text
     assert listed.text.count("/channels/") == 8
     listed = await club.press(club.cleo, listed, "Next")

@@ -24,15 +24,15 @@ async def test_the_log_tells_no_token_no_name_and_no_text_at_any_level(club: Clu
     await answer_to(await club.ben.submit(opened.modal, {"reason": REASON}))
     await club.use(club.cleo, "challenge", {"opponent": club.anna, "colour": "white"})
     await club.press(club.anna, club.public()[-1], "Accept")
-    await club.use(club.cleo, "place", {"space": "c3"})
-    await club.use(club.cleo, "place", {"space": REASON})
+    await club.use(club.cleo, "move", {"move": "c3"})
+    await club.use(club.cleo, "move", {"move": REASON})
     lost = club.playground.faults.next(
         "POST", "/interactions/{interaction_id}/{interaction_token}/callback", status=404
     )
-    club.anna.begin_command(club.channel, "dvonn place", {"space": "f4"})
+    club.anna.begin_command(club.channel, "dvonn move", {"move": "f4"})
     await lost.reached.wait()
     await club.quiet()
-    asked = await club.use(club.ben, "me forget")
+    asked = await club.use(club.ben, "forget")
     await club.press(club.ben, asked, "Forget me")
     await club.quiet()
     told = "\n".join(club.log_capture.lines)
@@ -67,7 +67,7 @@ async def test_what_went_wrong_is_traced_by_its_reference_command_match_and_time
     logging.getLogger().addHandler(handler)
     try:
         await club.begin()
-        await club.use(club.ben, "place", {"space": "c3"})
+        await club.use(club.ben, "move", {"move": "c3"})
         monkeypatch.setattr(club.bot.matches, "resign", None)
         question = await club.use(club.ben, "resign")
         apology = await club.press(club.ben, question, "Resign")
@@ -75,7 +75,7 @@ async def test_what_went_wrong_is_traced_by_its_reference_command_match_and_time
         logging.getLogger().removeHandler(handler)
     refused = next(each for each in records if each["message"] == "Refused: not-your-turn")
     failed = next(each for each in records if str(each["message"]).startswith("Reference "))
-    for line, command in ((refused, "dvonn place"), (failed, "press resigned")):
+    for line, command in ((refused, "dvonn move"), (failed, "press resigned")):
         assert (line["command"], line["match"], line["shard"]) == (command, 1, 0)
         assert isinstance(line["ms"], int)
     assert failed["message"] == f"Reference {failed['reference']}"

@@ -1,14 +1,20 @@
 """Everything that one can look at, and giving up."""
 
+import pytest
+
+from bot.domain import MatchId
+from bot.features.games.pages import InWords, OpenMatch, ShowHere
 from playground import Permission
 from tests.bot.registered import COMMANDS
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.planted import press_control
 
 
 async def test_a_player_brings_the_board_down_to_the_bottom_without_calling_anybody(club: Club) -> None:
     await club.begin()
     club.cleo.say(club.channel, "Nice weather today.")
-    answer = await club.use(club.ben, "board")
+    answer = await club.open(club.ben)
+    await club.press(club.ben, answer, "Post it again")
     assert "at the bottom of its channel again" in answer.text
     assert club.public()[-1] is club.board()
     assert not club.board().pings
@@ -17,11 +23,32 @@ async def test_a_player_brings_the_board_down_to_the_bottom_without_calling_anyb
     assert "Row 5 (9)" in labels(panel)
 
 
+@pytest.mark.parametrize("setup", ["full", "random"])
+async def test_a_match_opened_on_ones_turn_leads_to_everything_else_and_back(club: Club, setup: str) -> None:
+    await club.begin(setup=setup)
+    panel = await club.open(club.anna)
+    assert labels(panel)[-2:] == ["Back", "More"]
+    await club.press(club.anna, panel, "More")
+    assert {"Board as text", "Post it again", "Export", "Resign"} <= set(labels(panel))
+    await club.press(club.anna, panel, "Post it again")
+    assert "at the bottom of its channel again" in panel.text
+
+
+async def test_a_board_is_not_posted_again_by_somebody_who_may_not_write_there(club: Club) -> None:
+    await club.begin()
+    club.forbid(Permission.SEND_MESSAGES, to=club.ben)
+    board = club.board()
+    assert "Post it again" not in labels(await club.open(club.ben))
+    answer = await press_control(club, club.ben, ShowHere(MatchId(1)))
+    assert "write" in answer.text
+    assert club.board() is board
+
+
 async def test_somebody_else_sees_the_board_in_private_with_a_link_to_it(club: Club) -> None:
     board = await club.begin()
-    answer = await club.use(club.cleo, "board")
+    answer = await club.open(club.cleo)
     assert answer.media[0].description == board.media[0].description
-    assert labels(answer) == ["To the board", "Watch", "More"]
+    assert labels(answer) == ["To the board", "Watch", "More", "Back"]
     assert answer.buttons[0].url == board.jump_url
     assert club.public()[-1] is board
 
@@ -29,17 +56,18 @@ async def test_somebody_else_sees_the_board_in_private_with_a_link_to_it(club: C
 async def test_a_board_that_a_moderator_deleted_comes_back(club: Club) -> None:
     board = await club.begin()
     club.playground.delete(board)
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert "White placed a DVONN piece on c3." in club.board().text
     club.playground.delete(club.board())
-    await club.use(club.anna, "board")
+    more = await club.press(club.ben, await club.open(club.ben), "More")
+    await club.press(club.ben, more, "Post it again")
     assert "White placed a DVONN piece on c3." in club.board().text
     await club.only_one_board()
 
 
 async def test_the_board_in_words_says_everything(club: Club) -> None:
     await club.begin(setup="random")
-    answer = await club.use(club.cleo, "text")
+    answer = await club.reach(club.cleo, club.board(), "Board as text")
     assert "- White: single pieces on " in answer.text
     assert "- No space is empty.\n- Can move: " in answer.text
     assert not answer.media
@@ -48,7 +76,7 @@ async def test_the_board_in_words_says_everything(club: Club) -> None:
 async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club) -> None:
     await club.begin()
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3", "match": 2})
+    await club.use(club.anna, "move", {"move": "c3", "match": 2})
     text = (await club.use(club.anna, "games")).text
     assert "Your matches in this server" in text
     own, waiting = text.splitlines()[1:]
@@ -61,15 +89,15 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     assert labels(other)[:2] == ["Open", "Open"]
     none = await club.use(club.cleo, "games")
     assert "You’re not playing here right now" in none.text
-    assert labels(none) == ["Challenge somebody", "Play the computer", "✓ Running", "Finished"]
+    assert labels(none) == ["Challenge somebody", "Play the computer", "✓ Running", "Finished", "Challenges"]
 
 
 async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    for command in ("board", "text"):
-        answer = await club.use(club.cleo, command, {"match": 1}, channel=elsewhere)
+    for control in (OpenMatch(MatchId(1)), InWords(MatchId(1))):
+        answer = await press_control(club, club.cleo, control, channel=elsewhere)
         assert "There is no match 1 in this server" in answer.text
     answer = await club.use(club.cleo, "games", {"player": club.anna}, channel=elsewhere)
     assert "There are none that you can see" in answer.text
@@ -128,12 +156,13 @@ async def test_lists_and_refusals_without_a_match_lead_on(club: Club) -> None:
     nothing = await club.use(club.cleo, "next")
     assert labels(nothing) == ["Challenge somebody", "Play the computer", "My matches"]
     assert "You’re not playing here right now" in (await club.press(club.cleo, nothing, "My matches")).text
-    unwatched = await club.use(club.cleo, "watch list")
+    unwatched = await club.watched(club.cleo)
+    assert labels(unwatched) == ["Running here", "✓ Watching"]
     assert (
         "No match that you can see is running"
-        in (await club.press(club.cleo, unwatched, "Running matches")).text
+        in (await club.press(club.cleo, unwatched, "Running here")).text
     )
-    assert labels(await club.use(club.cleo, "board", {"match": 7})) == ["My matches"]
+    assert labels(await club.use(club.cleo, "resign", {"match": 7})) == ["My matches"]
 
 
 async def test_a_spectator_who_wants_to_move_is_led_to_watching(club: Club) -> None:

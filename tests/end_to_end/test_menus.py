@@ -126,7 +126,7 @@ async def test_whatever_the_bot_posts_about_a_match_opens_it(club: Club) -> None
     assert "I can only open a match from my own messages" in unanswered.text
     await club.press(club.ben, head, "Accept")
     await club.nothing_to_do()
-    await club.use(club.anna, "place", {"space": "c3", "match": 1})
+    await club.use(club.anna, "move", {"move": "c3", "match": 1})
     await club.nothing_to_do()
     for message in (head, club.direct_messages(club.ben)[0], club.direct_messages(club.ben)[-1]):
         assert "Choose a row…" in (await on_message(club.ben, message, OPEN)).text
@@ -181,13 +181,13 @@ async def test_a_record_is_read_from_the_text_of_a_message(club: Club, written: 
     assert answer.media
 
 
-@pytest.mark.parametrize("written", ["text", "sgf", "json"])
+@pytest.mark.parametrize("written", ["Little Golem", "SGF", "JSON"])
 async def test_a_record_is_read_from_a_file_of_a_message_and_from_the_bots_own(
     club: Club, written: str
 ) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
-    exported = await club.use(club.ben, "record export", {"match": 1, "format": written})
+    await club.use(club.anna, "move", {"move": "c3"})
+    exported = await club.export(club.ben, written=written)
     assert "White placed a DVONN piece on c3." in (await on_message(club.ben, exported, READ)).text
     file = Upload(exported.media[0].filename, exported.media[0].data)
     message = club.ben.say(club.channel, "From yesterday", files=[file])

@@ -71,8 +71,8 @@ async def test_what_people_do_is_counted_and_nobody_is_named(
 ) -> None:
     club = watched_over
     await club.begin_by_challenge()
-    await club.use(club.anna, "place", {"space": "c3"})
-    await club.use(club.anna, "place", {"space": "d3"})  # it is not her turn
+    await club.use(club.anna, "move", {"move": "c3"})
+    await club.use(club.anna, "move", {"move": "d3"})  # it is not her turn
     monkeypatch.setattr(club.bot.matches, "resign", None)
     await club.resign(club.ben)
     found = await club.figures()
@@ -82,7 +82,7 @@ async def test_what_people_do_is_counted_and_nobody_is_named(
 
     assert answers("dvonn challenge", "answered") == 1
     assert answers("press accept", "answered") == 1
-    assert answers("dvonn place", "answered") == answers("dvonn place", "refused") == 1
+    assert answers("dvonn move", "answered") == answers("dvonn move", "refused") == 1
     assert answers("press resigned", "apology") == 1
     assert found["dvonn_refusals_total", "not-your-turn"] == 1
     assert found["dvonn_sent_total", "ping"] == 3  # for the challenge, and for each board
@@ -102,9 +102,9 @@ async def test_what_people_do_is_counted_and_nobody_is_named(
 async def test_suggestions_are_counted_apart_from_their_command(watched_over: MonitoredClub) -> None:
     club = watched_over
     await club.begin()
-    await club.anna.autocomplete(club.channel, "dvonn place", {"space": "c"}, focused="space")
+    await club.anna.autocomplete(club.channel, "dvonn move", {"move": "c"}, focused="move")
     held = club.playground.faults.next("POST", CALLBACK, held=True)
-    typing = asyncio.create_task(club.anna.autocomplete(club.channel, "dvonn place", focused="space"))
+    typing = asyncio.create_task(club.anna.autocomplete(club.channel, "dvonn move", focused="move"))
     await held.reached.wait()
     club.playground.clock.advance(3.1)
     held.release()
@@ -112,8 +112,8 @@ async def test_suggestions_are_counted_apart_from_their_command(watched_over: Mo
         await typing
     await club.quiet()
     found = await club.figures()
-    assert [found[COUNT, "suggest dvonn place", outcome] for outcome in ("answered", "lost")] == [1, 1]
-    assert (COUNT, "dvonn place", "answered") not in found
+    assert [found[COUNT, "suggest dvonn move", outcome] for outcome in ("answered", "lost")] == [1, 1]
+    assert (COUNT, "dvonn move", "answered") not in found
 
 
 async def test_what_can_not_be_done_as_discord_is_silent_counts_as_refused(
@@ -121,7 +121,7 @@ async def test_what_can_not_be_done_as_discord_is_silent_counts_as_refused(
 ) -> None:
     club = watched_over
     await club.use(club.anna, "challenge", {"opponent": club.ben})
-    listed = await club.use(club.ben, "me challenges", channel=club.ben.direct_messages(club.application))
+    listed = await club.challenges(club.ben, channel=club.ben.direct_messages(club.application))
     club.playground.faults.next("GET", "/guilds/{guild_id}/members/{user_id}", status=503, times=2)
     assert "Discord isn’t answering me" in (await club.press(club.ben, listed, "Accept")).text
     found = await club.figures()
@@ -159,7 +159,7 @@ async def test_a_direct_message_is_counted_as_a_letter(watched_over: MonitoredCl
     await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
     before = (await club.figures()).get(("dvonn_sent_total", "direct message"), 0)
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
     assert (await club.figures())["dvonn_sent_total", "direct message"] == before + 1
 
@@ -168,7 +168,7 @@ async def test_a_board_waits_as_long_as_discord_does_not_take_it(watched_over: M
     club = watched_over
     await club.begin()
     held = club.playground.faults.next("POST", POSTING, held=True)
-    club.anna.begin_command(club.channel, "dvonn place", {"space": "c3"})
+    club.anna.begin_command(club.channel, "dvonn move", {"move": "c3"})
     await held.reached.wait()
     assert (await club.figures())["dvonn_waiting", "Presenter"] == 1
     held.release()
@@ -180,7 +180,7 @@ async def test_a_limit_of_discord_is_counted_as_429(watched_over: MonitoredClub)
     club = watched_over
     await club.begin()
     club.playground.faults.next("POST", POSTING, status=429)
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert (await club.figures())[
         "dvonn_discord_requests_total", "POST", "/channels/:id/messages", "429"
     ] == 1
@@ -188,9 +188,7 @@ async def test_a_limit_of_discord_is_counted_as_429(watched_over: MonitoredClub)
 
 async def test_the_name_of_a_file_is_in_no_figure(watched_over: MonitoredClub) -> None:
     club = watched_over
-    panel = await club.use(
-        club.anna, "record import", {"file": Upload("Anna_against_Ben.txt", b"1. c3 2. d3")}
-    )
+    panel = await club.use(club.anna, "import", {"file": Upload("Anna_against_Ben.txt", b"1. c3 2. d3")})
     assert "**Your record**" in panel.text
     assert (await club.figures())["dvonn_discord_requests_total", "GET", "elsewhere", "200"] == 1
     assert "Anna" not in (await club.read("/metrics"))[1]

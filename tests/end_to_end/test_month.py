@@ -49,7 +49,7 @@ async def test_a_ping_while_its_receiver_is_not_in_the_server_is_not_missing(
     async with Month(tmp_path / "dvonn.db", members=2, matches=1, seed=1) as month:
         white, black = await begin(month, Preferences())
         month.guild.remove_member(black)
-        await month.use(white, "place", {"space": "c3"})
+        await month.use(white, "move", {"move": "c3"})
         await month.nothing_to_do()
         month.guild.add_member(black)
         await month.time_passes(days=1)
@@ -71,7 +71,7 @@ async def test_a_ping_in_the_channel_is_right_for_somebody_who_was_closed_a_mome
         if noted:
             month.note_unreached()
         month.closed.clear()  # as if they took them again after one was refused, and before the board came
-        await month.use(white, "place", {"space": "c3"})
+        await month.use(white, "move", {"move": "c3"})
         await month.nothing_to_do()
         flaws = (await month.judge()).flaws
         assert [flaw.rpartition(") ")[2] for flaw in flaws] == (

@@ -21,77 +21,106 @@ pytestmark = on_both_databases
 
 async def test_autocomplete_offers_the_vacant_spaces_that_begin_with_what_was_typed(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
-    await club.use(club.ben, "place", {"space": "C4"})
-    choices = await club.anna.autocomplete(club.channel, "dvonn place", {"space": "c"}, focused="space")
+    await club.use(club.anna, "move", {"move": "c3"})
+    await club.use(club.ben, "move", {"move": "C4"})
+    choices = await club.anna.autocomplete(club.channel, "dvonn move", {"move": "c"}, focused="move")
     assert [choice.value for choice in choices] == ["c1", "c2", "c5"]
-    assert len(await club.anna.autocomplete(club.channel, "dvonn place", focused="space")) == 25
-    assert await club.ben.autocomplete(club.channel, "dvonn place", focused="space") == []
-    assert await club.cleo.autocomplete(club.channel, "dvonn place", focused="space") == []
+    assert len(await club.anna.autocomplete(club.channel, "dvonn move", focused="move")) == 25
+    assert await club.ben.autocomplete(club.channel, "dvonn move", focused="move") == []
+    assert await club.cleo.autocomplete(club.channel, "dvonn move", focused="move") == []
 
 
 async def test_autocomplete_offers_the_stacks_that_can_move_and_their_targets(club: Club) -> None:
     await club.begin(setup="random")
     position = (await club.stored()).position
-    sources = await club.anna.autocomplete(club.channel, "dvonn move", focused="from")
+    sources = await club.anna.autocomplete(club.channel, "dvonn move", focused="move")
     assert [choice.value for choice in sources] == [str(space) for space in position.movable()]
     source = position.movable()[0]
-    targets = await club.anna.autocomplete(club.channel, "dvonn move", {"from": str(source)}, focused="to")
-    assert {choice.value for choice in targets} == {str(space) for space in position.targets(source)}
+    targets = await club.anna.autocomplete(club.channel, "dvonn move", {"move": str(source)}, focused="move")
+    assert {choice.value for choice in targets} == {f"{source} {space}" for space in position.targets(source)}
     scores = [choice.name.rsplit(" you ", 1)[1] for choice in targets]
     assert scores == sorted(scores, reverse=True)
-    assert all(choice.name.startswith(f"{source} → {choice.value} · makes 2") for choice in targets)
-    assert await club.anna.autocomplete(club.channel, "dvonn move", {"from": "zz"}, focused="to") == []
+    assert all(
+        choice.name.startswith(f"{str(choice.value).replace(' ', ' → ')} · makes 2") for choice in targets
+    )
+    assert await club.anna.autocomplete(club.channel, "dvonn move", {"move": "zz"}, focused="move") == []
 
 
 async def test_autocomplete_offers_ones_own_matches(club: Club) -> None:
     await club.begin()
     await club.begin(setup="random")
-    choices = await club.ben.autocomplete(club.channel, "dvonn place", focused="match")
+    choices = await club.ben.autocomplete(club.channel, "dvonn move", focused="match")
     assert [choice.name for choice in choices] == [
         "Match 1 · against Anna · their turn · 0 of 49 pieces placed",
         "Match 2 · against Anna · their turn · you 23–23",
     ]
-    found = await club.ben.autocomplete(club.channel, "dvonn place", {"match": "2 "}, focused="match")
+    found = await club.ben.autocomplete(club.channel, "dvonn move", {"match": "2 "}, focused="match")
     assert [choice.value for choice in found] == [2]
-    assert await club.cleo.autocomplete(club.channel, "dvonn place", focused="match") == []
+    assert await club.cleo.autocomplete(club.channel, "dvonn move", focused="match") == []
 
 
 async def test_a_typed_move_may_be_written_in_capitals_and_with_blanks(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": " F2 "})
+    await club.use(club.anna, "move", {"move": " F2 "})
     assert "White placed a DVONN piece on f2." in club.board().text
 
 
 async def test_the_answer_to_a_typed_move_goes_away_once_the_board_stands(club: Club) -> None:
     await club.begin()
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
     assert answer not in club.anna.messages(club.channel)
     assert "White placed a DVONN piece on c3." in club.board().text
 
 
 @pytest.mark.parametrize(
-    ("command", "options", "sentence"),
+    ("typed", "sentence"),
     [
-        ("place", {"space": "c9"}, "“c9” is not a space of the board"),
-        ("place", {"space": "hello `@everyone`"}, "is not a space of the board"),
-        ("move", {"from": "a1", "to": "a2"}, "All 49 pieces have to be placed before stacks move"),
+        ("c9", "“c9” is not a space of the board"),
+        ("c3 c9", "“c9” is not a space of the board"),
+        ("hello `@everyone`", "as a move. Give one space to place a piece, such as f3, or two"),
+        ("c3 d3 e3", "I can’t read “c3 d3 e3” as a move."),
+        ("a1 a2", "All 49 pieces have to be placed before stacks move"),
+        ("pass", "you may not pass"),
     ],
 )
 async def test_what_can_not_be_placed_is_refused_with_the_reason(
-    club: Club, command: str, options: dict[str, object], sentence: str
+    club: Club, typed: str, sentence: str
 ) -> None:
     await club.begin()
-    answer = await club.use(club.anna, command, options)
+    answer = await club.use(club.anna, "move", {"move": typed})
     assert sentence in answer.text
     assert (await club.stored()).number == 1
 
 
+@pytest.mark.parametrize("written", ["{} {}", "{}-{}", "{}{}", " {} → {} "])
+async def test_a_typed_stack_and_its_target_may_be_written_in_any_common_way(
+    club: Club, written: str
+) -> None:
+    await club.begin(setup="random")
+    move = (await club.stored()).position.legal_moves()[0]
+    assert isinstance(move, Jump)
+    typed = written.format(str(move.source).upper(), move.target)
+    assert (await club.use(club.anna, "move", {"move": typed})).deleted
+    assert (await club.stored()).line[-1].what == move
+
+
+async def test_a_typed_stack_alone_opens_the_panel_with_its_targets(club: Club) -> None:
+    await club.begin(setup="random")
+    position = (await club.stored()).position
+    source = position.movable()[0]
+    panel = await club.use(club.anna, "move", {"move": str(source)})
+    target = position.targets(source)[0]
+    await club.press(club.anna, panel, begins_with(panel, f"{target} · makes 2"))
+    assert (await club.stored()).line[-1].what == Jump(source, target)
+    refused = await club.use(club.anna, "move", {"move": str(source)})
+    assert "It isn’t your turn" in refused.text
+
+
 async def test_an_occupied_space_is_refused(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
-    answer = await club.use(club.ben, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
+    answer = await club.use(club.ben, "move", {"move": "c3"})
     assert "c3 is occupied. Choose a vacant space." in answer.text
     assert answer.media
     assert "Place a piece" in labels(answer)
@@ -102,29 +131,30 @@ async def test_an_illegal_move_is_refused_with_the_rule_and_with_what_would_be_l
     position = (await club.stored()).position
     source = position.movable()[0]
     far = next(space for space in SPACES if source.distance_to(space) == 3)
-    answer = await club.use(club.anna, "move", {"from": str(source), "to": str(far)})
+    answer = await club.use(club.anna, "move", {"move": f"{source} {far}"})
     targets = ", ".join(map(str, position.targets(source)))
     assert f"The stack on {source} has 1 piece, so it moves exactly 1 space, not 3." in answer.text
     assert f"From {source} it can go to {targets}." in answer.text
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    other = next(space for space in SPACES if space not in position.movable())
+    answer = await club.use(club.anna, "move", {"move": str(other)})
     assert "it’s time to move stacks" in answer.text
     stuck = next(space for space, stack in position.stacks.items() if stack.has_dvonn)
-    answer = await club.use(club.anna, "move", {"from": str(stuck), "to": str(source)})
+    answer = await club.use(club.anna, "move", {"move": f"{stuck} {source}"})
     assert "never moves by itself" in answer.text
     assert "You can move:" in answer.text
 
 
 async def test_it_must_be_ones_turn_and_ones_match(club: Club) -> None:
     await club.begin()
-    answer = await club.use(club.ben, "place", {"space": "c3"})
+    answer = await club.use(club.ben, "move", {"move": "c3"})
     assert f"It isn’t your turn: we’re waiting for <@{club.anna.id}>" in answer.text
     assert "Place a piece" not in labels(answer)
     assert not answer.pings
-    answer = await club.use(club.cleo, "place", {"space": "c3"})
+    answer = await club.use(club.cleo, "move", {"move": "c3"})
     assert "You have no match in this server" in answer.text
-    answer = await club.use(club.cleo, "place", {"space": "c3", "match": 1})
+    answer = await club.use(club.cleo, "move", {"move": "c3", "match": 1})
     assert "You’re watching this match" in answer.text
-    answer = await club.use(club.anna, "place", {"space": "c3", "match": 77})
+    answer = await club.use(club.anna, "move", {"move": "c3", "match": 77})
     assert "There is no match 77 in this server" in answer.text
     assert (await club.stored()).number == 1
 
@@ -167,7 +197,7 @@ async def test_the_panel_stays_for_the_next_piece_which_is_planned_and_placed_wh
     assert not panel.deleted
     assert "g4" in panel.text
     assert len((await club.stored()).position.stacks) == 1
-    await club.use(club.ben, "place", {"space": "c3"})
+    await club.use(club.ben, "move", {"move": "c3"})
     assert [str(event.what) for event in (await club.stored()).line] == ["f4", "c3", "g4"]
 
 
@@ -175,7 +205,7 @@ async def test_an_open_panel_shows_what_the_opponent_has_placed_meanwhile(club: 
     panel = await club.press(club.anna, await club.begin(), "Place a piece")
     await club.press(club.anna, panel, "Row 4 (10)")
     await club.press(club.anna, panel, "f4")
-    await club.use(club.ben, "place", {"space": "c3"})
+    await club.use(club.ben, "move", {"move": "c3"})
     await club.quiet()
     assert "Row 3 (10)" in labels(panel)
     assert "place red DVONN piece 3 of 3" in panel.text
@@ -230,7 +260,7 @@ async def test_a_panel_goes_away_when_the_move_is_typed_instead(club: Club) -> N
     panel = await club.press(club.anna, await club.begin(setup="random"), "Move")
     move = (await club.stored()).position.legal_moves()[0]
     assert isinstance(move, Jump)
-    await club.use(club.anna, "move", {"from": str(move.source), "to": str(move.target)})
+    await club.use(club.anna, "move", {"move": f"{move.source} {move.target}"})
     await club.quiet()
     assert panel.deleted
 
@@ -270,8 +300,8 @@ async def test_a_press_on_a_panel_that_has_moved_on_says_so_and_shows_the_curren
     panel = await club.press(club.anna, board, "Place a piece")
     await club.press(club.anna, panel, "Row 3 (11)")
     club.bot.presenter.panels.drop(panel.id)  # as after a restart: it is no longer followed
-    await club.use(club.anna, "place", {"space": "c3"})
-    await club.use(club.ben, "place", {"space": "c4"})
+    await club.use(club.anna, "move", {"move": "c3"})
+    await club.use(club.ben, "move", {"move": "c4"})
     await club.press(club.anna, panel, "d3")
     assert "That board is out of date" in panel.text
     assert "place red DVONN piece 3 of 3" in panel.text
@@ -312,7 +342,7 @@ async def test_whoever_waits_for_their_turn_to_place_may_plan_where_meanwhile(cl
     await club.press(club.ben, panel, "Row 3 (11)")
     await club.press(club.ben, panel, "e3")
     assert (await club.stored()).number == 1
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert [event.what for event in (await club.stored()).line] == [
         Place(Space.parse("c3")),
         Place(Space.parse("e3")),
@@ -345,7 +375,7 @@ async def test_eleven_presses_at_once_play_one_move(club: Club) -> None:
 async def test_somebody_who_wants_to_be_asked_is_asked_before_each_move_typed_or_pressed(club: Club) -> None:
     board = await club.begin()
     await club.prefer(club.anna, confirm=True)
-    question = await club.use(club.anna, "place", {"space": "c3"})
+    question = await club.use(club.anna, "move", {"move": "c3"})
     assert "**Play c3?**" in question.text
     assert question.media
     assert (await club.stored()).number == 1
@@ -357,7 +387,7 @@ async def test_somebody_who_wants_to_be_asked_is_asked_before_each_move_typed_or
     assert "Row 3 (11)" in labels(panel)
     await club.press(club.anna, question, "Play it")
     assert "White placed a DVONN piece on c3." in club.board().text
-    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.ben, "move", {"move": "d3"})
     assert "Black placed a DVONN piece on d3." in club.board().text
 
 

@@ -2,11 +2,13 @@
 
 import pytest
 
-from bot.domain import PingBy
+from bot.domain import EventNumber, MatchId, PingBy
 from bot.domain.events import Happening, Offered, Started, Undone
+from bot.features.offers.pages import Undo
 from dvonn import Place, Termination
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.planted import press_control
 
 
 async def offer_draw(club: Club, person: Person, match: int = 1) -> Message:
@@ -25,8 +27,8 @@ async def kinds(club: Club) -> list[type[Happening]]:
 
 async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
-    answer = await club.use(club.anna, "undo")
+    await club.use(club.anna, "move", {"move": "c3"})
+    answer = await club.reach(club.anna, club.board(), "Undo")
     assert answer.deleted
     board = club.board()
     assert f"**<@{club.anna.id}> asks to take c3 back.**" in board.text
@@ -38,14 +40,14 @@ async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: 
     assert club.board().pings == {club.anna.id}
     # It is a row of the history, never a deletion.
     assert await kinds(club) == [Started, Place, Offered, Undone]
-    await club.use(club.anna, "place", {"space": "d3"})
+    await club.use(club.anna, "move", {"move": "d3"})
     assert [str(space) for space in (await club.stored()).position.stacks] == ["d3"]
     await club.only_one_board()
 
 
 async def test_an_undo_can_be_refused_with_one_press(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     more = await club.press(club.anna, club.board(), "More")
     await club.press(club.anna, more, "Undo")
     assert more.deleted
@@ -58,11 +60,13 @@ async def test_an_undo_can_be_refused_with_one_press(club: Club) -> None:
 
 async def test_only_ones_own_unanswered_move_can_be_taken_back(club: Club) -> None:
     await club.begin()
-    assert "There’s nothing to take back" in (await club.use(club.anna, "undo")).text
-    await club.use(club.anna, "place", {"space": "c3"})
-    assert "There’s nothing to take back" in (await club.use(club.ben, "undo")).text
+    refused = await press_control(club, club.anna, Undo(MatchId(1), EventNumber(1)))
+    assert "There’s nothing to take back" in refused.text
+    await club.use(club.anna, "move", {"move": "c3"})
+    refused = await press_control(club, club.ben, Undo(MatchId(1), EventNumber(2)))
+    assert "There’s nothing to take back" in refused.text
     more = await club.press(club.anna, club.board(), "More")
-    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.ben, "move", {"move": "d3"})
     await club.press(club.anna, more, "Undo")
     assert "That board is out of date" in more.text
     assert await kinds(club) == [Started, Place, Place]
@@ -74,8 +78,8 @@ async def test_an_undo_also_takes_back_the_pass_that_the_move_forced(club: Club)
     before = (await club.stored()).position
     source = before.movable()[0]
     target = before.targets(source)[0]
-    await club.use(club.anna, "move", {"from": str(source), "to": str(target)})
-    await club.use(club.anna, "undo")
+    await club.use(club.anna, "move", {"move": f"{source} {target}"})
+    await club.reach(club.anna, club.board(), "Undo")
     await club.press(club.ben, club.board(), "Accept")
     assert (await club.stored()).position == before
 
@@ -126,7 +130,7 @@ async def test_a_refused_draw_is_offered_again_only_after_both_have_moved(club: 
         assert "has just declined that. Play on for now" in refused.text
         assert sum(club.anna.id in each.pings for each in club.public()) == pings
         for player, space in zip((club.anna, club.ben), moves, strict=True):
-            await club.use(player, "place", {"space": space})
+            await club.use(player, "move", {"move": space})
 
 
 async def test_an_offer_lapses_with_the_next_move(club: Club) -> None:
@@ -134,7 +138,7 @@ async def test_an_offer_lapses_with_the_next_move(club: Club) -> None:
     await offer_draw(club, club.ben)
     offered = club.board()
     agree = await club.press(club.anna, offered, "Accept")
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.press(club.anna, agree, "Accept")
     assert "That offer no longer stands" in agree.text
     assert "Accept" not in labels(club.board())
@@ -143,12 +147,12 @@ async def test_an_offer_lapses_with_the_next_move(club: Club) -> None:
 
 async def test_somebody_who_answers_the_offer_of_before_does_not_answer_the_present_one(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
-    await club.use(club.anna, "undo")
-    private = await club.use(club.ben, "text")
-    await club.use(club.ben, "place", {"space": "d3"})
-    await club.use(club.anna, "place", {"space": "e3"})
-    await club.use(club.anna, "undo")
+    await club.use(club.anna, "move", {"move": "c3"})
+    await club.reach(club.anna, club.board(), "Undo")
+    private = await club.reach(club.ben, club.board(), "Board as text")
+    await club.use(club.ben, "move", {"move": "d3"})
+    await club.use(club.anna, "move", {"move": "e3"})
+    await club.reach(club.anna, club.board(), "Undo")
     await club.press(club.ben, private, "Accept")
     assert "That offer no longer stands" in private.text
     assert len((await club.stored()).position.stacks) == 3
@@ -156,9 +160,9 @@ async def test_somebody_who_answers_the_offer_of_before_does_not_answer_the_pres
 
 async def test_one_offer_stands_at_a_time(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     more = await club.press(club.ben, club.board(), "More")
-    await club.use(club.anna, "undo")
+    await club.reach(club.anna, club.board(), "Undo")
     answer = await club.press(club.ben, more, "Offer a draw")
     assert "Another offer is still open" in answer.text
     assert f"<@{club.anna.id}> asks to take c3 back" in answer.text
@@ -183,8 +187,8 @@ async def test_whoever_would_resign_is_told_first_of_the_draw_that_they_could_ha
 
 async def test_only_somebody_who_is_asked_can_answer(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
-    await club.use(club.anna, "undo")
+    await club.use(club.anna, "move", {"move": "c3"})
+    await club.reach(club.anna, club.board(), "Undo")
     board = club.board()
     for button in ("Accept", "Decline"):
         answer = await club.press(club.anna, board, button)
@@ -197,9 +201,9 @@ async def test_only_somebody_who_is_asked_can_answer(club: Club) -> None:
 async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> None:
     await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
-    await club.use(club.anna, "undo")
+    await club.reach(club.anna, club.board(), "Undo")
     await club.nothing_to_do()
     call = club.direct_messages(club.ben)[-1]
     assert f"**Match 1 in Club:** <@{club.anna.id}> is waiting for your answer." in call.text
@@ -213,14 +217,14 @@ async def test_offers_to_answer_are_listed_and_walked_through_with_the_matches_t
     await club.begin()
     await club.begin()
     for match in (1, 2):
-        await club.use(club.anna, "place", {"space": "c3", "match": match})
+        await club.use(club.anna, "move", {"move": "c3", "match": match})
     await offer_draw(club, club.anna, match=2)
     lines = (await club.use(club.ben, "games")).text.splitlines()[1:]
     assert ["**your turn**" in line for line in lines] == [True, False]
     assert "**a draw is offered to you**" in lines[1]
     page = await club.use(club.ben, "next")
     assert "-# Match 1 ·" in page.text
-    await club.use(club.ben, "place", {"space": "d3", "match": 1})
+    await club.use(club.ben, "move", {"move": "d3", "match": 1})
     page = await club.use(club.ben, "next")
     assert "offers a draw" in page.text
     assert labels(page)[:2] == ["Accept", "Decline"]
@@ -233,7 +237,8 @@ async def test_a_request_made_elsewhere_is_taken_away_once_it_is_answered(club: 
     panel = await club.press(club.anna, club.board(), "Move")
     while not panel.deleted:
         await club.press(club.anna, panel, labels(panel)[0])
-    receipt = await club.use(club.anna, "undo", channel=elsewhere)
+    more = await club.press(club.anna, await club.open(club.anna, channel=elsewhere), "More")
+    receipt = await club.press(club.anna, more, "Undo")
     assert "You asked for an undo." in receipt.text
     await club.press(club.ben, club.board(), label)
     await club.quiet()

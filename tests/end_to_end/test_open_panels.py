@@ -22,7 +22,7 @@ async def panel(club: Club) -> Message:
 async def ben_plays(club: Club) -> Fault:
     """Let Ben place a piece, and hold up the request that brings Anna's panel up to date."""
     renewal = club.playground.faults.next(*EDIT, held=True)
-    await club.ben.command(club.channel, "dvonn place", {"space": "c3"})
+    await club.ben.command(club.channel, "dvonn move", {"move": "c3"})
     await renewal.reached.wait()
     return renewal
 
@@ -47,7 +47,7 @@ async def test_a_panel_that_is_opened_before_the_answer_in_the_one_before_stays(
     answer = club.playground.faults.next(*FIRST_ANSWER, held=True)
     club.anna.begin_click(panel, "f4")
     await answer.reached.wait()
-    await club.ben.command(club.channel, "dvonn place", {"space": "c3"})
+    await club.ben.command(club.channel, "dvonn move", {"move": "c3"})
     later = (await club.anna.click(club.board(), "Place a piece")).response
     assert later
     answer.release()
@@ -80,14 +80,14 @@ async def test_a_panel_that_is_closed_while_it_is_renewed_stays_away(
     renewal.release()
     await club.quiet()
     assert panel.deleted
-    await club.use(club.anna, "place", {"space": "d3"})
+    await club.use(club.anna, "move", {"move": "d3"})
     assert "White placed a DVONN piece on d3." in club.board().text
 
 
 async def test_a_panel_goes_on_following_after_it_was_renewed(club: Club, panel: Message) -> None:
     renewal = await ben_plays(club)
-    await club.anna.command(club.channel, "dvonn place", {"space": "d3"})
-    await club.ben.command(club.channel, "dvonn place", {"space": "e3"})
+    await club.anna.command(club.channel, "dvonn move", {"move": "d3"})
+    await club.ben.command(club.channel, "dvonn move", {"move": "e3"})
     renewal.release()
     await club.quiet()
     assert "Row 3 (8)" in labels(panel)

@@ -30,7 +30,7 @@ async def test_a_move_is_shown_once_however_discord_fails(impatient: Club, fault
     club = impatient
     await club.begin()
     club.playground.faults.next("POST", POST, **fault)  # type: ignore[arg-type]
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
     await club.shown("White placed a DVONN piece on c3.")
     await club.only_one_board()
@@ -44,7 +44,7 @@ async def test_a_board_posted_long_before_its_record_is_found_in_the_channel(imp
     club.playground.faults.next("POST", POST, drop="after")
     club.bot.presenter.queue.pauses = (NEVER,)
     club.bot.presenter.patience = 0.5
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert "the channel will show it a little later" in answer.text
     await club.playground.wait_until(lambda: len(club.boards()) == 2, what="the board that was posted")
     club.playground.clock.advance(3600)  # long after Discord has forgotten the nonce
@@ -56,7 +56,7 @@ async def test_a_board_posted_long_before_its_record_is_found_in_the_channel(imp
 async def test_a_rate_limit_costs_a_moment_and_nothing_else(club: Club) -> None:
     await club.begin()
     club.playground.faults.next("POST", POST, status=429, retry_after=0.05)
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
     assert "White placed a DVONN piece on c3." in club.board().text
 
@@ -68,7 +68,7 @@ async def test_a_refusal_of_discords_slows_the_bot_down(club: Club, monkeypatch:
     await club.begin()
     assert not slowed  # it was the limit of that channel alone
     club.playground.faults.next("POST", POST, status=429, retry_after=0.01, everywhere=True)
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.shown("on c3.")
     assert slowed.total() == 1
 
@@ -77,7 +77,7 @@ async def test_somebody_who_waits_too_long_is_told_that_the_board_follows(club: 
     await club.begin()
     held = club.playground.faults.next("POST", POST, held=True)
     club.bot.presenter.patience = 0.05
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert "**c3** is played" in answer.text  # it stays, as there is no board yet
     assert "the channel will show it a little later" in answer.text
     held.release()
@@ -115,14 +115,14 @@ async def test_a_database_that_can_not_be_reached_is_told_and_changes_nothing(
     await club.store._engine.dispose()
     move(club.database, club.database.with_suffix(".away"))
     club.database.mkdir()  # the file there is no database any more
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert "I can’t reach my database right now, sorry, and nothing was changed." in answer.text
     (reference,) = re.findall(r"Reference (\w+)", caplog.text)
     assert f"**{reference}**" in answer.text
-    assert await club.anna.autocomplete(club.channel, "dvonn place", focused="space") == []
+    assert await club.anna.autocomplete(club.channel, "dvonn move", focused="move") == []
     club.database.rmdir()
     move(club.database.with_suffix(".away"), club.database)
-    assert (await club.use(club.anna, "place", {"space": "c3"})).deleted
+    assert (await club.use(club.anna, "move", {"move": "c3"})).deleted
     assert (await club.stored()).number == 2
 
 
@@ -147,10 +147,10 @@ async def test_a_database_file_that_vanishes_is_noticed_at_the_next_look_and_not
     aside = club.database.rename(tmp_path / "aside.db")
     await club.time_passes(minutes=1)
     assert "The clock waits for the database: FileNotFoundError" in caplog.text
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert "I can’t reach my database right now" in answer.text
     aside.rename(club.database)
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert (await club.stored()).number == 2
 
 

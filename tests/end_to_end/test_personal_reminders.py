@@ -20,7 +20,7 @@ def reminders(club: Club, person: Person) -> list[Message]:
 
 async def test_a_reminder_comes_a_day_later_as_a_direct_message(club: Club) -> None:
     await club.begin()
-    answer = await club.use(club.cleo, "me remind", {"match": 1})
+    answer = await club.use(club.cleo, "remind", {"match": 1})
     assert answer.ephemeral
     at = re.search(r"<t:(\d+):F>", answer.text)
     assert at
@@ -46,7 +46,7 @@ async def test_it_comes_once_and_to_nobody_else(club: Club) -> None:
 
 async def test_it_comes_though_the_bot_was_killed_meanwhile(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "me remind", {"match": 1})
+    await club.use(club.cleo, "remind", {"match": 1})
     await club.kill_bot()
     club.put_clocks_forward(timedelta(days=2))
     await club.start_bot()
@@ -56,7 +56,7 @@ async def test_it_comes_though_the_bot_was_killed_meanwhile(club: Club) -> None:
 
 async def test_one_that_was_sent_and_not_noted_before_a_kill_is_not_sent_again(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "me remind", {"match": 1})
+    await club.use(club.cleo, "remind", {"match": 1})
     async with club.store.read() as uow:
         reminder = await ReminderRepository(uow).find(MatchId(1), UserId(club.cleo.id))
     assert reminder
@@ -74,9 +74,9 @@ async def test_one_that_was_sent_and_not_noted_before_a_kill_is_not_sent_again(c
 
 async def test_asking_again_postpones_it(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "me remind", {"match": 1})
+    await club.use(club.cleo, "remind", {"match": 1})
     await club.time_passes(hours=12)
-    await club.use(club.cleo, "me remind", {"match": 1})
+    await club.use(club.cleo, "remind", {"match": 1})
     await club.time_passes(hours=13)
     assert reminders(club, club.cleo) == []
     await club.time_passes(hours=12)
@@ -86,7 +86,7 @@ async def test_asking_again_postpones_it(club: Club) -> None:
 async def test_it_can_be_cancelled_and_set_again(club: Club) -> None:
     await club.begin()
     answer = await club.press(
-        club.cleo, await club.use(club.cleo, "me remind", {"match": 1}), "Cancel the reminder"
+        club.cleo, await club.use(club.cleo, "remind", {"match": 1}), "Cancel the reminder"
     )
     assert "won’t remind you" in answer.text
     await club.time_passes(days=2)
@@ -98,7 +98,7 @@ async def test_it_can_be_cancelled_and_set_again(club: Club) -> None:
 
 async def test_a_match_that_is_over_by_then_is_shown_with_its_result(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "me remind", {"match": 1})
+    await club.use(club.cleo, "remind", {"match": 1})
     await club.resign(club.anna)
     await club.time_passes(days=1, minutes=1)
     (reminder,) = reminders(club, club.cleo)
@@ -108,13 +108,13 @@ async def test_a_match_that_is_over_by_then_is_shown_with_its_result(club: Club)
 async def test_a_match_that_is_over_needs_no_reminder(club: Club) -> None:
     await club.begin()
     await club.resign(club.anna)
-    answer = await club.use(club.cleo, "me remind", {"match": 1})
+    answer = await club.use(club.cleo, "remind", {"match": 1})
     assert "is over" in answer.text
 
 
 async def test_nobody_is_reminded_of_a_match_that_they_no_longer_see(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "me remind", {"match": 1})
+    await club.use(club.cleo, "remind", {"match": 1})
     club.channel.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
     await club.time_passes(days=1, minutes=1)
     assert reminders(club, club.cleo) == []
@@ -122,7 +122,7 @@ async def test_nobody_is_reminded_of_a_match_that_they_no_longer_see(club: Club)
 
 async def test_a_player_is_reminded_of_a_match_that_only_its_players_see(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "me remind", {"match": 1})
+    await club.use(club.anna, "remind", {"match": 1})
     club.channel.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
     await club.time_passes(days=1, minutes=1)
     assert len(reminders(club, club.anna)) == 1
@@ -132,7 +132,7 @@ async def test_a_player_is_reminded_of_a_match_in_direct_messages(club: Club) ->
     direct = club.anna.direct_messages(club.application)
     await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"}, channel=direct)
     await club.nothing_to_do()
-    await club.use(club.anna, "me remind", {"match": 1}, channel=direct)
+    await club.use(club.anna, "remind", {"match": 1}, channel=direct)
     await club.time_passes(days=1, minutes=1)
     (reminder,) = reminders(club, club.anna)
     assert "match 1." in reminder.text
@@ -142,31 +142,31 @@ async def test_a_match_in_a_private_thread_is_no_matter_for_others(club: Club) -
     thread = club.channel.create_thread("Between us", owner=club.anna, private=True)
     thread.member_ids |= {club.ben.id, club.cleo.id, club.application.user.id}
     await club.begin(thread)
-    answer = await club.use(club.cleo, "me remind", {"match": 1}, channel=thread)
+    answer = await club.use(club.cleo, "remind", {"match": 1}, channel=thread)
     assert "private thread" in answer.text
-    answer = await club.use(club.anna, "me remind", {"match": 1}, channel=thread)
+    answer = await club.use(club.anna, "remind", {"match": 1}, channel=thread)
     assert "remind you" in answer.text
 
 
 async def test_what_is_kept_of_a_user_counts_reminders(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "me remind", {"match": 1})
-    assert "1 reminder of matches" in (await club.use(club.cleo, "me forget")).text
+    await club.use(club.cleo, "remind", {"match": 1})
+    assert "1 reminder of matches" in (await club.use(club.cleo, "forget")).text
 
 
 async def test_there_is_a_limit(club: Club) -> None:
     for _ in range(LIMIT + 1):
         await club.begin(pace=0)
     for number in range(1, LIMIT + 1):
-        assert "remind you" in (await club.use(club.cleo, "me remind", {"match": number})).text
-    answer = await club.use(club.cleo, "me remind", {"match": LIMIT + 1})
+        assert "remind you" in (await club.use(club.cleo, "remind", {"match": number})).text
+    answer = await club.use(club.cleo, "remind", {"match": LIMIT + 1})
     assert f"{LIMIT} reminders already" in answer.text
-    assert "remind you" in (await club.use(club.cleo, "me remind", {"match": 1})).text
+    assert "remind you" in (await club.use(club.cleo, "remind", {"match": 1})).text
 
 
 async def test_it_goes_with_the_data_of_its_user(club: Club) -> None:
     await club.begin()
-    await club.use(club.cleo, "me remind", {"match": 1})
+    await club.use(club.cleo, "remind", {"match": 1})
     await club.bot.get(PersonalData).forget(UserId(club.cleo.id))
     await club.time_passes(days=2)
     assert reminders(club, club.cleo) == []

@@ -15,7 +15,7 @@ async def test_a_direct_message_that_can_not_be_delivered_becomes_a_mention_on_t
     await club.prefer(club.ben, by=PingBy.DIRECT)
     club.ben.refuse_direct_messages(club.application)
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
     await club.only_one_board()
     assert club.board().pings == {club.ben.id}
@@ -30,7 +30,7 @@ async def test_a_direct_message_of_which_the_bot_did_not_hear_is_not_sent_again_
     await club.prefer(club.ben, by=PingBy.DIRECT)  # no sooner, or the challenge pings him so as well
     club.playground.faults.next(*POSTING)  # the board
     club.playground.faults.next(*POSTING, drop="after")
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
     if killed:
         await club.kill_bot()
@@ -47,7 +47,7 @@ async def test_nobody_is_pinged_in_quiet_hours(club: Club) -> None:
     quiet = QuietHours((now.hour - 1) % 24, (now.hour + 3) % 24, ZoneInfo("UTC"))
     await club.prefer(club.ben, quiet=quiet)
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.time_passes(hours=1)
     assert club.board().pings == set()
     await club.time_passes(hours=3)
@@ -60,7 +60,7 @@ async def test_somebody_who_wants_one_ping_is_not_pinged_for_the_second_match_th
     await club.prefer(club.ben, when=PingWhen.FIRST)
     for match in (1, 2):
         await club.begin()
-        await club.use(club.anna, "place", {"space": "c3", "match": match})
+        await club.use(club.anna, "move", {"move": "c3", "match": match})
     assert club.board(1).pings == {club.ben.id}
     assert club.board(2).pings == set()
 
@@ -80,7 +80,7 @@ async def test_a_ping_that_was_committed_before_a_kill_is_made_after_the_restart
     await club.begin()
     await club.prefer(club.ben, by=PingBy.DIRECT)  # no sooner, or the challenge pings him so as well
     held = club.playground.faults.next("POST", "/users/@me/channels", held=True)
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await held.reached.wait()
     await club.kill_bot()
     held.release()

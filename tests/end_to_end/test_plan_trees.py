@@ -45,7 +45,7 @@ def told(move: Move) -> str:
 
 async def play(club: Club, person: Person, move: Move) -> Message:
     assert isinstance(move, Jump)
-    return await club.use(person, "move", {"from": str(move.source), "to": str(move.target)})
+    return await club.use(person, "move", {"move": f"{move.source} {move.target}"})
 
 
 async def played_since(club: Club) -> tuple[Move, ...]:
@@ -110,7 +110,7 @@ async def test_two_trees_that_answer_each_other_survive_a_kill_before_they_are_s
     first = LINE[0]
     assert isinstance(first, Jump)
     held = club.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
-    mover.begin_command(club.channel, "dvonn move", {"from": str(first.source), "to": str(first.target)})
+    mover.begin_command(club.channel, "dvonn move", {"move": f"{first.source} {first.target}"})
     await held.reached.wait()
     await club.kill_bot()
     held.release()

@@ -23,7 +23,7 @@ async def test_planned_spaces_are_placed_when_the_turn_comes(club: Club) -> None
     assert "Saved; only you can see it." in answer.text
     assert "the first of these that is vacant: c3, d3." in answer.text
     shown = len(club.public())
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert await placed(club) == ["c3", "d3"]
     await club.only_one_board()
     assert len(club.public()) == shown
@@ -74,7 +74,7 @@ async def test_spaces_are_chosen_in_the_panel_by_row_and_column(club: Club) -> N
     assert "the first of these that is vacant: c3, d3." in panel.text
     await club.press(club.ben, panel, "Drop the plan")
     assert "nothing is planned" in panel.text
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert await placed(club) == ["c3"]
 
 
@@ -83,7 +83,7 @@ async def test_a_plan_survives_a_restart(club: Club) -> None:
     await plan_in_panel(club, club.ben, "c3")
     await club.stop_bot()
     await club.start_bot()
-    await club.use(club.anna, "place", {"space": "d3"})
+    await club.use(club.anna, "move", {"move": "d3"})
     assert await placed(club) == ["d3", "c3"]
 
 
@@ -105,7 +105,7 @@ async def test_a_planned_answer_is_played_at_once(club: Club) -> None:
     await plan_by_trying(club, club.ben, page, theirs, answer)
     await club.press(club.ben, page, "Your plan")
     assert f"If {theirs.source} → {theirs.target}: {answer.source} → {answer.target}" in page.text
-    await club.use(club.anna, "move", {"from": str(theirs.source), "to": str(theirs.target)})
+    await club.use(club.anna, "move", {"move": f"{theirs.source} {theirs.target}"})
     match = await club.stored()
     assert [event.what for event in match.line[-2:]] == [theirs, answer]
     await club.only_one_board()
@@ -121,7 +121,7 @@ async def test_a_planned_answer_is_dropped_when_something_else_is_played(club: C
         move for move in (await club.stored()).position.legal_moves()[::-1] if isinstance(move, Jump)
     )
     assert other != theirs
-    await club.use(club.anna, "move", {"from": str(other.source), "to": str(other.target)})
+    await club.use(club.anna, "move", {"move": f"{other.source} {other.target}"})
     kinds = [type(event.what) for event in (await club.stored()).events]
     assert kinds == [Started, Jump]
 
@@ -132,7 +132,7 @@ async def test_a_line_from_before_the_move_is_not_planned_any_more(club: Club) -
     page = await club.reach(club.ben, club.board(), "Plan ahead")
     for move in (theirs, answer):
         await tap(club, club.ben, page, move)
-    await club.use(club.anna, "move", {"from": str(theirs.source), "to": str(theirs.target)})
+    await club.use(club.anna, "move", {"move": f"{theirs.source} {theirs.target}"})
     await club.press(club.ben, page, "Plan this")
     assert "the match has moved on" in page.text
     assert "Move" in labels(page)

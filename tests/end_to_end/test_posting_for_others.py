@@ -49,7 +49,7 @@ async def test_a_user_who_may_not_write_sees_the_board_in_private(club: Club) ->
     await club.begin()
     board = club.board()
     silence(club)
-    assert "Place a piece" in labels(await club.use(club.anna, "board"))
+    assert "Row 3 (11)" in labels(await club.open(club.anna))
     assert club.public() == [board]
 
 
@@ -60,7 +60,7 @@ async def test_a_rematch_is_asked_for_only_by_a_user_who_may_write_there(club: C
     silence(club)
     before = len(club.public())
     where = club.anna.direct_messages(club.application) if direct else club.channel
-    page = await club.use(club.anna, "board", {"match": 1}, channel=where)
+    page = await club.open(club.anna, 1, channel=where)
     refused = await club.press(club.anna, page, "Rematch")
     assert REFUSED.format(club.channel.id) in refused.text
     assert len(club.public()) == before

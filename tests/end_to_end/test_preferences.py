@@ -10,7 +10,7 @@ from tests.end_to_end.club import Club, answer_to
 
 
 async def panel_of(club: Club, person: Person) -> Message:
-    return await club.use(person, "me preferences")
+    return await club.use(person, "preferences")
 
 
 async def chosen_by(club: Club, person: Person) -> Preferences:
@@ -133,16 +133,16 @@ async def test_what_can_not_be_read_is_said_above_the_panel_and_changes_nothing(
 async def test_somebody_who_wants_no_pings_gets_none(club: Club) -> None:
     await choose(club, club.ben, await panel_of(club, club.ben), "when", "Never ping me")
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert club.board().pings == set()
-    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.ben, "move", {"move": "d3"})
     assert club.board().pings == {club.anna.id}
 
 
 async def test_somebody_who_wants_to_be_asked_is_asked(club: Club) -> None:
     await club.press(club.anna, await panel_of(club, club.anna), "Always ask")
     await club.begin()
-    question = await club.use(club.anna, "place", {"space": "c3"})
+    question = await club.use(club.anna, "move", {"move": "c3"})
     assert "**Play c3?**" in question.text
     await club.press(club.anna, question, "Play it")
     assert (await club.stored()).number == 2

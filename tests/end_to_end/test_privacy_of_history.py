@@ -3,56 +3,63 @@
 import pytest
 
 from bot.catalogue import language_for
-from bot.domain import ChannelId, UserId
+from bot.domain import ChannelId, MatchId, UserId
 from bot.domain.ids import PastId, PlyNumber
-from bot.ui.control import button
-from bot.ui.history import ShowHistory, history_button
+from bot.features.games.pages import InWords, OpenMatch
+from bot.features.history.pages import ShowChart
+from bot.features.records.pages import Export, RecordFormat
+from bot.ui.control import Control, button
+from bot.ui.history import MoveCount, Replay, ShowHistory, history_button
 from bot.ui.page import Page, row
 from dvonn import Record
-from playground import Message, Permission, Person, Thread
+from playground import Channel, Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
+from tests.end_to_end.planted import press_control
 
 NO_SUCH_MATCH = "There is no match 1 in this server"
 NO_SUCH_OWN_MATCH = "You have no match 1"
 
-COMMANDS: dict[str, dict[str, object]] = {
-    "record replay": {"match": 1, "from": 0, "to": 2},
-    "record chart": {"match": 1},
-    "record export": {"match": 1},
-    "board": {"match": 1},
-    "text": {"match": 1},
+MATCH = MatchId(1)
+
+CONTROLS: dict[str, Control] = {
+    "replay": Replay(MATCH, MoveCount(2)),
+    "chart": ShowChart(MATCH),
+    "export": Export(MATCH, RecordFormat.TEXT),
+    "open": OpenMatch(MATCH),
+    "text": InWords(MATCH),
+    "history": ShowHistory(PastId(MATCH)),
 }
 
 
-async def elsewhere(club: Club, command: str, options: dict[str, object]) -> str:
-    """The answer of a command to Cleo in another channel."""
-    there = club.guild.create_text_channel("elsewhere")
-    return (await club.use(club.cleo, command, options, channel=there)).text
+async def see(club: Club, which: str, *, by: Person, channel: Channel | None = None) -> Message:
+    """The answer to a press on a button about the match, in another channel unless one is given."""
+    there = channel or club.guild.create_text_channel("elsewhere")
+    return await press_control(club, by, CONTROLS[which], channel=there)
 
 
 def is_not_shown(answer: Message) -> bool:
     return NO_SUCH_MATCH in answer.text and not answer.media
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-async def test_commands_show_no_match_of_a_hidden_channel(club: Club, command: str) -> None:
+@pytest.mark.parametrize("which", CONTROLS)
+async def test_buttons_show_no_match_of_a_hidden_channel(club: Club, which: str) -> None:
     await played(club)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    assert NO_SUCH_MATCH in await elsewhere(club, command, COMMANDS[command])
+    assert is_not_shown(await see(club, which, by=club.cleo))
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-async def test_commands_show_the_matches_of_other_channels_that_one_sees(club: Club, command: str) -> None:
+@pytest.mark.parametrize("which", CONTROLS)
+async def test_buttons_show_the_matches_of_other_channels_that_one_sees(club: Club, which: str) -> None:
     await played(club)
-    assert NO_SUCH_MATCH not in await elsewhere(club, command, COMMANDS[command])
+    assert NO_SUCH_MATCH not in (await see(club, which, by=club.cleo)).text
 
 
 @pytest.mark.parametrize("button", ["◀", "⏮", "Share"])
 async def test_an_old_panel_shows_nothing_to_somebody_who_has_lost_access(club: Club, button: str) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
+    answer = await see(club, "chart", by=club.cleo, channel=there)
     panel = await club.press(club.cleo, answer, "History")
     assert "move 85 of 85" in panel.text
     seen = club.public(there)
@@ -65,7 +72,7 @@ async def test_an_old_panel_shows_nothing_to_somebody_who_has_lost_access(club: 
 async def test_an_old_list_shows_nothing_to_somebody_who_has_lost_access(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
+    answer = await see(club, "chart", by=club.cleo, channel=there)
     panel = await club.press(club.cleo, answer, "History")
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     await club.select(club.cleo, panel, "Jump to a move", "10")
@@ -73,23 +80,23 @@ async def test_an_old_list_shows_nothing_to_somebody_who_has_lost_access(club: C
 
 
 @pytest.mark.parametrize(
-    ("command", "button"),
+    ("which", "button"),
     [
-        ("record chart", "History"),
-        ("record chart", "Share"),
-        ("record replay", "History"),
-        ("record replay", "Share"),
-        ("record export", "SGF"),
-        ("board", "More"),
+        ("chart", "History"),
+        ("chart", "Share"),
+        ("replay", "History"),
+        ("replay", "Share"),
+        ("export", "SGF"),
+        ("open", "More"),
         ("text", "More"),
     ],
 )
 async def test_no_button_of_an_old_page_shows_anything_to_somebody_who_has_lost_access(
-    club: Club, command: str, button: str
+    club: Club, which: str, button: str
 ) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    page = await club.use(club.cleo, command, COMMANDS[command], channel=there)
+    page = await see(club, which, by=club.cleo, channel=there)
     seen = club.public(there)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     await club.press(club.cleo, page, button)
@@ -103,9 +110,9 @@ async def test_another_server_sees_nothing_of_a_match(club: Club) -> None:
     channel = other.create_text_channel("games")
     other.add_bot(club.application)
     other.add_member(club.anna)
-    for command, options in COMMANDS.items():
-        answer = await club.use(club.anna, command, options, channel=channel)
-        assert is_not_shown(answer), command
+    for which in CONTROLS:
+        answer = await see(club, which, by=club.anna, channel=channel)
+        assert is_not_shown(answer), which
 
 
 # threads
@@ -116,9 +123,9 @@ async def test_a_match_in_a_thread_is_seen_by_everybody_who_sees_the_channel_of_
 ) -> None:
     thread = club.olga.open_thread(club.channel, "A thread")
     await played(club, channel=thread)
-    assert NO_SUCH_MATCH not in await elsewhere(club, "record chart", {"match": 1})
+    assert NO_SUCH_MATCH not in (await see(club, "chart", by=club.cleo)).text
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    assert NO_SUCH_MATCH in await elsewhere(club, "record chart", {"match": 1})
+    assert NO_SUCH_MATCH in (await see(club, "chart", by=club.cleo)).text
 
 
 async def test_a_matchs_own_archived_thread_is_seen_by_everybody_who_sees_its_channel(club: Club) -> None:
@@ -129,9 +136,9 @@ async def test_a_matchs_own_archived_thread_is_seen_by_everybody_who_sees_its_ch
     assert thread.archived
     await club.stop_bot()
     await club.start_bot()
-    assert NO_SUCH_MATCH not in await elsewhere(club, "record chart", {"match": 1})
+    assert NO_SUCH_MATCH not in (await see(club, "chart", by=club.cleo)).text
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    assert NO_SUCH_MATCH in await elsewhere(club, "record chart", {"match": 1})
+    assert NO_SUCH_MATCH in (await see(club, "chart", by=club.cleo)).text
 
 
 def invite(club: Club, thread: Thread, *people: Person) -> None:
@@ -144,12 +151,12 @@ async def test_a_match_in_a_private_thread_is_seen_from_within_and_by_its_player
     thread = club.channel.create_thread("Private", owner=club.anna, private=True)
     invite(club, thread, club.ben)
     await played(club, channel=thread)
-    assert NO_SUCH_MATCH in await elsewhere(club, "record chart", {"match": 1})
+    assert NO_SUCH_MATCH in (await see(club, "chart", by=club.cleo)).text
     there = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.ben, "record chart", {"match": 1}, channel=there)
+    answer = await see(club, "chart", by=club.ben, channel=there)
     assert answer.media
     invite(club, thread, club.cleo)
-    answer = await club.use(club.cleo, "record chart", {"match": 1}, channel=thread)
+    answer = await see(club, "chart", by=club.cleo, channel=thread)
     assert answer.media
 
 
@@ -158,7 +165,7 @@ async def test_somebody_who_manages_threads_sees_the_matches_of_private_ones(clu
     invite(club, thread)
     await played(club, channel=thread)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.olga, "record chart", {"match": 1}, channel=there)
+    answer = await see(club, "chart", by=club.olga, channel=there)
     assert answer.media
 
 
@@ -186,7 +193,7 @@ async def test_in_direct_messages_a_match_is_shown_to_its_players_alone(club: Cl
 async def test_what_everybody_in_the_server_sees_can_be_shared_anywhere_in_it(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    chart = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
+    chart = await see(club, "chart", by=club.cleo, channel=there)
     await club.press(club.cleo, chart, "Share")
     assert "shares a chart:" in club.public(there)[-1].text
 
@@ -194,15 +201,15 @@ async def test_what_everybody_in_the_server_sees_can_be_shared_anywhere_in_it(cl
 async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    chart = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
+    chart = await see(club, "chart", by=club.cleo, channel=there)
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     seen = club.public(there)
     await club.press(club.cleo, chart, "Share")
     assert "Not everybody here may see that match’s channel" in chart.text
     assert club.public(there) == seen
-    again = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
+    again = await see(club, "chart", by=club.cleo, channel=there)
     assert "Share" not in labels(again)
-    at_home = await club.use(club.cleo, "record chart")
+    at_home = await club.reach(club.cleo, club.board(), "Chart")
     await club.press(club.cleo, at_home, "Share")
     assert "shares a chart:" in club.public()[-1].text
 
@@ -211,7 +218,7 @@ async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(cl
     thread = club.olga.open_thread(club.channel, "A thread")
     await played(club, channel=thread)
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
-    chart = await club.use(club.cleo, "record chart", {"match": 1})
+    chart = await see(club, "chart", by=club.cleo, channel=club.channel)
     await club.press(club.cleo, chart, "Share")
     assert "shares a chart:" in club.public()[-1].text
 
@@ -220,7 +227,7 @@ async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(cl
 
 
 async def test_nobody_leafs_through_what_somebody_else_has_brought(club: Club) -> None:
-    await club.use(club.anna, "record import", {"text": str(Record(A_WIN))})
+    await club.use(club.anna, "import", {"text": str(Record(A_WIN))})
     page = Page(row(button("Peek", ShowHistory(PastId.parse("r1"), PlyNumber(3)))))
     await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce="peek", ping=None)
     answer = await club.press(club.cleo, club.public()[-1], "Peek")

@@ -51,7 +51,7 @@ async def test_everybody_tries_a_shared_puzzle_and_who_solves_it_is_named_also_a
     assert labels(card(club)) == ["Next puzzle"]
     assert " you " not in card(club).text
 
-    question = await club.use(club.ben, "me forget")
+    question = await club.use(club.ben, "forget")
     await club.press(club.ben, question, "Forget me")
     await club.quiet()
     assert "**Solved by 1:**" in card(club).text

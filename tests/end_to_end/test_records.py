@@ -16,7 +16,7 @@ from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_TIE, A_WIN, played
 
-SUFFIXES = {"text": "txt", "sgf": "sgf", "json": "json"}
+SUFFIXES = {"Little Golem": "txt", "SGF": "sgf", "JSON": "json"}
 
 
 def file_of(message: Message) -> Upload:
@@ -27,7 +27,7 @@ def file_of(message: Message) -> Upload:
 @pytest.mark.parametrize("written", list(SUFFIXES))
 async def test_the_record_of_a_match_is_given_as_a_file(club: Club, written: str) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "record export", {"match": 1, "format": written})
+    answer = await club.export(club.cleo, written=written)
     assert answer.media[0].filename == f"dvonn-match-1.{SUFFIXES[written]}"
     record = read_record(answer.media[0].data.decode())
     assert record.game == A_WIN
@@ -37,16 +37,16 @@ async def test_the_record_of_a_match_is_given_as_a_file(club: Club, written: str
 
 async def test_a_short_record_can_be_copied_as_text(club: Club) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "record export", {"match": 1})
+    answer = await club.export(club.cleo, match=1)
     (_, text, _) = answer.text.split("```")
     assert text.strip() == answer.media[0].data.decode().strip()
-    assert "```" not in (await club.use(club.cleo, "record export", {"match": 1, "format": "json"})).text
+    assert "```" not in (await club.export(club.cleo, written="JSON")).text
 
 
 async def test_the_players_are_named_as_they_were_last_seen(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
-    record = read_record((await club.use(club.cleo, "record export")).media[0].data.decode())
+    await club.use(club.anna, "move", {"move": "c3"})
+    record = read_record((await club.export(club.cleo)).media[0].data.decode())
     assert (record.headers["White"], record.headers["Black"]) == ("Anna", "Ben")
     assert record.ended is None
 
@@ -69,7 +69,7 @@ async def test_a_record_is_read_from_text_and_leafed_through(
     club: Club, write: Callable[[Record], str]
 ) -> None:
     text = write(Record(first_plies(A_WIN, 20), {"White": "Xena", "Black": "Yuri"}))
-    panel = await club.use(club.cleo, "record import", {"text": text})
+    panel = await club.use(club.cleo, "import", {"text": text})
     assert "**Your record** · move 20 of 20" in panel.text
     assert "Xena" in panel.text
     await club.press(club.cleo, panel, "⏮")
@@ -80,16 +80,16 @@ async def test_a_record_is_read_from_text_and_leafed_through(
 async def test_records_are_understood_as_people_write_them(club: Club, written: Callable[[str], str]) -> None:
     moves = str(Record(A_WIN))
     assert str(A_WIN.moves[48]) not in moves.split()  # the forced placement, which is left out as a rule
-    panel = await club.use(club.cleo, "record import", {"text": written(moves)})
+    panel = await club.use(club.cleo, "import", {"text": written(moves)})
     assert "move 85 of 85" in panel.text
 
 
 async def test_a_record_in_json_has_the_time_of_each_move(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.time_passes(days=2)
-    await club.use(club.ben, "place", {"space": "f4"})
-    exported = (await club.use(club.cleo, "record export", {"format": "json"})).media[0].data
+    await club.use(club.ben, "move", {"move": "f4"})
+    exported = (await club.export(club.cleo, written="JSON")).media[0].data
     first, second = (time for _, time in read_record(exported.decode()).timed_moves())
     assert first is not None
     assert second is not None
@@ -98,8 +98,8 @@ async def test_a_record_in_json_has_the_time_of_each_move(club: Club) -> None:
 
 async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
     await played(club)
-    exported = await club.use(club.anna, "record export", {"format": "json"})
-    panel = await club.use(club.ben, "record import", {"file": file_of(exported)})
+    exported = await club.export(club.anna, written="JSON")
+    panel = await club.use(club.ben, "import", {"file": file_of(exported)})
     assert "DVONN on Discord, match 1 · move 85 of 85" in panel.text
     assert "wins 13–11" in panel.text
 
@@ -122,7 +122,7 @@ async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
 async def test_whatever_is_wrong_is_told_and_nothing_is_kept(
     club: Club, given: dict[str, object], told: str
 ) -> None:
-    answer = await club.use(club.cleo, "record import", given)
+    answer = await club.use(club.cleo, "import", given)
     assert told in answer.text
     assert not answer.media
     async with club.store._engine.connect() as connection:
@@ -136,20 +136,18 @@ async def test_a_file_that_is_too_large_is_not_even_fetched(
         raise AssertionError
 
     monkeypatch.setattr(discord.Attachment, "read", fetched)
-    answer = await club.use(
-        club.cleo, "record import", {"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}
-    )
+    answer = await club.use(club.cleo, "import", {"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))})
     assert "I read at most 64 kB." in answer.text
 
 
 async def test_the_panel_works_after_a_restart_and_for_a_week(club: Club) -> None:
-    panel = await club.use(club.cleo, "record import", {"text": str(Record(A_WIN))})
+    panel = await club.use(club.cleo, "import", {"text": str(Record(A_WIN))})
     await club.stop_bot()
     await club.start_bot()
     await club.press(club.cleo, panel, "◀")
     assert "move 84 of 85" in panel.text
     await club.time_passes(days=6.9)
-    again = await club.use(club.cleo, "record import", {"text": str(Record(A_TIE))})
+    again = await club.use(club.cleo, "import", {"text": str(Record(A_TIE))})
     await club.time_passes(days=0.2)
     await club.press(club.cleo, again, "◀")
     assert "move 84 of 85" in again.text
@@ -158,7 +156,7 @@ async def test_the_panel_works_after_a_restart_and_for_a_week(club: Club) -> Non
 
 
 async def test_a_position_of_a_record_is_shared_without_a_way_into_it(club: Club) -> None:
-    panel = await club.use(club.cleo, "record import", {"text": str(Record(A_WIN, {"Event": "Spring cup"}))})
+    panel = await club.use(club.cleo, "import", {"text": str(Record(A_WIN, {"Event": "Spring cup"}))})
     await club.press(club.cleo, panel, "Share")
     shared = club.public()[-1]
     assert "Spring cup · move 85 of 85" in shared.text
@@ -170,7 +168,7 @@ async def test_a_position_of_a_record_is_shared_without_a_way_into_it(club: Club
 
 async def imported(club: Club, game: Game, ply: int) -> Message:
     """The page on which Anna begins a match from a ply of a game that she has brought."""
-    panel = await club.use(club.anna, "record import", {"text": str(Record(game))})
+    panel = await club.use(club.anna, "import", {"text": str(Record(game))})
     await club.select(club.anna, panel, "Jump to a move", str(ply // 10 * 10))
     for _ in range(ply % 10):
         await club.press(club.anna, panel, "▶")
@@ -233,7 +231,7 @@ async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club:
     running = await played(club, first_plies(A_WIN, 60))
 
     async def played_on() -> Message:
-        page = await club.use(club.anna, "record import", {"text": str(Record(running.game))})
+        page = await club.use(club.anna, "import", {"text": str(Record(running.game))})
         for label in ("Start a match from here", "Play the computer", "Begin"):
             page = await club.press(club.anna, page, label)
         return page
@@ -246,9 +244,7 @@ async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club:
 
 async def test_in_direct_messages_the_computer_goes_on_at_the_level_that_is_chosen(club: Club) -> None:
     direct = club.anna.direct_messages(club.application)
-    page = await club.use(
-        club.anna, "record import", {"text": str(Record(first_plies(A_WIN, 60)))}, channel=direct
-    )
+    page = await club.use(club.anna, "import", {"text": str(Record(first_plies(A_WIN, 60)))}, channel=direct)
     await club.press(club.anna, page, "Start a match from here")
     assert "after 60 moves" in page.text
     assert "Anybody may accept" not in labels(page)  # nobody else is there
@@ -279,7 +275,7 @@ async def test_a_match_from_a_record_exports_the_whole_game(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
     await club.press(club.anna, page, "Anybody may accept")
     await club.press(club.ben, club.public()[-1], "Accept")
-    record = read_record((await club.use(club.cleo, "record export")).media[0].data.decode())
+    record = read_record((await club.export(club.cleo)).media[0].data.decode())
     assert record.game.moves == A_WIN.moves[:60]
 
 

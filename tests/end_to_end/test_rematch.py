@@ -69,5 +69,5 @@ async def test_a_rematch_in_a_thread_is_where_the_channel_of_the_thread_is(club:
     await club.begin_by_challenge(thread)
     await club.resign(club.ben)
     await club.settle(channels=(ChannelId(club.channel.id),))
-    elsewhere = await club.use(club.anna, "board", {"match": 1})
+    elsewhere = await club.open(club.anna, 1)
     assert "You asked for a rematch." in (await club.press(club.anna, elsewhere, "Rematch")).text

@@ -7,15 +7,18 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.domain import UserId
+from bot.domain import MatchId, UserId
 from bot.features.history import pages as replay
+from bot.features.history.pages import ShowChart
 from bot.requests import answering
 from bot.ui import pictures
+from bot.ui.history import MoveCount, Replay
 from bot.ui.page import Page
 from playground import Message, Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.past import A_WIN, played
+from tests.end_to_end.planted import press_control
 
 
 def frames(message: Message) -> int:
@@ -25,10 +28,10 @@ def frames(message: Message) -> int:
         return film.n_frames  # type: ignore[attr-defined, no-any-return]
 
 
-async def test_a_part_of_a_match_is_shown_as_a_film_in_private(club: Club) -> None:
+async def test_the_end_of_a_match_is_shown_as_a_film_in_private(club: Club) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "record replay", {"match": 1, "from": 60, "to": 66})
-    assert "**Match 1** · moves 61 to 66" in answer.text
+    answer = await press_control(club, club.cleo, Replay(MatchId(1), MoveCount(6)))
+    assert "**Match 1** · moves 80 to 85" in answer.text
     assert answer.media[0].filename == "replay.gif"
     assert [file.content_type for file in answer.attachments] == ["image/gif"]
     assert answer.media[0].description
@@ -38,51 +41,40 @@ async def test_a_part_of_a_match_is_shown_as_a_film_in_private(club: Club) -> No
 
 async def test_without_numbers_it_is_the_whole_of_the_match_that_is_meant(club: Club) -> None:
     await played(club, first_plies(A_WIN, 9))
-    answer = await club.use(club.anna, "record replay")
+    answer = await club.reach(club.anna, club.board(), "Replay")
     assert "moves 1 to 9" in answer.text
     assert frames(answer) == 10
 
 
 async def test_a_button_shows_the_last_moves_alone(club: Club) -> None:
     await played(club, first_plies(A_WIN, 60))
-    answer = await club.use(club.anna, "record replay")
+    answer = await club.reach(club.anna, club.board(), "Replay")
     await club.press(club.anna, answer, "Only the last 20 moves")
     assert "moves 41 to 60" in answer.text
     assert frames(answer) == 21
 
 
-@pytest.mark.parametrize("span", [{"from": 7, "to": 3}, {"from": -1}, {"to": 10}, {"from": 10}])
-async def test_plies_that_there_are_not_are_refused_in_words(club: Club, span: dict[str, object]) -> None:
-    await played(club, first_plies(A_WIN, 9))
-    answer = await club.use(club.anna, "record replay", span)
-    assert "This match has the moves 0 to 9." in answer.text
-    assert not answer.media
-
-
 async def test_a_film_is_shared_with_everybody_and_nobody_is_pinged(club: Club) -> None:
     await played(club, first_plies(A_WIN, 60))
-    answer = await club.use(club.anna, "record replay", {"from": 55, "to": 58})
+    answer = await press_control(club, club.anna, Replay(MatchId(1), MoveCount(3)))
     await club.press(club.anna, answer, "Share")
     assert "everybody in this channel sees it now" in answer.text
     shared = club.public()[-1]
     assert f"<@{club.anna.id}> shares a replay:" in shared.text
     assert frames(shared) == 4
     assert not shared.pings
-    assert "move 58 of 60" in (await club.press(club.cleo, shared, "History")).text
+    assert "move 60 of 60" in (await club.press(club.cleo, shared, "History")).text
 
 
 async def test_a_film_that_is_too_large_is_not_posted(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(club, first_plies(A_WIN, 60))
     monkeypatch.setattr(pictures, "MOST_BYTES", 2**10)
-    answer = await club.use(club.anna, "record replay")
+    answer = await club.reach(club.anna, club.board(), "Replay")
     assert "would have more than 1 kB" in answer.text
     assert not answer.media
 
 
-@pytest.mark.parametrize("way", ["command", "control"])
-async def test_what_takes_longer_is_announced_in_words(
-    club: Club, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
+async def test_what_takes_longer_is_announced_in_words(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(club, first_plies(A_WIN, 5), resigned_by=UserId(club.ben.id))
     monkeypatch.setattr(answering, "AT_ONCE", 0)
     drawn, draw = asyncio.Event(), replay.replay_page
@@ -92,10 +84,7 @@ async def test_what_takes_longer_is_announced_in_words(
         return await draw(*args, **kwargs)
 
     monkeypatch.setattr("bot.features.history.handlers.replay_page", after_a_while)
-    if way == "command":
-        used = club.anna.begin_command(club.channel, "dvonn record replay", {})
-    else:
-        used = club.anna.begin_click(club.board(), "Replay")
+    used = club.anna.begin_click(club.board(), "Replay")
     await club.playground.wait_until(
         lambda: used.response is not None and "drawing the moves" in used.response.text, what="a note"
     )
@@ -118,7 +107,7 @@ async def test_the_button_of_the_result_card_shows_the_whole_match(club: Club) -
 
 async def test_the_chart_says_everything_in_words_too(club: Club) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "record chart", {"match": 1})
+    answer = await club.reach(club.cleo, club.board(1), "Chart")
     assert answer.media[0].filename == "chart.png"
     words = answer.media[0].description or ""
     assert "Score: White 13, Black 11." in words
@@ -129,7 +118,7 @@ async def test_the_chart_says_everything_in_words_too(club: Club) -> None:
 
 async def test_a_chart_is_shared_with_everybody(club: Club) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "record chart", {"match": 1})
+    answer = await club.reach(club.cleo, club.board(1), "Chart")
     await club.press(club.cleo, answer, "Share")
     shared = club.public()[-1]
     assert f"<@{club.cleo.id}> shares a chart:" in shared.text
@@ -137,20 +126,20 @@ async def test_a_chart_is_shared_with_everybody(club: Club) -> None:
     assert not shared.pings
 
 
-async def test_without_a_number_it_is_that_of_the_last_match_that_finished(club: Club) -> None:
-    await club.begin()
-    answer = await club.use(club.anna, "record chart")
-    assert "This one is still being played:" in answer.text
-    assert "The chart begins once stacks move." in answer.text
-    await played(club)
-    answer = await club.use(club.anna, "record chart")
-    assert answer.text.startswith("The last match that finished here:\n**Match 2**")
+async def test_there_is_no_chart_before_stacks_move_and_no_replay_before_the_first_piece(club: Club) -> None:
+    more = await club.press(club.anna, await club.begin(), "More")
+    assert not {"Chart", "Replay"} & set(labels(more))
+    await club.use(club.anna, "move", {"move": "c3"})
+    more = await club.press(club.anna, club.board(), "More")
+    assert {"Chart", "Replay"} & set(labels(more)) == {"Replay"}
+    answer = await press_control(club, club.anna, ShowChart(MatchId(1)))
+    assert "This button is from an older version of me" in answer.text
     assert answer.media
 
 
 async def test_nothing_is_shared_where_the_bot_may_not_attach_files(club: Club) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "record chart", {"match": 1})
+    answer = await club.reach(club.cleo, club.board(1), "Chart")
     club.forbid(Permission.ATTACH_FILES)
     await club.press(club.cleo, answer, "Share")
     assert "**Attach Files**" in answer.text

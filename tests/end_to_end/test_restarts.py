@@ -136,7 +136,7 @@ async def test_killed_in_the_middle_the_match_goes_on_with_the_buttons_of_the_ol
     first = await house.start()
     async with ended(first):
         await house.begin()
-        await house.use(house.anna, "place", {"space": "c3"})
+        await house.use(house.anna, "move", {"move": "c3"})
         (board,) = house.boards()[-1:]
         await house.kill(first)
     second = await house.start()
@@ -169,7 +169,7 @@ async def test_a_move_that_was_committed_but_not_shown_is_shown_after_the_restar
     async with ended(first):
         await house.begin()
         held = house.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
-        house.anna.begin_command(house.channel, "dvonn place", {"space": "c3"})
+        house.anna.begin_command(house.channel, "dvonn move", {"move": "c3"})
         await held.reached.wait()
         assert len(house.boards()) == 1
         await house.kill(first)
@@ -187,7 +187,7 @@ async def test_a_board_that_was_posted_but_not_recorded_is_not_posted_again(hous
     async with ended(first):
         await house.begin()
         house.playground.faults.next("POST", "/channels/{channel_id}/messages", drop="after")
-        house.anna.begin_command(house.channel, "dvonn place", {"space": "c3"})
+        house.anna.begin_command(house.channel, "dvonn move", {"move": "c3"})
         await house.playground.wait_until(lambda: "on c3." in house.boards()[-1].text, what="the board")
         await house.kill(first)
     house.playground.clock.advance(3600)  # Discord has forgotten the nonce
@@ -204,7 +204,7 @@ async def test_sigterm_lets_what_is_being_answered_end(house: House) -> None:
     async with ended(process):
         await house.begin()
         held = house.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
-        move = house.anna.begin_command(house.channel, "dvonn place", {"space": "c3"})
+        move = house.anna.begin_command(house.channel, "dvonn move", {"move": "c3"})
         await held.reached.wait()
         process.send_signal(signal.SIGTERM)
         held.release()

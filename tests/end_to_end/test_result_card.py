@@ -60,7 +60,7 @@ async def test_the_last_move_brings_the_card(club: Club) -> None:
     match = await played(club, first_plies(A_WIN, 84))
     assert match.player_to_move == club.ben.id
     move = str(A_WIN.moves[84])
-    await club.use(club.ben, "move", {"from": move[:2], "to": move[2:]})
+    await club.use(club.ben, "move", {"move": f"{move[:2]} {move[2:]}"})
     await club.shown("wins 13–11")
     await club.only_one_board()
     assert (await club.stored()).game == Game(A_WIN.moves)

@@ -63,8 +63,8 @@ async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
     await club.press(club.cleo, panel, "Review")
     assert "**The worst moves**" in panel.text
     assert computer_player.reviews == 1
-    named = await club.use(club.ben, "review", {"match": 1})
-    latest = await club.use(club.ben, "review")
+    named = await club.reach(club.ben, club.board(1), "Review")
+    latest = await club.reach(club.ben, club.board(), "Review")
     assert named.text == latest.text == panel.text
     assert computer_player.reviews == 1
 
@@ -137,7 +137,7 @@ async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(
     # the same game without having come from a record, which Cleo has nothing to do with
     third = match_of(first_plies(A_WIN, 66), players=over.players)
     answers = [
-        await club.use(club.cleo, "review", {"match": running.id}),
+        await press_by_hand(club, club.cleo, ShowReview(PastId(running.id))),
         await press_by_hand(club, club.anna, ShowReview(PastId(running.id))),
         await press_by_hand(club, club.cleo, ShowReview(PastId(over.id))),
     ]
@@ -147,12 +147,12 @@ async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(
     async with club.store.write() as uow:
         running = await uow.matches.add(over.venue, over.players, Setup.FULL, third.events)
     for plies in (60, 66, 80):
-        record = await club.use(club.cleo, "record import", {"text": str(Record(first_plies(A_WIN, plies)))})
+        record = await club.use(club.cleo, "import", {"text": str(Record(first_plies(A_WIN, plies)))})
         await club.press(club.cleo, record, "Review")
         assert "running match" in record.text
     assert computer_player.reviews == 0
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
-    record = await club.use(club.cleo, "record import", {"text": str(Record(A_WIN, {"White": "Zoë"}))})
+    record = await club.use(club.cleo, "import", {"text": str(Record(A_WIN, {"White": "Zoë"}))})
     await club.press(club.cleo, record, "Review")
     assert "Zoë" in record.text
     assert labels(record) == ["Mistakes", "History"]
@@ -166,15 +166,18 @@ async def test_where_there_is_nothing_to_review_or_no_time_for_it_a_sentence_say
 ) -> None:
     short = await played(club, first_plies(A_WIN, 30), resigned_by=UserId(club.ben.id))
     assert "Review" not in labels(club.board())
-    assert "nothing to review" in (await club.use(club.anna, "review", {"match": short.id})).text
-    assert "no match 77" in (await club.use(club.anna, "review", {"match": 77})).text.lower()
+    assert "nothing to review" in (await press_by_hand(club, club.anna, ShowReview(PastId(short.id)))).text
+    unknown = await press_by_hand(club, club.anna, ShowReview(PastId(MatchId(77))))
+    assert "no match 77" in unknown.text.lower()
 
     async def busy(game: Game, *, match: MatchId) -> Review:
         raise TimeoutError(game, match)
 
     monkeypatch.setattr(computer_player, "review", busy)
     over = await played(club)
-    assert "thinking about a lot of matches" in (await club.use(club.anna, "review", {"match": over.id})).text
+    assert (
+        "thinking about a lot of matches" in (await club.reach(club.anna, club.board(over.id), "Review")).text
+    )
 
 
 class Held(PlainComputerPlayer):
@@ -215,7 +218,7 @@ async def test_history_tells_the_chance_of_finished_matches_to_whoever_wants_it(
 ) -> None:
     await played(club)
     assert "Chance to win" not in (await club.look_back(club.anna)).text
-    preferences = await club.use(club.anna, "me preferences")
+    preferences = await club.use(club.anna, "preferences")
     await club.press(club.anna, preferences, "Show chances")
     assert "with the chance to win" in preferences.text
     panel = await club.look_back(club.anna)

@@ -75,7 +75,7 @@ async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, 
 async def test_public_messages_are_in_the_language_that_was_chosen(club: Club, dora: Person) -> None:
     await club.begin()
     await choose(club, dora, await club.use(dora, "dvonn-admin settings"), "language", "Deutsch")
-    answer = await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
     assert "Weiß setzt einen DVONN-Stein auf c3." in club.public()[-1].text
 

@@ -59,7 +59,7 @@ async def committed(club: Club, number: int) -> None:
 
 async def begun(club: Club, person: Person, space: str, number: int) -> Interaction:
     """Let somebody type a move, and wait until it counts."""
-    used = person.begin_command(club.channel, "dvonn place", {"space": space})
+    used = person.begin_command(club.channel, "dvonn move", {"move": space})
     await committed(club, number)
     return used
 
@@ -100,7 +100,7 @@ async def test_under_discords_own_limits_each_event_of_each_match_is_posted_once
     for number, spaces in enumerate(("c3 c4 c5", "d3 d4 d5"), start=1):
         for match, space in enumerate(spaces.split(), start=1):
             mover = club.anna if number == 1 else club.ben
-            moves.append(mover.begin_command(club.channel, "dvonn place", {"space": space, "match": match}))
+            moves.append(mover.begin_command(club.channel, "dvonn move", {"move": space, "match": match}))
         await the_line_is_resumed(club)
     for used in moves:
         await used.settled()
@@ -112,7 +112,7 @@ async def test_a_newer_board_stays_where_an_older_state_is_asked_for_after_it(cl
     await club.begin()
     await club.nothing_to_do()
     older = await club.stored()
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
     newer = club.board()
     await club.bot.presenter.show_match(older)
@@ -127,7 +127,7 @@ async def test_a_newer_board_stays_where_an_older_state_is_asked_for_after_it(cl
 
 async def test_what_falls_into_one_look_at_the_clock_is_shown_all(club: Club) -> None:
     await club.begin(pace=1)
-    await club.use(club.ben, "me away", {"until": "5 days"})
+    await club.use(club.ben, "away", {"until": "5 days"})
     await club.nothing_to_do()
     await club.time_passes(days=7)
     assert (await club.stored()).is_over
@@ -153,7 +153,7 @@ async def test_whoever_presses_whatever_on_a_board_that_is_behind_has_it_brought
     club: Club, button: str, *, by_a_player: bool
 ) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
     board = club.board()
     await club.bot.matches.resign((await club.stored()).id, by=UserId(club.ben.id))

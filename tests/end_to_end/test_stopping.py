@@ -42,15 +42,13 @@ class Busy:
         while True:
             board = self.club.board(match)
             await self._settled(person.begin_click(board, "More"))
-            for command in ("text", "board"):
-                await self._settled(
-                    person.begin_command(self.club.channel, f"dvonn {command}", {"match": match})
-                )
+            for command in ("games", "next"):
+                await self._settled(person.begin_command(self.club.channel, f"dvonn {command}", {}))
 
     async def type(self, person: Person) -> None:
         """Type at a move again and again, so that choices are offered."""
         while True:
-            await person.autocomplete(self.club.channel, "dvonn place", focused="space")
+            await person.autocomplete(self.club.channel, "dvonn move", focused="move")
 
     async def _settled(self, used: Interaction) -> None:
         self.used.append(used)
@@ -92,7 +90,7 @@ async def test_with_discord_out_of_order_it_stops_in_time_and_who_waits_is_told(
     await club.nothing_to_do()
     caplog.clear()
     club.playground.faults.next("POST", POST, status=503, times=1_000)
-    used = club.anna.begin_command(club.channel, "dvonn place", {"space": "c3"})
+    used = club.anna.begin_command(club.channel, "dvonn move", {"move": "c3"})
     while (await club.stored()).number < 2:
         pass
     began = time.monotonic()
@@ -112,7 +110,7 @@ async def test_a_request_without_an_answer_does_not_hold_the_stop_up(
     await club.nothing_to_do()
     caplog.clear()
     held = club.playground.faults.next("POST", POST, held=True)
-    used = club.anna.begin_command(club.channel, "dvonn place", {"space": "c3"})
+    used = club.anna.begin_command(club.channel, "dvonn move", {"move": "c3"})
     await held.reached.wait()
     began = time.monotonic()
     await club.bot.close()
@@ -146,7 +144,7 @@ async def test_who_waits_for_what_takes_too_long_is_told_that_the_bot_stops(
     monkeypatch.setattr(Request, "display", takes_long)
     monkeypatch.setattr(answering, "AT_ONCE", at_once)
     monkeypatch.setattr(client, "GRACE", 0.1)
-    used = club.cleo.begin_command(club.channel, "dvonn board", {"match": 1})
+    used = club.cleo.begin_command(club.channel, "dvonn learn", {})
     await begun.wait()
     await club.playground.wait_until(lambda: used.answered is announced, what="what is said at first")
     await club.bot.close()
@@ -184,7 +182,7 @@ async def test_an_answer_that_discord_never_takes_does_not_hold_the_stop_up(
     monkeypatch.setattr(client, "GRACE", 0.1)
     monkeypatch.setattr(client, "LAST_WORD", 0.1)
     held = club.playground.faults.next("POST", CALLBACK, held=True)
-    club.cleo.begin_command(club.channel, "dvonn board", {"match": 1})
+    club.cleo.begin_command(club.channel, "dvonn learn", {})
     await held.reached.wait()
     async with asyncio.timeout(LONGEST):
         await club.bot.close()

@@ -41,7 +41,7 @@ async def placed(club: Club, thread: Thread, count: int) -> None:
     begun = len((await club.stored()).line)
     for number in range(begun, begun + count):
         player = (club.anna, club.ben)[number % 2]
-        await club.use(player, "place", {"space": spaces[number], "match": 1}, channel=thread)
+        await club.use(player, "move", {"move": spaces[number], "match": 1}, channel=thread)
     await club.nothing_to_do()
 
 
@@ -93,7 +93,7 @@ async def test_killed_while_a_score_sheet_is_written(threads: Club, request_kind
     await placed(threads, thread, 20)
     route = "/channels/{channel_id}/messages" + ("/{message_id}" if request_kind == "PATCH" else "")
     held = threads.playground.faults.next(request_kind, route, held=True)
-    threads.anna.begin_command(thread, "dvonn place", {"space": str(SPACES[20]), "match": 1})
+    threads.anna.begin_command(thread, "dvonn move", {"move": str(SPACES[20]), "match": 1})
     await held.reached.wait()
     await threads.kill_bot()
     held.release()
@@ -132,7 +132,7 @@ async def test_the_thread_is_put_away_at_the_end_and_found_again(threads: Club) 
 async def test_a_thread_that_went_to_sleep_wakes_with_the_next_move(threads: Club) -> None:
     thread = await begin(threads)
     thread.edit(archived=True)
-    await threads.use(threads.anna, "place", {"space": "c3", "match": 1})
+    await threads.use(threads.anna, "move", {"move": "c3", "match": 1})
     (board,) = boards(threads, thread)
     assert "**1 of 23**" in board.text or "c3" in board.text
     assert not thread.archived
@@ -162,7 +162,7 @@ async def test_where_moderation_blocks_the_name_of_a_player_the_thread_is_named_
     assert thread.name == "DVONN 1"
     assert len(boards(threads, thread)) == 1
     asked = await threads.use(
-        threads.ben, "me forget"
+        threads.ben, "forget"
     )  # the other player's name goes, and Anna's still may not come
     await threads.press(threads.ben, asked, "Forget me")
     await threads.quiet()
@@ -173,7 +173,7 @@ async def test_a_deleted_thread_does_not_end_the_match(threads: Club) -> None:
     thread = await begin(threads)
     thread.delete()
     await threads.quiet()
-    await threads.use(threads.ben, "board")
+    await threads.press(threads.ben, await threads.open(threads.ben), "Move it here")
     assert len(threads.boards()) == 1
     assert threads.board().pings == {threads.anna.id}
 
@@ -217,7 +217,7 @@ async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club
 
 async def test_the_head_calls_to_move_without_a_ping(threads: Club) -> None:
     thread = await begin(threads)
-    await threads.use(threads.anna, "place", {"space": "c3"}, channel=thread)
+    await threads.use(threads.anna, "move", {"move": "c3"}, channel=thread)
     await threads.nothing_to_do()
     (head,) = threads.public()
     assert f"▶ **<@{threads.ben.id}> to place**" in head.text
@@ -227,7 +227,7 @@ async def test_the_head_calls_to_move_without_a_ping(threads: Club) -> None:
 
 async def test_the_head_says_that_the_player_to_move_is_away(threads: Club) -> None:
     await threads.begin_by_challenge()
-    await threads.use(threads.anna, "me away", {"until": "3 days"})
+    await threads.use(threads.anna, "away", {"until": "3 days"})
     await threads.nothing_to_do()
     (head,) = threads.public()
     assert f"▶ **<@{threads.anna.id}> to place** · away until <t:" in head.text
@@ -253,7 +253,7 @@ async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None
     await threads.nothing_to_do()
     (head,) = threads.public()
     assert "Ben" in head.text
-    asked = await threads.use(threads.ben, "me forget")
+    asked = await threads.use(threads.ben, "forget")
     await threads.press(threads.ben, asked, "Forget me")
     await threads.quiet()
     assert "Ben" not in head.text

@@ -36,7 +36,7 @@ async def begin_in_earnest(club: Club, *, pace: int) -> None:
     """Begin a match in which each side has placed a piece, so that it can be lost."""
     await club.begin(pace=pace)
     for person, space in ((club.anna, "c3"), (club.ben, "d3")):
-        await club.use(person, "place", {"space": space})
+        await club.use(person, "move", {"move": space})
     await club.nothing_to_do()
 
 
@@ -127,7 +127,7 @@ async def test_at_the_deadline_the_match_is_lost_and_says_so(club: Club) -> None
     await club.only_one_board()
     assert f"<@{club.ben.id}>" in club.board().text
     assert "time" in club.board().text
-    answer = await club.use(club.anna, "place", {"space": "e3", "match": 1})
+    answer = await club.use(club.anna, "move", {"move": "e3", "match": 1})
     assert "is over" in answer.text
     await club.time_passes(days=1)
     assert (await kinds(club)).count(TimedOut) == 1
@@ -145,7 +145,7 @@ async def test_a_match_that_not_both_have_begun_is_cancelled_in_time_and_says_so
     )
     watching = await club.reach(club.cleo, club.board(), "Watch")
     await club.press(club.cleo, watching, "The end")
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.time_passes(days=1, minutes=1)
     told = "Cancelled, nobody has lost:"
     await club.only_one_board()
@@ -161,7 +161,7 @@ async def test_a_match_that_not_both_have_begun_is_cancelled_in_time_and_says_so
     ended = (await club.stored()).ended
     assert ended is not None
     assert ended.winner is None
-    answer = await club.use(club.ben, "place", {"space": "e3", "match": 1})
+    answer = await club.use(club.ben, "move", {"move": "e3", "match": 1})
     assert "is over" in answer.text
     await club.prefer(club.ben, challenges=ChallengesFrom.PLAYED)
     refused = await club.use(club.anna, "challenge", {"opponent": club.ben})
@@ -172,7 +172,7 @@ async def test_a_match_that_not_both_have_begun_is_cancelled_in_time_and_says_so
 async def test_a_move_winds_the_clock_for_the_opponent(club: Club) -> None:
     await begin_in_earnest(club, pace=1)
     await club.time_passes(hours=23)
-    await club.use(club.anna, "place", {"space": "e3"})
+    await club.use(club.anna, "move", {"move": "e3"})
     await club.time_passes(hours=23)
     assert not (await club.stored()).is_over
     await club.time_passes(hours=2)

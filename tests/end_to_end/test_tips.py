@@ -22,7 +22,7 @@ async def move(club: Club, person: Person, match: int) -> None:
     harmless = next(
         each for each in position.legal_moves() if isinstance(each, Jump) and not position.cut_off_by(each)
     )
-    await club.use(person, "move", {"from": str(harmless.source), "to": str(harmless.target), "match": match})
+    await club.use(person, "move", {"move": f"{harmless.source} {harmless.target}", "match": match})
     await club.nothing_to_do()
 
 
@@ -42,7 +42,7 @@ async def test_the_first_match_has_a_tip_on_the_first_turn_that_it_fits_and_no_o
 async def test_whoever_places_inside_is_told_of_the_edge_in_the_panel(club: Club) -> None:
     await club.begin()
     for number, space in enumerate(("c4", "f3", "i2", "a1", "d3", "b1", "e3", "c1", "f2", "d1")):
-        await club.use((club.anna, club.ben)[number % 2], "place", {"space": space})
+        await club.use((club.anna, club.ben)[number % 2], "move", {"move": space})
     await club.nothing_to_do()
     panel = await panel_of(club, club.anna, 1, "Place a piece")
     assert f"{TIP} put some pieces at the edge" in panel.text

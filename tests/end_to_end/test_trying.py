@@ -3,6 +3,7 @@
 from bot.domain import MatchId, UserId
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import MOST_KEPT, Start
+from bot.features.trying.about_pages import ListLines
 from bot.features.trying.service import Trying
 from bot.ui.words import arrow
 from dvonn import Colour, Game, Jump, Move, Record
@@ -12,6 +13,7 @@ from tests.end_to_end import past
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.past import A_WIN
 from tests.end_to_end.planning import tap
+from tests.end_to_end.planted import press_control
 
 HEADING = "trying moves out"
 
@@ -209,7 +211,7 @@ async def test_any_other_record_is_judged_and_may_be_shared(club: Club) -> None:
 
 
 async def imported(club: Club, game: Game) -> Message:
-    return await club.use(club.cleo, "record import", {"text": str(Record(game))})
+    return await club.use(club.cleo, "import", {"text": str(Record(game))})
 
 
 def arrow_of(move: Move) -> str:
@@ -229,7 +231,7 @@ async def name(club: Club, page: Message, button: str, text: str) -> Message:
 
 async def test_a_line_is_kept_opened_renamed_and_deleted_and_a_restart_changes_nothing(club: Club) -> None:
     await played(club)
-    assert "You keep no lines yet." in (await club.use(club.anna, "me lines")).text
+    assert "You keep no lines yet." in (await press_control(club, club.anna, ListLines())).text
     page = await try_from_history(club, club.anna, 60)
     for move in A_WIN.moves[60:62]:
         await tap(club, club.anna, page, move)
@@ -238,7 +240,7 @@ async def test_a_line_is_kept_opened_renamed_and_deleted_and_a_restart_changes_n
     assert "Kept." in about.text
     await club.stop_bot()
     await club.start_bot()
-    lists = await club.use(club.anna, "me lines")
+    lists = await press_control(club, club.anna, ListLines())
     assert "**Your lines** (1 of 20)" in lists.text
     assert r"The \*long\* way" in lists.text
     assert "Match 1 · 2 moves" in lists.text
@@ -246,8 +248,10 @@ async def test_a_line_is_kept_opened_renamed_and_deleted_and_a_restart_changes_n
     page = await club.choose(club.anna, lists, option.value)
     assert "Move 2 of 2:" in page.text
     await tap(club, club.anna, page, A_WIN.moves[62])
-    assert "2 moves" in (await club.use(club.anna, "me lines")).text  # what is kept stays as it is
-    again = await club.use(club.anna, "me lines")
+    assert (
+        "2 moves" in (await press_control(club, club.anna, ListLines())).text
+    )  # what is kept stays as it is
+    again = await press_control(club, club.anna, ListLines())
     page = await club.choose(club.anna, again, option.value)
     about = await club.press(club.anna, page, "More")
     about = await name(club, about, "Rename", "Short")
@@ -255,7 +259,7 @@ async def test_a_line_is_kept_opened_renamed_and_deleted_and_a_restart_changes_n
     await club.press(club.anna, about, "Delete")
     assert "Keep" in labels(about)
     assert "You keep no lines yet." in (await club.press(club.anna, about, "My lines")).text
-    assert "You keep no lines yet." in (await club.use(club.ben, "me lines")).text
+    assert "You keep no lines yet." in (await press_control(club, club.ben, ListLines())).text
 
 
 async def test_the_twenty_first_line_is_refused_and_stays_open(club: Club) -> None:
@@ -277,7 +281,7 @@ async def test_the_twenty_first_line_is_refused_and_stays_open(club: Club) -> No
 async def test_lines_go_with_all_else_that_is_forgotten(club: Club) -> None:
     await played(club)
     page = await try_from_history(club, club.anna, 60)
-    kept = await club.use(club.anna, "me forget")
+    kept = await club.use(club.anna, "forget")
     assert "1 line that you’ve tried out" in kept.text
     await club.press(club.anna, kept, "Forget me")
     await club.press(club.anna, page, "More")

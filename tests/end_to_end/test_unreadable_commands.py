@@ -13,7 +13,7 @@ from tests.end_to_end.club import Club
     [
         {"name": "nothing", "type": 1},
         {"name": "dvonn", "type": 1, "options": [{"name": "fly", "type": 1, "options": []}]},
-        {"name": "dvonn", "type": 1, "options": [{"name": "place", "type": 1, "options": []}]},
+        {"name": "dvonn", "type": 1, "options": [{"name": "move", "type": 1, "options": []}]},
         {"name": "Nothing", "type": 3, "target_id": "9", "resolved": {"messages": {}}},
     ],
     ids=["command", "subcommand", "without an option", "menu"],

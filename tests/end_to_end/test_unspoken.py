@@ -4,10 +4,14 @@ import pytest
 
 from bot.catalogue import language as known
 from bot.catalogue.language import Languages, catalogue_files
+from bot.domain import MatchId
+from bot.features.games.pages import InWords
+from bot.ui.game_lists import ListChallenges
 from playground import Message
 from tests.bot.discord_limits import NAMES
 from tests.bot.pseudo import is_pseudo, pseudo, untranslated
 from tests.end_to_end.club import Club
+from tests.end_to_end.planted import press_control
 
 LOCALE = "sv-SE"
 """One of Discord's, for which there is no catalogue."""
@@ -42,9 +46,10 @@ async def test_nothing_that_somebody_reads_is_in_no_catalogue(languages: None, c
             "learn",
             "games",
             "next",
-            "me preferences",
-            "me challenges",
-            "me forget",
+            "preferences",
+            "away",
+            "watch",
+            "forget",
         )
     ]
     shown.append(await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"}))
@@ -52,11 +57,13 @@ async def test_nothing_that_somebody_reads_is_in_no_catalogue(languages: None, c
     shown.append(challenge)
     shown.append(await club.press(club.ben, challenge, pseudo(LOCALE).say("button-accept")))
     await club.nothing_to_do()
-    shown.append(await club.use(club.anna, "place", {"space": "c3"}))
+    shown.append(await club.use(club.anna, "move", {"move": "c3"}))
     await club.nothing_to_do()
     board = club.public()[-1]
     shown += [board, await club.press(club.ben, board, pseudo(LOCALE).say("button-place"))]
-    shown += [await club.use(club.ben, name) for name in ("text", "undo", "resign")]
+    shown += [await club.use(club.ben, name) for name in ("remind", "resign")]
+    shown.append(await press_control(club, club.ben, InWords(MatchId(1))))
+    shown.append(await press_control(club, club.ben, ListChallenges()))
     for message in shown:
         if any(texts(message)):
             assert any(map(is_pseudo, texts(message))), message.text

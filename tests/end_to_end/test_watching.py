@@ -67,7 +67,7 @@ async def test_somebody_who_plays_a_match_does_not_watch_it(club: Club) -> None:
 async def test_somebody_who_watches_can_not_change_anything(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
-    answer = await club.use(club.cleo, "place", {"space": "c3", "match": 1})
+    answer = await club.use(club.cleo, "move", {"move": "c3", "match": 1})
     assert "You’re watching this match" in answer.text
     assert (await club.stored()).number == 1
 
@@ -84,7 +84,7 @@ async def test_the_end_alone_is_told_to_somebody_who_wants_only_that_and_then_no
     assert "is over" in notice.text
     assert "resigned" in notice.text
     assert "Stop watching" not in labels(notice)
-    assert "You aren’t watching any matches here." in (await club.use(club.cleo, "watch list")).text
+    assert "You aren’t watching any matches here." in (await club.watched(club.cleo)).text
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
     for match in (1, 2):
         await club.begin()
         await watch(club, club.cleo, "Each move", match=match)
-    listed = await club.use(club.cleo, "watch list")
+    listed = await club.watched(club.cleo)
     assert "You’re watching 2 matches here." in listed.text
     assert f"/{club.channel.id}/{club.board(2).id}" in listed.text
     listed = await club.choose(club.cleo, listed, "1")
@@ -140,7 +140,7 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
 async def test_somebody_who_is_forgotten_is_told_nothing_more(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
-    question = await club.use(club.cleo, "me forget")
+    question = await club.use(club.cleo, "forget")
     assert "1 match you’re watching" in question.text
     await club.press(club.cleo, question, "Forget me")
     await club.quiet()
@@ -177,7 +177,7 @@ async def test_somebody_who_takes_no_direct_messages_finds_it_in_the_list_and_no
     await place(club, "c3")
     await club.only_one_board()
     assert len(club.public()) == before
-    assert "My direct messages don’t reach you" in (await club.use(club.cleo, "watch list")).text
+    assert "My direct messages don’t reach you" in (await club.watched(club.cleo)).text
     club.cleo.accept_direct_messages(club.application)
     await place(club, "d3")
     assert club.direct_messages(club.cleo) == []

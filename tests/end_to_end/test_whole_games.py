@@ -19,11 +19,11 @@ async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_
         mover = club.player_to_move()
         move = rng.choice(game.position.legal_moves())
         if isinstance(move, Jump):
-            answer = await club.use(mover, "move", {"from": str(move.source), "to": str(move.target)})
+            answer = await club.use(mover, "move", {"move": f"{move.source} {move.target}"})
             if "Play it all the same?" in answer.text:
                 answer = await club.press(mover, answer, "Play it")
         else:
-            answer = await club.use(mover, "place", {"space": str(move)})
+            answer = await club.use(mover, "move", {"move": str(move)})
         assert answer.deleted
         game = game.play(move)
         while game.position.must_pass:

@@ -36,7 +36,7 @@ async def test_a_match_whose_channel_is_deleted_stands_still_and_both_players_ar
     )
     assert await halted(club) is HaltReason.CHANNEL
     (message,) = club.direct_messages(club.anna)
-    assert f"</dvonn board:{club.bot.messenger.commands['dvonn']}>" in message.text  # it can be pressed there
+    assert f"</dvonn games:{club.bot.messenger.commands['dvonn']}>" in message.text  # it can be pressed there
     await club.time_passes(days=5)
     assert not (await club.stored()).is_over
     assert len(club.direct_messages(club.anna)) == 1
@@ -67,11 +67,11 @@ async def test_a_player_goes_on_with_it_in_another_channel(club: Club) -> None:
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
     await club.playground.wait_until(lambda: bool(club.direct_messages(club.ben)), what="direct messages")
-    await club.use(club.ben, "board", channel=elsewhere)
+    await club.press(club.ben, await club.open(club.ben, channel=elsewhere), "Move it here")
     (board,) = [message for message in club.public(elsewhere) if message.media]
     assert board.pings == {club.anna.id}
     assert await halted(club) is None
-    await club.use(club.anna, "place", {"space": "c3"}, channel=elsewhere)
+    await club.use(club.anna, "move", {"move": "c3"}, channel=elsewhere)
     assert "c3" in club.public(elsewhere)[-1].text
     await club.time_passes(days=1, minutes=1)
     assert (await club.stored()).is_over
@@ -80,7 +80,7 @@ async def test_a_player_goes_on_with_it_in_another_channel(club: Club) -> None:
 async def test_a_permission_taken_away_stops_the_clock_until_it_is_given_back(club: Club) -> None:
     await begin_with_a_clock(club)
     club.forbid(Permission.SEND_MESSAGES)
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
     assert await halted(club) is HaltReason.CHANNEL
     (message,) = club.direct_messages(club.ben)
@@ -98,7 +98,7 @@ async def test_a_permission_taken_away_stops_the_clock_until_it_is_given_back(cl
 async def test_nothing_is_retried_for_ever_in_a_channel_that_is_closed(club: Club) -> None:
     await begin_with_a_clock(club)
     club.forbid(Permission.SEND_MESSAGES)
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
     before = len(club.playground.requests)
     for _ in range(10):
@@ -110,14 +110,14 @@ async def test_a_board_that_a_moderator_deleted_is_back_with_the_next_move(club:
     await begin_with_a_clock(club)
     club.olga.delete(club.board())
     assert club.boards() == []
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     assert len(club.boards()) == 1
 
 
 async def test_it_is_back_when_a_player_asks_for_it(club: Club) -> None:
     await begin_with_a_clock(club)
     club.olga.delete(club.board())
-    await club.use(club.ben, "board")
+    await club.press(club.ben, await club.open(club.ben), "Post it again")
     assert len(club.boards()) == 1
     assert club.board().pings == set()
 
@@ -140,7 +140,7 @@ async def test_the_match_goes_on_when_the_player_is_back_and_moves(club: Club) -
     club.guild.remove_member(club.anna)
     await club.time_passes(days=2)
     club.guild.add_member(club.anna)
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
     assert await halted(club) is None
     assert club.board().pings == {club.ben.id}
@@ -177,7 +177,7 @@ async def test_a_server_that_removes_the_bot_finds_its_matches_again(club: Club)
         club.guild.add_bot(club.application)
     await club.quiet()
     assert await halted(club) is None
-    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.shown("c3")
     await club.time_passes(days=1, minutes=1)
     assert (await club.stored()).is_over

@@ -97,8 +97,8 @@ told-undone = { colour } nimmt { $move } zurück: Beide waren einverstanden.
 
 clock-runs = { $until }
 clock-away = bis { $until } abwesend
-clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Mit `/dvonn board` geht sie in einem anderen Kanal weiter.
-clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie, dann geht es hier mit `/dvonn board` weiter.
+clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
+clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie und öffne die Partie dann hier mit `/dvonn games`.
 clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
 clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
 clock-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt, deshalb ziehe ich hier noch nicht. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
@@ -209,7 +209,9 @@ button-setup-full = Wir setzen selbst
 button-setup-random = Zufällig aufgestellt
 button-anybody = Für alle offen
 button-games = Meine Partien
-button-live = Laufende Partien
+button-games-running = Laufend
+button-games-finished = Beendet
+button-games-challenges = Herausforderungen
 button-support = Hilfe holen
 button-privacy = Datenschutz
 button-terms = Bedingungen
@@ -229,8 +231,8 @@ direct-message-back = { $opponent } war eine Weile abwesend und ist wieder da.
 direct-message-halted-permissions = Die Partie und ihre Uhr ruhen: In { $channel } { $count ->
     [one] fehlt mir die Berechtigung
    *[other] fehlen mir die Berechtigungen
-  } { $permissions }. Mit `/dvonn board` geht sie in einem anderen Kanal weiter; nach 30 Tagen wird sie geschlossen.
-direct-message-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Mit `/dvonn board` geht sie in einem anderen Kanal des Servers weiter; nach 30 Tagen wird sie geschlossen.
+  } { $permissions }. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**; nach 30 Tagen wird sie geschlossen.
+direct-message-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Öffne sie mit `/dvonn games` in einem anderen Kanal des Servers und drück **Hier weiterspielen**; nach 30 Tagen wird sie geschlossen.
 direct-message-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat den Server verlassen. Sie geht weiter, sobald ihr beide wieder da seid; nach 30 Tagen wird sie geschlossen.
 direct-message-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
 direct-message-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
@@ -274,7 +276,7 @@ challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niema
 button-block = Blockieren
 button-unblock = Nicht mehr blockieren
 button-blocked = Von mir Blockierte
-refused-blocked-by-oneself = Du hast { $opponent } blockiert. Damit ihr gegeneinander spielen könnt, nimm das zuerst unter `/dvonn me preferences` zurück.
+refused-blocked-by-oneself = Du hast { $opponent } blockiert. Damit ihr gegeneinander spielen könnt, nimm das zuerst unter `/dvonn preferences` zurück.
 
 ## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
 
@@ -487,9 +489,9 @@ delivery-delayed = Gespeichert. Discord ist gerade langsam, der Kanal zeigt es d
 delivery-missing-permissions = Gespeichert, aber in { $channel } kann ich es nicht zeigen: Mir { $count ->
     [one] fehlt die Berechtigung
    *[other] fehlen die Berechtigungen
-  } { $permissions }. Bitte die Moderation darum; dann zeigt `/dvonn board` die Partie.
-delivery-no-channel = Gespeichert, aber ich kann in { $channel } nicht mehr schreiben. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; dann zeigt `/dvonn board` die Partie.
-delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers; dann zeigt `/dvonn board` die Partie.
+  } { $permissions }. Bitte die Moderation darum; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
+delivery-no-channel = Gespeichert, aber ich kann in { $channel } nicht mehr schreiben. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
+delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers; öffne die Partie dann mit `/dvonn games`.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -514,7 +516,7 @@ button-lesson = Lektion ausprobieren
 
 ## Züge ausprobieren
 
-refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Öffne eine andere unter `/dvonn me lines` oder beginn eine neue: **Testen** findest du im **Verlauf**.
+refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Eine neue beginnst du mit **Testen** im **Verlauf**; dort stehen unter **Mehr** auch **Meine Zugfolgen**.
 refused-no-name = Das ist noch kein Name. Gib der Zugfolge einen, an dem du sie wiedererkennst.
 refused-too-many-lines = Du bewahrst schon { $most } Zugfolgen auf, für mehr ist kein Platz. Lösch eine, die du nicht mehr brauchst, und bewahr dann diese auf; so lange bleibt sie offen.
 refused-line-in-play = Partie { $match } läuft noch, also bleibt diese Zugfolge unter uns. Teilen kannst du sie, sobald die Partie zu Ende ist.
@@ -535,7 +537,7 @@ refused-challenge-accepted = Diese Herausforderung wurde schon angenommen. Das B
 refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Eine neue startest du mit `/dvonn challenge`.
 refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Eine neue startest du mit `/dvonn challenge`.
 refused-challenge-expired = Auf diese Herausforderung hat niemand rechtzeitig geantwortet. Eine neue startest du mit `/dvonn challenge`.
-refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss jemand anderes. Mit `/dvonn me challenges` nimmst du sie zurück.
+refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss jemand anderes. Mit `/dvonn games` nimmst du sie zurück.
 refused-not-your-challenge = Nur { $opponent } kann auf diese Herausforderung antworten. Starte deine eigene mit `/dvonn challenge`.
 refused-decline-open-challenge = Diese Herausforderung ist für alle offen. Lass sie einfach stehen, wenn du nicht spielen möchtest.
 refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zurückziehen.
@@ -564,6 +566,7 @@ refused-plan-changed = Dein Plan hat sich inzwischen geändert. So sieht er jetz
 refused-illegal-plan = { $move } geht dort nicht mehr, deshalb habe ich es nicht eingeplant.
 refused-no-rematch-yet = Diese Partie läuft noch. Um Revanche kannst du bitten, wenn sie zu Ende ist.
 refused-not-a-space = „{ $text }“ ist kein Feld des Bretts. Gib einen Buchstaben von a bis k und eine Reihe von 1 bis 5 an, zum Beispiel c3.
+refused-not-a-move = „{ $text }“ kann ich nicht als Zug lesen. Gib ein Feld an, um einen Stein zu setzen, etwa f3, oder zwei, um einen Stapel zu ziehen, etwa d3 c2.
 refused-missing-permissions = In { $channel } kann ich keine Partie ausrichten: Mir { $count ->
     [one] fehlt die Berechtigung
    *[other] fehlen die Berechtigungen
@@ -580,16 +583,16 @@ refused-away-too-long = { $days ->
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
 refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: in { $channels }. Nutze den Befehl bitte dort.
 refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf den Button.
-refused-watched-own-match = Du spielst diese Partie ja selbst. Wann ich dich anpinge, sagt `/dvonn me preferences`.
+refused-watched-own-match = Du spielst diese Partie ja selbst. Wann ich dich anpinge, sagt `/dvonn preferences`.
 refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb verrate ich draußen nichts davon. Schau ihr dort zu.
 refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn-admin follow` zeigt ein Kanal welche.
 refused-unreadable-command = Ich konnte den Befehl nicht lesen: Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
 refused-discord-silent = Discord antwortet mir gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
-refused-outdated-control = Dieser Button ist aus einer älteren Version von mir. Ein frisches Brett bringt `/dvonn board`.
+refused-outdated-control = Dieser Button ist aus einer älteren Version von mir. Ein frisches Brett findest du mit `/dvonn games`.
 
 illegal-game-over = Die Partie ist zu Ende.
-illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann werden Stapel gezogen. Nutze `/dvonn place` oder **Stein setzen**.
-illegal-must-stack = Alle Steine sind gesetzt, jetzt werden Stapel gezogen. Nutze `/dvonn move` oder **Ziehen**.
+illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann werden Stapel gezogen. Drück **Stein setzen**, oder tippe ein Feld mit `/dvonn move`.
+illegal-must-stack = Alle Steine sind gesetzt, jetzt werden Stapel gezogen. Drück **Ziehen**, oder tippe zwei Felder mit `/dvonn move`, etwa d3 c2.
 illegal-must-pass = Keiner deiner Stapel kann ziehen, deshalb passt du.
 illegal-may-not-pass = Einer deiner Stapel kann ziehen, also darfst du nicht passen.
 illegal-occupied = { $space } ist besetzt. Wähle ein freies Feld.
@@ -615,8 +618,7 @@ apology = Da ist bei mir etwas schiefgegangen, tut mir leid. Versuch es noch ein
 apology-store = Ich komme gerade nicht an meine Datenbank, tut mir leid; es wurde nichts geändert. Versuch es in einer Minute noch einmal (Nummer **{ $reference }**).
 apology-stopping = Ich werde gerade neu gestartet und konnte das nicht zu Ende bringen, tut mir leid. Sieh nach, ob es geklappt hat, und versuch es sonst in einer Minute noch einmal.
 
-refused-no-such-plies = Diese Partie hat die Züge { $first } bis { $last }. Gib `von` und `bis` in diesem Bereich an, den kleineren zuerst.
-refused-picture-too-large = Die Animation hätte mehr als { $limit } kB, das ist hier zu viel. Nimm mit `von` und `bis` weniger Züge.
+refused-picture-too-large = Diese Animation hätte mehr als { $limit } kB, und das ist hier zu viel. Im **Verlauf** siehst du dieselben Züge einzeln.
 refused-not-to-be-shared-here = Nicht alle hier dürfen den Kanal dieser Partie sehen, deshalb zeige ich sie hier nicht. In ihrem eigenen Kanal kannst du sie teilen.
 refused-may-not-write = Du darfst in { $channel } nicht schreiben, deshalb veröffentliche ich dort nichts für dich. Versuch es in einem Kanal, in dem du schreiben darfst.
 refused-shared-often = Du hast hier in kurzer Zeit { $most }-mal etwas geteilt; lassen wir den anderen etwas Platz. Wieder teilen kannst du { $until }.
@@ -624,15 +626,12 @@ refused-no-record-given = Gib mir genau eine Notation: entweder als `text` oder 
 refused-record-too-large = Das ist zu lang für eine Notation: Ich lese höchstens { $limit } kB.
 refused-file-not-given = Discord gibt mir diese Datei nicht heraus, deshalb konnte ich sie nicht lesen. Versuch es gleich noch einmal oder füge die Notation als Text ein.
 refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
-refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Gib sie mir mit `/dvonn record import` noch einmal.
+refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Gib sie mir mit `/dvonn import` noch einmal.
 refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, von dort kann keine neue ausgehen. Wähle einen früheren Zug.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
 command-dvonn = Das Brettspiel DVONN: lernen, herausfordern und Zug um Zug spielen
-command-watch = Partien von anderen: welche laufen, und wo du zuschaust
-command-record = Partien als Animation, Diagramm und Datei
-command-me = Deine Vorlieben, Herausforderungen, Abwesenheiten und Daten
 command-dvonn-admin = DVONN auf diesem Server verwalten
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben

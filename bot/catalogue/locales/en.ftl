@@ -96,8 +96,8 @@ told-undone = { colour }’s move { $move } was taken back: both agreed.
 
 clock-runs = { $until }
 clock-away = away until { $until }
-clock-halted-channel = The match is on hold: I can’t write in { $channel }. Use `/dvonn board` in another channel to continue there.
-clock-halted-direct = The match is on hold: my direct messages don’t reach you. Allow them, then use `/dvonn board` here to continue.
+clock-halted-channel = The match is on hold: I can’t write in { $channel }. Open it with `/dvonn games` in another channel and press **Move it here**.
+clock-halted-direct = The match is on hold: my direct messages don’t reach you. Allow them, then open it with `/dvonn games` here.
 clock-halted-left = The match is on hold: a player has left the server.
 clock-halted-server = The match is on hold: I’m no longer in the server.
 clock-halted-in-play = The match is on hold: people are playing this position in a running match, so I don’t move here yet. I’ll move as soon as that match has moved on or ended.
@@ -211,7 +211,9 @@ button-setup-full = We place the pieces
 button-setup-random = Set up at random
 button-anybody = Anybody may accept
 button-games = My matches
-button-live = Running matches
+button-games-running = Running
+button-games-finished = Finished
+button-games-challenges = Challenges
 button-support = Get help
 button-privacy = Privacy
 button-terms = Terms
@@ -231,8 +233,8 @@ direct-message-back = { $opponent } was away for a while and is back.
 direct-message-halted-permissions = The match and its clock are on hold: in { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
-  } { $permissions }. Use `/dvonn board` in another channel to continue there; after 30 days the match will be closed.
-direct-message-halted-channel = The match and its clock are on hold: its channel is gone, or I can’t see it any more. Use `/dvonn board` in another channel of the server to continue there; after 30 days the match will be closed.
+  } { $permissions }. Open it with `/dvonn games` in another channel and press **Move it here**; after 30 days the match will be closed.
+direct-message-halted-channel = The match and its clock are on hold: its channel is gone, or I can’t see it any more. Open it with `/dvonn games` in another channel of the server and press **Move it here**; after 30 days the match will be closed.
 direct-message-halted-left = The match and its clock are on hold: a player has left the server. It resumes when they return; after 30 days it will be closed.
 direct-message-halted-server = The match and its clock are on hold: I’m no longer in the server. It resumes if I’m invited again; after 30 days it will be closed.
 direct-message-halted-in-play = The match is on hold: people are playing this position in a running match. I’ll move as soon as that match has moved on or ended.
@@ -276,7 +278,7 @@ challenge-expired = The challenge from { $challenger } has expired: nobody answe
 button-block = Block
 button-unblock = Unblock
 button-blocked = People I’ve blocked
-refused-blocked-by-oneself = You’ve blocked { $opponent }. To play each other, unblock them first, in `/dvonn me preferences`.
+refused-blocked-by-oneself = You’ve blocked { $opponent }. To play each other, unblock them first, in `/dvonn preferences`.
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -487,9 +489,9 @@ delivery-delayed = It’s saved. Discord is slow right now, so the channel will 
 delivery-missing-permissions = It’s saved, but I can’t show it in { $channel }: I lack the { $count ->
     [one] permission
    *[other] permissions
-  } { $permissions }. Ask a moderator to allow it; then `/dvonn board` shows the match.
-delivery-no-channel = It’s saved, but I can no longer post in { $channel }. If the channel still exists, ask a moderator to let me see it; then `/dvonn board` shows the match.
-delivery-no-direct = It’s saved, but my direct messages don’t reach you. Allow them from members of a server that we share; then `/dvonn board` shows the match.
+  } { $permissions }. Ask a moderator to allow it; then open the match with `/dvonn games` and press **Post it again**.
+delivery-no-channel = It’s saved, but I can no longer post in { $channel }. If the channel still exists, ask a moderator to let me see it; then open the match with `/dvonn games` and press **Post it again**.
+delivery-no-direct = It’s saved, but my direct messages don’t reach you. Allow them from members of a server that we share; then open the match with `/dvonn games`.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -514,7 +516,7 @@ button-lesson = Try a lesson
 
 ## Trying moves out
 
-refused-no-such-line = This line isn’t there any more. Open another one under `/dvonn me lines`, or begin anew: **Try it out** stands under **History**.
+refused-no-such-line = This line isn’t there any more. Press **Try it out** under **History** to begin a new one; **My lines**, under **More** there, lists the others.
 refused-no-name = That’s no name yet. Give the line a name by which you’ll know it again.
 refused-too-many-lines = You keep { $most } lines already, and there’s room for no more. Delete one that you no longer need, then keep this one; it stays open meanwhile.
 refused-line-in-play = Match { $match } is still being played, so this line stays between you and me. You can share it once the match is over.
@@ -535,7 +537,7 @@ refused-challenge-accepted = This challenge has already been accepted. The board
 refused-challenge-declined = This challenge was declined. You can start another with `/dvonn challenge`.
 refused-challenge-withdrawn = This challenge was withdrawn. You can start another with `/dvonn challenge`.
 refused-challenge-expired = Nobody answered this challenge in time. You can start another with `/dvonn challenge`.
-refused-own-challenge = This is your own challenge, so somebody else has to answer it. You can take it back with `/dvonn me challenges`.
+refused-own-challenge = This is your own challenge, so somebody else has to answer it. You can take it back with `/dvonn games`.
 refused-not-your-challenge = Only { $opponent } can answer this challenge. Start your own with `/dvonn challenge`.
 refused-decline-open-challenge = This challenge is open to anybody. Just leave it if you don’t want to play.
 refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
@@ -564,6 +566,7 @@ refused-plan-changed = Your plan has changed in the meantime. This is how it sta
 refused-illegal-plan = { $move } can’t be played there any more, so I haven’t planned it.
 refused-no-rematch-yet = This match isn’t over yet. You can ask for a rematch once it is.
 refused-not-a-space = “{ $text }” is not a space of the board. Give a letter from a to k and a row from 1 to 5, such as c3.
+refused-not-a-move = I can’t read “{ $text }” as a move. Give one space to place a piece, such as f3, or two to move a stack, such as d3 c2.
 refused-missing-permissions = I can’t run a match in { $channel }: I lack the { $count ->
     [one] permission
    *[other] permissions
@@ -579,16 +582,16 @@ refused-away-too-long = { $days ->
 refused-not-away = You’re not away, so your clocks are running already.
 refused-channel-not-allowed = Matches in this server are played elsewhere: in { $channels }. Please use the command there.
 refused-late-form = That took me too long, sorry. Please press the button again.
-refused-watched-own-match = You’re playing this match yourself. `/dvonn me preferences` decides when I ping you.
+refused-watched-own-match = You’re playing this match yourself. `/dvonn preferences` decides when I ping you.
 refused-not-watchable = This match is played in a private thread, so I don’t report on it elsewhere. Look in there to follow it.
 refused-not-followed = { $channel } shows no matches. Use `/dvonn-admin follow` to let a channel show them.
 refused-unreadable-command = I couldn’t read that command: perhaps it has changed since you opened Discord. Restart Discord, then type it again.
 refused-discord-silent = Discord isn’t answering me at the moment, so nothing was changed. Try again in a minute.
-refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
+refused-outdated-control = This button is from an older version of me. Open the match with `/dvonn games` for a fresh one.
 
 illegal-game-over = The game is over.
-illegal-must-place = All 49 pieces have to be placed before stacks move. Use `/dvonn place` or **Place a piece**.
-illegal-must-stack = All pieces are placed, so it’s time to move stacks. Use `/dvonn move` or **Move**.
+illegal-must-place = All 49 pieces have to be placed before stacks move. Press **Place a piece**, or type one space with `/dvonn move`.
+illegal-must-stack = All pieces are placed, so it’s time to move stacks. Press **Move**, or type two spaces with `/dvonn move`, such as d3 c2.
 illegal-must-pass = None of your stacks can move, so you pass.
 illegal-may-not-pass = One of your stacks can move, so you may not pass.
 illegal-occupied = { $space } is occupied. Choose a vacant space.
@@ -614,8 +617,7 @@ apology = Something went wrong on my side, sorry. Please try again; if it keeps 
 apology-store = I can’t reach my database right now, sorry, and nothing was changed. Please try again in a minute (reference **{ $reference }**).
 apology-stopping = I’m being restarted right now, so I couldn’t finish this, sorry. Please check whether it went through; if not, try again in a minute.
 
-refused-no-such-plies = This match has the moves { $first } to { $last }. Give `from` and `to` within them, the smaller one first.
-refused-picture-too-large = That replay would have more than { $limit } kB, which is too much here. Ask for fewer moves with `from` and `to`.
+refused-picture-too-large = That animation would have more than { $limit } kB, which is too much here. **History** shows the same moves one by one.
 refused-not-to-be-shared-here = Not everybody here may see that match’s channel, so I won’t show it here. You can share it in its own channel.
 refused-may-not-write = You can’t write in { $channel }, so I won’t post there for you. Try it in a channel where you can.
 refused-shared-often = You’ve shared { $most } things here in a short time, so let’s leave some room for others. You can share the next one { $until }.
@@ -623,15 +625,12 @@ refused-no-record-given = Give me one record: either as `text` or as a `file`.
 refused-record-too-large = That is too long for a record: I read at most { $limit } kB.
 refused-file-not-given = Discord didn’t hand me that file, so I couldn’t read it. Try again in a moment, or paste the record as text.
 refused-record-not-text = That file isn’t plain text. Please save the record as text in UTF-8 and try again.
-refused-no-such-import = I no longer have this record: I keep each one for 7 days. Use `/dvonn record import` to bring it again.
+refused-no-such-import = I no longer have this record: I keep each one for 7 days. Use `/dvonn import` to bring it again.
 refused-nothing-left-to-play = The game is over at that point, so no match can continue from it. Choose an earlier move.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = The board game DVONN: learn it, challenge people, play move by move
-command-watch = Other people’s matches: what is running, and what you watch
-command-record = Matches as animations, charts and files
-command-me = Your preferences, challenges, absences and data
 command-dvonn-admin = Run DVONN in this server
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it

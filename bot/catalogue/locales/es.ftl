@@ -104,8 +104,8 @@ told-undone = Jugada de las { colour } deshecha de común acuerdo: { $move }.
 
 clock-runs = { $until }
 clock-away = ausente hasta el { $until }
-clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Usa `/dvonn board` en otro canal para seguir allí.
-clock-halted-direct = La partida está en pausa: mis mensajes directos no te llegan. Permítelos y usa `/dvonn board` aquí para seguir.
+clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Ábrela con `/dvonn games` en otro canal y pulsa **Traer aquí**.
+clock-halted-direct = La partida está en pausa: mis mensajes directos no te llegan. Permítelos y abre la partida con `/dvonn games` aquí.
 clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor.
 clock-halted-server = La partida está en pausa: ya no estoy en el servidor.
 clock-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso, así que aún no muevo aquí. Moveré en cuanto esa partida avance o termine.
@@ -219,7 +219,9 @@ button-setup-full = Colocar las piezas
 button-setup-random = Colocadas al azar
 button-anybody = Abierto a cualquiera
 button-games = Mis partidas
-button-live = Partidas en curso
+button-games-running = En curso
+button-games-finished = Terminadas
+button-games-challenges = Desafíos
 button-support = Ayuda
 button-privacy = Privacidad
 button-terms = Condiciones
@@ -239,8 +241,8 @@ direct-message-back = { $opponent } ya está de vuelta tras su ausencia.
 direct-message-halted-permissions = La partida y su reloj están en pausa: en { $channel } { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
-  } { $permissions }. Usa `/dvonn board` en otro canal para seguir allí; si no, la partida se cerrará a los 30 días.
-direct-message-halted-channel = La partida y su reloj están en pausa: su canal ya no existe o no puedo verlo. Usa `/dvonn board` en otro canal del servidor para seguir allí; si no, la partida se cerrará a los 30 días.
+  } { $permissions }. Ábrela con `/dvonn games` en otro canal y pulsa **Traer aquí**; si no, la partida se cerrará a los 30 días.
+direct-message-halted-channel = La partida y su reloj están en pausa: su canal ya no existe o no puedo verlo. Ábrela con `/dvonn games` en otro canal del servidor y pulsa **Traer aquí**; si no, la partida se cerrará a los 30 días.
 direct-message-halted-left = La partida y su reloj están en pausa: una de las dos personas que juegan ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
 direct-message-halted-server = La partida y su reloj están en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar; si no, se cerrará a los 30 días.
 direct-message-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso. Moveré en cuanto esa partida avance o termine.
@@ -284,7 +286,7 @@ challenge-expired = El desafío de { $challenger } ha caducado: nadie respondió
 button-block = Bloquear
 button-unblock = Desbloquear
 button-blocked = Personas bloqueadas
-refused-blocked-by-oneself = Has bloqueado a { $opponent }. Para jugar contra esta persona, desbloquéala antes en `/dvonn me preferences`.
+refused-blocked-by-oneself = Has bloqueado a { $opponent }. Para jugar contra esta persona, desbloquéala antes en `/dvonn preferences`.
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -498,9 +500,9 @@ delivery-delayed = Está guardado. Discord va lento ahora mismo; el canal lo mos
 delivery-missing-permissions = Está guardado, pero no puedo mostrarlo en { $channel }: { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
-  } { $permissions }. Pídelo a la moderación; después `/dvonn board` muestra la partida.
-delivery-no-channel = Está guardado, pero ya no puedo escribir en { $channel }. Si el canal aún existe, pide a la moderación que me deje verlo; después `/dvonn board` muestra la partida.
-delivery-no-direct = Está guardado, pero mis mensajes directos no te llegan. Permítelos a miembros de un servidor donde también esté yo; después `/dvonn board` muestra la partida.
+  } { $permissions }. Pídelo a la moderación; después abre la partida con `/dvonn games` y pulsa **Republicar**.
+delivery-no-channel = Está guardado, pero ya no puedo escribir en { $channel }. Si el canal aún existe, pide a la moderación que me deje verlo; después abre la partida con `/dvonn games` y pulsa **Republicar**.
+delivery-no-direct = Está guardado, pero mis mensajes directos no te llegan. Permítelos a miembros de un servidor donde también esté yo; después abre la partida con `/dvonn games`.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -525,7 +527,7 @@ button-lesson = Probar la lección
 
 ## Trying moves out
 
-refused-no-such-line = Esta variante ya no está. Abre otra en `/dvonn me lines`, o empieza de nuevo: **Probar jugadas** está en **Historial**.
+refused-no-such-line = Esta variante ya no está. Pulsa **Probar jugadas** en **Historial** para empezar otra; **Mis variantes**, en **Más**, muestra las demás.
 refused-no-name = Eso todavía no es un nombre. Ponle a la variante uno con el que la reconozcas.
 refused-too-many-lines = Ya guardas { $most } variantes, y no caben más. Borra una que ya no necesites y guarda después esta; mientras tanto sigue abierta.
 refused-line-in-play = La partida { $match } todavía se está jugando, así que esta variante queda entre tú y yo. Podrás compartirla cuando termine.
@@ -546,7 +548,7 @@ refused-challenge-accepted = Este desafío ya se ha aceptado. El tablero está m
 refused-challenge-declined = Este desafío se rechazó. Puedes lanzar otro con `/dvonn challenge`.
 refused-challenge-withdrawn = Este desafío se retiró. Puedes lanzar otro con `/dvonn challenge`.
 refused-challenge-expired = Nadie respondió a tiempo a este desafío. Puedes lanzar otro con `/dvonn challenge`.
-refused-own-challenge = Este desafío es tuyo, así que tiene que responder otra persona. Puedes retirarlo con `/dvonn me challenges`.
+refused-own-challenge = Este desafío es tuyo, así que tiene que responder otra persona. Puedes retirarlo con `/dvonn games`.
 refused-not-your-challenge = A este desafío solo puede responder { $opponent }. Lanza el tuyo con `/dvonn challenge`.
 refused-decline-open-challenge = Este desafío está abierto a cualquiera. Si no quieres jugar, déjalo estar.
 refused-not-your-withdrawal = Solo { $challenger } puede retirar este desafío.
@@ -575,6 +577,7 @@ refused-plan-changed = Tu plan ha cambiado entretanto. Así está ahora.
 refused-illegal-plan = { $move } ya no se puede jugar ahí, así que no está en tu plan.
 refused-no-rematch-yet = Esta partida no ha terminado. Podrás pedir la revancha cuando termine.
 refused-not-a-space = “{ $text }” no es una casilla del tablero. Escribe una letra, de a hasta k, y una fila, de 1 a 5, como c3.
+refused-not-a-move = No puedo leer “{ $text }” como jugada. Escribe una casilla para colocar una pieza, como f3, o dos para mover una pila, como d3 c2.
 refused-missing-permissions = No puedo llevar una partida en { $channel }: { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
@@ -591,16 +594,16 @@ refused-away-too-long = { $days ->
 refused-not-away = No estás ausente, así que tus relojes ya corren.
 refused-channel-not-allowed = En este servidor se juega en otra parte: en { $channels }. Usa allí el comando.
 refused-late-form = He tardado demasiado, lo siento. Pulsa el botón otra vez.
-refused-watched-own-match = Esta partida la juegas tú. En `/dvonn me preferences` decides cuándo te aviso.
+refused-watched-own-match = Esta partida la juegas tú. En `/dvonn preferences` decides cuándo te aviso.
 refused-not-watchable = Esta partida se juega en un hilo privado, así que no cuento nada de ella fuera. Síguela allí.
 refused-not-followed = { $channel } no muestra partidas. Usa `/dvonn-admin follow` para que un canal las muestre.
 refused-unreadable-command = No he podido leer ese comando: quizá ha cambiado desde que abriste Discord. Reinicia Discord y escríbelo otra vez.
 refused-discord-silent = Discord no me responde en este momento, así que no ha cambiado nada. Inténtalo de nuevo en un minuto.
-refused-outdated-control = Este botón es de una versión anterior. Usa `/dvonn board` para tener uno nuevo.
+refused-outdated-control = Este botón es de una versión anterior. Abre la partida con `/dvonn games` para tener uno nuevo.
 
 illegal-game-over = La partida ha terminado.
-illegal-must-place = Antes de mover pilas hay que colocar las 49 piezas. Usa `/dvonn place` o **Colocar pieza**.
-illegal-must-stack = Todas las piezas están colocadas: ahora toca mover pilas. Usa `/dvonn move` o **Mover**.
+illegal-must-place = Antes de mover pilas hay que colocar las 49 piezas. Pulsa **Colocar pieza**, o escribe una casilla con `/dvonn move`.
+illegal-must-stack = Todas las piezas están colocadas: ahora toca mover pilas. Pulsa **Mover**, o escribe dos casillas con `/dvonn move`, como d3 c2.
 illegal-must-pass = Ninguna de tus pilas puede moverse, así que pasas.
 illegal-may-not-pass = Una de tus pilas puede moverse, así que no puedes pasar.
 illegal-occupied = { $space } está ocupada. Elige una casilla libre.
@@ -626,8 +629,7 @@ apology = Algo ha salido mal por mi parte, lo siento. Inténtalo de nuevo; si vu
 apology-store = Ahora mismo no puedo acceder a mi base de datos, lo siento, y no ha cambiado nada. Inténtalo de nuevo en un minuto (referencia **{ $reference }**).
 apology-stopping = Me estoy reiniciando y no he podido terminar, lo siento. Mira si se ha hecho y, si no, inténtalo de nuevo en un minuto.
 
-refused-no-such-plies = Esta partida tiene las jugadas { $first } a { $last }. Pon `desde` y `hasta` dentro de ese tramo, primero el menor.
-refused-picture-too-large = Esa repetición pasaría de { $limit } kB, y aquí es demasiado. Pide menos jugadas con `desde` y `hasta`.
+refused-picture-too-large = Esta animación tendría más de { $limit } kB, demasiado para este lugar. **Historial** muestra las mismas jugadas una por una.
 refused-not-to-be-shared-here = No todo el mundo puede ver aquí el canal de esa partida, así que no la muestro. Puedes compartirla en su propio canal.
 refused-may-not-write = No puedes escribir en { $channel }, así que no escribo allí por ti. Prueba en un canal donde puedas escribir.
 refused-shared-often = Has compartido { $most } cosas aquí en poco tiempo; dejemos sitio a los demás. Podrás compartir la siguiente { $until }.
@@ -635,15 +637,12 @@ refused-no-record-given = Dame una notación: como `texto` o como `archivo`.
 refused-record-too-large = Es demasiado larga para una notación: leo como mucho { $limit } kB.
 refused-file-not-given = Discord no me ha dado ese archivo y no he podido leerlo. Inténtalo de nuevo en un momento, o pega la notación como texto.
 refused-record-not-text = Ese archivo no es texto simple. Guarda la notación como texto en UTF-8 e inténtalo de nuevo.
-refused-no-such-import = Ya no tengo esta notación: guardo cada una durante 7 días. Usa `/dvonn record import` para traerla de nuevo.
+refused-no-such-import = Ya no tengo esta notación: guardo cada una durante 7 días. Usa `/dvonn import` para traerla de nuevo.
 refused-nothing-left-to-play = Ahí la partida ya ha terminado, así que no puede seguir desde ese punto. Elige una jugada anterior.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = El juego de tablero DVONN: aprender, desafiar y jugar, jugada a jugada
-command-watch = Partidas de otra gente: las que están en curso y las que sigues
-command-record = Partidas como animaciones, gráficos y archivos
-command-me = Tus preferencias, desafíos, ausencias y datos
 command-dvonn-admin = Gestionar DVONN en este servidor
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it

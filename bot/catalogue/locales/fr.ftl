@@ -102,8 +102,8 @@ told-undone = Coup repris d’un commun accord par { colour } : { $move }.
 
 clock-runs = { $until }
 clock-away = absence jusqu’au { $until }
-clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $channel }. Utilise `/dvonn board` dans un autre salon pour continuer là-bas.
-clock-halted-direct = La partie est en pause : mes messages privés ne t’arrivent pas. Autorise-les, puis utilise `/dvonn board` ici pour continuer.
+clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $channel }. Ouvre-la avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
+clock-halted-direct = La partie est en pause : mes messages privés ne t’arrivent pas. Autorise-les, puis ouvre la partie avec `/dvonn games` ici.
 clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur.
 clock-halted-server = La partie est en pause : je ne suis plus sur le serveur.
 clock-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours, alors je ne joue pas encore ici. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
@@ -217,7 +217,9 @@ button-setup-full = On place les pièces
 button-setup-random = Placées au hasard
 button-anybody = Ouvert à qui veut
 button-games = Mes parties
-button-live = Parties en cours
+button-games-running = En cours
+button-games-finished = Finies
+button-games-challenges = Défis
 button-support = Aide
 button-privacy = Vie privée
 button-terms = Conditions
@@ -237,8 +239,8 @@ direct-message-back = { $opponent } est de retour après une absence.
 direct-message-halted-permissions = La partie et sa pendule sont en pause : dans { $channel }, il me manque { $count ->
     [one] la permission
    *[other] les permissions
-  } { $permissions }. Utilise `/dvonn board` dans un autre salon pour continuer là-bas ; après 30 jours, la partie sera fermée.
-direct-message-halted-channel = La partie et sa pendule sont en pause : son salon n’existe plus, ou je ne le vois plus. Utilise `/dvonn board` dans un autre salon du serveur pour continuer là-bas ; après 30 jours, la partie sera fermée.
+  } { $permissions }. Ouvre-la avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici** ; après 30 jours, la partie sera fermée.
+direct-message-halted-channel = La partie et sa pendule sont en pause : son salon n’existe plus, ou je ne le vois plus. Ouvre-la avec `/dvonn games` dans un autre salon du serveur et appuie sur **Continuer ici** ; après 30 jours, la partie sera fermée.
 direct-message-halted-left = La partie et sa pendule sont en pause : l’une des personnes qui jouent a quitté le serveur. Elle continuera à son retour ; après 30 jours, elle sera fermée.
 direct-message-halted-server = La partie et sa pendule sont en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau ; après 30 jours, elle sera fermée.
 direct-message-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
@@ -282,7 +284,7 @@ challenge-expired = Le défi lancé par { $challenger } a expiré : personne n�
 button-block = Bloquer
 button-unblock = Débloquer
 button-blocked = Personnes bloquées
-refused-blocked-by-oneself = Tu as bloqué { $opponent }. Pour jouer ensemble, commence par débloquer cette personne dans `/dvonn me preferences`.
+refused-blocked-by-oneself = Tu as bloqué { $opponent }. Pour jouer ensemble, commence par débloquer cette personne dans `/dvonn preferences`.
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -493,9 +495,9 @@ delivery-delayed = C’est enregistré. Discord est lent en ce moment, donc le s
 delivery-missing-permissions = C’est enregistré, mais je ne peux pas le montrer dans { $channel } : il me manque { $count ->
     [one] la permission
    *[other] les permissions
-  } { $permissions }. Demande à la modération d’y remédier ; ensuite, `/dvonn board` montre la partie.
-delivery-no-channel = C’est enregistré, mais je ne peux plus écrire dans { $channel }. Si le salon existe encore, demande à la modération de me laisser le voir ; ensuite, `/dvonn board` montre la partie.
-delivery-no-direct = C’est enregistré, mais mes messages privés ne t’arrivent pas. Autorise ceux des membres d’un serveur que nous partageons ; ensuite, `/dvonn board` montre la partie.
+  } { $permissions }. Demande à la modération d’y remédier ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
+delivery-no-channel = C’est enregistré, mais je ne peux plus écrire dans { $channel }. Si le salon existe encore, demande à la modération de me laisser le voir ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
+delivery-no-direct = C’est enregistré, mais mes messages privés ne t’arrivent pas. Autorise ceux des membres d’un serveur que nous partageons ; ensuite, ouvre la partie avec `/dvonn games`.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -523,7 +525,7 @@ button-lesson = Essayer la leçon
 
 ## Trying moves out
 
-refused-no-such-line = Cette suite n’existe plus. Ouvres-en une autre dans `/dvonn me lines`, ou commences-en une : **Essayer** se trouve dans **Historique**.
+refused-no-such-line = Cette suite n’existe plus. Appuie sur **Essayer** dans **Historique** pour en commencer une ; **Mes suites**, sous **Plus**, liste les autres.
 refused-no-name = Ce n’est pas encore un nom. Donne à la suite un nom auquel tu la reconnaîtras.
 refused-too-many-lines = Tu gardes déjà { $most } suites, et il n’y a plus de place. Efface-en une dont tu n’as plus besoin, puis garde celle-ci ; elle reste ouverte en attendant.
 refused-line-in-play = La partie { $match } est encore en cours, donc cette suite reste entre toi et moi. Tu pourras la partager quand la partie sera finie.
@@ -544,7 +546,7 @@ refused-challenge-accepted = Ce défi a déjà été accepté. Le plateau est pl
 refused-challenge-declined = Ce défi a été refusé. Tu peux en lancer un autre avec `/dvonn challenge`.
 refused-challenge-withdrawn = Ce défi a été retiré. Tu peux en lancer un autre avec `/dvonn challenge`.
 refused-challenge-expired = Personne n’a répondu à temps à ce défi. Tu peux en lancer un autre avec `/dvonn challenge`.
-refused-own-challenge = C’est ton propre défi, donc quelqu’un d’autre doit y répondre. Tu peux le retirer avec `/dvonn me challenges`.
+refused-own-challenge = C’est ton propre défi, donc quelqu’un d’autre doit y répondre. Tu peux le retirer avec `/dvonn games`.
 refused-not-your-challenge = Seule une personne peut répondre à ce défi : { $opponent }. Lance le tien avec `/dvonn challenge`.
 refused-decline-open-challenge = Ce défi est ouvert à tout le monde. Laisse-le simplement si tu ne veux pas jouer.
 refused-not-your-withdrawal = Seule une personne peut retirer ce défi : { $challenger }.
@@ -573,6 +575,7 @@ refused-plan-changed = Ton plan a changé entre-temps. Le voici tel qu’il est 
 refused-illegal-plan = { $move } n’est plus possible là, donc je ne l’ai pas prévu.
 refused-no-rematch-yet = Cette partie n’est pas encore finie. Tu pourras demander une revanche après.
 refused-not-a-space = « { $text } » n’est pas une case du plateau. Indique une lettre de a à k et une rangée de 1 à 5, comme c3.
+refused-not-a-move = Je ne sais pas lire « { $text } » comme un coup. Indique une case pour placer une pièce, comme f3, ou deux pour déplacer une pile, comme d3 c2.
 refused-missing-permissions = Je ne peux pas tenir de partie dans { $channel } : il me manque { $count ->
     [one] la permission
    *[other] les permissions
@@ -588,16 +591,16 @@ refused-away-too-long = { $days ->
 refused-not-away = Tu n’as pas d’absence en cours, donc tes pendules tournent déjà.
 refused-channel-not-allowed = Sur ce serveur, on joue ailleurs : dans { $channels }. Utilise la commande là-bas.
 refused-late-form = J’ai mis trop de temps, pardon. Appuie de nouveau sur le bouton.
-refused-watched-own-match = Tu joues toi-même cette partie. `/dvonn me preferences` décide quand je te préviens.
+refused-watched-own-match = Tu joues toi-même cette partie. `/dvonn preferences` décide quand je te préviens.
 refused-not-watchable = Cette partie se joue dans un fil privé, donc je n’en dis rien ailleurs. Va dans ce fil pour la suivre.
 refused-not-followed = { $channel } ne montre aucune partie. Utilise `/dvonn-admin follow` pour qu’un salon en montre.
 refused-unreadable-command = Je n’ai pas pu lire cette commande : elle a peut-être changé depuis que tu as ouvert Discord. Redémarre Discord, puis écris-la de nouveau.
 refused-discord-silent = Discord ne me répond pas en ce moment, donc rien n’a changé. Réessaie dans une minute.
-refused-outdated-control = Ce bouton vient d’une de mes anciennes versions. Utilise `/dvonn board` pour en avoir un à jour.
+refused-outdated-control = Ce bouton vient d’une de mes anciennes versions. Ouvre la partie avec `/dvonn games` pour en avoir un à jour.
 
 illegal-game-over = La partie est finie.
-illegal-must-place = Les 49 pièces doivent être placées avant que les piles bougent. Utilise `/dvonn place` ou **Placer**.
-illegal-must-stack = Toutes les pièces sont placées, il est temps de déplacer des piles. Utilise `/dvonn move` ou **Déplacer**.
+illegal-must-place = Les 49 pièces doivent être placées avant que les piles bougent. Appuie sur **Placer**, ou écris une case avec `/dvonn move`.
+illegal-must-stack = Toutes les pièces sont placées, il est temps de déplacer des piles. Appuie sur **Déplacer**, ou écris deux cases avec `/dvonn move`, comme d3 c2.
 illegal-must-pass = Aucune de tes piles ne peut bouger, donc tu passes.
 illegal-may-not-pass = L’une de tes piles peut bouger, donc tu n’as pas le droit de passer.
 illegal-occupied = { $space } est occupée. Choisis une case libre.
@@ -623,8 +626,7 @@ apology = Quelque chose n’a pas marché de mon côté, pardon. Réessaie ; s
 apology-store = Je n’ai pas accès à ma base de données en ce moment, pardon, et rien n’a changé. Réessaie dans une minute (référence **{ $reference }**).
 apology-stopping = Je suis en train de redémarrer et n’ai pas pu finir, pardon. Regarde si c’est fait, et sinon réessaie dans une minute.
 
-refused-no-such-plies = Cette partie a les coups { $first } à { $last }. Indique `début` et `fin` entre ces deux-là, le plus petit d’abord.
-refused-picture-too-large = Cette animation dépasserait { $limit } ko, et c’est trop ici. Demande moins de coups avec `début` et `fin`.
+refused-picture-too-large = Cette animation dépasserait { $limit } ko, ce qui est trop ici. **Historique** montre les mêmes coups un par un.
 refused-not-to-be-shared-here = Certaines personnes d’ici ne peuvent pas voir le salon de cette partie, donc je ne la montre pas ici. Tu peux la partager dans son propre salon.
 refused-may-not-write = Tu ne peux pas écrire dans { $channel }, donc je n’y publie rien pour toi. Essaie dans un salon où tu peux écrire.
 refused-shared-often = Tu as partagé { $most } choses ici en peu de temps ; laissons un peu de place aux autres. Tu pourras partager la suivante { $until }.
@@ -632,15 +634,12 @@ refused-no-record-given = Donne-moi une seule notation : dans `texte` ou dans `
 refused-record-too-large = C’est trop long pour une notation : je lis au plus { $limit } ko.
 refused-file-not-given = Discord ne m’a pas donné ce fichier, donc je n’ai pas pu le lire. Réessaie dans un instant, ou colle la notation comme texte.
 refused-record-not-text = Ce fichier n’est pas du texte brut. Enregistre la notation comme texte en UTF-8 et réessaie.
-refused-no-such-import = Je n’ai plus cette notation : je garde chacune 7 jours. Utilise `/dvonn record import` pour me la redonner.
+refused-no-such-import = Je n’ai plus cette notation : je garde chacune 7 jours. Utilise `/dvonn import` pour me la redonner.
 refused-nothing-left-to-play = La partie est finie à ce moment-là, donc on ne peut pas la continuer. Choisis un coup plus tôt.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Le jeu de plateau DVONN : apprendre, défier, jouer coup par coup
-command-watch = Les parties des autres : celles en cours, et celles que tu suis
-command-record = Des parties en animations, graphiques et fichiers
-command-me = Tes préférences, défis, absences et données
 command-dvonn-admin = Gérer DVONN sur ce serveur
 
 ## Commands: options. Their names have no blanks and no capitals

@@ -105,8 +105,8 @@ told-undone = Mossa del { colour } annullata di comune accordo: { $move }.
 
 clock-runs = { $until }
 clock-away = assenza, rientro: { $until }
-clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel }. Usa `/dvonn board` in un altro canale per continuare lì.
-clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arrivano. Consentili, poi usa `/dvonn board` qui per continuare.
+clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel }. Aprila con `/dvonn games` in un altro canale e premi **Sposta qui**.
+clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arrivano. Consentili, poi apri la partita con `/dvonn games` qui.
 clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server.
 clock-halted-server = La partita è in pausa: non sono più nel server.
 clock-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso, quindi qui non muovo ancora. Muoverò appena quella partita sarà andata avanti o sarà finita.
@@ -220,7 +220,9 @@ button-setup-full = Piazziamo noi
 button-setup-random = Disposte a caso
 button-anybody = Aperta a chi vuole
 button-games = Le mie partite
-button-live = Partite in corso
+button-games-running = In corso
+button-games-finished = Finite
+button-games-challenges = Sfide
 button-support = Aiuto
 button-privacy = Dati e privacy
 button-terms = Condizioni
@@ -240,8 +242,8 @@ direct-message-back = { $opponent } è di nuovo qui dopo un’assenza.
 direct-message-halted-permissions = La partita e il suo orologio sono in pausa: in { $channel } mi { $count ->
     [one] manca il permesso
    *[other] mancano i permessi
-  } { $permissions }. Usa `/dvonn board` in un altro canale per continuare lì; dopo 30 giorni la partita verrà chiusa.
-direct-message-halted-channel = La partita e il suo orologio sono in pausa: il canale non c’è più, o io non lo vedo più. Usa `/dvonn board` in un altro canale del server per continuare lì; dopo 30 giorni la partita verrà chiusa.
+  } { $permissions }. Aprila con `/dvonn games` in un altro canale e premi **Sposta qui**; dopo 30 giorni la partita verrà chiusa.
+direct-message-halted-channel = La partita e il suo orologio sono in pausa: il canale non c’è più, o io non lo vedo più. Aprila con `/dvonn games` in un altro canale del server e premi **Sposta qui**; dopo 30 giorni la partita verrà chiusa.
 direct-message-halted-left = La partita e il suo orologio sono in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno; dopo 30 giorni verrà chiusa.
 direct-message-halted-server = La partita e il suo orologio sono in pausa: non sono più nel server. Riprende se mi invitano di nuovo; dopo 30 giorni verrà chiusa.
 direct-message-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso. Muoverò appena quella partita sarà andata avanti o sarà finita.
@@ -285,7 +287,7 @@ challenge-expired = La sfida di { $challenger } è scaduta: nessuno ha risposto 
 button-block = Blocca
 button-unblock = Sblocca
 button-blocked = Persone bloccate
-refused-blocked-by-oneself = Hai bloccato { $opponent }. Per giocare insieme, togli prima il blocco in `/dvonn me preferences`.
+refused-blocked-by-oneself = Hai bloccato { $opponent }. Per giocare insieme, togli prima il blocco in `/dvonn preferences`.
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -496,9 +498,9 @@ delivery-delayed = È salvato. Discord è lento in questo momento, quindi il can
 delivery-missing-permissions = È salvato, ma non posso mostrarlo in { $channel }: mi { $count ->
     [one] manca il permesso
    *[other] mancano i permessi
-  } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca; poi `/dvonn board` mostra la partita.
-delivery-no-channel = È salvato, ma non posso più pubblicare in { $channel }. Se il canale c’è ancora, chiedi alla moderazione di farmelo vedere; poi `/dvonn board` mostra la partita.
-delivery-no-direct = È salvato, ma i miei messaggi diretti non ti arrivano. Consentili dai membri di un server che abbiamo in comune; poi `/dvonn board` mostra la partita.
+  } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
+delivery-no-channel = È salvato, ma non posso più pubblicare in { $channel }. Se il canale c’è ancora, chiedi alla moderazione di farmelo vedere; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
+delivery-no-direct = È salvato, ma i miei messaggi diretti non ti arrivano. Consentili dai membri di un server che abbiamo in comune; poi apri la partita con `/dvonn games`.
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
@@ -526,7 +528,7 @@ button-lesson = Prova una lezione
 
 ## Trying moves out
 
-refused-no-such-line = Questa variante non c’è più. Aprine un’altra in `/dvonn me lines`, o ricomincia: **Prova mosse** sta in **Cronologia**.
+refused-no-such-line = Questa variante non c’è più. Premi **Prova mosse** nella **Cronologia** per cominciarne una; **Le mie varianti**, sotto **Altro**, elenca le altre.
 refused-no-name = Così non è ancora un nome. Dai alla variante un nome con cui ritrovarla.
 refused-too-many-lines = Conservi già { $most } varianti, e non c’è più posto. Elimina una che non ti serve, poi conserva questa; intanto resta aperta.
 refused-line-in-play = La partita { $match } è ancora in corso, quindi questa variante resta tra noi. Potrai condividerla quando la partita sarà finita.
@@ -547,7 +549,7 @@ refused-challenge-accepted = Questa sfida è già stata accettata. Il tavoliere 
 refused-challenge-declined = Questa sfida è stata rifiutata. Puoi lanciarne un’altra con `/dvonn challenge`.
 refused-challenge-withdrawn = Questa sfida è stata ritirata. Puoi lanciarne un’altra con `/dvonn challenge`.
 refused-challenge-expired = Nessuno ha risposto in tempo a questa sfida. Puoi lanciarne un’altra con `/dvonn challenge`.
-refused-own-challenge = Questa è la tua sfida, quindi deve rispondere qualcun altro. Puoi ritirarla con `/dvonn me challenges`.
+refused-own-challenge = Questa è la tua sfida, quindi deve rispondere qualcun altro. Puoi ritirarla con `/dvonn games`.
 refused-not-your-challenge = Solo { $opponent } può rispondere a questa sfida. Lanciane una tua con `/dvonn challenge`.
 refused-decline-open-challenge = Questa sfida è aperta a chiunque. Se non vuoi giocare, lasciala semplicemente stare.
 refused-not-your-withdrawal = Solo { $challenger } può ritirare questa sfida.
@@ -576,6 +578,7 @@ refused-plan-changed = Intanto il tuo piano è cambiato. Ecco com’è ora.
 refused-illegal-plan = { $move } lì non si può più giocare, quindi non è nel piano.
 refused-no-rematch-yet = Questa partita non è ancora finita. Potrai chiedere la rivincita alla fine.
 refused-not-a-space = “{ $text }” non è una casella del tavoliere. Indica una lettera dalla a alla k e una riga da 1 a 5, come c3.
+refused-not-a-move = Non riesco a leggere “{ $text }” come mossa. Indica una casella per piazzare una pedina, come f3, o due per muovere una pila, come d3 c2.
 refused-missing-permissions = Non posso gestire una partita in { $channel }: mi { $count ->
     [one] manca il permesso
    *[other] mancano i permessi
@@ -592,16 +595,16 @@ refused-away-too-long = { $days ->
 refused-not-away = Non hai assenze in corso, quindi i tuoi orologi vanno già.
 refused-channel-not-allowed = In questo server si gioca altrove: in { $channels }. Usa il comando lì.
 refused-late-form = Ci ho messo troppo, scusa. Premi di nuovo il pulsante.
-refused-watched-own-match = In questa partita giochi tu. In `/dvonn me preferences` decidi quando ti avviso.
+refused-watched-own-match = In questa partita giochi tu. In `/dvonn preferences` decidi quando ti avviso.
 refused-not-watchable = Questa partita si gioca in un thread privato, quindi altrove non ne do notizie. Per seguirla guarda lì dentro.
 refused-not-followed = { $channel } non mostra partite. Usa `/dvonn-admin follow` perché un canale le mostri.
 refused-unreadable-command = Non ho potuto leggere quel comando: forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
 refused-discord-silent = In questo momento Discord non mi risponde, quindi non è cambiato nulla. Riprova tra un minuto.
-refused-outdated-control = Questo pulsante è di una mia versione più vecchia. Usa `/dvonn board` per averne uno nuovo.
+refused-outdated-control = Questo pulsante è di una mia versione più vecchia. Apri la partita con `/dvonn games` per averne uno nuovo.
 
 illegal-game-over = La partita è finita.
-illegal-must-place = Prima di muovere le pile vanno piazzate tutte le 49 pedine. Usa `/dvonn place` o **Piazza**.
-illegal-must-stack = Tutte le pedine sono piazzate, quindi ora si muovono le pile. Usa `/dvonn move` o **Muovi**.
+illegal-must-place = Prima di muovere le pile vanno piazzate tutte le 49 pedine. Premi **Piazza**, o scrivi una casella con `/dvonn move`.
+illegal-must-stack = Tutte le pedine sono piazzate, quindi ora si muovono le pile. Premi **Muovi**, o scrivi due caselle con `/dvonn move`, come d3 c2.
 illegal-must-pass = Nessuna delle tue pile può muoversi, quindi passi.
 illegal-may-not-pass = Una delle tue pile può muoversi, quindi non puoi passare.
 illegal-occupied = { $space } è occupata. Scegli una casella libera.
@@ -627,8 +630,7 @@ apology = Qualcosa è andato storto da parte mia, scusa. Riprova; se succede anc
 apology-store = In questo momento non raggiungo il mio database, scusa, e non è cambiato nulla. Riprova tra un minuto (riferimento **{ $reference }**).
 apology-stopping = Mi sto riavviando e non ho potuto finire, scusa. Guarda se è andato a buon fine, altrimenti riprova tra un minuto.
 
-refused-no-such-plies = Questa partita ha le mosse da { $first } a { $last }. Indica `da` e `a` in questo intervallo, prima il numero più piccolo.
-refused-picture-too-large = Quell’animazione supererebbe { $limit } kB, che qui è troppo. Chiedi meno mosse con `da` e `a`.
+refused-picture-too-large = Questa animazione supererebbe { $limit } kB, troppi qui. **Cronologia** mostra le stesse mosse una per una.
 refused-not-to-be-shared-here = Qui qualcuno non può vedere il canale di quella partita, quindi non la mostro. Puoi condividerla nel suo canale.
 refused-may-not-write = Non puoi scrivere in { $channel }, quindi non pubblico lì per te. Prova in un canale in cui puoi scrivere.
 refused-shared-often = Hai condiviso qui { $most } cose in poco tempo; lasciamo un po’ di spazio anche agli altri. Puoi condividere la prossima { $until }.
@@ -636,15 +638,12 @@ refused-no-record-given = Dammi una sola notazione: come `testo` o come `file`.
 refused-record-too-large = È troppo lungo per una notazione: leggo al massimo { $limit } kB.
 refused-file-not-given = Discord non mi ha passato quel file, quindi non ho potuto leggerlo. Riprova tra un attimo, o incolla la notazione come testo.
 refused-record-not-text = Quel file non è testo semplice. Salva la notazione come testo in UTF-8 e riprova.
-refused-no-such-import = Non ho più questa notazione: le conservo per 7 giorni. Usa `/dvonn record import` per importarla di nuovo.
+refused-no-such-import = Non ho più questa notazione: le conservo per 7 giorni. Usa `/dvonn import` per importarla di nuovo.
 refused-nothing-left-to-play = A quel punto la partita è finita, quindi da lì non si può continuare. Scegli una mossa precedente.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Il gioco da tavolo DVONN: impara, sfida altre persone, gioca mossa per mossa
-command-watch = Le partite di altre persone: quali sono in corso, e quali segui
-command-record = Partite come animazioni, grafici e file
-command-me = Le tue preferenze, le tue sfide e assenze, i tuoi dati
 command-dvonn-admin = Gestisci DVONN in questo server
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it

@@ -100,8 +100,8 @@ told-undone = { colour } heeft { $move } teruggenomen: beiden vonden het goed.
 
 clock-runs = { $until }
 clock-away = afwezig tot { $until }
-clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel }. Gebruik `/dvonn board` in een ander kanaal om daar verder te spelen.
-clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij je aan. Sta ze toe en gebruik dan hier `/dvonn board` om verder te spelen.
+clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
+clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
 clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten.
 clock-halted-server = De partij ligt stil: ik ben niet meer op de server.
 clock-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij, dus ik zet hier nog niet. Ik zet zodra die partij verder is of is afgelopen.
@@ -215,7 +215,9 @@ button-setup-full = Zelf plaatsen
 button-setup-random = Willekeurig opgesteld
 button-anybody = Open voor iedereen
 button-games = Mijn partijen
-button-live = Lopende partijen
+button-games-running = Lopend
+button-games-finished = Afgelopen
+button-games-challenges = Uitdagingen
 button-support = Hulp krijgen
 button-privacy = Privacy
 button-terms = Voorwaarden
@@ -235,8 +237,8 @@ direct-message-back = { $opponent } was even weg en is er weer.
 direct-message-halted-permissions = De partij en de klok staan stil: in { $channel } mis ik { $count ->
     [one] het recht
    *[other] de rechten
-  } { $permissions }. Gebruik `/dvonn board` in een ander kanaal om daar verder te spelen; na 30 dagen wordt de partij gesloten.
-direct-message-halted-channel = De partij en de klok staan stil: het kanaal is weg, of ik zie het niet meer. Gebruik `/dvonn board` in een ander kanaal van de server om daar verder te spelen; na 30 dagen wordt de partij gesloten.
+  } { $permissions }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**; na 30 dagen wordt de partij gesloten.
+direct-message-halted-channel = De partij en de klok staan stil: het kanaal is weg, of ik zie het niet meer. Open de partij met `/dvonn games` in een ander kanaal van de server en druk op **Hier verderspelen**; na 30 dagen wordt de partij gesloten.
 direct-message-halted-left = De partij en de klok staan stil: een van jullie heeft de server verlaten. Het spel gaat verder zodra jullie er allebei weer zijn; na 30 dagen wordt de partij gesloten.
 direct-message-halted-server = De partij en de klok staan stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
 direct-message-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij. Ik zet zodra die partij verder is of is afgelopen.
@@ -280,7 +282,7 @@ challenge-expired = De uitdaging van { $challenger } is vervallen: niemand heeft
 button-block = Blokkeren
 button-unblock = Deblokkeren
 button-blocked = Wie ik blokkeer
-refused-blocked-by-oneself = Je hebt { $opponent } geblokkeerd. Hef dat eerst op in `/dvonn me preferences`, dan kunnen jullie tegen elkaar spelen.
+refused-blocked-by-oneself = Je hebt { $opponent } geblokkeerd. Hef dat eerst op in `/dvonn preferences`, dan kunnen jullie tegen elkaar spelen.
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -491,9 +493,9 @@ delivery-delayed = Het is opgeslagen. Discord is nu traag, dus het kanaal toont 
 delivery-missing-permissions = Het is opgeslagen, maar ik kan het niet tonen in { $channel }: ik mis { $count ->
     [one] het recht
    *[other] de rechten
-  } { $permissions }. Vraag het aan een moderator; daarna toont `/dvonn board` de partij.
-delivery-no-channel = Het is opgeslagen, maar ik kan niet meer schrijven in { $channel }. Bestaat het kanaal nog, vraag dan een moderator of ik het mag zien; daarna toont `/dvonn board` de partij.
-delivery-no-direct = Het is opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen; daarna toont `/dvonn board` de partij.
+  } { $permissions }. Vraag het aan een moderator; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
+delivery-no-channel = Het is opgeslagen, maar ik kan niet meer schrijven in { $channel }. Bestaat het kanaal nog, vraag dan een moderator of ik het mag zien; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
+delivery-no-direct = Het is opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen; open de partij daarna met `/dvonn games`.
 
 permission-view-channel = Kanalen bekijken
 permission-send-messages = Berichten versturen
@@ -518,7 +520,7 @@ button-lesson = Les proberen
 
 ## Trying moves out
 
-refused-no-such-line = Deze variant is er niet meer. Open een andere onder `/dvonn me lines`, of begin een nieuwe: **Uitproberen** vind je onder **Verloop**.
+refused-no-such-line = Deze variant is er niet meer. Begin een nieuwe met **Uitproberen** onder **Verloop**; **Mijn varianten**, daar onder **Meer**, toont de andere.
 refused-no-name = Dat is nog geen naam. Geef de variant een naam waaraan je hem herkent.
 refused-too-many-lines = Je bewaart al { $most } varianten, en er passen er geen meer bij. Verwijder er een die je niet meer nodig hebt en bewaar dan deze; zolang blijft die open.
 refused-line-in-play = Partij { $match } loopt nog, dus deze variant blijft tussen ons. Je kunt hem delen zodra de partij is afgelopen.
@@ -539,7 +541,7 @@ refused-challenge-accepted = Deze uitdaging is al aangenomen. Het bord staat ver
 refused-challenge-declined = Deze uitdaging is afgeslagen. Een nieuwe begin je met `/dvonn challenge`.
 refused-challenge-withdrawn = Deze uitdaging is ingetrokken. Een nieuwe begin je met `/dvonn challenge`.
 refused-challenge-expired = Niemand heeft op tijd op deze uitdaging geantwoord. Een nieuwe begin je met `/dvonn challenge`.
-refused-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet antwoorden. Intrekken kan met `/dvonn me challenges`.
+refused-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet antwoorden. Intrekken kan met `/dvonn games`.
 refused-not-your-challenge = Alleen { $opponent } kan op deze uitdaging antwoorden. Begin er zelf een met `/dvonn challenge`.
 refused-decline-open-challenge = Deze uitdaging staat open voor iedereen. Wil je niet spelen, laat die dan gewoon staan.
 refused-not-your-withdrawal = Alleen { $challenger } kan deze uitdaging intrekken.
@@ -568,6 +570,7 @@ refused-plan-changed = Je plan is intussen veranderd. Zo ziet het er nu uit.
 refused-illegal-plan = { $move } kan daar niet meer gespeeld worden, dus dat heb ik niet gepland.
 refused-no-rematch-yet = Deze partij is nog niet afgelopen. Daarna kun je om revanche vragen.
 refused-not-a-space = “{ $text }” is geen veld van het bord. Geef een letter van a tot en met k en een rij van 1 tot en met 5 op, zoals c3.
+refused-not-a-move = “{ $text }” kan ik niet lezen als een zet. Geef één veld om een stuk te plaatsen, zoals f3, of twee om een stapel te verplaatsen, zoals d3 c2.
 refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis { $count ->
     [one] het recht
    *[other] de rechten
@@ -583,16 +586,16 @@ refused-away-too-long = { $days ->
 refused-not-away = Je bent niet afwezig, dus je klokken lopen al.
 refused-channel-not-allowed = Op deze server speel je ergens anders: in { $channels }. Gebruik het commando daar.
 refused-late-form = Ik deed er te lang over, sorry. Druk nog eens op de knop.
-refused-watched-own-match = Je speelt deze partij zelf. Wanneer ik je ping, kies je met `/dvonn me preferences`.
+refused-watched-own-match = Je speelt deze partij zelf. Wanneer ik je ping, kies je met `/dvonn preferences`.
 refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik vertel er elders niets over. Volg de partij daar.
 refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
 refused-unreadable-command = Ik kon dat commando niet lezen: misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
 refused-discord-silent = Discord antwoordt me nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
-refused-outdated-control = Deze knop is van een oudere versie van mij. Met `/dvonn board` krijg je een nieuw bord.
+refused-outdated-control = Deze knop is van een oudere versie van mij. Open de partij met `/dvonn games` voor een nieuw bord.
 
 illegal-game-over = De partij is afgelopen.
-illegal-must-place = Eerst moeten alle 49 stukken op het bord staan, daarna verplaats je stapels. Gebruik `/dvonn place` of **Stuk plaatsen**.
-illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Gebruik `/dvonn move` of **Zetten**.
+illegal-must-place = Eerst moeten alle 49 stukken op het bord staan, daarna verplaats je stapels. Druk op **Stuk plaatsen**, of typ één veld met `/dvonn move`.
+illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Druk op **Zetten**, of typ twee velden met `/dvonn move`, zoals d3 c2.
 illegal-must-pass = Geen van je stapels kan weg, dus je past.
 illegal-may-not-pass = Een van je stapels kan weg, dus je mag niet passen.
 illegal-occupied = { $space } is bezet. Kies een vrij veld.
@@ -618,8 +621,7 @@ apology = Er ging bij mij iets mis, sorry. Probeer het nog eens; blijft het gebe
 apology-store = Ik kan nu niet bij mijn database, sorry; er is niets veranderd. Probeer het over een minuut nog eens (code **{ $reference }**).
 apology-stopping = Ik word net herstart en kon dit niet afmaken, sorry. Kijk of het gelukt is, en probeer het anders over een minuut nog eens.
 
-refused-no-such-plies = Deze partij heeft de zetten { $first } tot en met { $last }. Kies `van` en `tot` daarbinnen, de kleinste eerst.
-refused-picture-too-large = Die herhaling zou groter worden dan { $limit } kB, en dat is hier te veel. Vraag minder zetten met `van` en `tot`.
+refused-picture-too-large = Deze animatie zou groter zijn dan { $limit } kB, en dat is hier te veel. **Verloop** toont dezelfde zetten een voor een.
 refused-not-to-be-shared-here = Niet iedereen hier mag het kanaal van die partij zien, dus hier laat ik niets zien. In het kanaal van de partij zelf kun je wel delen.
 refused-may-not-write = Je mag in { $channel } niet schrijven, dus ik verstuur daar niets voor je. Probeer het in een kanaal waar je wel mag schrijven.
 refused-shared-often = Je hebt hier in korte tijd { $most } dingen gedeeld; laten we wat ruimte voor anderen houden. Het volgende kun je { $until } delen.
@@ -627,15 +629,12 @@ refused-no-record-given = Geef me één notatie: als `tekst` of als `bestand`.
 refused-record-too-large = Dat is te lang voor een notatie: ik lees hoogstens { $limit } kB.
 refused-file-not-given = Discord gaf me dat bestand niet, dus ik kon het niet lezen. Probeer het zo nog eens, of plak de notatie als tekst.
 refused-record-not-text = Dat bestand is geen platte tekst. Sla de notatie op als tekst in UTF-8 en probeer het nog eens.
-refused-no-such-import = Deze notatie heb ik niet meer: ik bewaar elke notatie 7 dagen. Lees die opnieuw in met `/dvonn record import`.
+refused-no-such-import = Deze notatie heb ik niet meer: ik bewaar elke notatie 7 dagen. Lees die opnieuw in met `/dvonn import`.
 refused-nothing-left-to-play = Daar is de partij al afgelopen, dus er kan niets op volgen. Kies een eerdere zet.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Het bordspel DVONN: leer het, daag mensen uit, speel zet voor zet
-command-watch = Partijen van anderen: wat er loopt, en wat je volgt
-command-record = Partijen als animatie, grafiek en bestand
-command-me = Je voorkeuren, uitdagingen, afwezigheid en gegevens
 command-dvonn-admin = DVONN op deze server beheren
 
 ## Commands: options. Their names have no blanks and no capitals

@@ -114,8 +114,8 @@ told-undone = Ruch { $colour ->
 
 clock-runs = { $until }
 clock-away = przerwa do { $until }
-clock-halted-channel = Partia jest wstrzymana: nie mogę pisać na kanale { $channel }. Użyj `/dvonn board` na innym kanale, aby grać tam dalej.
-clock-halted-direct = Partia jest wstrzymana: moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie, a potem użyj tutaj `/dvonn board`, aby grać dalej.
+clock-halted-channel = Partia jest wstrzymana: nie mogę pisać na kanale { $channel }. Otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
+clock-halted-direct = Partia jest wstrzymana: moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie, a potem otwórz tutaj partię poleceniem `/dvonn games`.
 clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze.
 clock-halted-server = Partia jest wstrzymana: nie ma mnie już na serwerze.
 clock-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii, więc jeszcze się tu nie ruszam. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
@@ -244,7 +244,9 @@ button-setup-full = Stawiamy piony
 button-setup-random = Rozstaw losowo
 button-anybody = Otwarte wyzwanie
 button-games = Moje partie
-button-live = Trwające partie
+button-games-running = Trwające
+button-games-finished = Zakończone
+button-games-challenges = Wyzwania
 button-support = Pomoc
 button-privacy = Prywatność
 button-terms = Regulamin
@@ -266,8 +268,8 @@ direct-message-halted-permissions = Partia i jej zegar są wstrzymane: na kanale
     [few] uprawnień
     [many] uprawnień
    *[other] uprawnień
-  }: { $permissions }. Użyj `/dvonn board` na innym kanale, aby grać tam dalej; po 30 dniach partia zostanie zamknięta.
-direct-message-halted-channel = Partia i jej zegar są wstrzymane: jej kanału już nie ma albo go nie widzę. Użyj `/dvonn board` na innym kanale serwera, aby grać tam dalej; po 30 dniach partia zostanie zamknięta.
+  }: { $permissions }. Otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**; po 30 dniach partia zostanie zamknięta.
+direct-message-halted-channel = Partia i jej zegar są wstrzymane: jej kanału już nie ma albo go nie widzę. Otwórz ją poleceniem `/dvonn games` na innym kanale serwera i naciśnij **Przenieś tutaj**; po 30 dniach partia zostanie zamknięta.
 direct-message-halted-left = Partia i jej zegar są wstrzymane: kogoś z was nie ma już na serwerze. Partia ruszy dalej, gdy znów będziecie tam razem; po 30 dniach zostanie zamknięta.
 direct-message-halted-server = Partia i jej zegar są wstrzymane: nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi; po 30 dniach zostanie zamknięta.
 direct-message-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
@@ -313,7 +315,7 @@ challenge-expired = Nikt nie odpowiedział na czas, więc wyzwanie wygasło ({ $
 button-block = Zablokuj
 button-unblock = Odblokuj
 button-blocked = Zablokowane osoby
-refused-blocked-by-oneself = { $opponent } jest wśród osób, które blokujesz. Aby zagrać razem, najpierw odblokuj tę osobę w `/dvonn me preferences`.
+refused-blocked-by-oneself = { $opponent } jest wśród osób, które blokujesz. Aby zagrać razem, najpierw odblokuj tę osobę w `/dvonn preferences`.
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -546,9 +548,9 @@ delivery-missing-permissions = Zapisano, ale nie mogę tego pokazać na kanale {
     [few] uprawnień
     [many] uprawnień
    *[other] uprawnień
-  }: { $permissions }. Poproś o to moderację; potem `/dvonn board` pokaże partię.
-delivery-no-channel = Zapisano, ale nie mogę już pisać na kanale { $channel }. Jeśli ten kanał jeszcze istnieje, poproś moderację o dostęp dla mnie; potem `/dvonn board` pokaże partię.
-delivery-no-direct = Zapisano, ale moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie osobom z naszego wspólnego serwera; potem `/dvonn board` pokaże partię.
+  }: { $permissions }. Poproś o to moderację; potem otwórz partię poleceniem `/dvonn games` i naciśnij **Pokaż od nowa**.
+delivery-no-channel = Zapisano, ale nie mogę już pisać na kanale { $channel }. Jeśli ten kanał jeszcze istnieje, poproś moderację o dostęp dla mnie; potem otwórz partię poleceniem `/dvonn games` i naciśnij **Pokaż od nowa**.
+delivery-no-direct = Zapisano, ale moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie osobom z naszego wspólnego serwera; potem otwórz partię poleceniem `/dvonn games`.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
@@ -573,7 +575,7 @@ button-lesson = Wypróbuj lekcję
 
 ## Trying moves out
 
-refused-no-such-line = Tego ciągu ruchów już nie ma. Otwórz inny w `/dvonn me lines` albo zacznij nowy: **Wypróbuj** jest pod **Historia**.
+refused-no-such-line = Tego ciągu ruchów już nie ma. Nowy zaczniesz przyciskiem **Wypróbuj** pod **Historia**; **Moje ciągi**, pod **Więcej**, pokazuje pozostałe.
 refused-no-name = To jeszcze nie nazwa. Nazwij ciąg ruchów tak, aby go potem poznać.
 refused-too-many-lines = Masz już tyle ciągów ruchów, ile się mieści: { $most }. Usuń taki, którego nie potrzebujesz, a potem zachowaj ten; do tego czasu zostaje otwarty.
 refused-line-in-play = Partia { $match } jeszcze trwa, więc ten ciąg ruchów zostaje między nami. Udostępnisz go, gdy się skończy.
@@ -594,7 +596,7 @@ refused-challenge-accepted = To wyzwanie jest już przyjęte. Plansza stoi niże
 refused-challenge-declined = To wyzwanie odrzucono. Nowe rzucisz poleceniem `/dvonn challenge`.
 refused-challenge-withdrawn = To wyzwanie wycofano. Nowe rzucisz poleceniem `/dvonn challenge`.
 refused-challenge-expired = Nikt nie odpowiedział na to wyzwanie na czas. Nowe rzucisz poleceniem `/dvonn challenge`.
-refused-own-challenge = To twoje własne wyzwanie, więc musi odpowiedzieć ktoś inny. Wycofasz je w `/dvonn me challenges`.
+refused-own-challenge = To twoje własne wyzwanie, więc musi odpowiedzieć ktoś inny. Wycofasz je w `/dvonn games`.
 refused-not-your-challenge = Na to wyzwanie może odpowiedzieć tylko { $opponent }. Rzuć własne poleceniem `/dvonn challenge`.
 refused-decline-open-challenge = To wyzwanie jest otwarte dla wszystkich. Jeśli nie chcesz grać, po prostu je zostaw.
 refused-not-your-withdrawal = To wyzwanie może wycofać tylko { $challenger }.
@@ -623,6 +625,7 @@ refused-plan-changed = Twój plan zmienił się w międzyczasie. Oto jak wygląd
 refused-illegal-plan = { $move } nie jest tam już możliwe, więc nie trafia do planu.
 refused-no-rematch-yet = Ta partia jeszcze trwa. O rewanż poprosisz, gdy się skończy.
 refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, na przykład c3.
+refused-not-a-move = Nie rozumiem „{ $text }” jako ruchu. Podaj jedno pole, aby postawić pion, na przykład f3, albo dwa, aby przesunąć stos, na przykład d3 c2.
 refused-missing-permissions = Nie mogę prowadzić partii na kanale { $channel }: brakuje mi { $count ->
     [one] uprawnienia
     [few] uprawnień
@@ -643,16 +646,16 @@ refused-away-too-long = { $days ->
 refused-not-away = Nie masz teraz przerwy, więc twoje zegary już chodzą.
 refused-channel-not-allowed = Na tym serwerze gra się gdzie indziej: { $channels }. Użyj tego polecenia tam.
 refused-late-form = Trwało to u mnie za długo, przepraszam. Naciśnij przycisk jeszcze raz.
-refused-watched-own-match = To twoja własna partia. Kiedy cię pinguję, ustawisz w `/dvonn me preferences`.
+refused-watched-own-match = To twoja własna partia. Kiedy cię pinguję, ustawisz w `/dvonn preferences`.
 refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc nie opowiadam o niej gdzie indziej. Zajrzyj tam, aby ją oglądać.
 refused-not-followed = { $channel } nie pokazuje partii. `/dvonn-admin follow` włącza pokazywanie na kanale.
 refused-unreadable-command = Nie udało mi się odczytać tego polecenia: może zmieniło się od ostatniego uruchomienia Discorda. Uruchom go ponownie i wpisz polecenie jeszcze raz.
 refused-discord-silent = Discord mi teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
-refused-outdated-control = Ten przycisk pochodzi z mojej starszej wersji. `/dvonn board` pokaże nowy.
+refused-outdated-control = Ten przycisk pochodzi z mojej starszej wersji. Nowy znajdziesz, otwierając partię poleceniem `/dvonn games`.
 
 illegal-game-over = Partia się skończyła.
-illegal-must-place = Zanim ruszą stosy, trzeba postawić wszystkie 49 pionów. Użyj `/dvonn place` albo **Postaw pion**.
-illegal-must-stack = Wszystkie piony już stoją, czas przesuwać stosy. Użyj `/dvonn move` albo **Ruch**.
+illegal-must-place = Zanim ruszą stosy, trzeba postawić wszystkie 49 pionów. Naciśnij **Postaw pion** albo wpisz jedno pole w `/dvonn move`.
+illegal-must-stack = Wszystkie piony już stoją, czas przesuwać stosy. Naciśnij **Ruch** albo wpisz dwa pola w `/dvonn move`, na przykład d3 c2.
 illegal-must-pass = Żaden twój stos nie może się ruszyć, więc pasujesz.
 illegal-may-not-pass = Któryś z twoich stosów może się ruszyć, więc nie wolno spasować.
 illegal-occupied = { $space } jest zajęte. Wybierz wolne pole.
@@ -685,8 +688,7 @@ apology = Coś poszło u mnie nie tak, przepraszam. Spróbuj jeszcze raz; jeśli
 apology-store = Nie mam teraz dostępu do swojej bazy danych, przepraszam; nic się nie zmieniło. Spróbuj za minutę (kod **{ $reference }**).
 apology-stopping = Właśnie trwa moje ponowne uruchamianie i nie mogę tego dokończyć, przepraszam. Sprawdź, czy się udało, a jeśli nie, spróbuj za minutę.
 
-refused-no-such-plies = Ta partia ma ruchy od { $first } do { $last }. Podaj `od` i `do` z tego zakresu, najpierw mniejszy.
-refused-picture-too-large = Ta powtórka miałaby ponad { $limit } kB, a to tutaj za dużo. Wybierz mniej ruchów w `od` i `do`.
+refused-picture-too-large = Ta animacja miałaby ponad { $limit } kB, a to tutaj za dużo. **Historia** pokazuje te same ruchy po kolei.
 refused-not-to-be-shared-here = Nie każdy tutaj może widzieć kanał tej partii, więc jej tu nie pokażę. Możesz ją udostępnić na jej własnym kanale.
 refused-may-not-write = Nie możesz pisać na kanale { $channel }, więc i ja niczego tam dla ciebie nie opublikuję. Spróbuj na kanale, na którym możesz pisać.
 refused-shared-often = W krótkim czasie udostępniono tu od ciebie tyle rzeczy: { $most }. Zostawmy trochę miejsca innym; następną możesz udostępnić { $until }.
@@ -694,15 +696,12 @@ refused-no-record-given = Daj mi jeden zapis: albo jako `tekst`, albo jako `plik
 refused-record-too-large = To za długie jak na zapis: czytam najwyżej { $limit } kB.
 refused-file-not-given = Discord nie dał mi tego pliku, więc nie udało mi się go odczytać. Spróbuj za chwilę albo wklej zapis jako tekst.
 refused-record-not-text = Ten plik nie jest zwykłym tekstem. Zachowaj zapis jako tekst w UTF-8 i spróbuj jeszcze raz.
-refused-no-such-import = Nie mam już tego zapisu: każdy przechowuję przez 7 dni. Wczytaj go znowu poleceniem `/dvonn record import`.
+refused-no-such-import = Nie mam już tego zapisu: każdy przechowuję przez 7 dni. Wczytaj go znowu poleceniem `/dvonn import`.
 refused-nothing-left-to-play = W tym miejscu gra jest już skończona, więc nie da się stąd zacząć partii. Wybierz wcześniejszy ruch.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Gra planszowa DVONN: naucz się jej, rzucaj wyzwania, graj ruch po ruchu
-command-watch = Cudze partie: które trwają i które obserwujesz
-command-record = Partie jako animacje, wykresy i pliki
-command-me = Twoje ustawienia, wyzwania, przerwy i dane
 command-dvonn-admin = Zarządzaj DVONN na tym serwerze
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it

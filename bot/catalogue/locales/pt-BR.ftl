@@ -101,8 +101,8 @@ told-undone = A jogada { $move } das { colour } foi desfeita de comum acordo.
 
 clock-runs = { $until }
 clock-away = ausente até { $until }
-clock-halted-channel = A partida está em pausa: não consigo escrever em { $channel }. Use `/dvonn board` em outro canal para continuar lá.
-clock-halted-direct = A partida está em pausa: minhas mensagens diretas não chegam até você. Libere-as e use `/dvonn board` aqui para continuar.
+clock-halted-channel = A partida está em pausa: não consigo escrever em { $channel }. Abra-a com `/dvonn games` em outro canal e aperte **Trazer para cá**.
+clock-halted-direct = A partida está em pausa: minhas mensagens diretas não chegam até você. Libere-as e abra a partida com `/dvonn games` aqui.
 clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor.
 clock-halted-server = A partida está em pausa: não estou mais no servidor.
 clock-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento, então ainda não jogo aqui. Jogo assim que aquela partida avançar ou terminar.
@@ -216,7 +216,9 @@ button-setup-full = Colocamos as peças
 button-setup-random = Montagem sorteada
 button-anybody = Aberto a todo mundo
 button-games = Minhas partidas
-button-live = Partidas em andamento
+button-games-running = Em andamento
+button-games-finished = Encerradas
+button-games-challenges = Desafios
 button-support = Ajuda
 button-privacy = Privacidade
 button-terms = Termos
@@ -236,8 +238,8 @@ direct-message-back = { $opponent } esteve ausente e já voltou.
 direct-message-halted-permissions = A partida e o relógio estão em pausa: em { $channel } me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
-  } { $permissions }. Use `/dvonn board` em outro canal para continuar lá; depois de 30 dias, a partida será encerrada.
-direct-message-halted-channel = A partida e o relógio estão em pausa: o canal dela não existe mais, ou não consigo mais vê-lo. Use `/dvonn board` em outro canal do servidor para continuar lá; depois de 30 dias, a partida será encerrada.
+  } { $permissions }. Abra-a com `/dvonn games` em outro canal e aperte **Trazer para cá**; depois de 30 dias, a partida será encerrada.
+direct-message-halted-channel = A partida e o relógio estão em pausa: o canal dela não existe mais, ou não consigo mais vê-lo. Abra-a com `/dvonn games` em outro canal do servidor e aperte **Trazer para cá**; depois de 30 dias, a partida será encerrada.
 direct-message-halted-left = A partida e o relógio estão em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar; depois de 30 dias, a partida será encerrada.
 direct-message-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo; depois de 30 dias, a partida será encerrada.
 direct-message-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento. Jogo assim que aquela partida avançar ou terminar.
@@ -281,7 +283,7 @@ challenge-expired = O desafio de { $challenger } expirou: ninguém respondeu a t
 button-block = Bloquear
 button-unblock = Desbloquear
 button-blocked = Pessoas bloqueadas
-refused-blocked-by-oneself = Você bloqueou { $opponent }. Para jogar com essa pessoa, desbloqueie-a primeiro em `/dvonn me preferences`.
+refused-blocked-by-oneself = Você bloqueou { $opponent }. Para jogar com essa pessoa, desbloqueie-a primeiro em `/dvonn preferences`.
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -495,9 +497,9 @@ delivery-delayed = Está salvo. O Discord está lento agora, então o canal most
 delivery-missing-permissions = Está salvo, mas não consigo mostrar em { $channel }: me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
-  } { $permissions }. Peça à moderação que conceda; depois, `/dvonn board` mostra a partida.
-delivery-no-channel = Está salvo, mas não consigo mais publicar em { $channel }. Se o canal ainda existir, peça à moderação que me deixe vê-lo; depois, `/dvonn board` mostra a partida.
-delivery-no-direct = Está salvo, mas minhas mensagens diretas não chegam até você. Libere as de membros de um servidor que temos em comum; depois, `/dvonn board` mostra a partida.
+  } { $permissions }. Peça à moderação que conceda; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
+delivery-no-channel = Está salvo, mas não consigo mais publicar em { $channel }. Se o canal ainda existir, peça à moderação que me deixe vê-lo; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
+delivery-no-direct = Está salvo, mas minhas mensagens diretas não chegam até você. Libere as de membros de um servidor que temos em comum; depois, abra a partida com `/dvonn games`.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -522,7 +524,7 @@ button-lesson = Fazer a lição
 
 ## Trying moves out
 
-refused-no-such-line = Esta sequência não existe mais. Abra outra em `/dvonn me lines`, ou comece de novo: **Experimentar** fica em **Histórico**.
+refused-no-such-line = Esta sequência não existe mais. Aperte **Experimentar** em **Histórico** para começar outra; **Minhas sequências**, em **Mais**, mostra as demais.
 refused-no-name = Isto ainda não é um nome. Dê à sequência um nome que você reconheça depois.
 refused-too-many-lines = Você já guarda { $most } sequências, e não cabe mais nenhuma. Apague uma de que não precise mais e depois guarde esta; enquanto isso, ela fica aberta.
 refused-line-in-play = A partida { $match } ainda está em andamento, então esta sequência fica entre nós. Você pode compartilhá-la quando a partida acabar.
@@ -543,7 +545,7 @@ refused-challenge-accepted = Este desafio já foi aceito. O tabuleiro está mais
 refused-challenge-declined = Este desafio foi recusado. Você pode começar outro com `/dvonn challenge`.
 refused-challenge-withdrawn = Este desafio foi retirado. Você pode começar outro com `/dvonn challenge`.
 refused-challenge-expired = Ninguém respondeu a este desafio a tempo. Você pode começar outro com `/dvonn challenge`.
-refused-own-challenge = Este desafio é seu, então outra pessoa tem de responder. Você pode retirá-lo em `/dvonn me challenges`.
+refused-own-challenge = Este desafio é seu, então outra pessoa tem de responder. Você pode retirá-lo em `/dvonn games`.
 refused-not-your-challenge = Só { $opponent } pode responder a este desafio. Comece o seu com `/dvonn challenge`.
 refused-decline-open-challenge = Este desafio está aberto a qualquer pessoa. Se não quiser jogar, é só deixar.
 refused-not-your-withdrawal = Só { $challenger } pode retirar este desafio.
@@ -572,6 +574,7 @@ refused-plan-changed = Seu plano mudou nesse meio-tempo. Ele está assim agora.
 refused-illegal-plan = { $move } não pode mais ser jogada ali, então não a planejei.
 refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanche quando acabar.
 refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra (a–k) e uma fileira (1–5), como c3.
+refused-not-a-move = Não consigo ler “{ $text }” como jogada. Indique uma casa para colocar uma peça, como f3, ou duas para mover uma pilha, como d3 c2.
 refused-missing-permissions = Não dá para jogar em { $channel }: me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
@@ -588,16 +591,16 @@ refused-away-too-long = { $days ->
 refused-not-away = Você não está ausente, então seus relógios já estão andando.
 refused-channel-not-allowed = As partidas deste servidor são jogadas em outro lugar: { $channels }. Use o comando lá.
 refused-late-form = Demorei demais, desculpe. Aperte o botão de novo.
-refused-watched-own-match = Esta partida é sua. `/dvonn me preferences` define quando aviso você.
+refused-watched-own-match = Esta partida é sua. `/dvonn preferences` define quando aviso você.
 refused-not-watchable = Esta partida é jogada em um tópico privado, então não falo dela em outros lugares. Para assistir, entre lá.
 refused-not-followed = { $channel } não mostra partidas. Use `/dvonn-admin follow` para que um canal as mostre.
 refused-unreadable-command = Não consegui ler esse comando: talvez tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
 refused-discord-silent = O Discord não está me respondendo agora, então nada mudou. Tente de novo em um minuto.
-refused-outdated-control = Este botão é de uma versão antiga minha. Use `/dvonn board` para ter um novo.
+refused-outdated-control = Este botão é de uma versão antiga minha. Abra a partida com `/dvonn games` para ter um novo.
 
 illegal-game-over = O jogo acabou.
-illegal-must-place = Todas as 49 peças têm de ser colocadas antes que as pilhas se movam. Use `/dvonn place` ou **Colocar peça**.
-illegal-must-stack = Todas as peças foram colocadas, então é hora de mover pilhas. Use `/dvonn move` ou **Mover**.
+illegal-must-place = Todas as 49 peças têm de ser colocadas antes que as pilhas se movam. Aperte **Colocar peça**, ou digite uma casa com `/dvonn move`.
+illegal-must-stack = Todas as peças foram colocadas, então é hora de mover pilhas. Aperte **Mover**, ou digite duas casas com `/dvonn move`, como d3 c2.
 illegal-must-pass = Nenhuma pilha sua pode se mover, então você passa a vez.
 illegal-may-not-pass = Uma das suas pilhas pode se mover, então você não pode passar a vez.
 illegal-occupied = { $space } está ocupada. Escolha uma casa livre.
@@ -623,8 +626,7 @@ apology = Algo deu errado do meu lado, desculpe. Tente de novo; se continuar aco
 apology-store = Não consigo acessar meu banco de dados agora, desculpe, e nada mudou. Tente de novo em um minuto (referência **{ $reference }**).
 apology-stopping = Estou reiniciando e não consegui terminar, desculpe. Veja se deu certo e, se não, tente de novo em um minuto.
 
-refused-no-such-plies = Esta partida tem as jogadas { $first } a { $last }. Indique `de` e `até` entre elas, a menor primeiro.
-refused-picture-too-large = Esse replay teria mais de { $limit } kB, que é demais aqui. Peça menos jogadas com `de` e `até`.
+refused-picture-too-large = Esta animação teria mais de { $limit } kB, o que é demais aqui. **Histórico** mostra as mesmas jogadas uma a uma.
 refused-not-to-be-shared-here = Nem todo mundo aqui pode ver o canal dessa partida, então não a mostro aqui. Você pode compartilhá-la no canal dela.
 refused-may-not-write = Você não pode escrever em { $channel }, então não publico lá por você. Tente em um canal onde você possa escrever.
 refused-shared-often = Você compartilhou { $most } coisas aqui em pouco tempo; vamos deixar um espaço para os outros. Você pode compartilhar a próxima { $until }.
@@ -632,15 +634,12 @@ refused-no-record-given = Me dê uma notação só: como `texto` ou como `arquiv
 refused-record-too-large = Isso é longo demais para uma notação: leio no máximo { $limit } kB.
 refused-file-not-given = O Discord não me entregou esse arquivo, então não pude ler. Tente de novo daqui a pouco, ou cole a notação como texto.
 refused-record-not-text = Esse arquivo não é texto simples. Salve a notação como texto em UTF-8 e tente de novo.
-refused-no-such-import = Não tenho mais esta notação: guardo cada uma por 7 dias. Use `/dvonn record import` para trazê-la de novo.
+refused-no-such-import = Não tenho mais esta notação: guardo cada uma por 7 dias. Use `/dvonn import` para trazê-la de novo.
 refused-nothing-left-to-play = O jogo já acabou nesse ponto, então nenhuma partida pode continuar dali. Escolha uma jogada anterior.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = O jogo de tabuleiro DVONN: aprender, desafiar, jogar uma jogada de cada vez
-command-watch = Partidas de outras pessoas: as em andamento, e aquelas a que você assiste
-command-record = Partidas como animações, gráficos e arquivos
-command-me = Suas preferências, desafios, ausências e dados
 command-dvonn-admin = Cuidar do DVONN neste servidor
 
 ## Commands: options. Their names have no blanks and no capitals

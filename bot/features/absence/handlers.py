@@ -1,10 +1,11 @@
-"""`/dvonn me away` and `/dvonn me back`, with their pages and the parser for the end of an absence."""
+"""`/dvonn away` with its pages, and the parser for the end of an absence."""
 
 import asyncio
 import contextlib
 import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import NewType
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -16,20 +17,74 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.service import Absences
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
+from bot.services.match_lifecycle import in_order
+from bot.ui.answer import Field, Form
+from bot.ui.control import Control, Style, button
 from bot.ui.match_status import timestamp
-from bot.ui.page import Page
+from bot.ui.page import Page, row
 from bot.ui.words import in_a_row, numbers
 
 MOST_NAMED = 50
 """The maximum number of matches to list by number."""
 
+UNTIL = "until"
+"""The field of the form for the end of an absence."""
+
+LENGTHS = (3, 7, 14)
+"""The absences that buttons and autocomplete offer, in days."""
+
+DayCount = NewType("DayCount", int)
+
+
+class LeaveFor(Control, action="away-for"):
+    """Begins an absence of some days."""
+
+    days: DayCount
+
+
+class AskUntil(Control, action="away-until"):
+    """Asks for the end of an absence in a form."""
+
+
+class LeaveUntil(Control, action="away-form"):
+    """Begins an absence until the date in the form."""
+
+
+class ComeBack(Control, action="back"):
+    """Ends an absence."""
+
+
+def ask_away_page(days_left: int, language: Language) -> Page:
+    """Offer absences of usual lengths, and a form for any other."""
+    return Page(
+        in_a_row([language.say("ask-away"), language.say("away-left-now", days=days_left)], language),
+        row(
+            *(
+                button(offered_length(days, language), LeaveFor(DayCount(days)), disabled=days > days_left)
+                for days in LENGTHS
+            ),
+            button(language.say("button-away-until"), AskUntil()),
+        ),
+    )
+
 
 def away_page(until: datetime, days_left: int, matches: Sequence[Match], language: Language) -> Page:
-    """Confirm an absence: its end, the matches whose clocks are paused, and the days left this year."""
+    """Describe an absence: its end, the matches whose clocks are paused, and the days left this year."""
     return Page(
         language.say("done-away", until=timestamp(until, "f"), relative=timestamp(until, "R")),
         "\n".join((_describe_clocks("away", matches, language), language.say("away-left", days=days_left))),
+        row(
+            button(language.say("button-back-again"), ComeBack(), style=Style.primary),
+            button(language.say("button-away-change"), AskUntil()),
+        ),
     )
+
+
+def until_form(language: Language) -> Form:
+    field = Field(
+        UNTIL, language.say("form-away-until"), explanation=language.say("option-until"), longest=MOST_TYPED
+    )
+    return Form(language.say("form-away"), LeaveUntil(), fields=(field,))
 
 
 def back_page(matches: Sequence[Match], language: Language) -> Page:
@@ -70,14 +125,14 @@ DAY_FIRST = re.compile(rf"{DAY}(?P<sign>[-/]){MONTH}(?:(?P=sign){YEAR})?")
 LONGEST_QUOTED = 40
 """The maximum number of characters of unreadable input to repeat."""
 
+MOST_TYPED = 40
+"""How many characters the form accepts."""
 
-def offered_lengths(language: Language) -> tuple[str, ...]:
-    """Return suggested durations in words that `read_until` can parse in the same language."""
-    return (
-        language.say("choice-days", days=3),
-        language.say("choice-weeks", weeks=1),
-        language.say("choice-weeks", weeks=2),
-    )
+
+def offered_length(days: int, language: Language) -> str:
+    """Return a duration in words that `read_until` can parse in the same language: in weeks if it can be."""
+    weeks, rest = divmod(days, 7)
+    return language.say("choice-days", days=days) if rest else language.say("choice-weeks", weeks=weeks)
 
 
 def read_until(text: str, now: datetime, language: Language) -> datetime:
@@ -134,9 +189,10 @@ def _month(parts: dict[str, str | None], language: Language) -> int:
 handlers = Handlers()
 
 
-async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest durations and the dates on which they end."""
     now, language = interaction.client.clock(), Request(interaction).language
+    lengths = [offered_length(days, language) for days in LENGTHS]
     choices = [
         Choice(
             name=language.say(
@@ -144,29 +200,63 @@ async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
             ),
             value=length,
         )
-        for length in offered_lengths(language)
+        for length in lengths
     ]
     return [choice for choice in choices if current.strip().lower() in choice.name.lower()]
 
 
-@handlers.command("me away")
+@handlers.command("away")
 @app_commands.describe(until=phrase("option-until"))
-@app_commands.autocomplete(until=lengths)
-async def away(request: Request, until: str) -> Page:
-    client, user, language = request.client, request.user, request.language
-    end = read_until(until, client.clock(), language)
-    matches = await request.get(Absences).leave(user, end)
-    await _show(request, matches)
-    async with client.store.read() as uow:
+@app_commands.autocomplete(until=suggest_lengths)
+async def away(request: Request, until: str | None = None) -> Page:
+    """Begin an absence. Without a date, show the present one or offer some."""
+    if until is not None:
+        return await _leave_until(request, until)
+    user, language, now = request.user, request.language, request.client.clock()
+    async with request.client.store.read() as uow:
         absences = await uow.absences.of(user)
-    return away_page(end, days_left(absences, end), matches, language)
+        present = (await uow.absences.current([user])).get(user)
+        running = in_order(await uow.matches.running_of(user)) if present else ()
+    if present is None or present.until <= now:
+        return ask_away_page(days_left(absences, now), language)
+    paused = [match for match in running if user in match.away]
+    return away_page(present.until, days_left(absences, present.until), paused, language)
 
 
-@handlers.command("me back")
-async def back(request: Request) -> Page:
+@handlers.control(LeaveFor)
+async def leave_for(request: Request, control: LeaveFor) -> Page:
+    if control.days not in LENGTHS:
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
+    return await _leave(request, request.client.clock() + timedelta(days=control.days))
+
+
+@handlers.control(AskUntil)
+async def ask_until(request: Request, _: AskUntil) -> Form:
+    return until_form(request.language)
+
+
+@handlers.control(LeaveUntil)
+async def leave_until(request: Request, _: LeaveUntil) -> Page:
+    return await _leave_until(request, request.entered(UNTIL))
+
+
+@handlers.control(ComeBack)
+async def come_back(request: Request, _: ComeBack) -> Page:
     matches = await request.get(Absences).come_back(request.user)
     await _show(request, matches)
     return back_page(matches, request.language)
+
+
+async def _leave_until(request: Request, text: str) -> Page:
+    return await _leave(request, read_until(text, request.client.clock(), request.language))
+
+
+async def _leave(request: Request, end: datetime) -> Page:
+    matches = await request.get(Absences).leave(request.user, end)
+    await _show(request, matches)
+    async with request.client.store.read() as uow:
+        absences = await uow.absences.of(request.user)
+    return away_page(end, days_left(absences, end), matches, request.language)
 
 
 async def _show(request: Request, matches: Sequence[Match]) -> None:

@@ -38,6 +38,7 @@ from bot.ui.answer import Answer, Delivered, Form, Gone
 from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
 from bot.ui.challenge_post import Accept, Decline, Withdraw
 from bot.ui.control import read_value
+from bot.ui.game_lists import ListChallenges
 from bot.ui.page import Page
 from bot.ui.permissions import check_access, may_write, opens_threads
 
@@ -165,11 +166,6 @@ async def challenge(
     return await challenge_here(request, opponent, wanted)
 
 
-@handlers.command("me challenges")
-async def challenges(request: Request) -> Page:
-    return await list_challenges(request)
-
-
 @handlers.menu_command(phrase("menu-challenge"), in_direct_messages=True)
 async def challenge_person(request: Request, whom: discord.User | discord.Member) -> Page:
     """Open the page to challenge a user, or the one to play the computer if the user is the bot."""
@@ -257,6 +253,11 @@ async def withdraw(request: Request, control: Withdraw) -> Answer:
     if control.channel is not None:
         return await list_challenges(request, note=sentence)
     return unless_seen(request, delivery, Page(sentence))
+
+
+@handlers.control(ListChallenges)
+async def press_challenges(request: Request, _: ListChallenges) -> Page:
+    return await list_challenges(request)
 
 
 @handlers.control(TurnChallenges)

@@ -34,6 +34,7 @@ from bot.ui.challenge_post import (
     unblock_button,
 )
 from bot.ui.control import Control, Style, button, choice, link, menu
+from bot.ui.game_lists import game_tabs
 from bot.ui.lists import PageNumber, list_page
 from bot.ui.page import Block, Page, row
 from bot.ui.words import dotted, in_a_row, mention, quoted
@@ -103,12 +104,10 @@ def challenge_list_page(
     Pages count from 1; a page out of range becomes the nearest one. `note` describes the latest action.
     `servers` names the servers in direct messages, where only the computer can be challenged.
     """
+    direct, tabs = servers is not None, game_tabs(viewer, None, language)
     if not challenges:
-        if servers is not None:
-            return Page(
-                note, language.say("challenges-none-anywhere"), row(*start_buttons(language, direct=True))
-            )
-        return Page(note, language.say("challenges-none"), row(*start_buttons(language)))
+        nothing = language.say("challenges-none-anywhere" if direct else "challenges-none")
+        return Page(note, nothing, row(*start_buttons(language, direct=direct)), tabs)
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
     shown = list_page(ordered, page, ON_A_PAGE)
@@ -117,10 +116,9 @@ def challenge_list_page(
         parts += _entry(challenge, viewer, messages.get(challenge.id), server, language)
     return Page(
         note,
-        language.say(
-            "challenges-heading" if servers is None else "challenges-anywhere", count=len(challenges)
-        ),
+        language.say("challenges-anywhere" if direct else "challenges-heading", count=len(challenges)),
         *parts,
+        tabs,
         *shown.turning(TurnChallenges, language),
     )
 

@@ -3,45 +3,39 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import aiohttp
 import discord
 from discord import app_commands
 
-from bot.delivery.messenger import OutOfOrderError, within
-from bot.delivery.visibility import PATIENCE
-from bot.domain import ChallengeId, HaltReason, Match, MatchId, UserId
+from bot.domain import ChallengeId, Match, MatchId, UserId, Venue
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.games.pages import (
     EVERYBODY,
-    LIVE_ON_A_PAGE,
     MOST_OPPONENTS,
     ON_A_PAGE,
-    GameFilter,
     Games,
     GamesAgainst,
     InWords,
     More,
-    MoveHere,
     OpenMatch,
-    ShowGames,
+    ShowHere,
     TurnGames,
     brought_down_page,
     games_page,
-    live_page,
+    more_button,
     more_page,
     moved_here_page,
     words_page,
 )
-from bot.requests.autocompletion import own_matches
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.match_panel import panel
+from bot.requests.match_panel import has_board_here, panel
 from bot.requests.request import Request
 from bot.ui.answer import Answer, Live
-from bot.ui.beginning import ListOwn, TurnLive
+from bot.ui.beginning import ListOwn
 from bot.ui.board_post import current_board_page
 from bot.ui.control import read_value
-from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, list_page
+from bot.ui.game_lists import GameFilter, ShowGames
+from bot.ui.lists import FIRST_PAGE, PageNumber
 from bot.ui.page import Block, Kind, MessageTag, Page, tag_of
 from bot.ui.permissions import check_posting, may_write
 
@@ -157,20 +151,21 @@ async def _match_of(request: Request, message_tag: MessageTag) -> MatchId | None
 async def opened(request: Request, match: Match, *, back: Block | None = None) -> Answer:
     """Open the panel on the user's turn, otherwise the current board with all available actions.
 
-    `back` leads back to where it was opened from.
+    In the direct messages in which a match is played, its board has all of that, and is posted again. `back` leads back
+    to where it was opened from.
     """
+    if has_board_here(request, match) and not match.is_over:
+        return await show_here(request, match.id)
     if match.player_to_move == request.user and match.offer is None and not match.halted:
         answer = await panel(request, match)
-        if back and isinstance(answer, Live):
-            answer.page.add_row(back)
+        if isinstance(answer, Live):
+            answer.page.add_row(*filter(None, [back, more_button(match, request.language)]))
         return answer
     return await board_for(request, match, back=back)
 
 
-async def board_for(
-    request: Request, match: Match, *, movable: bool = False, back: Block | None = None
-) -> Page:
-    """Build the private page with the current board; `movable` offers to move the match to this channel."""
+async def board_for(request: Request, match: Match, *, back: Block | None = None) -> Page:
+    """Build the private page with the current board."""
     async with request.client.store.read() as uow:
         shown = await uow.boards.of(match.id)
     return await current_board_page(
@@ -179,79 +174,36 @@ async def board_for(
         request.language,
         await request.display(),
         message=shown.message if shown else None,
-        movable=movable,
+        here=here(request, match),
         names=await request.names_of(match),
         back=back,
     )
 
 
-SERVER_LOOKED_THROUGH = 1_000
-"""How many of a server's running matches are searched for visible ones."""
+def here(request: Request, match: Match) -> Venue | None:
+    """Return where the user is if they may have the board of their running match posted there."""
+    if match.is_over or request.user not in match.players:
+        return None
+    if request.venue == match.venue:
+        return request.venue if may_write(request.interaction) else None
+    return request.venue if match.venue.guild == request.guild and not request.is_direct else None
 
 
-async def move_here(request: Request, match_id: MatchId) -> Page:
-    """Move a match to the current channel and show it there.
+async def show_here(request: Request, match_id: MatchId) -> Page:
+    """Post the board again in its own channel, or move the match to the current channel.
 
-    Raises what `Matches.relocate` raises, and `Refused`: MAY_NOT_WRITE, CANNOT_POST.
+    Raises what `Matches.relocate` raises, and `Refused`: MAY_NOT_WRITE, CANNOT_POST, ONLY_IN_SERVERS.
     """
-    client, venue = request.client, request.venue
-    request.check_server("/dvonn board")
+    client, venue, language = request.client, request.venue, request.language
+    match = await request.match(match_id)
+    if here(request, match) == match.venue:
+        delivery = await client.presenter.show_match_again(match)
+        return brought_down_page(match, delivery, language)
+    request.check_server("/dvonn games")
     check_posting(request.interaction)
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
     delivery = await client.presenter.show_match_again(match)
-    return moved_here_page(match, delivery, request.language)
-
-
-async def live_list(request: Request, page: int) -> Page:
-    async with request.client.store.read() as uow:
-        heads = await uow.matches.heads_on(request.guild, most=SERVER_LOOKED_THROUGH)
-    shown = list_page([head.id for head in heads if request.sees(head)], page, LIVE_ON_A_PAGE)
-    async with request.client.store.read() as uow:
-        matches = await uow.matches.find_each(shown.items)
-        boards = await uow.boards.of_each(shown.items)
-    running = ListPage([matches[number] for number in shown.items], shown.page, shown.pages, shown.total)
-    return live_page(running, boards, request.language, and_more=len(heads) == SERVER_LOOKED_THROUGH)
-
-
-@handlers.command("board")
-@app_commands.describe(match=phrase("option-match"))
-@app_commands.autocomplete(match=own_matches)
-async def board(request: Request, match: int | None = None) -> Page:
-    """Repost the board for a player who may write in the match's own channel; otherwise show it privately.
-
-    If the match's channel is gone, a player moves the match to the current one.
-    """
-    found = await request.match_to_see(match)
-    plays = request.user in found.players and not found.is_over
-    if plays and found.venue == request.venue and may_write(request.interaction):
-        delivery = await request.client.presenter.show_match_again(found)
-        return brought_down_page(found, delivery, request.language)
-    movable = plays and not request.is_direct and found.venue != request.venue
-    if movable and (found.halted is HaltReason.CHANNEL or not await _exists(request, found)):
-        return await move_here(request, found.id)
-    return await board_for(request, found, movable=movable)
-
-
-async def _exists(request: Request, match: Match) -> bool:
-    """Whether the bot can see the match's channel. Archived threads are not cached, so Discord is asked."""
-    guild, channel = request.interaction.guild, match.venue.channel
-    if guild is None or guild.get_channel_or_thread(channel):
-        return True
-    try:
-        async with within(PATIENCE):
-            await guild.fetch_channel(channel)
-    except (discord.NotFound, discord.Forbidden):
-        return False
-    except (discord.HTTPException, aiohttp.ClientError, OSError, OutOfOrderError):
-        return True  # unknown, so the match stays where it is
-    return True
-
-
-@handlers.command("text")
-@app_commands.describe(match=phrase("option-match"))
-@app_commands.autocomplete(match=own_matches)
-async def text(request: Request, match: int | None = None) -> Page:
-    return words_page(await request.match_to_see(match), request.user, request.language)
+    return moved_here_page(match, delivery, language)
 
 
 @handlers.command("games")
@@ -266,11 +218,6 @@ async def games(
     )
 
 
-@handlers.command("watch live", servers_only=True)
-async def live(request: Request) -> Page:
-    return await live_list(request, 1)
-
-
 @handlers.menu_command(phrase("menu-open"), in_direct_messages=True)
 async def open_this(request: Request, message: discord.Message) -> Answer:
     return await opened(request, await match_shown_in(request, message))
@@ -278,7 +225,8 @@ async def open_this(request: Request, message: discord.Message) -> Answer:
 
 @handlers.control(More)
 async def more(request: Request, control: More) -> Page:
-    return more_page(await request.match(control.match), request.user, request.language)
+    match = await request.match(control.match)
+    return more_page(match, request.user, request.language, here=here(request, match))
 
 
 @handlers.control(InWords)
@@ -286,9 +234,9 @@ async def in_words(request: Request, control: InWords) -> Page:
     return words_page(await request.match(control.match), request.user, request.language)
 
 
-@handlers.control(MoveHere)
-async def here(request: Request, control: MoveHere) -> Page:
-    return await move_here(request, control.match)
+@handlers.control(ShowHere)
+async def press_show_here(request: Request, control: ShowHere) -> Page:
+    return await show_here(request, control.match)
 
 
 @handlers.control(ListOwn)
@@ -320,9 +268,3 @@ async def games_against(request: Request, control: GamesAgainst) -> Page:
 async def open_match(request: Request, control: OpenMatch) -> Answer:
     match = await request.match(control.match)
     return await opened(request, match, back=control.back(request.language))
-
-
-@handlers.control(TurnLive)
-async def press_live(request: Request, control: TurnLive) -> Page:
-    request.check_server("/dvonn watch live")
-    return await live_list(request, control.page)

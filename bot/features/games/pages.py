@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 import discord
 
 from bot.catalogue import Language
-from bot.domain import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId
+from bot.domain import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId, Venue
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
-from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
+from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, add_action_button
 from bot.ui.answer import Delivery, done_page
-from bot.ui.beginning import TurnLive, start_buttons
-from bot.ui.control import Control, Style, button, choice, message_url, select
-from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, describe_live, describe_progress, waits_for
+from bot.ui.beginning import start_buttons
+from bot.ui.control import Control, Style, button, message_url, select
+from bot.ui.game_lists import GameFilter, game_tabs
+from bot.ui.lists import FIRST_PAGE, PageNumber, describe_progress, waits_for
 from bot.ui.match_status import describe_state, describe_story, mover_away_until, timestamp
 from bot.ui.page import Block, Page, beside, row, rows
 from bot.ui.words import (
@@ -22,15 +22,11 @@ from bot.ui.words import (
     accent,
     describe_board,
     describe_heading,
-    describe_turn,
     dotted,
     mention,
     quoted,
 )
 from dvonn import Colour, Phase, Termination
-
-LIVE_ON_A_PAGE = 8
-"""Matches per page of the server's list: three lines each, as many as fit on a phone screen."""
 
 
 class More(Control, action="more", unread=1):
@@ -43,8 +39,8 @@ class InWords(Control, action="words"):
     match: MatchId
 
 
-class MoveHere(Control, action="here"):
-    """A control that moves a match to the channel where the control is pressed."""
+class ShowHere(Control, action="here"):
+    """A control that posts the board again in the channel where it is pressed, or moves the match to that channel."""
 
     match: MatchId
 
@@ -54,7 +50,16 @@ add_action_button(
     More, "button-more", {Placement.OWN_BOARD: 60, Placement.WORDS: 20, Placement.DIRECT_BOARD: 40}
 )
 add_action_button(InWords, "button-in-words", {Placement.MORE: 20})
-add_action_button(MoveHere, "button-move-here", {Placement.OWN_BOARD: 50}, when=lambda view: view.movable)
+
+
+@action_button(Placement.OWN_BOARD, 50)
+@action_button(Placement.MORE, 25)
+def _here_button(view: ActionContext) -> Block | None:
+    if view.here is None:
+        return None
+    is_there = view.here == view.match.venue
+    label = view.language.say("button-post-again" if is_there else "button-move-here")
+    return button(label, ShowHere(view.match.id))
 
 
 def words_page(match: Match, viewer: UserId, language: Language) -> Page:
@@ -71,9 +76,13 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
     )
 
 
-def more_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """Build the page with all actions besides moving."""
-    ways = action_buttons(Placement.MORE, ActionContext(match, language, viewer))
+def more_button(match: Match, language: Language) -> Block:
+    return button(language.say("button-more"), More(match.id))
+
+
+def more_page(match: Match, viewer: UserId, language: Language, *, here: Venue | None = None) -> Page:
+    """Build the page with all actions besides moving; `here` is where the board may be posted."""
+    ways = action_buttons(Placement.MORE, ActionContext(match, language, viewer, here=here))
     return Page(language.say("more-heading", match=match.id), *rows(ways), accent=accent(match.to_move))
 
 
@@ -87,35 +96,6 @@ def moved_here_page(match: Match, delivery: Delivery, language: Language) -> Pag
     return done_page(language.say("done-moved-here", match=match.id), match, delivery, language)
 
 
-def live_page(
-    shown: ListPage[Match],
-    boards: Mapping[MatchId, ShownBoard],
-    language: Language,
-    *,
-    and_more: bool = False,
-) -> Page:
-    """List running matches with their last moves; `and_more` if there are too many to list all."""
-    if not shown.total:
-        return Page(language.say("live-none"), row(*start_buttons(language)))
-    return Page(
-        language.say("live-heading-more" if and_more else "live-heading", count=shown.total),
-        "\n".join(
-            f"{describe_live(match, boards.get(match.id), language)}\n{_describe_latest(match, language)}"
-            for match in shown.items
-        ),
-        *shown.turning(TurnLive, language),
-    )
-
-
-def _describe_latest(match: Match, language: Language) -> str:
-    turn = match.last_turn
-    return language.say(
-        "live-latest" if turn else "live-begun",
-        told=describe_turn(turn, language) if turn else "",
-        at=timestamp(match.line[-1].at if turn else match.started_at, "R"),
-    )
-
-
 ON_A_PAGE = 6
 """Matches per page: two or three lines each, as many as fit on a phone screen."""
 
@@ -124,19 +104,6 @@ MOST_OPPONENTS = 24
 
 EVERYBODY = "0"
 """The value of the option for all opponents."""
-
-
-class GameFilter(StrEnum):
-    RUNNING = "running"
-    FINISHED = "finished"
-
-
-class ShowGames(Control, action="list"):
-    """A control that lists a user's running or finished matches, optionally against one opponent."""
-
-    player: UserId
-    kept: GameFilter
-    opponent: UserId | None = None
 
 
 class TurnGames(Control, action="list-page"):
@@ -198,26 +165,18 @@ class Games:
     def kept(self) -> GameFilter:
         return GameFilter.FINISHED if self.listing.finished else GameFilter.RUNNING
 
-    def go_to(self, kept: GameFilter) -> Control:
-        """Return the control that shows the other list."""
-        return ShowGames(self.listing.player, kept, self.listing.opponent)
-
     def turn_to(self, page: PageNumber) -> Control:
         """Return the control that shows another page."""
         return TurnGames(self.listing.player, self.kept, page, self.listing.opponent)
 
 
 def games_page(games: Games, language: Language) -> Page:
-    """Build the list with a button for each match, tabs, and paging."""
-    tabs = row(
-        *(
-            choice(language.say(f"button-games-{kept}"), games.go_to(kept), chosen=kept is games.kept)
-            for kept in GameFilter
-        )
-    )
+    """Build the list with a button for each match, the tabs of all lists, and paging."""
+    listing = games.listing
+    tabs = game_tabs(listing.player, games.kept, language, opponent=listing.opponent, challenges=games.is_own)
     if not games.matches:
-        direct = games.listing.guild == EVERY_SERVER
-        starts = games.is_own and not games.listing.finished
+        direct = listing.guild == EVERY_SERVER
+        starts = games.is_own and not listing.finished
         leading_on = row(*start_buttons(language, direct=direct)) if starts else None
         return Page(
             _heading(games, language),

@@ -2,29 +2,28 @@
 
 import asyncio
 
-from discord import app_commands
-
-from bot.domain import Match
+from bot.domain import Match, MatchId
 from bot.domain.computer import Evaluation
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.history.pages import (
     ShareChart,
     ShareReplay,
+    ShowChart,
     chart_page,
     replay_page,
     shared_chart_page,
     shared_replay_page,
+    shared_span,
     span_of,
 )
-from bot.requests.autocompletion import all_matches
-from bot.requests.handlers import Handlers, phrase
+from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing, may_share, post
 from bot.services import Reviews
 from bot.ui.control import read_value
 from bot.ui.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
-from bot.ui.match_status import Past, nearest, number_of
+from bot.ui.match_status import Past, nearest
 from bot.ui.page import Page
 from bot.ui.permissions import may_share_here
 from bot.ui.pictures import DisplayOptions, has_chart, waiting_page
@@ -34,26 +33,6 @@ handlers = Handlers()
 
 PATIENCE = 1.0
 """Seconds that a page waits for an evaluation before it is shown without one."""
-
-
-async def replay_of(
-    request: Request,
-    match: Match,
-    first: int | None = None,
-    last: int | None = None,
-    *,
-    most: int | None = None,
-) -> Page:
-    """Build the replay of a match or a part of it. Raises what `span_of` and `replay_page` raise."""
-    return await replay_page(
-        match,
-        span_of(match, first, last, most=most),
-        await request.names_of(match),
-        request.language,
-        await request.display(),
-        most_bytes=request.interaction.filesize_limit,
-        may_share=may_share_here(request.interaction, match),
-    )
 
 
 async def evaluation_after(request: Request, past: Past, ply: int) -> Evaluation | None:
@@ -69,31 +48,6 @@ async def evaluation_after(request: Request, past: Past, ply: int) -> Evaluation
             return await request.get(Reviews).standing(past.game, ply, match=past.id)
     except (Refused, TimeoutError):
         return None
-
-
-@handlers.command("record replay", meanwhile=waiting_page)
-@app_commands.describe(match=phrase("option-match"), first=phrase("option-first"), last=phrase("option-last"))
-@app_commands.autocomplete(match=all_matches)
-async def replay(
-    request: Request, match: int | None = None, first: int | None = None, last: int | None = None
-) -> Page:
-    return await replay_of(request, await request.match_to_see(match), first, last)
-
-
-@handlers.command("record chart")
-@app_commands.describe(match=phrase("option-match"))
-@app_commands.autocomplete(match=all_matches)
-async def chart(request: Request, match: int | None = None) -> Page:
-    seen = await request.match_to_look_back(match)
-    chosen = "chart-of-latest" if seen.is_over else "chart-of-running"
-    return await chart_page(
-        seen,
-        await request.names_of(seen),
-        request.language,
-        await request.display(),
-        note=request.language.say(chosen) if match is None else "",
-        may_share=may_share_here(request.interaction, seen),
-    )
 
 
 @handlers.control(ShowHistory)
@@ -118,8 +72,18 @@ async def share(request: Request, control: ShareBoard) -> Page:
 
 
 @handlers.control(Replay, meanwhile=waiting_page)
-async def press_replay(request: Request, control: Replay) -> Page:
-    return await replay_of(request, await request.match(control.match), most=control.most)
+async def replay(request: Request, control: Replay) -> Page:
+    """Show a match as an animation, or its last moves."""
+    match = await request.match(control.match)
+    return await replay_page(
+        match,
+        span_of(match, control.most),
+        await request.names_of(match),
+        request.language,
+        await request.display(),
+        most_bytes=request.interaction.filesize_limit,
+        may_share=may_share_here(request.interaction, match),
+    )
 
 
 @handlers.control(ShareReplay, meanwhile=waiting_page)
@@ -131,7 +95,7 @@ async def share_replay(request: Request, control: ShareReplay) -> Page:
         raise Refused(RefusalReason.OUTDATED_CONTROL)
     page = await shared_replay_page(
         match,
-        span_of(match, number_of(match, control.first), number_of(match, control.last)),
+        shared_span(match, control.first, control.last),
         await request.names_of(match),
         request.user,
         await request.language_about(match),
@@ -140,16 +104,34 @@ async def share_replay(request: Request, control: ShareReplay) -> Page:
     return Page(await post(request, page))
 
 
+@handlers.control(ShowChart)
+async def chart(request: Request, control: ShowChart) -> Page:
+    match = await _charted(request, control.match)
+    return await chart_page(
+        match,
+        await request.names_of(match),
+        request.language,
+        await request.display(),
+        may_share=may_share_here(request.interaction, match),
+    )
+
+
 @handlers.control(ShareChart)
 async def share_chart(request: Request, control: ShareChart) -> Page:
-    match = await request.match(control.match)
+    match = await _charted(request, control.match)
     check_sharing(request, match)
-    if not has_chart(match):
-        raise Refused(RefusalReason.OUTDATED_CONTROL)
     names = await request.names_of(match)
     language = await request.language_about(match)
     note = await post(request, await shared_chart_page(match, names, request.user, language))
     return await chart_page(match, names, request.language, await request.display(), note=note)
+
+
+async def _charted(request: Request, match_id: MatchId) -> Match:
+    """Load a match that has a chart. Raises `Refused`: OUTDATED_CONTROL if an undo has taken all moves back."""
+    match = await request.match(match_id)
+    if not has_chart(match):
+        raise Refused(RefusalReason.OUTDATED_CONTROL, match)
+    return match
 
 
 async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Page:

@@ -6,6 +6,7 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, Setup, Turn, UserId
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
+from bot.ui.action_slots import Placement, add_action_button
 from bot.ui.control import Control, button
 from bot.ui.history import MoveCount, Replay, history_button
 from bot.ui.match_status import describe_title, last_ply, nearest, number_of, plies
@@ -25,8 +26,15 @@ from bot.ui.words import (
 from rendering import render_replay
 
 
+class ShowChart(Control, action="chart"):
+    match: MatchId
+
+
 class ShareChart(Control, action="share-chart"):
     match: MatchId
+
+
+add_action_button(ShowChart, "button-chart", {Placement.MORE: 14}, when=lambda view: has_chart(view.match))
 
 
 async def chart_page(
@@ -38,17 +46,14 @@ async def chart_page(
     note: str = "",
     may_share: bool = False,
 ) -> Page:
-    """Build the private page with the chart; without one, say when it will be available."""
-    available = has_chart(match)
+    """Return the private page with the chart; the match must have one."""
     return Page(
         note,
         f"{describe_title(match, language)}\n{describe_players(match, language)}",
-        await chart_picture(match, language, display, names=names)
-        if available
-        else language.say("chart-not-yet"),
+        await chart_picture(match, language, display, names=names),
         row(
             history_button(match, language),
-            button(language.say("button-share"), ShareChart(match.id)) if may_share and available else None,
+            button(language.say("button-share"), ShareChart(match.id)) if may_share else None,
         ),
     )
 
@@ -76,22 +81,18 @@ class ShareReplay(Control, action="share-replay"):
     last: PlyNumber
 
 
-def span_of(
-    match: Match, first: int | None = None, last: int | None = None, *, most: int | None = None
-) -> range:
-    """Return the plies to show: all by default, or the last `most` moves.
-
-    `first` and `last` are move numbers as displayed. Raises `Refused`: NO_SUCH_PLIES.
-    """
+def span_of(match: Match, most: int | None = None) -> range:
+    """Return the plies to show: all by default, or the last `most` moves with the position before them."""
     all_plies = plies(match)
-    numbers = range(len(all_plies))
-    start = 0 if first is None else first
-    end = numbers[-1] if last is None else last
-    if most is not None:
-        start = max(end - most, 0)
-    if not 0 <= start <= end <= numbers[-1]:
-        raise Refused(RefusalReason.NO_SUCH_PLIES, numbers)
-    return all_plies[start : end + 1]
+    return all_plies if most is None else all_plies[-max(most, 0) - 1 :]
+
+
+def shared_span(match: Match, first: PlyNumber, last: PlyNumber) -> range:
+    """Return the plies to share. Raises `Refused`: OUTDATED_CONTROL if an undo has taken some of them back."""
+    all_plies = plies(match)
+    if not all_plies.start <= first <= last < all_plies.stop:
+        raise Refused(RefusalReason.OUTDATED_CONTROL, match)
+    return range(first, last + 1)
 
 
 async def replay_page(

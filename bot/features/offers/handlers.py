@@ -73,14 +73,6 @@ async def _is_drawn(request: Request, match: Match) -> bool:
     return await request.client.computer_player.margin(match.position, match=match.id) == 0
 
 
-@handlers.command("undo")
-@app_commands.describe(match=phrase("option-match"))
-@app_commands.autocomplete(match=own_matches)
-async def undo(request: Request, match: int | None = None) -> Answer:
-    found = await request.match_to_act(match)
-    return await offer(request, found.id, OfferKind.UNDO)
-
-
 @handlers.command("resign")
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)

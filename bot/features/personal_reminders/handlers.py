@@ -1,4 +1,4 @@
-"""`/dvonn me remind`, and the buttons that set and cancel a reminder."""
+"""`/dvonn remind`, and the buttons that set and cancel a reminder."""
 
 from operator import attrgetter
 
@@ -50,7 +50,7 @@ def reminder_cancelled_page(match_id: MatchId, language: Language) -> Page:
 handlers = Handlers()
 
 
-@handlers.command("me remind")
+@handlers.command("remind")
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
 async def remind(request: Request, match: int | None = None) -> Page:

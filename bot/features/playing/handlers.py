@@ -1,4 +1,4 @@
-"""`/dvonn place`, `/dvonn move` and `/dvonn next`, and the controls of the move panels."""
+"""`/dvonn move` and `/dvonn next`, and the controls of the move panels."""
 
 from typing import TypeVar
 
@@ -8,7 +8,7 @@ from bot.catalogue import Language
 from bot.domain import Match
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
-from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
+from bot.requests.autocompletion import legal_moves, own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import (
     attend,
@@ -38,28 +38,27 @@ from bot.ui.match_panel import (
     direct_panel,
     stacking_panel,
 )
-from bot.ui.move_picker import Panel, draw_question
+from bot.ui.move_picker import Panel, draw_question, draw_targets
 from bot.ui.page import Page
 from bot.ui.pictures import DisplayOptions, Names
-from dvonn import DvonnError, Jump, Move, Place, Space
+from dvonn import DvonnError, Move, OffTheBoardError, Place, Space, parse_move
 
 handlers = Handlers()
 
 
-@handlers.command("place")
-@app_commands.describe(space=phrase("option-space"), match=phrase("option-match"))
-@app_commands.autocomplete(space=vacant_spaces)
-@app_commands.autocomplete(match=own_matches)
-async def place(request: Request, space: str, match: int | None = None) -> Answer:
-    return await _play(request, match, Place(_space(space)))
-
-
 @handlers.command("move")
-@app_commands.describe(source=phrase("option-from"), target=phrase("option-to"), match=phrase("option-match"))
-@app_commands.autocomplete(source=movable_stacks, target=targets_of_stack)
+@app_commands.describe(move=phrase("option-move"), match=phrase("option-match"))
+@app_commands.autocomplete(move=legal_moves)
 @app_commands.autocomplete(match=own_matches)
-async def move(request: Request, source: str, target: str, match: int | None = None) -> Answer:
-    return await _play(request, match, Jump(_space(source), _space(target)))
+async def play(request: Request, move: str, match: int | None = None) -> Answer:
+    """Place a piece or move a stack. A stack alone opens the panel with its targets."""
+    played = _read(move)
+    if isinstance(played, Place) and (found := await _match_with_stack(request, match, played.space)):
+        return live(request, found, await draw_targets(await _MOVING.panel(request, found), played.space))
+    after = await request.client.matches.play_resolved(
+        played, by=request.user, venue=request.venue, match_id=named(match)
+    )
+    return await show_move(request, after, played, in_panel=False)
 
 
 @handlers.command("next")
@@ -68,18 +67,24 @@ async def next_match(request: Request) -> Answer:
     return await open_next(request, request.guild)
 
 
-async def _play(request: Request, number: int | None, move: Move) -> Answer:
-    match = await request.client.matches.play_resolved(
-        move, by=request.user, venue=request.venue, match_id=named(number)
-    )
-    return await show_move(request, match, move, in_panel=False)
-
-
-def _space(text: str) -> Space:
+def _read(text: str) -> Move:
+    """Parse a typed move. Raises `Refused`: NOT_A_SPACE, NOT_A_MOVE."""
     try:
-        return Space.parse(text)
+        return parse_move(text)
+    except OffTheBoardError as error:
+        raise Refused(RefusalReason.NOT_A_SPACE, error.name) from error
     except DvonnError as error:
-        raise Refused(RefusalReason.NOT_A_SPACE, text[:20]) from error
+        raise Refused(RefusalReason.NOT_A_MOVE, text) from error
+
+
+async def _match_with_stack(request: Request, number: int | None, space: Space) -> Match | None:
+    """Return the match that is meant if the user could move the stack on this space now."""
+    try:
+        match = await request.match_to_play(number)
+    except Refused:
+        return None  # playing the move reports the problem
+    is_own_turn = match.player_to_move == request.user and match.offer is None
+    return match if is_own_turn and space in match.position.movable() else None
 
 
 @handlers.control(MakeMove)
@@ -165,7 +170,9 @@ class _Planning(_InMatch[Waiting]):
         return await plan_spaces(request, match, (*planned.spaces, move.space))
 
 
-answer_picks(handlers, MOVES, _Moving())
+_MOVING = _Moving()
+
+answer_picks(handlers, MOVES, _MOVING)
 answer_picks(handlers, PLANS, _Planning())
 
 

@@ -1,4 +1,4 @@
-"""`/dvonn me preferences`: the table of preferences, with the values of each and their effects, and its panel.
+"""`/dvonn preferences`: the table of preferences, with the values of each and their effects, and its panel.
 
 To add a preference, add a field to `Preferences`, its name and an entry to `FURTHER` here, and its sentences.
 """
@@ -269,7 +269,7 @@ def _clock(hour: int) -> str:
 handlers = Handlers()
 
 
-@handlers.command("me preferences")
+@handlers.command("preferences")
 async def preferences(request: Request) -> Page:
     return preferences_page(await request.preferences(), request.language)
 

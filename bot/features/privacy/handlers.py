@@ -1,4 +1,4 @@
-"""`/dvonn me forget`: lists the stored data of a user and asks for confirmation before deleting it."""
+"""`/dvonn forget`: lists the stored data of a user and asks for confirmation before deleting it."""
 
 import asyncio
 
@@ -60,7 +60,7 @@ def forgotten_page(language: Language) -> Page:
     return Page(language.say("done-forgotten"))
 
 
-@handlers.command("me forget")
+@handlers.command("forget")
 async def forget_me(request: Request) -> Page:
     return kept_page(await request.get(PersonalData).kept(request.user), request.language)
 

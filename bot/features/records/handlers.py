@@ -25,7 +25,6 @@ from bot.features.records.pages import (
 )
 from bot.features.records.reading import text_of, texts_in
 from bot.features.records.service import Imports
-from bot.requests.autocompletion import all_matches
 from bot.requests.beginning import Wanted, begin_here, challenge_here, level_of
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_not_in_play
@@ -47,21 +46,7 @@ async def export_in(request: Request, match: Match, written: RecordFormat) -> Pa
     return export_page(match, record, written, request.language)
 
 
-FORMATS = [
-    app_commands.Choice(name=phrase(f"choice-format-{written}"), value=written.value)
-    for written in RecordFormat
-]
-
-
-@handlers.command("record export")
-@app_commands.describe(match=phrase("option-match"), chosen=phrase("option-format"))
-@app_commands.choices(chosen=FORMATS)
-@app_commands.autocomplete(match=all_matches)
-async def export(request: Request, match: int | None = None, chosen: str = RecordFormat.TEXT.value) -> Page:
-    return await export_in(request, await request.match_to_see(match), RecordFormat(chosen))
-
-
-@handlers.command("record import")
+@handlers.command("import")
 @app_commands.describe(text=phrase("option-text"), file=phrase("option-file"))
 async def import_(request: Request, text: str | None = None, file: discord.Attachment | None = None) -> Page:
     """Import a record and open it at its start."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from enum import StrEnum
-from operator import attrgetter
 
 from discord import ui
 
@@ -55,9 +54,8 @@ class Export(Control, action="export"):
     written: RecordFormat
 
 
-add_action_button(TakeRecord, "button-record", {Placement.RESULT: 30})
-# On a phone, a result may have no space for this button.
-add_action_button(TakeRecord, "button-record", {Placement.MORE: 35}, when=attrgetter("match.is_over"))
+# On a phone, a result may have no space for this button; More always has.
+add_action_button(TakeRecord, "button-record", {Placement.RESULT: 30, Placement.MORE: 35})
 
 
 def choose_format_page(match: Match, language: Language) -> Page:

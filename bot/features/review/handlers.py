@@ -1,7 +1,5 @@
 from dataclasses import replace
 
-from discord import app_commands
-
 from bot.delivery.messenger import within
 from bot.delivery.queue import LONGEST
 from bot.domain import Match
@@ -18,8 +16,7 @@ from bot.features.review.pages import (
     waiting_page,
 )
 from bot.features.review.service import UNDER_WAY, SharedReviews
-from bot.requests.autocompletion import all_matches
-from bot.requests.handlers import Handlers, phrase
+from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
@@ -105,14 +102,6 @@ async def _post_once(request: Request, match: Match, page: Page) -> str:
     if posted:
         await shared.done(match.id, posted)
     return describe_posted(posted, request.language)
-
-
-@handlers.command("review", meanwhile=waiting_page)
-@app_commands.describe(match=phrase("option-match"))
-@app_commands.autocomplete(match=all_matches)
-async def review(request: Request, match: int | None = None) -> Page:
-    """Show the review of a match, by default the last one that finished here."""
-    return await show_review(request, await request.match_to_look_back(match))
 
 
 @handlers.control(ShowReview, meanwhile=waiting_page)

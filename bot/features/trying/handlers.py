@@ -1,4 +1,4 @@
-"""The controls for trying out moves, and `/dvonn me lines`."""
+"""The controls for trying out moves, and the list of saved lines."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -155,11 +155,6 @@ def _in_play(trial: Trial) -> Refused:
         if trial.past
         else Refused(RefusalReason.NO_SUCH_MATCH, match)
     )
-
-
-@handlers.command("me lines")
-async def lines(request: Request) -> Page:
-    return await show_lines(request)
 
 
 @handlers.control(TryOut)

@@ -1,4 +1,4 @@
-"""`/dvonn watch`, and the controls of the watch panel and the watch list."""
+"""`/dvonn watch` with its two lists, and the controls of the watch panel."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -13,14 +13,18 @@ from bot.features.watching.service import Watching
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.ui.action_slots import Placement, add_action_button
-from bot.ui.beginning import live_button
+from bot.ui.beginning import start_buttons
 from bot.ui.control import Control, button, choice, read_value
 from bot.ui.lists import ListPage, PageNumber, describe_live, list_page
+from bot.ui.match_status import timestamp
 from bot.ui.page import Block, Page, row
-from bot.ui.words import accent
+from bot.ui.words import accent, describe_turn
 
 ON_A_PAGE = 8
-"""Matches per page of the list: at two or three lines each, as many as fit a phone's screen."""
+"""Matches per page of a list: at two or three lines each, as many as fit a phone's screen."""
+
+LOOKED_THROUGH = 1_000
+"""How many of a server's running matches are searched for visible ones."""
 
 
 class Watch(Control, action="watch", unread=1):
@@ -51,6 +55,18 @@ class UnwatchChosen(Control, action="unwatch-chosen"):
 
 class TurnWatching(Control, action="watching"):
     page: PageNumber
+
+
+class ListLive(Control, action="list-live"):
+    """Lists the server's running matches."""
+
+
+class TurnLive(Control, action="live"):
+    page: PageNumber
+
+
+class ListWatched(Control, action="watched"):
+    """Lists the matches that the user watches."""
 
 
 _is_seen = attrgetter("is_seen_by_others")  # watching stops when the match ends
@@ -107,12 +123,33 @@ def unwatched_page(match_id: MatchId, language: Language) -> Page:
     return Page(language.say("watch-stopped", match=match_id))
 
 
+def live_page(
+    shown: ListPage[Match],
+    boards: Mapping[MatchId, ShownBoard],
+    language: Language,
+    *,
+    and_more: bool = False,
+) -> Page:
+    """List the server's running matches with their last moves; `and_more` if there are too many to list all."""
+    if not shown.total:
+        return Page(language.say("live-none"), row(*start_buttons(language)), _tabs(language, watched=False))
+    return Page(
+        language.say("live-heading-more" if and_more else "live-heading", count=shown.total),
+        "\n".join(
+            f"{describe_live(match, boards.get(match.id), language)}\n{_describe_latest(match, language)}"
+            for match in shown.items
+        ),
+        _tabs(language, watched=False),
+        *shown.turning(TurnLive, language),
+    )
+
+
 def watching_page(
     shown: ListPage[tuple[Match, Watcher]], boards: Mapping[MatchId, ShownBoard], language: Language
 ) -> Page:
-    """Render a page of the user's watched matches in a server, with a menu to stop watching them."""
+    """List the user's watched matches in a server, with a menu to stop watching them."""
     if not shown.total:
-        return Page(language.say("watching-none"), row(live_button(language)))
+        return Page(language.say("watching-none"), _tabs(language, watched=True))
     return Page(
         language.say("watching-heading", count=shown.total),
         "\n".join(
@@ -120,7 +157,24 @@ def watching_page(
             for match, watcher in shown.items
         ),
         row(_stop_menu([match for match, _ in shown.items], shown.page, language)),
+        _tabs(language, watched=True),
         *shown.turning(TurnWatching, language),
+    )
+
+
+def _tabs(language: Language, *, watched: bool) -> Block:
+    return row(
+        choice(language.say("button-live"), ListLive(), chosen=not watched),
+        choice(language.say("button-watched"), ListWatched(), chosen=watched),
+    )
+
+
+def _describe_latest(match: Match, language: Language) -> str:
+    turn = match.last_turn
+    return language.say(
+        "live-latest" if turn else "live-begun",
+        told=describe_turn(turn, language) if turn else "",
+        at=timestamp(match.line[-1].at if turn else match.started_at, "R"),
     )
 
 
@@ -150,8 +204,23 @@ def _stop_menu(matches: Sequence[Match], page: PageNumber, language: Language) -
 handlers = Handlers()
 
 
-@handlers.command("watch list", servers_only=True)
-async def watching(request: Request) -> Page:
+@handlers.command("watch", servers_only=True)
+async def running(request: Request) -> Page:
+    return await live_list(request)
+
+
+@handlers.control(ListLive)
+async def press_live(request: Request, _: ListLive) -> Page:
+    return await live_list(request)
+
+
+@handlers.control(TurnLive)
+async def turn_live(request: Request, control: TurnLive) -> Page:
+    return await live_list(request, control.page)
+
+
+@handlers.control(ListWatched)
+async def press_watched(request: Request, _: ListWatched) -> Page:
     return await watched_list(request)
 
 
@@ -203,8 +272,20 @@ async def _watchable(request: Request, match_id: MatchId) -> Match:
     return match
 
 
+async def live_list(request: Request, page: int = 1) -> Page:
+    request.check_server("/dvonn watch")
+    async with request.client.store.read() as uow:
+        heads = await uow.matches.heads_on(request.guild, most=LOOKED_THROUGH)
+    shown = list_page([head.id for head in heads if request.sees(head)], page, ON_A_PAGE)
+    async with request.client.store.read() as uow:
+        matches = await uow.matches.find_each(shown.items)
+        boards = await uow.boards.of_each(shown.items)
+    running = ListPage([matches[number] for number in shown.items], shown.page, shown.pages, shown.total)
+    return live_page(running, boards, request.language, and_more=len(heads) == LOOKED_THROUGH)
+
+
 async def watched_list(request: Request, page: int = 1) -> Page:
-    request.check_server("/dvonn watch list")
+    request.check_server("/dvonn watch")
     watched = await request.get(Watching).watched_by(request.user, request.guild)
     seen = [(match, watcher) for match, watcher in watched if request.sees(match)]
     shown = list_page(seen, page, ON_A_PAGE)

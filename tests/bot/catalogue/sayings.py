@@ -32,13 +32,13 @@ from bot.domain import (
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Theme
 from bot.domain.refusals import RefusalReason
-from bot.features.games.pages import GameFilter
 from bot.features.hints.handlers import HintStep
 from bot.features.lesson.steps import GOALS, NAMES
 from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
 from bot.requests.refusal_sentences import SENTENCES
+from bot.ui.game_lists import GameFilter
 from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
 from bot.ui.reasons import GAINS, ReasonKind
@@ -68,12 +68,10 @@ INSERTED: dict[str, Iterable[str]] = {
     "topic": HelpTopic,
     "reason.kind": ReasonKind,
     "asked": ["task", "card", "name"],
-    "path.replace(' ', '-')": [
-        "-".join(path) for root, *path in map(str.split, COMMANDS) if root == FOR_EVERYBODY
-    ],
     "option": {
         option.name.replace("_", "-") for command in COMMANDS.values() for option in command.parameters
     },
+    "subcommand": [typed.split()[1] for typed in COMMANDS if typed.startswith(f"{FOR_EVERYBODY} ")],
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
     "entry.kind": AuditAction,
     "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
@@ -195,8 +193,8 @@ def said_by() -> dict[str, set[str]]:
             for key in saying.keys:
                 found[key].add(saying.feature)
     for typed, command in COMMANDS.items():
-        root, *path = typed.split()
-        described = "-".join(["command", *(["admin"] if root == FOR_MANAGERS else []), *path])
+        root, name = typed.split()
+        described = f"command-admin-{name}" if root == FOR_MANAGERS else f"command-{name}"
         options = (f"name-{option.name.replace('_', '-')}" for option in command.parameters)
         for key in (described, *options):
             found[key].add(command.callback.__module__.split(".")[2])

@@ -74,7 +74,7 @@ from bot.ui.move_picker import draw_question, draw_targets, draw_why_not
 from bot.ui.page import Page
 from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import ROWS, Game, Jump, Phase
-from tests.bot.company import NOON
+from tests.bot.company import NEXT_DOOR, NOON
 from tests.bot.discord_limits import about, alt_texts_of, labels_of, problems, text_of
 from tests.bot.domain.test_plan import some_plan
 from tests.bot.played import first_plies, further
@@ -134,7 +134,7 @@ async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Langu
         assert_discord_takes(await board_page(match, language, reminder=reminder))
     for viewer in EVERYBODY:
         page = await current_board_page(
-            match, viewer, language, USUAL, note=language.say("not-shared"), message=POSTED, movable=True
+            match, viewer, language, USUAL, note=language.say("not-shared"), message=POSTED, here=NEXT_DOOR
         )
         assert_discord_takes(page)
 

@@ -9,16 +9,13 @@ from discord.app_commands import Choice
 
 from bot.domain import ColourChoice, Match, Setup, Venue
 from bot.requests.autocompletion import (
-    all_matches,
-    movable_stacks,
+    legal_moves,
     own_matches,
-    targets_of_stack,
-    vacant_spaces,
 )
 from bot.services import Challenges, Matches
 from bot.ui.consequences import targets_by_worth
-from dvonn import Game, Place, Space
-from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock, Rng
+from dvonn import Game, Jump, Place, Space
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Rng
 from tests.bot.played import first_plies, recorded
 
 TIE = recorded()[0]
@@ -27,7 +24,7 @@ Begin = Callable[..., Awaitable[Match]]
 
 
 def asked(service: Matches, **given: object) -> Any:  # noqa: ANN401  as much of an interaction as autocomplete reads
-    namespace = {"match": None, "from": None, **given}
+    namespace = {"match": None, **given}
     return SimpleNamespace(
         client=SimpleNamespace(matches=service, store=service._store, people=SimpleNamespace(locales={})),
         user=SimpleNamespace(id=namespace.pop("user", ANNA.id)),
@@ -63,7 +60,7 @@ def values(choices: list[Choice[Any]]) -> list[Any]:
 
 async def test_vacant_spaces_are_offered_as_far_as_there_is_room(service: Matches, begin: Begin) -> None:
     await begin()
-    offered = values(await vacant_spaces(asked(service), ""))
+    offered = values(await legal_moves(asked(service), ""))
     assert offered == [str(space) for space in Game().position.vacant()][:25]
 
 
@@ -71,32 +68,56 @@ async def test_what_was_typed_narrows_the_spaces_down(service: Matches, begin: B
     match = await begin()
     await service.play(match.id, Place(Space.parse("c3")), by=ANNA.id)
     of_ben = asked(service, user=BEN.id)
-    assert values(await vacant_spaces(of_ben, " C")) == ["c1", "c2", "c4", "c5"]
-    assert values(await vacant_spaces(of_ben, "c3")) == []
+    assert values(await legal_moves(of_ben, " C")) == ["c1", "c2", "c4", "c5"]
+    assert values(await legal_moves(of_ben, "c3")) == []
 
 
-async def test_only_stacks_that_can_move_are_offered(service: Matches, challenges: Challenges) -> None:
-    match = await at(challenges, 57)
-    offered = values(await movable_stacks(asked(service), ""))
-    assert offered == [str(space) for space in match.position.movable()]
-    assert values(await vacant_spaces(asked(service), "")) == []
-
-
-async def test_only_targets_of_the_given_stack_are_offered_with_what_they_lead_to(
+async def test_of_many_moves_the_stacks_are_offered_that_can_move(
     service: Matches, challenges: Challenges
 ) -> None:
     match = await at(challenges, 57)
-    choices = await targets_of_stack(asked(service, **{"from": "D1 "}), "")
-    assert values(choices) == list(map(str, targets_by_worth(match.position, Space.parse("d1"))))
-    assert all(choice.name.startswith(f"d1 → {choice.value} · ") for choice in choices)
+    assert len(match.position.legal_moves()) > 25
+    choices = await legal_moves(asked(service), "")
+    assert values(choices) == [str(space) for space in match.position.movable()]
+    assert choices[0].name.startswith(f"{match.position.movable()[0]} · ")
 
 
-@pytest.mark.parametrize("source", [None, "", "z9", "c3c4", "a1", "b1"])
-async def test_no_targets_are_offered_for_what_can_not_move(
-    service: Matches, challenges: Challenges, source: str | None
+@pytest.mark.parametrize("typed", ["D1 ", "d1", "d1 · stack of 2", "d1-", "d1 → "])
+async def test_of_a_stack_its_moves_are_offered_with_what_they_lead_to_the_best_first(
+    service: Matches, challenges: Challenges, typed: str
+) -> None:
+    match = await at(challenges, 57)
+    choices = await legal_moves(asked(service), typed)
+    targets = targets_by_worth(match.position, Space.parse("d1"))
+    assert values(choices) == [f"d1 {target}" for target in targets]
+    assert all(choice.name.startswith(f"{choice.value.replace(' ', ' → ')} · ") for choice in choices)
+
+
+async def test_what_was_typed_of_a_target_narrows_the_moves_down(
+    service: Matches, challenges: Challenges
+) -> None:
+    match = await at(challenges, 57)
+    for target in match.position.targets(Space.parse("d1")):
+        for typed in (f"d1 {target}", f"D1-{target}", f"d1{target}"):
+            assert values(await legal_moves(asked(service), typed)) == [f"d1 {target}"]
+
+
+async def test_few_moves_are_all_offered_at_once(service: Matches, challenges: Challenges) -> None:
+    match = await at(challenges, 80)
+    moves = {
+        f"{move.source} {move.target}" for move in match.position.legal_moves() if isinstance(move, Jump)
+    }
+    mover = match.player_to_move
+    assert 0 < len(moves) <= 25
+    assert set(values(await legal_moves(asked(service, user=mover), ""))) == moves
+
+
+@pytest.mark.parametrize("typed", ["z9", "a1", "b1", "b1 a1", "@everyone"])
+async def test_no_moves_are_offered_for_what_can_not_move(
+    service: Matches, challenges: Challenges, typed: str
 ) -> None:
     await at(challenges, 57)
-    assert values(await targets_of_stack(asked(service, **{"from": source}), "")) == []
+    assert values(await legal_moves(asked(service), typed)) == []
 
 
 async def test_nothing_is_offered_to_somebody_who_is_not_to_move(
@@ -105,17 +126,17 @@ async def test_nothing_is_offered_to_somebody_who_is_not_to_move(
     match = await at(challenges, 57)
     for user in (BEN.id, CLEO.id):
         for number in (None, match.id, 99):
-            somebody = asked(service, user=user, match=number, **{"from": "d1"})
-            for offer in (vacant_spaces, movable_stacks, targets_of_stack):
-                assert values(await offer(somebody, "")) == []
+            for typed in ("", "d1"):
+                somebody = asked(service, user=user, match=number)
+                assert values(await legal_moves(somebody, typed)) == []
 
 
 async def test_nothing_is_offered_while_it_is_unclear_which_match_is_meant(
     service: Matches, begin: Begin
 ) -> None:
     first, _ = await begin(), await begin()
-    assert values(await vacant_spaces(asked(service), "a1")) == []
-    assert values(await vacant_spaces(asked(service, match=first.id), "a1")) == ["a1"]
+    assert values(await legal_moves(asked(service), "a1")) == []
+    assert values(await legal_moves(asked(service, match=first.id), "a1")) == ["a1"]
 
 
 async def test_ones_own_running_matches_on_this_server_are_offered(
@@ -143,33 +164,3 @@ async def test_of_many_matches_as_many_are_offered_as_discord_takes(
     monkeypatch.setattr("bot.requests.autocompletion.LOOKED_THROUGH", 3)
     assert values(await own_matches(asked(service), "27")) == [27]
     assert values(await own_matches(asked(service, user=CLEO.id), "27")) == []
-
-
-# matches to look back at
-
-
-async def test_matches_that_are_over_are_offered_after_ones_own_that_go_on(
-    service: Matches, begin: Begin
-) -> None:
-    over = await begin()
-    await service.resign(over.id, by=BEN.id)
-    running = await begin()
-    offered = await all_matches(asked(service), "")
-    assert values(offered) == [running.id, over.id]
-    assert [choice.name for choice in offered][1] == "Match 1 · Anna – Ben"
-    assert values(await all_matches(asked(service), "anna")) == [over.id]
-    assert values(await all_matches(asked(service), str(over.id))) == [over.id]
-    assert values(await own_matches(asked(service), str(over.id))) == []
-
-
-async def test_matches_that_one_can_not_see_are_not_offered(service: Matches, begin: Begin) -> None:
-    over = await begin(NEXT_DOOR)
-    await service.resign(over.id, by=BEN.id)
-    assert values(await all_matches(asked(service, user=CLEO.id), "")) == []
-
-
-async def test_of_many_matches_the_latest_are_offered(service: Matches, begin: Begin, clock: Clock) -> None:
-    for _ in range(30):
-        clock.go_on()
-        await service.resign((await begin()).id, by=BEN.id)
-    assert values(await all_matches(asked(service), "")) == list(range(30, 5, -1))

@@ -10,8 +10,8 @@ from bot.requests.request import Request
 from bot.ui.page import Page
 from tests.bot.registered import COMMANDS, GROUPS
 
-MOST_BESIDE = 18
-"""The most commands and groups side by side under `/dvonn`; Discord takes 25."""
+MOST_BESIDE = 15
+"""The most commands side by side under `/dvonn`; Discord takes 25."""
 
 SERVER, BOT_DIRECT_MESSAGES = 0, 1
 

@@ -106,6 +106,11 @@ NEEDS_NOTHING = {
     "lesson-anew",
     "puzzle-another",
     "lines",
+    "away-until",
+    "back",
+    "list-challenges",
+    "list-live",
+    "watched",
 }
 
 

@@ -12,7 +12,6 @@ from bot.services import Matches
 from bot.services.match_resolution import (
     MOST_RESOLVED,
     resolve_match_to_act,
-    resolve_match_to_look_back,
     resolve_match_to_play,
     resolve_match_to_see,
 )
@@ -283,7 +282,6 @@ async def test_in_direct_messages_somebody_elses_match_is_as_good_as_none(begin:
         resolve_match_to_play,
         resolve_match_to_act,
         resolve_match_to_see,
-        resolve_match_to_look_back,
     ):
         with refuses(RefusalReason.NO_SUCH_MATCH):
             await meant(store, which, CLEO.id, DIRECT, match.id)
@@ -291,18 +289,12 @@ async def test_in_direct_messages_somebody_elses_match_is_as_good_as_none(begin:
             await meant(store, which, CLEO.id, DIRECT, None)
 
 
-async def test_in_direct_messages_the_match_that_one_finished_last_is_looked_back_at(
+async def test_in_direct_messages_the_match_that_one_finished_last_is_seen_if_none_runs(
     service: Matches, begin: Begin, store: Store
 ) -> None:
     first, second, running = await begin(HERE), await begin(ABROAD), await begin(HERE)
-    await service.resign(second.id, by=BEN.id)
-    assert (await meant(store, resolve_match_to_look_back, ANNA.id, DIRECT, None)).id == second.id
     await service.resign(first.id, by=ANNA.id)
-    for player in (ANNA, BEN):
-        assert (await meant(store, resolve_match_to_look_back, player.id, DIRECT, None)).id in (
-            first.id,
-            second.id,
-        )
-        assert await meant(store, resolve_match_to_see, player.id, DIRECT, None) == running
+    await service.resign(second.id, by=BEN.id)
+    assert await meant(store, resolve_match_to_see, BEN.id, DIRECT, None) == running
     await service.resign(running.id, by=BEN.id)
     assert (await meant(store, resolve_match_to_see, ANNA.id, DIRECT, None)).is_over

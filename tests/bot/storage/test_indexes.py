@@ -154,7 +154,6 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
         (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),
-        (lambda uow: uow.matches.finished_on(HERE.guild, 25), {"ix_matches_guild_finished"}),
         (lambda uow: uow.matches.numbers_on(HERE.guild), {"ix_matches_guild_finished"}),
         (lambda uow: uow.matches.heads_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
         (lambda uow: uow.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),

@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 from bot.domain import MatchId, Message, MessageId, Venue
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.games.pages import OpenMatch, ShowGames, TurnGames
+from bot.features.games.pages import OpenMatch, TurnGames
 from bot.features.history.pages import ShareReplay
 from bot.features.plans.pages import FORMER
 from bot.ui.action_slots import FIELDS as FILLED_IN
 from bot.ui.control import PATTERN, Control, action_of, message_url, offered
+from bot.ui.game_lists import ShowGames
 from bot.ui.match_panel import MakeMove
 from dvonn import SPACES, Game, Jump, Move, Place, Space
 from tests.bot.company import HERE
@@ -232,7 +233,7 @@ OF_0_1 = {
     "dvonn:agreed:12:57:undo": "Agree match=12 seen=57 kind=undo",
     "dvonn:refuse:12:57:draw": "Refuse match=12 seen=57 kind=draw",
     "dvonn:rematch:12": "Rematch match=12",
-    "dvonn:here:12": "MoveHere match=12",
+    "dvonn:here:12": "ShowHere match=12",
     "dvonn:plan:12": "OpenPlan match=12",
     "dvonn:plan-row:12:3": "PlanRow match=12 row=3",
     "dvonn:plan-space:12:c3": "PlanSpace match=12 space=c3",

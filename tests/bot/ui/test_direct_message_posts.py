@@ -100,7 +100,7 @@ def test_a_halt_is_told_with_its_reason_and_what_can_be_done(
     text = told(DirectMessageKind.HALTED, further(STACKING, Halted(reason)), missing)
     assert words in text
     assert "will be closed" in text
-    assert ("`/dvonn board`" in text) is (reason is HaltReason.CHANNEL)
+    assert ("`/dvonn games`" in text) is (reason is HaltReason.CHANNEL)
 
 
 def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:

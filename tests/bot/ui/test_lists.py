@@ -4,7 +4,7 @@ import pytest
 from discord import ui
 
 from bot.catalogue import language_for
-from bot.ui.beginning import TurnLive
+from bot.features.watching.handlers import TurnLive
 from bot.ui.lists import list_page
 
 ENGLISH = language_for("en")

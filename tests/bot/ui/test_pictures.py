@@ -9,6 +9,7 @@ from bot.catalogue import Language, language_for
 from bot.domain import Computer, Match, Preferences, Setup, UserId
 from bot.domain.computer import Level
 from bot.domain.ids import FORMER_BLACK
+from bot.features.games.pages import more_page
 from bot.features.history.pages import chart_page, shared_chart_page
 from bot.ui.match_status import player_name
 from bot.ui.page import Picture
@@ -158,10 +159,12 @@ def test_the_bar_and_the_result_name_the_computers_level() -> None:
 async def test_discord_takes_it_at_any_point(language: Language, game: Game) -> None:
     match = long_match(game)
     names = dict.fromkeys(EVERYBODY, "W" * 100)
-    pages = [await chart_page(match, names, language, USUAL, note=language.say("shared"), may_share=True)]
-    if has_chart(match):
-        pages.append(await shared_chart_page(match, names, WATCHER, language))
-    for page in pages:
+    if not has_chart(match):  # then nothing leads to it
+        return
+    for page in (
+        await chart_page(match, names, language, USUAL, note=language.say("shared"), may_share=True),
+        await shared_chart_page(match, names, WATCHER, language),
+    ):
         assert problems(page) == {}
         assert all(len(words) <= 1024 for words in alt_texts_of(page))
 
@@ -186,13 +189,11 @@ async def test_after_a_random_set_up_moves_are_counted_from_the_full_board() -> 
     assert drawn.data != otherwise.data
 
 
-async def test_while_pieces_are_placed_there_is_none() -> None:
-    for plies in (0, 20, 49):
-        match = match_of(first_plies(WIN, plies))
-        page = await chart_page(match, NAMES, ENGLISH, USUAL, may_share=True)
-        assert "The chart begins once stacks move." in text_of(page)
-        assert labels_of(page) == ["History"]
-        assert page.files == []
+@pytest.mark.parametrize(("plies", "drawn"), [(0, False), (20, False), (49, False), (50, True)])
+def test_while_pieces_are_placed_there_is_none(plies: int, *, drawn: bool) -> None:
+    match = match_of(first_plies(WIN, plies))
+    assert has_chart(match) is drawn
+    assert ("Chart" in labels_of(more_page(match, ANNA.id, ENGLISH))) is drawn
 
 
 async def test_who_likes_words_better_gets_them_in_the_place_of_the_chart() -> None:

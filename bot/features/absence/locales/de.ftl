@@ -1,11 +1,22 @@
 ## Personen und Server
 
-done-away = **Du bist bis { $until } abwesend** ({ $relative }). Mit `/dvonn me back` bist du früher zurück.
+done-away = **Du bist bis { $until } abwesend** ({ $relative }).
+ask-away = **Bist du eine Zeit lang weg?** Deine Uhren stehen in allen Partien still, bis du wieder da bist.
 away-left = { $days ->
     [0] Danach hast du dieses Jahr keine Tage Abwesenheit mehr.
     [one] Danach hast du dieses Jahr noch { $days } Tag Abwesenheit.
    *[other] Danach hast du dieses Jahr noch { $days } Tage Abwesenheit.
   }
+away-left-now = { $days ->
+    [0] Du hast dieses Jahr keine Tage Abwesenheit mehr.
+    [one] Du hast dieses Jahr noch { $days } Tag Abwesenheit.
+   *[other] Du hast dieses Jahr noch { $days } Tage Abwesenheit.
+  }
+button-away-until = Anderes Datum…
+button-away-change = Datum ändern…
+button-back-again = Ich bin wieder da
+form-away = Abwesend sein
+form-away-until = Bis wann?
 clocks-away = { $count ->
     [one] Deine Uhr steht jetzt in Partie { $matches }.
    *[other] Deine Uhren stehen jetzt in den Partien { $matches }.
@@ -29,8 +40,7 @@ names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-me-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tage im Jahr
-command-me-back = Deine Abwesenheit beenden, damit deine Uhren wieder laufen
+command-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tage im Jahr
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 

@@ -1,11 +1,22 @@
 ## People and servers
 
-done-away = **You’re away until { $until }** ({ $relative }). `/dvonn me back` ends it sooner.
+done-away = **You’re away until { $until }** ({ $relative }).
+ask-away = **Will you be away?** Your clocks stop in all matches until you’re back.
 away-left = { $days ->
     [0] After that you have no days away left this year.
     [one] After that you have { $days } more day away this year.
    *[other] After that you have { $days } more days away this year.
   }
+away-left-now = { $days ->
+    [0] You have no days away left this year.
+    [one] You have { $days } day away left this year.
+   *[other] You have { $days } days away left this year.
+  }
+button-away-until = Another date…
+button-away-change = Change the date…
+button-back-again = I’m back
+form-away = Be away
+form-away-until = Until when?
 clocks-away = { $count ->
     [one] Your clock is stopped in match { $matches }.
    *[other] Your clocks are stopped in matches { $matches }.
@@ -29,8 +40,7 @@ names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-away = Stop your clocks while you can’t play, for up to 30 days a year
-command-me-back = End your absence, so that your clocks run again
+command-away = Stop your clocks while you can’t play, for up to 30 days a year
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

@@ -1,11 +1,22 @@
 ## People and servers
 
-done-away = **Estás ausente hasta el { $until }** ({ $relative }). Con `/dvonn me back` puedes volver antes.
+done-away = **Estás ausente hasta el { $until }** ({ $relative }).
+ask-away = **¿Vas a ausentarte?** Tus relojes se detienen en todas las partidas hasta que vuelvas.
 away-left = { $days ->
     [0] Después no te quedan más días de ausencia este año.
     [one] Después te queda { $days } día de ausencia este año.
    *[other] Después te quedan { $days } días de ausencia este año.
   }
+away-left-now = { $days ->
+    [0] No te quedan días de ausencia este año.
+    [one] Te queda { $days } día de ausencia este año.
+   *[other] Te quedan { $days } días de ausencia este año.
+  }
+button-away-until = Otra fecha…
+button-away-change = Cambiar la fecha…
+button-back-again = Ya estoy de vuelta
+form-away = Ausentarte
+form-away-until = ¿Hasta cuándo?
 clocks-away = { $count ->
     [one] Tu reloj está detenido en la partida { $matches }.
    *[other] Tus relojes están detenidos en las partidas { $matches }.
@@ -29,8 +40,7 @@ names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-away = Detener tus relojes cuando no puedes jugar, hasta 30 días al año
-command-me-back = Poner fin a tu ausencia, para que tus relojes vuelvan a correr
+command-away = Detener tus relojes cuando no puedes jugar, hasta 30 días al año
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

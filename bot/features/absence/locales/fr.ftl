@@ -1,11 +1,22 @@
 ## People and servers
 
-done-away = **Ton absence dure jusqu’au { $until }** ({ $relative }). `/dvonn me back` y met fin plus tôt.
+done-away = **Ton absence dure jusqu’au { $until }** ({ $relative }).
+ask-away = **Une absence en vue ?** Tes pendules s’arrêtent dans toutes tes parties jusqu’à ton retour.
 away-left = { $days ->
     [0] Après cela, il ne te restera aucun jour d’absence cette année.
     [one] Après cela, il te restera { $days } jour d’absence cette année.
    *[other] Après cela, il te restera { $days } jours d’absence cette année.
   }
+away-left-now = { $days ->
+    [0] Il ne te reste aucun jour d’absence cette année.
+    [one] Il te reste { $days } jour d’absence cette année.
+   *[other] Il te reste { $days } jours d’absence cette année.
+  }
+button-away-until = Autre date…
+button-away-change = Changer la date…
+button-back-again = Je suis de retour
+form-away = Absence
+form-away-until = Jusqu’à quand ?
 clocks-away = { $count ->
     [one] Ta pendule est arrêtée dans la partie { $matches }.
    *[other] Tes pendules sont arrêtées dans les parties { $matches }.
@@ -29,8 +40,7 @@ names-of-months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/d
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-away = Arrêter tes pendules quand tu ne peux pas jouer, jusqu’à 30 jours par an
-command-me-back = Finir ton absence, pour que tes pendules tournent à nouveau
+command-away = Arrêter tes pendules quand tu ne peux pas jouer, jusqu’à 30 jours par an
 
 ## Commands: options. Their names have no blanks and no capitals
 

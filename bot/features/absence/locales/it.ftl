@@ -1,11 +1,22 @@
 ## People and servers
 
-done-away = **La tua assenza è segnata; rientro: { $until }** ({ $relative }). `/dvonn me back` la termina prima.
+done-away = **La tua assenza è segnata; rientro: { $until }** ({ $relative }).
+ask-away = **Starai via?** I tuoi orologi si fermano in tutte le partite fino al tuo rientro.
 away-left = { $days ->
     [0] Dopo non ti restano giorni di assenza per quest’anno.
     [one] Dopo ti resta { $days } giorno di assenza per quest’anno.
    *[other] Dopo ti restano { $days } giorni di assenza per quest’anno.
   }
+away-left-now = { $days ->
+    [0] Non ti restano giorni di assenza per quest’anno.
+    [one] Ti resta { $days } giorno di assenza per quest’anno.
+   *[other] Ti restano { $days } giorni di assenza per quest’anno.
+  }
+button-away-until = Altra data…
+button-away-change = Cambia data…
+button-back-again = Ci sono di nuovo
+form-away = Assenza
+form-away-until = Fino a quando?
 clocks-away = { $count ->
     [one] Il tuo orologio è fermo nella partita { $matches }.
    *[other] I tuoi orologi sono fermi nelle partite { $matches }.
@@ -29,8 +40,7 @@ names-of-months = gen feb mar apr mag giu lug ago set ott nov dic
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-away = Ferma i tuoi orologi mentre non puoi giocare, fino a 30 giorni l’anno
-command-me-back = Termina la tua assenza, così i tuoi orologi ripartono
+command-away = Ferma i tuoi orologi mentre non puoi giocare, fino a 30 giorni l’anno
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

@@ -1,11 +1,22 @@
 ## People and servers
 
-done-away = **Je bent afwezig tot { $until }** ({ $relative }). Met `/dvonn me back` ben je er eerder weer.
+done-away = **Je bent afwezig tot { $until }** ({ $relative }).
+ask-away = **Ben je een tijdje weg?** Je klokken staan in alle partijen stil tot je terug bent.
 away-left = { $days ->
     [0] Daarna kun je dit jaar niet meer afwezig zijn.
     [one] Daarna kun je dit jaar nog { $days } dag afwezig zijn.
    *[other] Daarna kun je dit jaar nog { $days } dagen afwezig zijn.
   }
+away-left-now = { $days ->
+    [0] Je kunt dit jaar niet meer afwezig zijn.
+    [one] Je kunt dit jaar nog { $days } dag afwezig zijn.
+   *[other] Je kunt dit jaar nog { $days } dagen afwezig zijn.
+  }
+button-away-until = Andere datum…
+button-away-change = Datum wijzigen…
+button-back-again = Ik ben er weer
+form-away = Afwezig zijn
+form-away-until = Tot wanneer?
 clocks-away = { $count ->
     [one] Je klok staat stil in partij { $matches }.
    *[other] Je klokken staan stil in de partijen { $matches }.
@@ -29,8 +40,7 @@ names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-away = Je klokken stilzetten als je niet kunt spelen, tot 30 dagen per jaar
-command-me-back = Je afwezigheid beëindigen, zodat je klokken weer lopen
+command-away = Je klokken stilzetten als je niet kunt spelen, tot 30 dagen per jaar
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -1,6 +1,7 @@
 ## People and servers
 
-done-away = **Masz przerwę do { $until }** ({ $relative }). `/dvonn me back` kończy ją wcześniej.
+done-away = **Masz przerwę do { $until }** ({ $relative }).
+ask-away = **Potrzebujesz przerwy?** Twoje zegary staną we wszystkich partiach aż do twojego powrotu.
 away-left = { $days ->
     [0] Potem nie zostanie ci w tym roku ani jeden dzień przerwy.
     [one] Potem zostanie ci w tym roku jeszcze { $days } dzień przerwy.
@@ -8,6 +9,18 @@ away-left = { $days ->
     [many] Potem zostanie ci w tym roku jeszcze { $days } dni przerwy.
    *[other] Potem zostanie ci w tym roku jeszcze { $days } dnia przerwy.
   }
+away-left-now = { $days ->
+    [0] Nie masz już w tym roku dni przerwy.
+    [one] Masz w tym roku jeszcze { $days } dzień przerwy.
+    [few] Masz w tym roku jeszcze { $days } dni przerwy.
+    [many] Masz w tym roku jeszcze { $days } dni przerwy.
+   *[other] Masz w tym roku jeszcze { $days } dnia przerwy.
+  }
+button-away-until = Inna data…
+button-away-change = Zmień datę…
+button-back-again = Już jestem
+form-away = Przerwa
+form-away-until = Do kiedy?
 clocks-away = { $count ->
     [one] Twój zegar stoi w partii { $matches }.
     [few] Twoje zegary stoją w partiach { $matches }.
@@ -37,8 +50,7 @@ names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-away = Zatrzymaj swoje zegary, gdy nie możesz grać, do 30 dni w roku
-command-me-back = Zakończ przerwę, aby twoje zegary znów ruszyły
+command-away = Zatrzymaj swoje zegary, gdy nie możesz grać, do 30 dni w roku
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

@@ -1,11 +1,22 @@
 ## People and servers
 
-done-away = **Você está ausente até { $until }** ({ $relative }). Para voltar antes, use `/dvonn me back`.
+done-away = **Você está ausente até { $until }** ({ $relative }).
+ask-away = **Vai se ausentar?** Seus relógios ficam parados em todas as partidas até você voltar.
 away-left = { $days ->
     [0] Depois disso, você não tem mais dias de ausência este ano.
     [one] Depois disso, você ainda tem { $days } dia de ausência este ano.
    *[other] Depois disso, você ainda tem { $days } dias de ausência este ano.
   }
+away-left-now = { $days ->
+    [0] Você não tem mais dias de ausência este ano.
+    [one] Você ainda tem { $days } dia de ausência este ano.
+   *[other] Você ainda tem { $days } dias de ausência este ano.
+  }
+button-away-until = Outra data…
+button-away-change = Mudar a data…
+button-back-again = Já voltei
+form-away = Ausência
+form-away-until = Até quando?
 clocks-away = { $count ->
     [one] Seu relógio está parado na partida { $matches }.
    *[other] Seus relógios estão parados nas partidas { $matches }.
@@ -29,8 +40,7 @@ names-of-months = jan fev mar abr mai jun jul ago set out nov dez
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-away = Pausar seus relógios enquanto você não pode jogar, até 30 dias por ano
-command-me-back = Terminar sua ausência, para que seus relógios voltem a andar
+command-away = Pausar seus relógios enquanto você não pode jogar, até 30 dias por ano
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -59,7 +59,6 @@ done-rematch = Du möchtest Revanche. Sie beginnt, sobald sie angenommen wird, m
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
 command-challenge = Eine Partie beginnen: jemanden herausfordern, oder wer zuerst annimmt
-command-me-challenges = Deine offenen Herausforderungen: annehmen, ablehnen oder zurückziehen
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 

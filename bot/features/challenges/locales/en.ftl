@@ -59,7 +59,6 @@ done-rematch = You asked for a rematch. It begins as soon as it’s accepted, wi
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-challenge = Start a match: challenge somebody, or whoever accepts first
-command-me-challenges = Your open challenges: accept, decline or withdraw them
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

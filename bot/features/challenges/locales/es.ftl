@@ -59,7 +59,6 @@ done-rematch = Has pedido la revancha. Empieza en cuanto se acepte, con los colo
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-challenge = Empezar una partida: desafiar a alguien, o a quien acepte primero
-command-me-challenges = Tus desafíos abiertos: aceptarlos, rechazarlos o retirarlos
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

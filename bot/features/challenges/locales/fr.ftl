@@ -59,7 +59,6 @@ done-rematch = Tu as demandé une revanche. Elle commence dès qu’elle est acc
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-challenge = Lancer une partie : défier quelqu’un, ou qui acceptera en premier
-command-me-challenges = Tes défis ouverts : les accepter, les refuser ou les retirer
 
 ## Commands: options. Their names have no blanks and no capitals
 

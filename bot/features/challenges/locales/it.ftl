@@ -59,7 +59,6 @@ done-rematch = Hai chiesto la rivincita. Comincia appena viene accettata, con i 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-challenge = Comincia una partita: sfida qualcuno, o chiunque accetti
-command-me-challenges = Le tue sfide aperte: accettale, rifiutale o ritirale
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

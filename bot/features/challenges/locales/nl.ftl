@@ -59,7 +59,6 @@ done-rematch = Je hebt om revanche gevraagd. Die begint zodra je verzoek is aang
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-challenge = Een partij beginnen: daag iemand uit, of wie het eerst aanneemt
-command-me-challenges = Je openstaande uitdagingen: aannemen, afslaan of intrekken
 
 ## Commands: options. Their names have no blanks and no capitals
 

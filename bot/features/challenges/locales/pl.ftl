@@ -65,7 +65,6 @@ done-rematch = Prośba o rewanż wysłana. Zacznie się, gdy tylko druga strona 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-challenge = Zacznij partię: rzuć wyzwanie wybranej osobie albo wszystkim chętnym
-command-me-challenges = Twoje otwarte wyzwania: przyjmij, odrzuć albo wycofaj
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

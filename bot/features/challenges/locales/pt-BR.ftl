@@ -59,7 +59,6 @@ done-rematch = Você pediu revanche. Ela começa assim que for aceita, com as co
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-challenge = Começar uma partida: desafiar alguém, ou quem aceitar primeiro
-command-me-challenges = Seus desafios abertos: aceitar, recusar ou retirar
 
 ## Commands: options. Their names have no blanks and no capitals
 

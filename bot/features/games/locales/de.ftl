@@ -2,24 +2,12 @@
 
 button-in-words = Brett als Text
 button-move-here = Hier weiterspielen
-button-games-running = Laufend
-button-games-finished = Beendet
+button-post-again = Erneut zeigen
 button-open = Öffnen
 
 ## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
 
 menu-open = Diese Partie öffnen
-
-## Zuschauen
-
-live-heading = { $count ->
-    [one] **Hier läuft { $count } Partie.**
-   *[other] **Hier laufen { $count } Partien.**
-  }
-live-heading-more = **Partien, die hier laufen: { $count } und mehr.**
-live-none = Hier läuft keine Partie, die du sehen kannst. Starte eine mit `/dvonn challenge`.
-live-latest = -# { $told } ({ $at })
-live-begun = -# Begonnen { $at }; noch kein Zug.
 
 ## Private Antworten
 
@@ -55,10 +43,7 @@ games-halted = ruht
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-games = Deine laufenden und beendeten Partien: wer am Zug ist, und jedes Brett mit einem Druck
-command-board = Das Brett einer Partie, wie es steht; dein eigenes kommt ans Ende seines Kanals
-command-text = Das Brett einer Partie in Worten, Zeile für Zeile, wenn man keine Bilder sieht
-command-watch-live = Die Partien, die auf diesem Server laufen, mit Links zu ihren Brettern
+command-games = Deine laufenden und beendeten Partien mit ihren Brettern, und deine Herausforderungen
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 

@@ -2,24 +2,12 @@
 
 button-in-words = Board as text
 button-move-here = Move it here
-button-games-running = Running
-button-games-finished = Finished
+button-post-again = Post it again
 button-open = Open
 
 ## Menus of people and messages: names have at most 32 characters
 
 menu-open = Open this match
-
-## Watching
-
-live-heading = { $count ->
-    [one] **{ $count } match is running here.**
-   *[other] **{ $count } matches are running here.**
-  }
-live-heading-more = **Matches running here: { $count } and more.**
-live-none = No match that you can see is running here. Start one with `/dvonn challenge`.
-live-latest = -# { $told } ({ $at })
-live-begun = -# Started { $at }; no moves yet.
 
 ## Private answers
 
@@ -55,10 +43,7 @@ games-halted = on hold
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Your matches, running and finished: whose turn it is, and each board at one press
-command-board = The board of a match as it stands now; your own comes to the bottom of its channel
-command-text = The board of a match in words, line by line, for those who don’t see pictures
-command-watch-live = The matches that are running in this server, with links to their boards
+command-games = Your matches, running and finished, with their boards, and your open challenges
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

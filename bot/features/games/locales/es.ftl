@@ -2,24 +2,12 @@
 
 button-in-words = Tablero en texto
 button-move-here = Traer aquí
-button-games-running = En curso
-button-games-finished = Terminadas
+button-post-again = Republicar
 button-open = Abrir
 
 ## Menus of people and messages: names have at most 32 characters
 
 menu-open = Abrir esta partida
-
-## Watching
-
-live-heading = { $count ->
-    [one] **Aquí hay { $count } partida en curso.**
-   *[other] **Aquí hay { $count } partidas en curso.**
-  }
-live-heading-more = **Partidas en curso aquí: { $count } y más.**
-live-none = Aquí no hay ninguna partida en curso que puedas ver. Empieza una con `/dvonn challenge`.
-live-latest = -# { $told } ({ $at })
-live-begun = -# Empezó { $at }; aún sin jugadas.
 
 ## Private answers
 
@@ -55,10 +43,7 @@ games-halted = en pausa
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Tus partidas, en curso y terminadas: a quién le toca, y cada tablero con pulsar una vez
-command-board = El tablero de una partida como está ahora; el tuyo pasa al final de su canal
-command-text = El tablero de una partida con palabras, línea por línea, para quien no ve las imágenes
-command-watch-live = Las partidas en curso en este servidor, con enlaces a sus tableros
+command-games = Tus partidas, en curso y terminadas, con sus tableros, y tus desafíos abiertos
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

@@ -2,24 +2,12 @@
 
 button-in-words = Plateau en texte
 button-move-here = Continuer ici
-button-games-running = En cours
-button-games-finished = Finies
+button-post-again = Republier
 button-open = Ouvrir
 
 ## Menus of people and messages: names have at most 32 characters
 
 menu-open = Ouvrir cette partie
-
-## Watching
-
-live-heading = { $count ->
-    [one] **{ $count } partie est en cours ici.**
-   *[other] **{ $count } parties sont en cours ici.**
-  }
-live-heading-more = **Parties en cours ici : { $count } et plus.**
-live-none = Aucune partie que tu puisses voir n’est en cours ici. Lances-en une avec `/dvonn challenge`.
-live-latest = -# { $told } ({ $at })
-live-begun = -# Commencée { $at } ; pas encore de coup.
 
 ## Private answers
 
@@ -55,10 +43,7 @@ games-halted = en pause
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Tes parties, en cours et finies : à qui de jouer, et chaque plateau d’un seul geste
-command-board = Le plateau d’une partie ; le tien revient en bas de son salon
-command-text = Le plateau d’une partie en mots, ligne par ligne, pour qui ne voit pas les images
-command-watch-live = Les parties en cours sur ce serveur, avec un lien vers leurs plateaux
+command-games = Tes parties, en cours et finies, avec leurs plateaux, et tes défis ouverts
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -2,24 +2,12 @@
 
 button-in-words = In parole
 button-move-here = Sposta qui
-button-games-running = In corso
-button-games-finished = Finite
+button-post-again = Ripubblica
 button-open = Apri
 
 ## Menus of people and messages: names have at most 32 characters
 
 menu-open = Apri questa partita
-
-## Watching
-
-live-heading = { $count ->
-    [one] **Qui è in corso { $count } partita.**
-   *[other] **Qui sono in corso { $count } partite.**
-  }
-live-heading-more = **Partite in corso qui: { $count } e oltre.**
-live-none = Qui non è in corso nessuna partita che tu possa vedere. Cominciane una con `/dvonn challenge`.
-live-latest = -# { $told } ({ $at })
-live-begun = -# Cominciata { $at }; ancora nessuna mossa.
 
 ## Private answers
 
@@ -55,10 +43,7 @@ games-halted = in pausa
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Le tue partite, in corso e finite: a chi tocca, e ogni tavoliere a portata di mano
-command-board = Il tavoliere di una partita com’è ora; il tuo torna in fondo al suo canale
-command-text = Il tavoliere di una partita in parole, riga per riga, per chi non vede le immagini
-command-watch-live = Le partite in corso in questo server, con i link ai loro tavolieri
+command-games = Le tue partite, in corso e finite, con i tavolieri, e le tue sfide aperte
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

@@ -2,24 +2,12 @@
 
 button-in-words = Bord als tekst
 button-move-here = Hier verderspelen
-button-games-running = Lopend
-button-games-finished = Afgelopen
+button-post-again = Opnieuw tonen
 button-open = Openen
 
 ## Menus of people and messages: names have at most 32 characters
 
 menu-open = Deze partij openen
-
-## Watching
-
-live-heading = { $count ->
-    [one] **Hier loopt { $count } partij.**
-   *[other] **Hier lopen { $count } partijen.**
-  }
-live-heading-more = **Partijen die hier lopen: { $count } en meer.**
-live-none = Hier loopt geen partij die jij kunt zien. Begin er een met `/dvonn challenge`.
-live-latest = -# { $told } ({ $at })
-live-begun = -# { $at } begonnen; nog geen zetten.
 
 ## Private answers
 
@@ -55,10 +43,7 @@ games-halted = ligt stil
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Je partijen, lopend en afgelopen: wie aan zet is, en elk bord met één druk op de knop
-command-board = Het bord van een partij zoals het nu is; dat van jou komt onderaan in zijn kanaal
-command-text = Het bord van een partij in woorden, regel voor regel, voor wie geen afbeeldingen ziet
-command-watch-live = De partijen die op deze server lopen, met links naar hun borden
+command-games = Je partijen, lopend en afgelopen, met hun borden, en je openstaande uitdagingen
 
 ## Commands: options. Their names have no blanks and no capitals
 

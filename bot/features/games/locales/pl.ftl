@@ -2,26 +2,12 @@
 
 button-in-words = Plansza jako tekst
 button-move-here = Przenieś tutaj
-button-games-running = Trwające
-button-games-finished = Zakończone
+button-post-again = Pokaż od nowa
 button-open = Otwórz
 
 ## Menus of people and messages: names have at most 32 characters
 
 menu-open = Otwórz tę partię
-
-## Watching
-
-live-heading = { $count ->
-    [one] **Trwa tu { $count } partia.**
-    [few] **Trwają tu { $count } partie.**
-    [many] **Trwa tu { $count } partii.**
-   *[other] **Trwa tu { $count } partii.**
-  }
-live-heading-more = **Partie, które tu trwają: { $count } i więcej.**
-live-none = Nie trwa tu żadna partia, którą możesz zobaczyć. Zacznij własną poleceniem `/dvonn challenge`.
-live-latest = -# { $told } ({ $at })
-live-begun = -# Początek { $at }; jeszcze bez ruchów.
 
 ## Private answers
 
@@ -57,10 +43,7 @@ games-halted = wstrzymana
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Twoje trwające i zakończone partie: czyj jest ruch, i każda plansza jednym naciśnięciem
-command-board = Plansza partii w tej chwili; twoja własna przenosi się na dół swojego kanału
-command-text = Plansza partii słowami, wiersz po wierszu, dla osób, które nie widzą obrazków
-command-watch-live = Partie, które trwają na tym serwerze, z linkami do plansz
+command-games = Twoje trwające i zakończone partie z planszami oraz otwarte wyzwania
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 

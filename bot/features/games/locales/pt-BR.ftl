@@ -2,24 +2,12 @@
 
 button-in-words = Tabuleiro em texto
 button-move-here = Trazer para cá
-button-games-running = Em andamento
-button-games-finished = Encerradas
+button-post-again = Republicar
 button-open = Abrir
 
 ## Menus of people and messages: names have at most 32 characters
 
 menu-open = Abrir esta partida
-
-## Watching
-
-live-heading = { $count ->
-    [one] **{ $count } partida em andamento aqui.**
-   *[other] **{ $count } partidas em andamento aqui.**
-  }
-live-heading-more = **Mais de { $count } partidas em andamento aqui.**
-live-none = Não há partida em andamento aqui que você possa ver. Comece uma com `/dvonn challenge`.
-live-latest = -# { $told } ({ $at })
-live-begun = -# Começou { $at }; ainda sem jogadas.
 
 ## Private answers
 
@@ -55,10 +43,7 @@ games-halted = em pausa
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Suas partidas, em andamento e encerradas: de quem é a vez, e cada tabuleiro a um toque
-command-board = O tabuleiro de uma partida como está agora; o seu vem para o fim do canal
-command-text = O tabuleiro de uma partida em palavras, linha por linha, para quem não vê imagens
-command-watch-live = As partidas em andamento neste servidor, com links para os tabuleiros
+command-games = Suas partidas, em andamento e encerradas, com os tabuleiros, e seus desafios abertos
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -2,6 +2,7 @@
 
 button-replay-last = Only the last 20 moves
 button-replay-all = The whole match
+button-chart = Chart
 
 ## Looking back
 
@@ -16,20 +17,3 @@ replay-told = { $first ->
    *[other] Moves { $first } to { $last }, one after the other: { $moves }.
   }
 replay-start = The start.
-
-chart-not-yet = The chart begins once stacks move.
-chart-of-latest = The last match that finished here:
-chart-of-running = No match has finished here yet. This one is still being played:
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-record-replay = A match, or a part of it, as an animated picture
-command-record-chart = A match at a glance: scores, cut-offs and possible moves
-
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
-
-name-first = from
-name-last = to
-
-option-first = From which move on; 0 is the start
-option-last = Up to which move

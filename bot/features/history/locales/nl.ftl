@@ -2,6 +2,7 @@
 
 button-replay-last = Laatste 20 zetten
 button-replay-all = De hele partij
+button-chart = Grafiek
 
 ## Looking back
 
@@ -16,20 +17,3 @@ replay-told = { $first ->
    *[other] Zetten { $first } tot en met { $last }, een voor een: { $moves }.
   }
 replay-start = Het begin.
-
-chart-not-yet = De grafiek begint zodra er stapels worden verplaatst.
-chart-of-latest = De laatste partij die hier is afgelopen:
-chart-of-running = Hier is nog geen partij afgelopen. Deze loopt nog:
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-record-replay = Een partij, of een deel ervan, als bewegend beeld
-command-record-chart = Een partij in één oogopslag: stand, afgesneden stukken en mogelijke zetten
-
-## Commands: options. Their names have no blanks and no capitals
-
-name-first = van
-name-last = tot
-
-option-first = Vanaf welke zet; 0 is het begin
-option-last = Tot en met welke zet

@@ -30,5 +30,4 @@ ask-agree = **Remis in Partie { $match } annehmen{ $phase ->
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-undo = Darum bitten, deinen letzten Zug zurücknehmen zu dürfen
 command-resign = Eine Partie aufgeben oder Remis anbieten; ich frage, bevor es gilt

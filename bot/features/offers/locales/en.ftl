@@ -30,5 +30,4 @@ ask-agree = **Accept the draw in match { $match }{ $phase ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-undo = Ask your opponent to let you take back your last move
 command-resign = Give a match up, or offer a draw; I’ll ask before it counts

@@ -30,5 +30,4 @@ ask-agree = **¿Aceptar las tablas en la partida { $match }{ $phase ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-undo = Pedir a tu rival que te deje deshacer tu última jugada
 command-resign = Abandonar una partida u ofrecer tablas; pregunto antes de que cuente

@@ -30,5 +30,4 @@ ask-agree = **Accepter la nulle dans la partie { $match }{ $phase ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-undo = Demander à reprendre ton dernier coup
 command-resign = Abandonner une partie, ou proposer la nulle ; je demande confirmation

@@ -30,5 +30,4 @@ ask-agree = **Vuoi accettare la patta nella partita { $match }{ $phase ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-undo = Chiedi all’altra parte di annullare la tua ultima mossa
 command-resign = Abbandona una partita, o offri la patta; prima ti chiedo conferma

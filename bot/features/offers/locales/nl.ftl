@@ -30,5 +30,4 @@ ask-agree = **De remise in partij { $match } aannemen{ $phase ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-undo = Je tegenstander vragen of je je laatste zet mag terugnemen
 command-resign = Een partij opgeven of remise aanbieden; ik vraag het voordat het telt

@@ -30,5 +30,4 @@ ask-agree = **Przyjąć remis w partii { $match }{ $phase ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-undo = Poproś drugą stronę o cofnięcie twojego ostatniego ruchu
 command-resign = Poddaj partię albo zaproponuj remis; najpierw o to zapytam

@@ -30,5 +30,4 @@ ask-agree = **Aceitar o empate na partida { $match }{ $phase ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-undo = Pedir para desfazer sua última jogada
 command-resign = Desistir de uma partida, ou propor empate; pergunto antes de valer

@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Deine Erinnerung:** Partie { $match }.
 
 ## Befehle
 
-command-me-remind = Morgen eine Direktnachricht zu einer Partie bekommen
+command-remind = Morgen eine Direktnachricht zu einer Partie bekommen

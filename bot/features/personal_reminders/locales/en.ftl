@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Your reminder:** match { $match }.
 
 ## Commands
 
-command-me-remind = Get a direct message about a match tomorrow
+command-remind = Get a direct message about a match tomorrow

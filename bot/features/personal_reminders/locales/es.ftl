@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Tu recordatorio:** partida { $match }.
 
 ## Comandos
 
-command-me-remind = Recibe mañana un mensaje directo sobre una partida
+command-remind = Recibe mañana un mensaje directo sobre una partida

@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Ton rappel :** partie { $match }.
 
 ## Commandes
 
-command-me-remind = Recevoir demain un message privé sur une partie
+command-remind = Recevoir demain un message privé sur une partie

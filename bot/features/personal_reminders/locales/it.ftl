@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Il tuo promemoria:** partita { $match }.
 
 ## Comandi
 
-command-me-remind = Ricevi domani un messaggio diretto su una partita
+command-remind = Ricevi domani un messaggio diretto su una partita

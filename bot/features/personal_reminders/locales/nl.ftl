@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Je herinnering:** partij { $match }.
 
 ## Commando’s
 
-command-me-remind = Krijg morgen een privébericht over een partij
+command-remind = Krijg morgen een privébericht over een partij

@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Twoje przypomnienie:** partia { $match }.
 
 ## Komendy
 
-command-me-remind = Dostań jutro wiadomość prywatną o partii
+command-remind = Dostań jutro wiadomość prywatną o partii

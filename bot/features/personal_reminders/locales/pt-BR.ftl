@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Seu lembrete:** partida { $match }.
 
 ## Comandos
 
-command-me-remind = Receba amanhã uma mensagem direta sobre uma partida
+command-remind = Receba amanhã uma mensagem direta sobre uma partida

@@ -44,4 +44,4 @@ form-quiet-zone-explanation = Als Kontinent/Stadt, zum Beispiel Europe/Berlin, o
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-me-preferences = Wann ich dich anpinge, deine Ruhezeit, wer dich herausfordern darf, deine Bilder
+command-preferences = Wann ich dich anpinge, deine Ruhezeit, wer dich herausfordern darf, deine Bilder

@@ -44,4 +44,4 @@ form-quiet-zone-explanation = As Continent/City, such as Europe/Berlin, or the c
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-preferences = When I ping you, quiet hours, who may challenge you, how your pictures look
+command-preferences = When I ping you, quiet hours, who may challenge you, how your pictures look

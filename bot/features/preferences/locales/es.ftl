@@ -44,4 +44,4 @@ form-quiet-zone-explanation = En inglés, como Europe/Madrid, o solo la ciudad, 
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-preferences = Cuándo te aviso, horas de silencio, quién puede desafiarte, y tus imágenes
+command-preferences = Cuándo te aviso, horas de silencio, quién puede desafiarte, y tus imágenes

@@ -44,4 +44,4 @@ form-quiet-zone-explanation = Sous la forme Continent/Ville, comme Europe/Paris,
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-preferences = Notifications, heures calmes, qui peut te défier, et tes images
+command-preferences = Notifications, heures calmes, qui peut te défier, et tes images

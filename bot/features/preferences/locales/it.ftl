@@ -44,4 +44,4 @@ form-quiet-zone-explanation = Come Continente/Città, per esempio Europe/Rome, o
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-preferences = Quando ti avviso, ore di silenzio, chi può sfidarti, l’aspetto delle immagini
+command-preferences = Quando ti avviso, ore di silenzio, chi può sfidarti, l’aspetto delle immagini

@@ -44,4 +44,4 @@ form-quiet-zone-explanation = Als Werelddeel/Stad in het Engels, zoals Europe/Am
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-preferences = Wanneer ik je ping, stille uren, wie je mag uitdagen, hoe je afbeeldingen eruitzien
+command-preferences = Wanneer ik je ping, stille uren, wie je mag uitdagen, hoe je afbeeldingen eruitzien

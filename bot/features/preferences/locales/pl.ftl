@@ -44,4 +44,4 @@ form-quiet-zone-explanation = Jako Kontynent/Miasto, na przykład Europe/Warsaw,
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-preferences = Kiedy cię pinguję, godziny ciszy, kto może rzucać ci wyzwania, wygląd obrazków
+command-preferences = Kiedy cię pinguję, godziny ciszy, kto może rzucać ci wyzwania, wygląd obrazków

@@ -44,4 +44,4 @@ form-quiet-zone-explanation = Como Continente/Cidade, por exemplo Europe/Lisbon,
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-preferences = Quando aviso, horas de silêncio, quem pode desafiar você, suas imagens
+command-preferences = Quando aviso, horas de silêncio, quem pode desafiar você, suas imagens

@@ -73,4 +73,4 @@ kept-acts = { $count ->
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-me-forget = Ansehen, was ich über dich speichere, und es löschen lassen
+command-forget = Ansehen, was ich über dich speichere, und es löschen lassen

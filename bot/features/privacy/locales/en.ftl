@@ -70,4 +70,4 @@ kept-acts = { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-forget = See what I keep about you, and have it deleted
+command-forget = See what I keep about you, and have it deleted

@@ -70,4 +70,4 @@ kept-acts = { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-forget = Ver lo que guardo sobre ti, y hacer que se borre
+command-forget = Ver lo que guardo sobre ti, y hacer que se borre

@@ -67,4 +67,4 @@ kept-acts = { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-forget = Voir ce que je garde sur toi, et le faire effacer
+command-forget = Voir ce que je garde sur toi, et le faire effacer

@@ -70,4 +70,4 @@ kept-acts = { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-forget = Guarda che cosa conservo di te, e fallo cancellare
+command-forget = Guarda che cosa conservo di te, e fallo cancellare

@@ -73,4 +73,4 @@ kept-acts = { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-forget = Bekijken wat ik over je bewaar, en het laten verwijderen
+command-forget = Bekijken wat ik over je bewaar, en het laten verwijderen

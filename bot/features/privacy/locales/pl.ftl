@@ -94,4 +94,4 @@ kept-acts = { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-forget = Zobacz, co o tobie przechowuję, i usuń to
+command-forget = Zobacz, co o tobie przechowuję, i usuń to

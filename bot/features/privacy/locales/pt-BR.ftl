@@ -70,4 +70,4 @@ kept-acts = { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-me-forget = Ver o que guardo sobre você, e mandar apagar
+command-forget = Ver o que guardo sobre você, e mandar apagar

@@ -25,18 +25,12 @@ begin-from-computer = Du spielst gegen mich: Wähle eine Stufe und deine Farbe, 
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-record-export = Die Notation einer Partie als Datei zum Mitnehmen
-command-record-import = Die Notation einer Partie durchblättern und von jeder Stellung aus weiterspielen
+command-import = Die Notation einer Partie durchblättern und von jeder Stellung aus weiterspielen
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
-name-chosen = format
 name-text = text
 name-file = datei
 
-option-format = Wie sie geschrieben ist; ohne Angabe so wie bei Little Golem
-choice-format-text = Text, wie bei Little Golem
-choice-format-sgf = SGF
-choice-format-json = JSON, mit der Zeit jedes Zuges
 option-text = Die Notation selbst: Text wie bei Little Golem, SGF oder JSON
 option-file = Die Notation als Datei mit höchstens 64 kB

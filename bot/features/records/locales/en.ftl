@@ -25,18 +25,12 @@ begin-from-computer = You play me: choose a level and your colour, and we begin 
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-record-export = The record of a match as a file to take home
-command-record-import = Leaf through the record of a game, and start a match from any of its positions
+command-import = Leaf through the record of a game, and start a match from any of its positions
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
-name-chosen = format
 name-text = text
 name-file = file
 
-option-format = How it is written; the way Little Golem does if you leave it out
-choice-format-text = text, as Little Golem has it
-choice-format-sgf = SGF
-choice-format-json = JSON, with the time of each move
 option-text = The record itself: Little Golem’s text, SGF or JSON
 option-file = The record as a file of at most 64 kB

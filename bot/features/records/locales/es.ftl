@@ -25,18 +25,12 @@ begin-from-computer = Juegas contra mí: elige un nivel y tu color, y empezamos.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-record-export = La notación de una partida, en un archivo para llevar
-command-record-import = Hojear la notación de una partida, y empezar otra desde cualquier posición
+command-import = Hojear la notación de una partida, y empezar otra desde cualquier posición
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
-name-chosen = formato
 name-text = texto
 name-file = archivo
 
-option-format = Cómo se escribe; si no dices nada, como en Little Golem
-choice-format-text = texto, como en Little Golem
-choice-format-sgf = SGF
-choice-format-json = JSON, con la hora de cada jugada
 option-text = La notación misma: texto de Little Golem, SGF o JSON
 option-file = La notación como archivo de 64 kB como mucho

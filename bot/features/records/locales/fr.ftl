@@ -25,18 +25,12 @@ begin-from-computer = Tu joues contre moi : choisis un niveau et ta couleur, et
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-record-export = La notation d’une partie, en fichier à emporter
-command-record-import = Parcourir la notation d’une partie, et en rejouer n’importe quelle position
+command-import = Parcourir la notation d’une partie, et en rejouer n’importe quelle position
 
 ## Commands: options. Their names have no blanks and no capitals
 
-name-chosen = format
 name-text = texte
 name-file = fichier
 
-option-format = Comment elle est écrite ; comme sur Little Golem par défaut
-choice-format-text = texte, comme sur Little Golem
-choice-format-sgf = SGF
-choice-format-json = JSON, avec l’heure de chaque coup
 option-text = La notation elle-même : texte de Little Golem, SGF ou JSON
 option-file = La notation dans un fichier de 64 ko au plus

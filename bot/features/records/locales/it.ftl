@@ -25,18 +25,12 @@ begin-from-computer = Giochi contro di me: scegli un livello e il tuo colore, e 
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-record-export = La notazione di una partita in un file da portare via
-command-record-import = Sfoglia la notazione di una partita, e comincia a giocare da una sua posizione
+command-import = Sfoglia la notazione di una partita, e comincia a giocare da una sua posizione
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
-name-chosen = formato
 name-text = testo
 name-file = file
 
-option-format = Come scriverla; se non scegli, come fa Little Golem
-choice-format-text = testo, come in Little Golem
-choice-format-sgf = SGF
-choice-format-json = JSON, con l’orario di ogni mossa
 option-text = La notazione stessa: testo di Little Golem, SGF o JSON
 option-file = La notazione in un file di al massimo 64 kB

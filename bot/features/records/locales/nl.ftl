@@ -25,18 +25,12 @@ begin-from-computer = Je speelt tegen mij: kies een niveau en je kleur, dan begi
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-record-export = De notatie van een partij als bestand om mee te nemen
-command-record-import = Door de notatie van een partij bladeren, en vanaf elke stelling verderspelen
+command-import = Door de notatie van een partij bladeren, en vanaf elke stelling verderspelen
 
 ## Commands: options. Their names have no blanks and no capitals
 
-name-chosen = formaat
 name-text = tekst
 name-file = bestand
 
-option-format = Hoe de notatie geschreven is; anders zoals bij Little Golem
-choice-format-text = tekst, zoals bij Little Golem
-choice-format-sgf = SGF
-choice-format-json = JSON, met de tijd van elke zet
 option-text = De notatie zelf: tekst van Little Golem, SGF of JSON
 option-file = De notatie als bestand van hoogstens 64 kB

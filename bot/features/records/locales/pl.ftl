@@ -30,18 +30,12 @@ begin-from-computer = Grasz ze mną: wybierz poziom i kolor, i zaczynamy.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-record-export = Zapis partii jako plik do pobrania
-command-record-import = Przejrzyj zapis gry i zacznij partię od dowolnej jego pozycji
+command-import = Przejrzyj zapis gry i zacznij partię od dowolnej jego pozycji
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
-name-chosen = format
 name-text = tekst
 name-file = plik
 
-option-format = Jak go zapisać; bez tego tak, jak Little Golem
-choice-format-text = tekst, jak w Little Golem
-choice-format-sgf = SGF
-choice-format-json = JSON, z czasem każdego ruchu
 option-text = Sam zapis: tekst Little Golem, SGF albo JSON
 option-file = Zapis jako plik, najwyżej 64 kB

@@ -25,18 +25,12 @@ begin-from-computer = Você joga contra mim: escolha o nível e sua cor, e come�
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-record-export = A notação de uma partida em arquivo, para levar
-command-record-import = Folhear a notação de um jogo, e começar uma partida de qualquer posição dele
+command-import = Folhear a notação de um jogo, e começar uma partida de qualquer posição dele
 
 ## Commands: options. Their names have no blanks and no capitals
 
-name-chosen = formato
 name-text = texto
 name-file = arquivo
 
-option-format = Como é escrita; em branco, como no Little Golem
-choice-format-text = texto, como no Little Golem
-choice-format-sgf = SGF
-choice-format-json = JSON, com a hora de cada jogada
 option-text = A própria notação: texto do Little Golem, SGF ou JSON
 option-file = A notação em arquivo de até 64 kB

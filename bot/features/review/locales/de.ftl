@@ -68,7 +68,3 @@ review-told-mistake = Zug { $ply } ({ $move })
 ## Zurückblicken
 
 shared-review = { $player } zeigt eine Analyse:
-
-## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
-
-command-review = Eine beendete Partie, analysiert: Gewinnchancen, die schlechtesten Züge und was besser war

@@ -68,7 +68,3 @@ review-told-mistake = move { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } shares a review:
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-review = A finished match looked through: chances to win, the worst moves, what was better

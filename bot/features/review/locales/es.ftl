@@ -68,7 +68,3 @@ review-told-mistake = jugada { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } comparte un análisis:
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-review = Una partida terminada, analizada: probabilidades, peores jugadas y qué era mejor

@@ -65,7 +65,3 @@ review-told-mistake = coup { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } partage une analyse :
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-review = L’analyse d’une partie finie : chances de victoire, pires coups, et ce qui était mieux

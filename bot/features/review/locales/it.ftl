@@ -68,7 +68,3 @@ review-told-mistake = mossa { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } condivide un’analisi:
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-review = Una partita finita, riguardata: probabilità, mosse peggiori e che cosa era meglio

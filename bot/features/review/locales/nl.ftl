@@ -68,7 +68,3 @@ review-told-mistake = zet { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } deelt een analyse:
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-review = Een afgelopen partij bekeken: winstkansen, de slechtste zetten en wat beter was

@@ -109,7 +109,3 @@ review-told-mistake = ruch { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } udostępnia analizę:
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-review = Analiza zakończonej partii: szanse na wygraną, najgorsze ruchy i co było lepsze

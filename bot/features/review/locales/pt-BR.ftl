@@ -68,7 +68,3 @@ review-told-mistake = jogada { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } compartilha uma análise:
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-review = Uma partida encerrada em análise: chances de vitória, piores jogadas, o que era melhor

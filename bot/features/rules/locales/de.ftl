@@ -73,7 +73,7 @@ help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt G
         [direct] Mit **Gegen den Computer** fangen wir gleich hier an. Andere forderst du in einem Kanal auf einem Server heraus.
        *[server] Mit **Jemanden herausfordern** beginnst du eine Partie: Das Brett steht dann im Kanal, und ich rufe euch, wenn ihr am Zug seid.
     }
-    Du spielst mit den Buttons unter dem Brett oder tippst `/dvonn place` und `/dvonn move`, was mit einem Screenreader am besten ist.
+    Du spielst mit den Buttons unter dem Brett oder tippst `/dvonn move`, was mit einem Screenreader am besten ist.
 help-version = Version { $version }
 help-commands = **Alle Befehle** · { $topic }
 ask-help-topic = Wähl ein Thema
@@ -85,23 +85,23 @@ help-topic-yours = Einstellungen und Daten
 help-topic-server = Server verwalten
 help-text-begin =
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
-    - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten. `/dvonn me challenges` zeigt deine offenen Herausforderungen.
-    - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
+    - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten.
+    - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett; **Erneut zeigen** holt es ans Ende seines Kanals.
 help-text-play =
-    - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
-    - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
+    - **Tippen statt drücken:** `/dvonn move` setzt mit einem Feld einen Stein und zieht mit zweien einen Stapel. Die erlaubten Züge werden in Worten vorgeschlagen, jeder mit seinen Folgen: mit einem Screenreader der beste Weg.
+    - **Ohne Bilder:** Mit `/dvonn preferences` bekommst du Worte statt eigener Bilder; **Brett als Text**, unter **Mehr**, beschreibt ein Brett Zeile für Zeile.
     - **Zeit sparen:** **Vorausplanen**, unter **Mehr**, merkt sich deine nächsten Felder, oder deine Antworten auf gegnerische Züge.
-    - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
+    - **Es dir anders überlegen:** **Zug zurücknehmen**, unter **Mehr**, bittet darum; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
 help-text-better =
     - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, die zu deiner Stärke passt. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
-    - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; `/dvonn me lines` zeigt, was du aufbewahrst.
-    - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
+    - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; **Meine Zugfolgen**, dort unter **Mehr**, zeigt, was du aufbewahrst.
+    - **Aus einer Partie lernen:** **Analyse**, unter dem Ergebnis, zeigt die schlechtesten Züge und was besser war.
 help-text-watch =
-    - **Zuschauen:** `/dvonn watch live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watch list` zeigt, wo du zuschaust. `/dvonn me remind` erinnert dich morgen an eine Partie.
-    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn record replay` zeigt eine Partie als kurze Animation, `/dvonn record chart` auf einen Blick. `/dvonn record export` gibt dir ihre Notation; `/dvonn record import` liest eine, und von dort kann eine Partie beginnen.
+    - **Zuschauen:** `/dvonn watch` zeigt, was hier läuft und wo du zuschaust; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden. `/dvonn remind` erinnert dich morgen an eine Partie.
+    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; unter **Mehr** zeigt **Wiederholung** eine Partie als kurze Animation, **Diagramm** auf einen Blick, und **Exportieren** gibt dir ihre Notation. `/dvonn import` liest eine Notation, und von dort kann eine Partie beginnen.
 help-text-yours =
-    - **Nach deinem Geschmack:** Bei `/dvonn me preferences` geht es um Pings, Ruhezeit, Bilder, und wer dich herausfordern darf. `/dvonn me away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn me back` startet sie wieder.
-    - **Deine Daten:** `/dvonn me forget` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.
+    - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit, Bilder, und wer dich herausfordern darf. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst.
+    - **Deine Daten:** `/dvonn forget` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.
     Nichts geht verloren, wenn ich neu starte: Partien und Buttons funktionieren weiter.
 help-text-server =
     Für alle, die den Server verwalten:

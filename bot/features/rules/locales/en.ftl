@@ -73,7 +73,7 @@ help = **DVONN, a move at a time** · a game by Kris Burm, the fourth of the GIP
         [direct] Press **Play the computer**, and we start right here. To play people, press **Challenge somebody** in a server’s channel.
        *[server] Press **Challenge somebody**, and I’ll keep the board in the channel and call each of you when it’s your turn.
     }
-    You play with the buttons under the board, or by typing `/dvonn place` and `/dvonn move`, which is best with a screen reader.
+    You play with the buttons under the board, or by typing `/dvonn move`, which is best with a screen reader.
 help-version = Version { $version }
 help-commands = **All commands** · { $topic }
 ask-help-topic = Choose a topic
@@ -85,23 +85,23 @@ help-topic-yours = Settings and data
 help-topic-server = Run a server
 help-text-begin =
     - **Learn:** `/dvonn learn` is a lesson on small boards, `/dvonn rules` tells all the rules with pictures. Both work in direct messages with me, too.
-    - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; with a `level` from 1 to 8 you play me, at once, in direct messages, too. `/dvonn me challenges` lists your open challenges.
-    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and `/dvonn board` brings a board back to the bottom of its channel.
+    - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; with a `level` from 1 to 8 you play me, at once, in direct messages, too.
+    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and your challenges. **Open** shows a board; **Post it again** brings it to the bottom of its channel.
 help-text-play =
-    - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.
-    - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` has your own pages told in words.
+    - **Play by typing:** `/dvonn move` takes a space to place a piece, or two to move a stack. It suggests the legal moves in words, each with what it leads to: the best way with a screen reader.
+    - **Without pictures:** `/dvonn preferences` has your own pages told in words; **Board as text**, under **More**, tells any board line by line.
     - **Save time:** **Plan ahead**, under **More**, lines up your next placements, or your answers to what your opponent may play.
-    - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
+    - **Change your mind:** **Undo**, under **More**, asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
 help-text-better =
     - **Get better:** `/dvonn puzzle` sets you a puzzle that matches your strength; press **Hint** on your turn against me, or under **History** in a match that is over.
-    - **Try moves out:** **Try it out**, under **History** and on your own boards, lets you play for both sides in private; `/dvonn me lines` lists what you keep.
-    - **Learn from a match:** `/dvonn review`, or **Review** under its result, shows the worst moves and what was better.
+    - **Try moves out:** **Try it out**, under **History** and on your own boards, lets you play for both sides in private; **My lines**, under **More** there, lists what you keep.
+    - **Learn from a match:** **Review**, under its result, shows the worst moves and what was better.
 help-text-watch =
-    - **Watch:** `/dvonn watch live` lists the running matches; **Watch** under a board keeps you posted, and `/dvonn watch list` lists what you watch. `/dvonn me remind` reminds you of a match tomorrow.
-    - **Look back:** press **History** under a board; `/dvonn record replay` shows a match as a short animation, `/dvonn record chart` at a glance. `/dvonn record export` gives you its record; `/dvonn record import` reads one, and a match can start from it.
+    - **Watch:** `/dvonn watch` lists the running matches, and those that you watch; **Watch** under a board keeps you posted. `/dvonn remind` reminds you of a match tomorrow.
+    - **Look back:** press **History** under a board; under **More**, **Replay** shows a match as a short animation, **Chart** at a glance, and **Export** gives you its record. `/dvonn import` reads a record, and a match can start from it.
 help-text-yours =
-    - **Make it yours:** `/dvonn me preferences` is about pings, quiet hours, pictures, and who may challenge you. `/dvonn me away` stops your clocks while you can’t play, `/dvonn me back` starts them again.
-    - **Your data:** `/dvonn me forget` shows what I keep about you, and deletes it if you wish; PRIVACY.md, next to my source code, tells more.
+    - **Make it yours:** `/dvonn preferences` is about pings, quiet hours, pictures, and who may challenge you. `/dvonn away` stops your clocks while you can’t play.
+    - **Your data:** `/dvonn forget` shows what I keep about you, and deletes it if you wish; PRIVACY.md, next to my source code, tells more.
     Nothing is lost if I restart: matches and buttons keep working.
 help-text-server =
     For those who manage the server:

@@ -73,7 +73,7 @@ help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyec
         [direct] Pulsa **Contra la máquina** y empezamos aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
        *[server] Pulsa **Desafiar a alguien**: pongo el tablero en el canal y aviso a cada cual cuando le toca.
     }
-    Se juega con los botones de debajo del tablero, o escribiendo `/dvonn place` y `/dvonn move`, lo mejor con un lector de pantalla.
+    Se juega con los botones de debajo del tablero, o escribiendo `/dvonn move`, lo mejor con un lector de pantalla.
 help-version = Versión { $version }
 help-commands = **Todos los comandos** · { $topic }
 ask-help-topic = Elige un tema
@@ -85,23 +85,23 @@ help-topic-yours = Ajustes y datos
 help-topic-server = Llevar un servidor
 help-text-begin =
     - **Aprender:** `/dvonn learn` es una lección en tableros pequeños, `/dvonn rules` explica todas las reglas con imágenes. También funcionan en mensajes directos conmigo.
-    - **Empezar:** `/dvonn challenge` desafía a alguien, o a quien acepte primero; con un `nivel` de 1 a 8 juegas contra mí al momento, también en mensajes directos. `/dvonn me challenges` muestra tus desafíos abiertos.
-    - **Orientarte:** `/dvonn next` abre la partida que más tiempo lleva esperándote, `/dvonn games` muestra tus partidas, en curso y terminadas, y `/dvonn board` trae un tablero al final de su canal.
+    - **Empezar:** `/dvonn challenge` desafía a alguien, o a quien acepte primero; con un `nivel` de 1 a 8 juegas contra mí al momento, también en mensajes directos.
+    - **Orientarte:** `/dvonn next` abre la partida que más tiempo lleva esperándote, `/dvonn games` muestra tus partidas, en curso y terminadas, y tus desafíos. **Abrir** muestra un tablero; **Republicar** lo trae al final de su canal.
 help-text-play =
-    - **Jugar escribiendo:** `/dvonn place` y `/dvonn move` hacen lo mismo que los botones. Proponen con palabras las jugadas permitidas, cada una con lo que consigue: lo mejor con un lector de pantalla.
-    - **Sin imágenes:** `/dvonn text` cuenta el tablero línea por línea; en `/dvonn me preferences` puedes pedir tus páginas con palabras.
+    - **Jugar escribiendo:** `/dvonn move` coloca una pieza con una casilla, y mueve una pila con dos. Propone con palabras las jugadas permitidas, cada una con lo que consigue: lo mejor con un lector de pantalla.
+    - **Sin imágenes:** en `/dvonn preferences` puedes pedir tus páginas con palabras; **Tablero en texto**, en **Más**, cuenta un tablero línea por línea.
     - **Ganar tiempo:** **Planear**, en **Más**, planea tus próximas colocaciones, o respuestas a las jugadas de tu rival.
-    - **Cambiar de idea:** `/dvonn undo` pide deshacer una jugada; `/dvonn resign` abandona una partida u ofrece tablas (pregunto antes).
+    - **Cambiar de idea:** **Deshacer**, en **Más**, pide deshacer una jugada; `/dvonn resign` abandona una partida u ofrece tablas (pregunto antes).
 help-text-better =
     - **Mejorar:** `/dvonn puzzle` te pone un ejercicio a tu medida; pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.
-    - **Probar jugadas:** **Probar jugadas**, en **Historial** y en tus tableros, te deja jugar en privado por los dos bandos; `/dvonn me lines` muestra lo que guardas.
-    - **Aprender de una partida:** `/dvonn review`, o **Análisis** debajo del resultado, muestra las peores jugadas y qué era mejor.
+    - **Probar jugadas:** **Probar jugadas**, en **Historial** y en tus tableros, te deja jugar en privado por los dos bandos; allí **Mis variantes**, en **Más**, muestra lo que guardas.
+    - **Aprender de una partida:** **Análisis**, debajo del resultado, muestra las peores jugadas y qué era mejor.
 help-text-watch =
-    - **Seguir:** `/dvonn watch live` muestra las partidas en curso; **Seguir** debajo de un tablero te mantiene al día, y `/dvonn watch list` muestra lo que sigues. `/dvonn me remind` te recuerda mañana una partida.
-    - **Mirar atrás:** pulsa **Historial** debajo de un tablero; `/dvonn record replay` muestra una partida como animación corta, `/dvonn record chart` de un vistazo. `/dvonn record export` te da su notación; `/dvonn record import` lee una, y una partida puede empezar desde ella.
+    - **Seguir:** `/dvonn watch` muestra las partidas en curso y las que sigues; **Seguir** debajo de un tablero te mantiene al día. `/dvonn remind` te recuerda mañana una partida.
+    - **Mirar atrás:** pulsa **Historial** debajo de un tablero; en **Más**, **Repetición** muestra una partida como animación corta, **Gráfico** de un vistazo, y **Exportar** te da su notación. `/dvonn import` lee una notación, y una partida puede empezar desde ella.
 help-text-yours =
-    - **A tu gusto:** `/dvonn me preferences` trata de avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn me away` detiene tus relojes cuando no puedes jugar, `/dvonn me back` los pone en marcha otra vez.
-    - **Tus datos:** `/dvonn me forget` muestra lo que guardo sobre ti y lo borra si quieres; PRIVACY.md, junto a mi código fuente, cuenta más.
+    - **A tu gusto:** `/dvonn preferences` trata de avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn away` detiene tus relojes cuando no puedes jugar.
+    - **Tus datos:** `/dvonn forget` muestra lo que guardo sobre ti y lo borra si quieres; PRIVACY.md, junto a mi código fuente, cuenta más.
     No se pierde nada si me reinicio: partidas y botones siguen funcionando.
 help-text-server =
     Para quienes gestionan el servidor:

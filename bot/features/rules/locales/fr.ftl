@@ -73,7 +73,7 @@ help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du pr
         [direct] Appuie sur **Contre l’ordinateur**, et on commence ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur.
        *[server] Appuie sur **Défier quelqu’un** : je garde le plateau dans le salon et je vous appelle quand c’est à vous.
     }
-    On joue avec les boutons sous le plateau, ou en écrivant `/dvonn place` et `/dvonn move`, ce qui est le mieux avec un lecteur d’écran.
+    On joue avec les boutons sous le plateau, ou en écrivant `/dvonn move`, ce qui est le mieux avec un lecteur d’écran.
 help-version = Version { $version }
 help-commands = **Toutes les commandes** · { $topic }
 ask-help-topic = Choisis un thème
@@ -85,23 +85,23 @@ help-topic-yours = Réglages et données
 help-topic-server = Gérer un serveur
 help-text-begin =
     - **Apprendre :** `/dvonn learn` est une leçon sur de petits plateaux, `/dvonn rules` explique toutes les règles en images. Les deux marchent aussi en message privé avec moi.
-    - **Commencer :** `/dvonn challenge` défie quelqu’un, ou qui acceptera en premier ; avec un `niveau` de 1 à 8, tu joues tout de suite contre moi, en message privé aussi. `/dvonn me challenges` liste tes défis ouverts.
-    - **S’y retrouver :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps, `/dvonn games` liste tes parties, en cours et finies, et `/dvonn board` ramène un plateau en bas de son salon.
+    - **Commencer :** `/dvonn challenge` défie quelqu’un, ou qui acceptera en premier ; avec un `niveau` de 1 à 8, tu joues tout de suite contre moi, en message privé aussi.
+    - **S’y retrouver :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps, `/dvonn games` liste tes parties, en cours et finies, et tes défis. **Ouvrir** montre un plateau ; **Republier** le ramène en bas de son salon.
 help-text-play =
-    - **Jouer en écrivant :** `/dvonn place` et `/dvonn move` font la même chose que les boutons. Les coups permis sont proposés en mots, chacun avec ses conséquences : le mieux avec un lecteur d’écran.
-    - **Sans images :** `/dvonn text` décrit le plateau ligne par ligne ; dans `/dvonn me preferences`, tu peux avoir tes propres pages en mots.
+    - **Jouer en écrivant :** `/dvonn move` place une pièce avec une case, et déplace une pile avec deux. Les coups permis sont proposés en mots, chacun avec ses conséquences : le mieux avec un lecteur d’écran.
+    - **Sans images :** dans `/dvonn preferences`, tu peux avoir tes propres pages en mots ; **Plateau en texte**, sous **Plus**, décrit un plateau ligne par ligne.
     - **Gagner du temps :** **Prévoir**, sous **Plus**, prépare tes prochains placements, ou tes réponses aux coups adverses.
-    - **Changer d’avis :** `/dvonn undo` demande à reprendre un coup ; `/dvonn resign` abandonne une partie ou propose la nulle (je demande d’abord confirmation).
+    - **Changer d’avis :** **Reprendre le coup**, sous **Plus**, en fait la demande ; `/dvonn resign` abandonne une partie ou propose la nulle (je demande d’abord confirmation).
 help-text-better =
     - **Progresser :** `/dvonn puzzle` te donne une énigme à ta mesure ; appuie sur **Indice** à ton tour contre moi, ou dans **Historique** pour une partie finie.
-    - **Essayer des coups :** **Essayer**, dans **Historique** et sur tes propres plateaux, te laisse jouer pour les deux camps, rien que pour toi ; `/dvonn me lines` liste ce que tu gardes.
-    - **Apprendre d’une partie :** `/dvonn review`, ou **Analyse** sous son résultat, montre les pires coups et ce qui était mieux.
+    - **Essayer des coups :** **Essayer**, dans **Historique** et sur tes propres plateaux, te laisse jouer pour les deux camps, rien que pour toi ; là, **Mes suites**, sous **Plus**, liste ce que tu gardes.
+    - **Apprendre d’une partie :** **Analyse**, sous son résultat, montre les pires coups et ce qui était mieux.
 help-text-watch =
-    - **Suivre :** `/dvonn watch live` liste les parties en cours ; **Suivre** sous un plateau te tient au courant, et `/dvonn watch list` liste ce que tu suis. `/dvonn me remind` te rappelle une partie demain.
-    - **Revoir :** appuie sur **Historique** sous un plateau ; `/dvonn record replay` montre une partie en courte animation, `/dvonn record chart` d’un coup d’œil. `/dvonn record export` te donne sa notation ; `/dvonn record import` en lit une, et une partie peut en repartir.
+    - **Suivre :** `/dvonn watch` liste les parties en cours, et celles que tu suis ; **Suivre** sous un plateau te tient au courant. `/dvonn remind` te rappelle une partie demain.
+    - **Revoir :** appuie sur **Historique** sous un plateau ; sous **Plus**, **Revoir** montre une partie en courte animation, **Graphique** d’un coup d’œil, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et une partie peut en repartir.
 help-text-yours =
-    - **À ton goût :** `/dvonn me preferences` règle les notifications, les heures calmes, les images, et qui peut te défier. `/dvonn me away` arrête tes pendules quand tu ne peux pas jouer, `/dvonn me back` les relance.
-    - **Tes données :** `/dvonn me forget` montre ce que je garde sur toi, et l’efface si tu veux ; PRIVACY.md, à côté de mon code source, en dit plus.
+    - **À ton goût :** `/dvonn preferences` règle les notifications, les heures calmes, les images, et qui peut te défier. `/dvonn away` arrête tes pendules quand tu ne peux pas jouer.
+    - **Tes données :** `/dvonn forget` montre ce que je garde sur toi, et l’efface si tu veux ; PRIVACY.md, à côté de mon code source, en dit plus.
     Rien n’est perdu si je redémarre : parties et boutons continuent de marcher.
 help-text-server =
     Pour qui gère le serveur :

@@ -73,7 +73,7 @@ help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del p
         [direct] Premi **Sfida il computer**, e si comincia subito qui. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server.
        *[server] Premi **Sfida qualcuno**: terrò il tavoliere nel canale e avviserò ogni volta chi è di turno.
     }
-    Si gioca con i pulsanti sotto il tavoliere, o scrivendo `/dvonn place` e `/dvonn move`, il modo migliore con un lettore di schermo.
+    Si gioca con i pulsanti sotto il tavoliere, o scrivendo `/dvonn move`, il modo migliore con un lettore di schermo.
 help-version = Versione { $version }
 help-commands = **Tutti i comandi** · { $topic }
 ask-help-topic = Scegli un argomento
@@ -85,23 +85,23 @@ help-topic-yours = Impostazioni e dati
 help-topic-server = Gestire un server
 help-text-begin =
     - **Impara:** `/dvonn learn` è una lezione su piccoli tavolieri, `/dvonn rules` spiega tutte le regole con immagini. Funzionano anche nei messaggi diretti con me.
-    - **Comincia:** `/dvonn challenge` sfida qualcuno, o chiunque accetti; con un `livello` da 1 a 8 giochi subito contro di me, anche nei messaggi diretti. `/dvonn me challenges` elenca le tue sfide aperte.
-    - **Orientati:** `/dvonn next` apre la partita che ti aspetta da più tempo, `/dvonn games` elenca le tue partite, in corso e finite, e `/dvonn board` riporta un tavoliere in fondo al suo canale.
+    - **Comincia:** `/dvonn challenge` sfida qualcuno, o chiunque accetti; con un `livello` da 1 a 8 giochi subito contro di me, anche nei messaggi diretti.
+    - **Orientati:** `/dvonn next` apre la partita che ti aspetta da più tempo, `/dvonn games` elenca le tue partite, in corso e finite, e le tue sfide. **Apri** mostra un tavoliere; **Ripubblica** lo riporta in fondo al suo canale.
 help-text-play =
-    - **Gioca scrivendo:** `/dvonn place` e `/dvonn move` fanno ciò che fanno i pulsanti. Propongono in parole le mosse permesse, ciascuna con il suo effetto: il modo migliore con un lettore di schermo.
-    - **Senza immagini:** `/dvonn text` descrive il tavoliere riga per riga; con `/dvonn me preferences` le tue pagine diventano parole.
+    - **Gioca scrivendo:** `/dvonn move` con una casella piazza una pedina, con due muove una pila. Propone in parole le mosse permesse, ciascuna con il suo effetto: il modo migliore con un lettore di schermo.
+    - **Senza immagini:** con `/dvonn preferences` le tue pagine diventano parole; **In parole**, sotto **Altro**, descrive un tavoliere riga per riga.
     - **Risparmia tempo:** **Pianifica**, sotto **Altro**, prepara i tuoi prossimi piazzamenti, o le risposte alle mosse avversarie.
-    - **Ripensaci:** `/dvonn undo` chiede di annullare una mossa; `/dvonn resign` abbandona una partita o offre la patta (prima ti chiedo conferma).
+    - **Ripensaci:** **Annulla mossa**, sotto **Altro**, chiede di annullarne una; `/dvonn resign` abbandona una partita o offre la patta (prima ti chiedo conferma).
 help-text-better =
     - **Migliora:** `/dvonn puzzle` ti dà un rompicapo alla tua altezza; premi **Suggerimento** quando tocca a te contro di me, o nella **Cronologia** di una partita finita.
-    - **Prova mosse:** **Prova mosse**, nella **Cronologia** e sui tuoi tavolieri, ti fa giocare in privato per entrambe le parti; `/dvonn me lines` elenca ciò che conservi.
-    - **Impara da una partita:** `/dvonn review`, o **Analisi** sotto il risultato, mostra le mosse peggiori e che cosa era meglio.
+    - **Prova mosse:** **Prova mosse**, nella **Cronologia** e sui tuoi tavolieri, ti fa giocare in privato per entrambe le parti; lì **Le mie varianti**, sotto **Altro**, elenca ciò che conservi.
+    - **Impara da una partita:** **Analisi**, sotto il risultato, mostra le mosse peggiori e che cosa era meglio.
 help-text-watch =
-    - **Guarda:** `/dvonn watch live` elenca le partite in corso; **Segui** sotto un tavoliere ti tiene al corrente, e `/dvonn watch list` elenca ciò che segui. `/dvonn me remind` ti ricorda domani una partita.
-    - **Riguarda:** premi **Cronologia** sotto un tavoliere; `/dvonn record replay` mostra una partita in una breve animazione, `/dvonn record chart` in un colpo d’occhio. `/dvonn record export` ti dà la notazione; `/dvonn record import` ne legge una, e da lì può cominciare una partita.
+    - **Guarda:** `/dvonn watch` elenca le partite in corso, e quelle che segui; **Segui** sotto un tavoliere ti tiene al corrente. `/dvonn remind` ti ricorda domani una partita.
+    - **Riguarda:** premi **Cronologia** sotto un tavoliere; sotto **Altro**, **Rivedi** mostra una partita in una breve animazione, **Grafico** in un colpo d’occhio, ed **Esporta** ti dà la notazione. `/dvonn import` legge una notazione, e da lì può cominciare una partita.
 help-text-yours =
-    - **A modo tuo:** `/dvonn me preferences` riguarda avvisi, ore di silenzio, immagini, e chi può sfidarti. `/dvonn me away` ferma i tuoi orologi mentre non puoi giocare, `/dvonn me back` li fa ripartire.
-    - **I tuoi dati:** `/dvonn me forget` mostra che cosa conservo di te, e lo cancella se vuoi; PRIVACY.md, accanto al mio codice sorgente, dice di più.
+    - **A modo tuo:** `/dvonn preferences` riguarda avvisi, ore di silenzio, immagini, e chi può sfidarti. `/dvonn away` ferma i tuoi orologi mentre non puoi giocare.
+    - **I tuoi dati:** `/dvonn forget` mostra che cosa conservo di te, e lo cancella se vuoi; PRIVACY.md, accanto al mio codice sorgente, dice di più.
     Se mi riavvio non si perde nulla: partite e pulsanti continuano a funzionare.
 help-text-server =
     Per chi gestisce il server:

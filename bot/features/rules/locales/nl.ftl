@@ -73,7 +73,7 @@ help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIP
         [direct] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server.
        *[server] Druk op **Iemand uitdagen**: ik zet het bord in het kanaal en roep steeds wie aan zet is.
     }
-    Je speelt met de knoppen onder het bord, of door `/dvonn place` en `/dvonn move` te typen; met een schermlezer gaat dat het best.
+    Je speelt met de knoppen onder het bord, of door `/dvonn move` te typen; met een schermlezer gaat dat het best.
 help-version = Versie { $version }
 help-commands = **Alle commando’s** · { $topic }
 ask-help-topic = Kies een onderwerp
@@ -85,23 +85,23 @@ help-topic-yours = Instellingen en gegevens
 help-topic-server = Een server beheren
 help-text-begin =
     - **Leren:** `/dvonn learn` is een les op kleine borden, `/dvonn rules` vertelt alle regels met afbeeldingen. Beide werken ook in privéberichten met mij.
-    - **Beginnen:** `/dvonn challenge` daagt iemand uit, of wie het eerst aanneemt; met een `niveau` van 1 tot en met 8 speel je meteen tegen mij, ook in privéberichten. `/dvonn me challenges` toont je openstaande uitdagingen.
-    - **De weg vinden:** `/dvonn next` opent de partij die het langst op je wacht, `/dvonn games` toont je partijen, lopend en afgelopen, en `/dvonn board` zet een bord weer onderaan in zijn kanaal.
+    - **Beginnen:** `/dvonn challenge` daagt iemand uit, of wie het eerst aanneemt; met een `niveau` van 1 tot en met 8 speel je meteen tegen mij, ook in privéberichten.
+    - **De weg vinden:** `/dvonn next` opent de partij die het langst op je wacht, `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord; **Opnieuw tonen** zet het weer onderaan in zijn kanaal.
 help-text-play =
-    - **Spelen door te typen:** `/dvonn place` en `/dvonn move` doen hetzelfde als de knoppen. Ze stellen de toegestane zetten in woorden voor, elk met het gevolg: het handigst met een schermlezer.
-    - **Zonder afbeeldingen:** `/dvonn text` vertelt het bord regel voor regel; met `/dvonn me preferences` krijg je je eigen pagina’s in woorden.
+    - **Spelen door te typen:** `/dvonn move` plaatst met één veld een stuk en verplaatst met twee een stapel. De toegestane zetten worden in woorden voorgesteld, elk met het gevolg: het handigst met een schermlezer.
+    - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je je eigen pagina’s in woorden; **Bord als tekst**, onder **Meer**, vertelt een bord regel voor regel.
     - **Tijd besparen:** **Plannen**, onder **Meer**, zet je volgende plaatsingen klaar, of antwoorden op zetten van je tegenstander.
-    - **Je bedenken:** `/dvonn undo` vraagt of je een zet mag terugnemen; `/dvonn resign` geeft een partij op of biedt remise aan (ik vraag het eerst).
+    - **Je bedenken:** **Zet terugnemen**, onder **Meer**, vraagt of dat mag; `/dvonn resign` geeft een partij op of biedt remise aan (ik vraag het eerst).
 help-text-better =
     - **Beter worden:** `/dvonn puzzle` geeft je een puzzel op jouw niveau; druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een partij die afgelopen is.
-    - **Zetten uitproberen:** met **Uitproberen**, onder **Verloop** en bij je eigen borden, speel je voor beide kanten zonder dat iemand het ziet; `/dvonn me lines` toont wat je bewaart.
-    - **Leren van een partij:** `/dvonn review`, of **Analyse** onder de uitslag, toont de slechtste zetten en wat beter was.
+    - **Zetten uitproberen:** met **Uitproberen**, onder **Verloop** en bij je eigen borden, speel je voor beide kanten zonder dat iemand het ziet; **Mijn varianten**, daar onder **Meer**, toont wat je bewaart.
+    - **Leren van een partij:** **Analyse**, onder de uitslag, toont de slechtste zetten en wat beter was.
 help-text-watch =
-    - **Volgen:** `/dvonn watch live` toont de lopende partijen; met **Volgen** onder een bord blijf je op de hoogte, en `/dvonn watch list` toont wat je volgt. `/dvonn me remind` herinnert je morgen aan een partij.
-    - **Terugkijken:** druk op **Verloop** onder een bord; `/dvonn record replay` toont een partij als korte animatie, `/dvonn record chart` in één oogopslag. `/dvonn record export` geeft je de notatie; `/dvonn record import` leest er een, en daaruit kan een partij beginnen.
+    - **Volgen:** `/dvonn watch` toont de lopende partijen, en wat je volgt; met **Volgen** onder een bord blijf je op de hoogte. `/dvonn remind` herinnert je morgen aan een partij.
+    - **Terugkijken:** druk op **Verloop** onder een bord; onder **Meer** toont **Herhaling** een partij als korte animatie, **Grafiek** in één oogopslag, en **Exporteren** geeft je de notatie. `/dvonn import` leest een notatie, en daaruit kan een partij beginnen.
 help-text-yours =
-    - **Naar jouw smaak:** `/dvonn me preferences` gaat over pings, stille uren, afbeeldingen en wie je mag uitdagen. `/dvonn me away` zet je klokken stil als je niet kunt spelen, `/dvonn me back` laat ze weer lopen.
-    - **Jouw gegevens:** `/dvonn me forget` toont wat ik over je bewaar, en verwijdert het als je wilt; in PRIVACY.md, bij mijn broncode, staat meer.
+    - **Naar jouw smaak:** `/dvonn preferences` gaat over pings, stille uren, afbeeldingen en wie je mag uitdagen. `/dvonn away` zet je klokken stil als je niet kunt spelen.
+    - **Jouw gegevens:** `/dvonn forget` toont wat ik over je bewaar, en verwijdert het als je wilt; in PRIVACY.md, bij mijn broncode, staat meer.
     Er gaat niets verloren als ik herstart: partijen en knoppen blijven werken.
 help-text-server =
     Voor wie de server beheert:

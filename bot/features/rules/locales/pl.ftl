@@ -95,7 +95,7 @@ help = **DVONN, ruch po ruchu** · autorem gry jest Kris Burm; to czwarta gra pr
         [direct] Naciśnij **Zagraj z komputerem** i zaczynamy od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
        *[server] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zawołam każdą stronę, gdy przyjdzie jej kolej.
     }
-    Grasz przyciskami pod planszą albo, co jest najlepsze z czytnikiem ekranu, wpisujesz `/dvonn place` i `/dvonn move`.
+    Grasz przyciskami pod planszą albo, co jest najlepsze z czytnikiem ekranu, wpisujesz `/dvonn move`.
 help-version = Wersja { $version }
 help-commands = **Wszystkie polecenia** · { $topic }
 ask-help-topic = Wybierz temat
@@ -107,23 +107,23 @@ help-topic-yours = Ustawienia i dane
 help-topic-server = Dla zarządzających serwerem
 help-text-begin =
     - **Nauka:** `/dvonn learn` to lekcja na małych planszach, a `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
-    - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym; z opcją `poziom` od 1 do 8 od razu grasz ze mną, także w wiadomościach prywatnych. `/dvonn me challenges` pokazuje twoje otwarte wyzwania.
-    - **Gdzie co jest:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej, `/dvonn games` pokazuje twoje trwające i zakończone partie, a `/dvonn board` przenosi planszę z powrotem na dół jej kanału.
+    - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym; z opcją `poziom` od 1 do 8 od razu grasz ze mną, także w wiadomościach prywatnych.
+    - **Gdzie co jest:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej, a `/dvonn games` pokazuje twoje trwające i zakończone partie oraz wyzwania. **Otwórz** pokazuje planszę; **Pokaż od nowa** przenosi ją na dół jej kanału.
 help-text-play =
-    - **Gra z klawiatury:** `/dvonn place` i `/dvonn move` robią to samo co przyciski. Podpowiadają słowami dozwolone ruchy, każdy z jego skutkiem: najlepszy sposób z czytnikiem ekranu.
-    - **Bez obrazków:** `/dvonn text` opisuje planszę wiersz po wierszu; w `/dvonn me preferences` ustawisz słowa na własnych stronach.
+    - **Gra z klawiatury:** `/dvonn move` z jednym polem stawia pion, a z dwoma przesuwa stos. Podpowiada słowami dozwolone ruchy, każdy z jego skutkiem: najlepszy sposób z czytnikiem ekranu.
+    - **Bez obrazków:** w `/dvonn preferences` ustawisz słowa na własnych stronach; **Plansza jako tekst**, pod **Więcej**, opisuje planszę wiersz po wierszu.
     - **Oszczędność czasu:** **Planuj**, pod **Więcej**, układa z góry twoje kolejne pola albo odpowiedzi na ruchy drugiej strony.
-    - **Zmiana zdania:** `/dvonn undo` prosi o cofnięcie ruchu; `/dvonn resign` poddaje partię albo proponuje remis (najpierw zapytam).
+    - **Zmiana zdania:** **Cofnij ruch**, pod **Więcej**, prosi o zgodę drugą stronę; `/dvonn resign` poddaje partię albo proponuje remis (najpierw zapytam).
 help-text-better =
     - **Coraz lepiej:** `/dvonn puzzle` daje ci zadanie na miarę twojej siły; **Podpowiedź** naciśniesz w partii ze mną, gdy masz ruch, albo w zakończonej pod **Historia**.
-    - **Ruchy na próbę:** **Wypróbuj**, pod **Historia** i przy własnych planszach, pozwala ci grać prywatnie za obie strony; `/dvonn me lines` pokazuje, co zachowujesz.
-    - **Wnioski z partii:** `/dvonn review` albo **Analiza** pod wynikiem pokazuje najgorsze ruchy i to, co było lepsze.
+    - **Ruchy na próbę:** **Wypróbuj**, pod **Historia** i przy własnych planszach, pozwala ci grać prywatnie za obie strony; tam **Moje ciągi**, pod **Więcej**, pokazuje, co zachowujesz.
+    - **Wnioski z partii:** **Analiza**, pod wynikiem, pokazuje najgorsze ruchy i to, co było lepsze.
 help-text-watch =
-    - **Oglądanie:** `/dvonn watch live` pokazuje trwające partie; **Obserwuj** pod planszą daje ci znać, co się dzieje, a `/dvonn watch list` pokazuje, co obserwujesz. `/dvonn me remind` przypomni ci jutro o partii.
-    - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą; `/dvonn record replay` pokazuje partię jako krótką animację, a `/dvonn record chart` w skrócie. `/dvonn record export` daje jej zapis; `/dvonn record import` wczytuje zapis i od niego może się zacząć partia.
+    - **Oglądanie:** `/dvonn watch` pokazuje trwające partie i te, które obserwujesz; **Obserwuj** pod planszą daje ci znać, co się dzieje. `/dvonn remind` przypomni ci jutro o partii.
+    - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą; pod **Więcej** **Powtórka** pokazuje partię jako krótką animację, **Wykres** w skrócie, a **Eksport** daje jej zapis. `/dvonn import` wczytuje zapis i od niego może się zacząć partia.
 help-text-yours =
-    - **Po swojemu:** `/dvonn me preferences` to pingi, godziny ciszy, obrazki i to, kto może rzucać ci wyzwania. `/dvonn me away` zatrzymuje twoje zegary, gdy nie możesz grać, a `/dvonn me back` znów je uruchamia.
-    - **Twoje dane:** `/dvonn me forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa; więcej mówi PRIVACY.md, obok mojego kodu źródłowego.
+    - **Po swojemu:** `/dvonn preferences` to pingi, godziny ciszy, obrazki i to, kto może rzucać ci wyzwania. `/dvonn away` zatrzymuje twoje zegary, gdy nie możesz grać.
+    - **Twoje dane:** `/dvonn forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa; więcej mówi PRIVACY.md, obok mojego kodu źródłowego.
     Nic nie przepada, gdy uruchamiam się ponownie: partie i przyciski działają dalej.
 help-text-server =
     Dla tych, którzy zarządzają serwerem:

@@ -73,7 +73,7 @@ help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do pr
         [direct] Aperte **Contra o computador**, e começamos aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
        *[server] Aperte **Desafiar alguém**: eu mantenho o tabuleiro no canal e aviso de quem é a vez.
     }
-    Você joga com os botões abaixo do tabuleiro, ou digitando `/dvonn place` e `/dvonn move`, o melhor com um leitor de tela.
+    Você joga com os botões abaixo do tabuleiro, ou digitando `/dvonn move`, o melhor com um leitor de tela.
 help-version = Versão { $version }
 help-commands = **Todos os comandos** · { $topic }
 ask-help-topic = Escolha um assunto
@@ -85,23 +85,23 @@ help-topic-yours = Preferências e dados
 help-topic-server = Cuidar de um servidor
 help-text-begin =
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Os dois funcionam também por mensagem direta comigo.
-    - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta. `/dvonn me challenges` mostra seus desafios abertos.
-    - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e `/dvonn board` traz um tabuleiro de volta ao fim do canal.
+    - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta.
+    - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro; **Republicar** o traz de volta ao fim do canal.
 help-text-play =
-    - **Jogar digitando:** `/dvonn place` e `/dvonn move` fazem o mesmo que os botões. Sugerem em palavras as jogadas permitidas, cada uma com o que causa: o melhor com um leitor de tela.
-    - **Sem imagens:** `/dvonn text` descreve o tabuleiro linha por linha; em `/dvonn me preferences`, suas páginas vêm em palavras.
+    - **Jogar digitando:** `/dvonn move` coloca uma peça com uma casa, e move uma pilha com duas. Sugere em palavras as jogadas permitidas, cada uma com o que causa: o melhor com um leitor de tela.
+    - **Sem imagens:** em `/dvonn preferences`, suas páginas vêm em palavras; **Tabuleiro em texto**, em **Mais**, descreve um tabuleiro linha por linha.
     - **Ganhar tempo:** **Planejar**, em **Mais**, planeja suas próximas colocações, ou respostas às jogadas do outro lado.
-    - **Mudar de ideia:** `/dvonn undo` pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
+    - **Mudar de ideia:** **Desfazer**, em **Mais**, pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
 help-text-better =
     - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
-    - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; `/dvonn me lines` mostra o que você guarda.
-    - **Aprender com uma partida:** `/dvonn review`, ou **Análise** abaixo do resultado, mostra as piores jogadas e o que era melhor.
+    - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; lá, **Minhas sequências**, em **Mais**, mostra o que você guarda.
+    - **Aprender com uma partida:** **Análise**, abaixo do resultado, mostra as piores jogadas e o que era melhor.
 help-text-watch =
-    - **Assistir:** `/dvonn watch live` mostra as partidas em andamento; **Assistir** abaixo de um tabuleiro traz novidades, e `/dvonn watch list` mostra a que você assiste. `/dvonn me remind` lembra você amanhã de uma partida.
-    - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; `/dvonn record replay` mostra uma partida como animação curta, `/dvonn record chart` de relance. `/dvonn record export` dá a notação; `/dvonn record import` lê uma, e uma partida pode começar dela.
+    - **Assistir:** `/dvonn watch` mostra as partidas em andamento e aquelas a que você assiste; **Assistir** abaixo de um tabuleiro traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
+    - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** de relance, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e uma partida pode começar dela.
 help-text-yours =
-    - **Do seu jeito:** `/dvonn me preferences` trata de avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn me away` pausa seus relógios enquanto você não pode jogar, `/dvonn me back` os faz andar de novo.
-    - **Seus dados:** `/dvonn me forget` mostra o que guardo sobre você, e apaga se quiser; PRIVACY.md, junto ao meu código-fonte, conta mais.
+    - **Do seu jeito:** `/dvonn preferences` trata de avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn away` pausa seus relógios enquanto você não pode jogar.
+    - **Seus dados:** `/dvonn forget` mostra o que guardo sobre você, e apaga se quiser; PRIVACY.md, junto ao meu código-fonte, conta mais.
     Nada se perde se eu reiniciar: partidas e botões continuam funcionando.
 help-text-server =
     Para quem gerencia o servidor:

@@ -49,9 +49,5 @@ lines-moves = { $count ->
    *[other] { $count } Züge
   }
 shared-line = { $player } zeigt ein paar Züge zum Mitdenken:
-done-line-kept = ✅ Aufbewahrt. Du findest sie unter `/dvonn me lines`.
+done-line-kept = ✅ Aufbewahrt. Du findest sie unter **Meine Zugfolgen**.
 done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen: **Aufbewahren** holt sie zurück.
-
-## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
-
-command-me-lines = Deine Zugfolgen: Züge, die du für beide Seiten ausprobiert und aufbewahrt hast

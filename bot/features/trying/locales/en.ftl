@@ -49,9 +49,5 @@ lines-moves = { $count ->
    *[other] { $count } moves
   }
 shared-line = { $player } shares some moves to think about:
-done-line-kept = ✅ Kept. You’ll find it under `/dvonn me lines`.
+done-line-kept = ✅ Kept. You’ll find it under **My lines**.
 done-line-dropped = Deleted from your lines. It’s still open here: **Keep** brings it back.
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-me-lines = Your lines: moves that you’ve tried out for both sides, kept under a name

@@ -49,9 +49,5 @@ lines-moves = { $count ->
    *[other] { $count } jugadas
   }
 shared-line = { $player } comparte unas jugadas para pensar:
-done-line-kept = ✅ Guardada. La encontrarás en `/dvonn me lines`.
+done-line-kept = ✅ Guardada. La encontrarás en **Mis variantes**.
 done-line-dropped = Borrada de tus variantes. Aquí sigue abierta: **Guardar** la recupera.
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-me-lines = Tus variantes: jugadas que has probado por los dos bandos, guardadas con un nombre

@@ -49,9 +49,5 @@ lines-moves = { $count ->
    *[other] { $count } coups
   }
 shared-line = { $player } partage quelques coups à méditer :
-done-line-kept = ✅ C’est gardé. Tu retrouveras cette suite dans `/dvonn me lines`.
+done-line-kept = ✅ C’est gardé. Tu retrouveras cette suite dans **Mes suites**.
 done-line-dropped = Cette suite n’est plus parmi les tiennes. Elle reste ouverte ici : **Garder** la fait revenir.
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-me-lines = Tes suites : des coups que tu as essayés pour les deux camps, gardés sous un nom

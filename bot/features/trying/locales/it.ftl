@@ -49,9 +49,5 @@ lines-moves = { $count ->
    *[other] { $count } mosse
   }
 shared-line = { $player } condivide alcune mosse su cui riflettere:
-done-line-kept = ✅ Conservata. La ritrovi in `/dvonn me lines`.
+done-line-kept = ✅ Conservata. La ritrovi in **Le mie varianti**.
 done-line-dropped = Eliminata dalle tue varianti. Qui è ancora aperta: **Conserva** la recupera.
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-me-lines = Le tue varianti: mosse che hai provato per entrambe le parti, con un nome

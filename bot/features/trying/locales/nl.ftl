@@ -49,9 +49,5 @@ lines-moves = { $count ->
    *[other] { $count } zetten
   }
 shared-line = { $player } deelt een paar zetten om over na te denken:
-done-line-kept = ✅ Bewaard. Je vindt de variant onder `/dvonn me lines`.
+done-line-kept = ✅ Bewaard. Je vindt de variant onder **Mijn varianten**.
 done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open: met **Bewaren** haal je hem terug.
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-me-lines = Je varianten: zetten die je voor beide kanten hebt uitgeprobeerd en bewaard

@@ -56,9 +56,5 @@ lines-moves = { $count ->
    *[other] { $count } ruchu
   }
 shared-line = { $player } udostępnia kilka ruchów do namysłu:
-done-line-kept = ✅ Zachowano. Znajdziesz to w `/dvonn me lines`.
+done-line-kept = ✅ Zachowano. Znajdziesz to w **Moje ciągi**.
 done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty: **Zachowaj** go przywraca.
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-me-lines = Twoje ciągi ruchów: wypróbowane za obie strony i zachowane pod nazwą

@@ -49,9 +49,5 @@ lines-moves = { $count ->
    *[other] { $count } jogadas
   }
 shared-line = { $player } compartilha umas jogadas para pensar:
-done-line-kept = ✅ Guardada. Você a encontra em `/dvonn me lines`.
+done-line-kept = ✅ Guardada. Você a encontra em **Minhas sequências**.
 done-line-dropped = Apagada das suas sequências. Ainda está aberta aqui: **Guardar** a traz de volta.
-
-## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-me-lines = Suas sequências: jogadas que você experimentou pelos dois lados, com um nome

@@ -2,6 +2,8 @@
 
 button-watch = Zuschauen
 button-unwatch = Nicht mehr zuschauen
+button-live = Läuft hier
+button-watched = Wo ich zuschaue
 button-watch-each = Jeder Zug
 button-watch-cuts = Große Abtrennungen
 button-watch-end = Nur das Ende
@@ -30,9 +32,16 @@ watching-heading = { $count ->
     [one] **Du schaust hier bei { $count } Partie zu.**
    *[other] **Du schaust hier bei { $count } Partien zu.**
   }
-watching-none = Du schaust hier bei keiner Partie zu. Drück an einem Brett **Zuschauen**, oder finde eines mit `/dvonn watch live`.
+watching-none = Du schaust hier bei keiner Partie zu. Such dir unter **Läuft hier** eine aus und drück an ihrem Brett **Zuschauen**.
 watching-stop = Nicht mehr zuschauen…
+live-heading = { $count ->
+    [one] **Hier läuft { $count } Partie.**
+   *[other] **Hier laufen { $count } Partien.**
+  }
+live-heading-more = **Partien, die hier laufen: { $count } und mehr.**
+live-none = Hier läuft keine Partie, die du sehen kannst. Starte eine mit `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Begonnen { $at }; noch kein Zug.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
-
-command-watch-list = Die Partien, bei denen du auf diesem Server zuschaust, und wie du damit aufhörst
+command-watch = Partien von anderen: welche laufen, und wo du zuschaust

@@ -2,6 +2,8 @@
 
 button-watch = Watch
 button-unwatch = Stop watching
+button-live = Running here
+button-watched = Watching
 button-watch-each = Each move
 button-watch-cuts = Big cut-offs
 button-watch-end = The end
@@ -30,9 +32,16 @@ watching-heading = { $count ->
     [one] **You’re watching { $count } match here.**
    *[other] **You’re watching { $count } matches here.**
   }
-watching-none = You aren’t watching any matches here. Press **Watch** on a board, or find one with `/dvonn watch live`.
+watching-none = You aren’t watching any matches here. Find one under **Running here**, then press **Watch** on its board.
 watching-stop = Stop watching…
+live-heading = { $count ->
+    [one] **{ $count } match is running here.**
+   *[other] **{ $count } matches are running here.**
+  }
+live-heading-more = **Matches running here: { $count } and more.**
+live-none = No match that you can see is running here. Start one with `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Started { $at }; no moves yet.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-watch-list = The matches that you watch in this server, and a way to stop
+command-watch = Other people’s matches: what is running, and what you watch

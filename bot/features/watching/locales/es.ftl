@@ -2,6 +2,8 @@
 
 button-watch = Seguir
 button-unwatch = Dejar de seguir
+button-live = En curso aquí
+button-watched = Seguidas
 button-watch-each = Cada jugada
 button-watch-cuts = 3 o más aisladas
 button-watch-end = El final
@@ -30,9 +32,16 @@ watching-heading = { $count ->
     [one] **Sigues { $count } partida aquí.**
    *[other] **Sigues { $count } partidas aquí.**
   }
-watching-none = No sigues ninguna partida aquí. Pulsa **Seguir** en un tablero, o busca una con `/dvonn watch live`.
+watching-none = No sigues ninguna partida aquí. Elige una en **En curso aquí** y pulsa **Seguir** en su tablero.
 watching-stop = Dejar de seguir…
+live-heading = { $count ->
+    [one] **Aquí hay { $count } partida en curso.**
+   *[other] **Aquí hay { $count } partidas en curso.**
+  }
+live-heading-more = **Partidas en curso aquí: { $count } y más.**
+live-none = Aquí no hay ninguna partida en curso que puedas ver. Empieza una con `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Empezó { $at }; aún sin jugadas.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-watch-list = Las partidas que sigues en este servidor, y cómo dejarlo
+command-watch = Partidas de otra gente: las que están en curso y las que sigues

@@ -2,6 +2,8 @@
 
 button-watch = Suivre
 button-unwatch = Ne plus suivre
+button-live = En cours ici
+button-watched = Suivies
 button-watch-each = Chaque coup
 button-watch-cuts = Grands isolements
 button-watch-end = La fin
@@ -30,9 +32,16 @@ watching-heading = { $count ->
     [one] **Tu suis { $count } partie ici.**
    *[other] **Tu suis { $count } parties ici.**
   }
-watching-none = Tu ne suis aucune partie ici. Appuie sur **Suivre** sous un plateau, ou trouves-en un avec `/dvonn watch live`.
+watching-none = Tu ne suis aucune partie ici. Choisis-en une dans **En cours ici**, puis appuie sur **Suivre** sous son plateau.
 watching-stop = Ne plus suivre…
+live-heading = { $count ->
+    [one] **{ $count } partie est en cours ici.**
+   *[other] **{ $count } parties sont en cours ici.**
+  }
+live-heading-more = **Parties en cours ici : { $count } et plus.**
+live-none = Aucune partie que tu puisses voir n’est en cours ici. Lances-en une avec `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Commencée { $at } ; pas encore de coup.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-watch-list = Les parties que tu suis sur ce serveur, et comment arrêter
+command-watch = Les parties des autres : celles en cours, et celles que tu suis

@@ -2,6 +2,8 @@
 
 button-watch = Segui
 button-unwatch = Non seguire più
+button-live = In corso qui
+button-watched = Seguite
 button-watch-each = Ogni mossa
 button-watch-cuts = Grandi isolamenti
 button-watch-end = La fine
@@ -30,9 +32,16 @@ watching-heading = { $count ->
     [one] **Qui segui { $count } partita.**
    *[other] **Qui segui { $count } partite.**
   }
-watching-none = Qui non segui nessuna partita. Premi **Segui** su un tavoliere, o trovane una con `/dvonn watch live`.
+watching-none = Qui non segui nessuna partita. Scegline una in **In corso qui**, poi premi **Segui** sul suo tavoliere.
 watching-stop = Non seguire più…
+live-heading = { $count ->
+    [one] **Qui è in corso { $count } partita.**
+   *[other] **Qui sono in corso { $count } partite.**
+  }
+live-heading-more = **Partite in corso qui: { $count } e oltre.**
+live-none = Qui non è in corso nessuna partita che tu possa vedere. Cominciane una con `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Cominciata { $at }; ancora nessuna mossa.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-watch-list = Le partite che segui in questo server, e come smettere
+command-watch = Le partite di altre persone: quali sono in corso, e quali segui

@@ -2,6 +2,8 @@
 
 button-watch = Volgen
 button-unwatch = Niet meer volgen
+button-live = Lopend
+button-watched = Gevolgd
 button-watch-each = Elke zet
 button-watch-cuts = Veel afgesneden
 button-watch-end = Het einde
@@ -30,9 +32,16 @@ watching-heading = { $count ->
     [one] **Je volgt hier { $count } partij.**
    *[other] **Je volgt hier { $count } partijen.**
   }
-watching-none = Je volgt hier geen partijen. Druk bij een bord op **Volgen**, of zoek er een met `/dvonn watch live`.
+watching-none = Je volgt hier geen partijen. Zoek er een onder **Lopend** en druk bij het bord op **Volgen**.
 watching-stop = Niet meer volgen…
+live-heading = { $count ->
+    [one] **Hier loopt { $count } partij.**
+   *[other] **Hier lopen { $count } partijen.**
+  }
+live-heading-more = **Partijen die hier lopen: { $count } en meer.**
+live-none = Hier loopt geen partij die jij kunt zien. Begin er een met `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# { $at } begonnen; nog geen zetten.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-watch-list = De partijen die je op deze server volgt, en hoe je ermee stopt
+command-watch = Partijen van anderen: wat er loopt, en wat je volgt

@@ -2,6 +2,8 @@
 
 button-watch = Obserwuj
 button-unwatch = Przestań obserwować
+button-live = Trwające tutaj
+button-watched = Obserwowane
 button-watch-each = Każdy ruch
 button-watch-cuts = Duże odcięcia
 button-watch-end = Koniec
@@ -34,9 +36,18 @@ watching-heading = { $count ->
     [many] **Obserwujesz tu { $count } partii.**
    *[other] **Obserwujesz tu { $count } partii.**
   }
-watching-none = Nie obserwujesz tu żadnej partii. Naciśnij **Obserwuj** na planszy albo znajdź partię poleceniem `/dvonn watch live`.
+watching-none = Nie obserwujesz tu żadnej partii. Wybierz partię pod **Trwające tutaj** i naciśnij **Obserwuj** na jej planszy.
 watching-stop = Przestań obserwować…
+live-heading = { $count ->
+    [one] **Trwa tu { $count } partia.**
+    [few] **Trwają tu { $count } partie.**
+    [many] **Trwa tu { $count } partii.**
+   *[other] **Trwa tu { $count } partii.**
+  }
+live-heading-more = **Partie, które tu trwają: { $count } i więcej.**
+live-none = Nie trwa tu żadna partia, którą możesz zobaczyć. Zacznij własną poleceniem `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Początek { $at }; jeszcze bez ruchów.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-watch-list = Partie, które obserwujesz na tym serwerze, i jak przestać
+command-watch = Cudze partie: które trwają i które obserwujesz

@@ -2,6 +2,8 @@
 
 button-watch = Assistir
 button-unwatch = Parar de assistir
+button-live = Em andamento
+button-watched = Assistidas
 button-watch-each = Cada jogada
 button-watch-cuts = Grandes isolamentos
 button-watch-end = O fim
@@ -30,9 +32,16 @@ watching-heading = { $count ->
     [one] **Você assiste a { $count } partida aqui.**
    *[other] **Você assiste a { $count } partidas aqui.**
   }
-watching-none = Você não assiste a nenhuma partida aqui. Aperte **Assistir** em um tabuleiro, ou ache um com `/dvonn watch live`.
+watching-none = Você não assiste a nenhuma partida aqui. Escolha uma em **Em andamento** e aperte **Assistir** no tabuleiro dela.
 watching-stop = Parar de assistir…
+live-heading = { $count ->
+    [one] **{ $count } partida em andamento aqui.**
+   *[other] **{ $count } partidas em andamento aqui.**
+  }
+live-heading-more = **Mais de { $count } partidas em andamento aqui.**
+live-none = Não há partida em andamento aqui que você possa ver. Comece uma com `/dvonn challenge`.
+live-latest = -# { $told } ({ $at })
+live-begun = -# Começou { $at }; ainda sem jogadas.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-
-command-watch-list = As partidas deste servidor a que você assiste, e como parar
+command-watch = Partidas de outras pessoas: as em andamento, e aquelas a que você assiste

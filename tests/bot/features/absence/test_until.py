@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.catalogue import Language, language_for, languages
 from bot.catalogue.language import CatalogueFile
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.absence.handlers import offered_lengths, read_until
+from bot.features.absence.handlers import LENGTHS, offered_length, read_until
 from tests.bot.refused import refuses
 
 NOW = datetime(2026, 11, 20, 15, 30, tzinfo=UTC)
@@ -127,7 +127,7 @@ def test_a_word_that_means_something_else_in_english_means_what_it_does_in_the_o
 
 @in_every_language
 def test_every_length_that_is_offered_can_be_read_back(language: Language) -> None:
-    read = [read_until(length, NOW, language) - NOW for length in offered_lengths(language)]
+    read = [read_until(offered_length(days, language), NOW, language) - NOW for days in LENGTHS]
     assert read == [timedelta(days=days) for days in (3, 7, 14)]
 
 

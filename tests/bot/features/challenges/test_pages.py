@@ -88,19 +88,32 @@ def test_discord_takes_the_list_however_long_it_is(language: Language, count: in
             assert len(set(ids_of(page))) == len(ids_of(page))
 
 
+TABS = ["Running", "Finished", "✓ Challenges"]
+
+
 def test_each_side_is_offered_what_it_can_do() -> None:
     theirs = challenge(BLACK)
-    assert labels_of(challenge_list_page([theirs], BLACK, {}, ENGLISH)) == ["Accept", "Decline", "Block"]
-    assert labels_of(challenge_list_page([theirs], WHITE, {}, ENGLISH)) == ["Withdraw"]
-    assert labels_of(challenge_list_page([theirs], WHITE, {theirs.id: POSTED}, ENGLISH)) == [
-        "Withdraw",
-        "See it",
-    ]
+    page = challenge_list_page([theirs], BLACK, {}, ENGLISH)
+    assert labels_of(page) == ["Accept", "Decline", "Block", *TABS]
+    assert labels_of(challenge_list_page([theirs], WHITE, {}, ENGLISH)) == ["Withdraw", *TABS]
+    page = challenge_list_page([theirs], WHITE, {theirs.id: POSTED}, ENGLISH)
+    assert labels_of(page) == ["Withdraw", "See it", *TABS]
+
+
+def test_the_list_is_a_tab_beside_those_of_the_matches() -> None:
+    for listed in ([], [challenge(BLACK)]):
+        page = challenge_list_page(listed, BLACK, {}, ENGLISH)
+        assert labels_of(page)[-3:] == TABS
+        assert ids_of(page)[-3:] == [
+            f"dvonn:list:{BLACK}:running",
+            f"dvonn:list:{BLACK}:finished",
+            "dvonn:list-challenges",
+        ]
 
 
 def test_the_controls_of_the_list_carry_where_the_challenge_stands() -> None:
     page = challenge_list_page([challenge(BLACK)], BLACK, {}, ENGLISH)
-    assert ids_of(page) == [
+    assert ids_of(page)[:3] == [
         f"dvonn:accept:{10**9}:{VENUE.channel}",
         f"dvonn:decline:{10**9}:{VENUE.channel}",
         f"dvonn:block:{WHITE}:{10**9}",
@@ -110,7 +123,7 @@ def test_the_controls_of_the_list_carry_where_the_challenge_stands() -> None:
 def test_a_page_that_there_is_not_is_the_nearest_one() -> None:
     listed = some(ON_A_PAGE + 1)
     last = challenge_list_page(listed, WHITE, {}, ENGLISH, page=2)
-    assert labels_of(last) == ["Withdraw", "Back", "Next"]
+    assert labels_of(last) == ["Withdraw", *TABS, "Back", "Next"]
     assert text_of(challenge_list_page(listed, WHITE, {}, ENGLISH, page=7)) == text_of(last)
     first = challenge_list_page(listed, WHITE, {}, ENGLISH, page=1)
     assert text_of(challenge_list_page(listed, WHITE, {}, ENGLISH, page=0)) == text_of(first)

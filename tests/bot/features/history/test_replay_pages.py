@@ -11,9 +11,9 @@ from bot.features.history.pages import (
     captions_of,
     replay_page,
     shared_replay_page,
+    shared_span,
     span_of,
 )
-from bot.ui.match_status import plies
 from bot.ui.pictures import USUAL, DisplayOptions, bar_of, waiting_page
 from bot.ui.words import describe_move
 from dvonn import Colour, Game
@@ -32,41 +32,30 @@ MIB = 2**20
 
 
 @pytest.mark.parametrize(
-    ("match", "first", "last", "span"),
-    [
-        (match_of(WIN), None, None, range(86)),
-        (match_of(WIN), 70, None, range(70, 86)),
-        (match_of(WIN), None, 7, range(8)),
-        (match_of(WIN), 9, 9, range(9, 10)),
-        (match_of(Game()), None, None, range(1)),
-        (FOR_BOT, None, None, range(49, 53)),
-        (FOR_BOT, 1, 2, range(50, 52)),
-    ],
+    ("match", "span"),
+    [(match_of(WIN), range(86)), (match_of(Game()), range(1)), (FOR_BOT, range(49, 53))],
 )
-def test_a_part_or_all_of_a_match(match: Match, first: int | None, last: int | None, span: range) -> None:
-    assert span_of(match, first, last) == span
+def test_all_of_a_match(match: Match, span: range) -> None:
+    assert span_of(match) == span
 
 
 @pytest.mark.parametrize(
     ("match", "first", "last"),
-    [
-        (match_of(WIN), 9, 8),
-        (match_of(WIN), -1, 3),
-        (match_of(WIN), 0, 86),
-        (match_of(WIN), 99, None),
-        (FOR_BOT, 3, 50),
-        (FOR_BOT, 49, 52),
-    ],
+    [(match_of(WIN), 9, 8), (match_of(WIN), 0, 86), (match_of(WIN), 99, 100), (FOR_BOT, 3, 50)],
 )
-def test_plies_that_there_are_not(match: Match, first: int | None, last: int | None) -> None:
-    with refuses(RefusalReason.NO_SUCH_PLIES) as refusal:
-        span_of(match, first, last)
-    assert refusal.value.about == range(len(plies(match)))
+def test_plies_that_were_taken_back_are_not_shared(match: Match, first: int, last: int) -> None:
+    with refuses(RefusalReason.OUTDATED_CONTROL):
+        shared_span(match, PlyNumber(first), PlyNumber(last))
+
+
+def test_a_part_of_a_match_is_shared() -> None:
+    assert shared_span(FOR_BOT, PlyNumber(50), PlyNumber(51)) == range(50, 52)
 
 
 def test_the_last_moves_begin_with_the_position_before_them() -> None:
-    assert span_of(match_of(WIN), most=20) == range(65, 86)
-    assert span_of(FOR_BOT, most=20) == range(49, 53)
+    assert span_of(match_of(WIN), 20) == range(65, 86)
+    assert span_of(FOR_BOT, 20) == range(49, 53)
+    assert span_of(FOR_BOT, 0) == span_of(FOR_BOT, -9) == range(52, 53)
 
 
 async def test_what_is_shared_is_what_was_shown() -> None:

@@ -37,11 +37,11 @@ from bot.ui.challenge_post import challenge_page
 from bot.ui.lists import describe_live, match_label, waits_for
 from bot.ui.match_panel import played_page
 from bot.ui.page import Page, Picture
-from bot.ui.pictures import USUAL, DisplayOptions, board_picture
+from bot.ui.pictures import USUAL, DisplayOptions, board_picture, has_chart
 from bot.ui.words import describe_board, describe_move
 from dvonn import Game
 from rendering import CONTRAST
-from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
+from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NEXT_DOOR, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
 from tests.bot.played import first_plies, further, match_of, recorded, told_of
 from tests.bot.samples import PLAYERS, challenge
@@ -155,8 +155,8 @@ async def test_a_private_board_leads_to_the_public_one() -> None:
     assert url == f"https://discord.com/channels/{HERE.guild}/{HERE.channel}/501"
 
 
-RUNNING = ["Board as text", "How to play", "Remind me tomorrow"]
-FINISHED = ["Review", "Board as text", "How to play", "Export", "Play the computer"]
+RUNNING = ["Board as text", "How to play", "Remind me tomorrow", "Export"]
+FINISHED = ["Review", "Replay", "Chart", "Board as text", "How to play", "Export", "Play the computer"]
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,8 @@ FINISHED = ["Review", "Board as text", "How to play", "Export", "Play the comput
 def test_more_offers_what_makes_sense_for_whom(
     match: Match, viewer: Person, further_controls: list[str]
 ) -> None:
-    looking = ["History", "Try it out"] if viewer is not CLEO else ["History"]
+    looking = ["History", *(["Try it out"] if viewer is not CLEO else [])]
+    looking += [*(["Replay"] if match.last_turn else []), *(["Chart"] if has_chart(match) else [])]
     assert labels_of(more_page(match, viewer.id, ENGLISH)) == [
         *(FINISHED if match.is_over else [*looking, *RUNNING]),
         *further_controls,
@@ -215,8 +216,10 @@ async def test_a_rematch_is_offered_to_players_unless_one_has_been_forgotten() -
 
 
 async def test_a_match_is_moved_only_where_that_is_offered() -> None:
-    page = await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL, movable=True)
+    page = await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL, here=NEXT_DOOR)
     assert "Move it here" in labels_of(page)
+    there = await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL, here=STACKING.venue)
+    assert "Post it again" in labels_of(there)
     assert "Move it here" not in labels_of(await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL))
 
 
@@ -365,6 +368,7 @@ def test_a_list_has_a_button_for_each_match_and_for_the_other_list() -> None:
     assert [(label, disabled) for label, _, disabled in rest] == [
         ("✓ Running", False),
         ("Finished", False),
+        ("Challenges", False),
         ("Back", True),
         ("Next", False),
     ]
@@ -389,9 +393,15 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
         "Play the computer",
         "✓ Running",
         "Finished",
+        "Challenges",
     ]
     anywhere = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [])
-    assert labels_of(games_page(anywhere, ENGLISH)) == ["Play the computer", "✓ Running", "Finished"]
+    assert labels_of(games_page(anywhere, ENGLISH)) == [
+        "Play the computer",
+        "✓ Running",
+        "Finished",
+        "Challenges",
+    ]
     assert "here against me" in text_of(games_page(anywhere, ENGLISH))
 
 

@@ -20,13 +20,12 @@ from bot.domain import (
     UserId,
     Watcher,
 )
-from bot.features.games.pages import live_page
 from bot.features.privacy.handlers import kept_page
 from bot.features.privacy.service import Kept
 from bot.features.spectator_channels.handlers import followed_page, unfollowed_page
 from bot.features.spectator_channels.spectators import follow_lost_page, live_board_page, result_news_page
 from bot.features.watching import handlers as watch_panel
-from bot.features.watching.handlers import Watch, unwatched_page, watch_page, watching_page
+from bot.features.watching.handlers import Watch, live_page, unwatched_page, watch_page, watching_page
 from bot.features.watching.notices import MENTIONED_AT_ONCE, mention_page, notice_page
 from bot.ui.lists import list_page
 from bot.ui.page import Kind, MessageTag
