@@ -38,8 +38,9 @@ from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork
 from bot.ui.board_post import board_page
 from bot.ui.page import Kind, Page
-from bot.ui.pictures import USUAL, DisplayOptions, Names
+from bot.ui.pictures import USUAL, DisplayOptions
 from bot.ui.score_sheet import is_full, sheet_at, sheet_page
+from bot.ui.words import Names
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
 

@@ -5,8 +5,8 @@ from bot.domain import Match, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.match_status import describe_largest_cut_off, describe_result, number_of
 from bot.ui.page import Page, rows_on_a_phone
-from bot.ui.pictures import DisplayOptions, Names, board_picture, seen_by
-from bot.ui.words import GOLD, dotted, in_a_row, opponent_mention
+from bot.ui.pictures import DisplayOptions, board_picture, seen_by
+from bot.ui.words import GOLD, Names, dotted, in_a_row, opponent_mention
 from dvonn import Game, Phase, Termination
 from rendering import decided_at, largest_cut_off, storyline
 

@@ -6,6 +6,7 @@ A position is described for the alternative text of its picture, and for users w
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TypedDict, Unpack
 
 import discord
@@ -44,6 +45,10 @@ OF_A_COLOUR, OF_DVONN = 23, 3
 
 LONGEST_NAME = 40
 """Names on a line with other text are cut at this length."""
+
+
+Names = Mapping[UserId, str]
+NOBODY: Names = MappingProxyType({})
 
 
 def mention(user: UserId, language: Language) -> str:
@@ -274,13 +279,15 @@ class Marks(TypedDict, total=False):
     numbered: Mapping[int, Jump]
 
 
-def describe_position(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
-    """The alternative text of a picture: turn, score, marks, all stacks.
+def describe_position(
+    position: Position, language: Language, players: str = "", **marks: Unpack[Marks]
+) -> str:
+    """The alternative text of a picture: a sentence on the players, turn, score, marks, all stacks.
 
     The empty spaces come last, as a text that is too long is cut there.
     """
     sentences = [*_turn(position, language), *_marked(marks, language), *_board(position, language)]
-    return alternative(in_a_row(sentences, language))
+    return alternative(in_a_row([players, *sentences], language))
 
 
 def describe_board(position: Position, language: Language) -> str:
@@ -289,7 +296,9 @@ def describe_board(position: Position, language: Language) -> str:
     return _lines([*_board(position, language), *movable, *_danger(position, language)])
 
 
-def describe_instead(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
+def describe_instead(
+    position: Position, language: Language, players: str = "", **marks: Unpack[Marks]
+) -> str:
     """The text instead of a picture: the board in lines or, once a stack is chosen, what a move would cut off.
 
     Options and planned moves are on buttons and in sentences beside it.
@@ -300,7 +309,8 @@ def describe_instead(position: Position, language: Language, **marks: Unpack[Mar
     made = Marks(last_move=marks.get("last_move"), cut_off=marks.get("cut_off", {}))
     turn = in_a_row(_turn(position, language), language)
     board = _board(position, language)
-    return _lines([turn, *_marked(made, language), *board, *_danger(position, language)])
+    lines = [players, turn, *_marked(made, language), *board, *_danger(position, language)]
+    return _lines(filter(None, lines))
 
 
 def _lines(facts: Iterable[str]) -> str:

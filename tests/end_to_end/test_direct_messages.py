@@ -129,7 +129,7 @@ async def test_ones_board_is_shown_there_and_stays_where_it_is(club: Club) -> No
     panel = await club.press(club.anna, shown, "Place a piece")
     assert "Row 3 (11)" in labels(panel)
     words = await ask(club, club.ben, "text")
-    assert "White to place" in words.text
+    assert f"<@{club.anna.id}> to place" in words.text
     more = await club.press(club.ben, words, "More")
     history = await club.press(club.ben, more, "History")
     assert "Match 1" in history.text

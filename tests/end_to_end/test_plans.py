@@ -29,7 +29,7 @@ async def test_typed_spaces_are_placed_when_the_turn_comes(club: Club) -> None:
     await club.only_one_board()
     assert len(club.public()) == shown
     lines = club.board().text
-    assert "-# Last: Black placed a DVONN piece on d3." in lines
+    assert "-# DVONN piece 3 of 3 · Last: Ben d3." in lines
     assert club.board().pings == {club.anna.id}
     assert "nothing is planned" in (await club.use(club.ben, "plan")).text
 
@@ -39,7 +39,7 @@ async def test_on_ones_own_turn_the_first_space_is_placed_at_once(club: Club) ->
     answer = await club.use(club.anna, "plan", {"spaces": "c3 d3"})
     assert "It was your turn, so I’ve played **c3** for you." in answer.text
     assert "the first of these that is vacant: d3." in answer.text
-    assert "White placed a DVONN piece on c3." in club.board().text
+    assert "Anna c3." in club.board().text
 
 
 async def test_two_plans_are_played_in_one_run_and_shown_on_one_board(club: Club) -> None:
@@ -49,7 +49,7 @@ async def test_two_plans_are_played_in_one_run_and_shown_on_one_board(club: Club
     assert "I’ve played **a2, b2, c2** for you." in answer.text
     assert (await club.stored()).number == 7
     await club.only_one_board()
-    assert "-# Last: Black placed a piece on c1." in club.board().text
+    assert "-# Piece 2 of 23 · Last: Ben c1." in club.board().text
 
 
 async def test_the_word_that_is_no_space_is_named_and_nothing_is_planned(club: Club) -> None:

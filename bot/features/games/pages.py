@@ -62,7 +62,7 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
     view = ActionContext(match, language, viewer)
     return Page(
         describe_heading(match, language),
-        describe_story(match, language),
+        describe_story(match, language, viewer=viewer),
         describe_board(match.position, language),
         describe_state(match, viewer, language),
         row(*action_buttons(Placement.ANSWERS, view)),
