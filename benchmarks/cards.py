@@ -3,6 +3,7 @@
     python -m benchmarks.cards [--screenshots folder] [--light]
 
 A board has at most three lines of text and its buttons in one row, and its picture takes at least half of its height.
+A result card takes at most 480 pixels, with its buttons in one row.
 Five matches that begin in one channel take at most one and a half screens, including what Discord shows of their
 threads: a link below a thread's parent message, and no message of its own. The exit status is 1 otherwise; without
 Chromium nothing is measured.
@@ -33,6 +34,9 @@ GAME = Path(__file__).parents[1] / "showcase" / "game.txt"
 
 MOMENTS = {"empty board": 0, "placing": 20, "first move": 49, "stacking": 60, "cut-off": 72}
 """The plies after which a board is measured."""
+RESULT = "result"
+MOST_OF_A_RESULT = 480
+"""The most pixels of a result card."""
 
 MEASURED = """message => {
     const height = element => element.getBoundingClientRect().height;
@@ -139,7 +143,7 @@ async def measure_boards(table: Table, phone: Phone) -> bool:
     game, played, well = read_record(GAME.read_text()).game, 0, True
     await table.begin()
     print(f"{'':12} message  card  picture  share  lines  rows")
-    for name, ply in MOMENTS.items():
+    for name, ply in (MOMENTS | {RESULT: len(game.moves)}).items():
         await table.play(game, range(played, ply))
         played = ply
         await phone.look(table.channel, table.latest, name)
@@ -149,8 +153,15 @@ async def measure_boards(table: Table, phone: Phone) -> bool:
             f"{name:12} {seen['message']:7.0f} {seen['card']:5.0f} {seen['picture']:8.0f}  {share:4.0%}"
             f"  {seen['lines']:5.0f} {seen['rows']:5.0f}"
         )
-        well &= share >= LEAST_SHARE and seen["lines"] <= MOST_LINES and seen["rows"] <= MOST_ROWS
-    print(f"(a share of at least {LEAST_SHARE:.0%}, at most {MOST_LINES} lines and {MOST_ROWS} row)")
+        well &= seen["rows"] <= MOST_ROWS
+        if name == RESULT:
+            well &= seen["message"] <= MOST_OF_A_RESULT
+        else:
+            well &= share >= LEAST_SHARE and seen["lines"] <= MOST_LINES
+    print(
+        f"(a share of at least {LEAST_SHARE:.0%}, at most {MOST_LINES} lines and {MOST_ROWS} row; "
+        f"a result at most {MOST_OF_A_RESULT} px)"
+    )
     return well
 
 

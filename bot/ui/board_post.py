@@ -14,7 +14,7 @@ from bot.ui.match_status import (
     describe_story,
     number_of,
 )
-from bot.ui.page import Block, Kind, MessageTag, Page, row, row_on_a_phone, rows_on_a_phone
+from bot.ui.page import Block, Kind, MessageTag, Page, row, row_on_a_phone
 from bot.ui.pictures import (
     USUAL,
     DisplayOptions,
@@ -26,7 +26,7 @@ from bot.ui.pictures import (
     seen_by,
 )
 from bot.ui.score_sheet import describe_current_sheet
-from bot.ui.words import GOLD, NOBODY, Names, accent, describe_sides, dotted, mention, name, quoted
+from bot.ui.words import GOLD, NOBODY, Names, accent, describe_sides, dotted, name, named, quoted
 from rendering import decided_at, largest_cut_off
 
 
@@ -41,7 +41,10 @@ async def result_page(
         names = seen_by(names, match.people[0], language)
         told = [describe_end(match, match.people[0], language)]
     else:
-        told = [describe_result(match, language), f"-# {dotted(_describe_facts(match, language), language)}"]
+        told = [
+            describe_result(match, language),
+            f"-# {dotted(_describe_facts(match, language, names), language)}",
+        ]
     heading, *facts = told
     return Page(
         heading,
@@ -51,22 +54,22 @@ async def result_page(
         await chart_picture(match, language, display, names=names, mobility=False)
         if has_chart(match)
         else None,
-        *rows_on_a_phone(action_buttons(Placement.RESULT, ActionContext(match, language))),
+        row_on_a_phone(action_buttons(Placement.RESULT, ActionContext(match, language))),
         accent=GOLD,
         message_tag=MessageTag(Kind.RESULT, match.id, match.number),
     )
 
 
-def _describe_facts(match: Match, language: Language) -> Iterator[str]:
+def _describe_facts(match: Match, language: Language, names: Names) -> Iterator[str]:
     """The match number, its moves, the largest cut-off, and since when the winner led."""
-    yield language.say("board-heading", match=match.id)
+    yield language.say("panel-facts-match", match=match.id)
     if moves := number_of(match, len(match.game.moves)):
         yield language.say("card-moves", count=moves)
     if largest := largest_cut_off(match.game):
         yield describe_largest_cut_off(match.game, largest, language)
     leader = match.position.score.leader
     if leader and (decided := decided_at(match.game)) is not None:
-        player = mention(match.players.of(leader), language)
+        player = named(match.players.of(leader), names, language)
         yield language.say("card-decided", player=player, ply=number_of(match, decided))
 
 

@@ -8,7 +8,6 @@ every ply of a short game, and every second, fifth or tenth of a longer one.
 from bisect import insort
 from collections.abc import Awaitable, Callable, Iterator
 from enum import StrEnum
-from operator import attrgetter
 from typing import NewType
 
 import discord
@@ -128,18 +127,18 @@ def history_button(match: Match, language: Language, ply: PlyNumber | None = Non
 add_action_button(
     ShowHistory,
     "button-history",
-    {Placement.BOARD: 30, Placement.DIRECT_BOARD: 30, Placement.RESULT: 18},
+    {Placement.BOARD: 30, Placement.DIRECT_BOARD: 30, Placement.RESULT: 18, Placement.ENDED: 25},
 )
 add_action_button(ShowHistory, "button-history", {Placement.SPECTATORS: 20, Placement.PING: 20})
-# On a phone, a running board may have no space for the button; a result card always does.
-add_action_button(ShowHistory, "button-history", {Placement.MORE: 10}, when=attrgetter("runs"))
+# On a phone, a board or a result card may have no space for the button.
+add_action_button(ShowHistory, "button-history", {Placement.MORE: 10})
 add_action_button(
     ShowHistory,
     "button-history",
     {Placement.OWN_BOARD: 35, Placement.WORDS: 15},
     when=lambda context: not context.runs,
 )
-add_action_button(Replay, "button-replay", {Placement.RESULT: 20})
+add_action_button(Replay, "button-replay", {Placement.MORE: 13}, when=lambda context: not context.runs)
 
 
 async def history_page(

@@ -160,7 +160,7 @@ def _to_panel(context: ActionContext, label: str) -> Block | None:
 add_action_button(
     NextMatch,
     "button-next",
-    {Placement.DONE: 20, Placement.PANEL: 50, Placement.ENDED: 40},
+    {Placement.DONE: 20, Placement.PANEL: 50, Placement.ENDED_NEXT: 10},
     when=attrgetter("others_wait"),
 )
 

@@ -26,6 +26,7 @@ from bot.ui.words import (
     in_a_row,
     mention,
     name,
+    named,
     phase_id,
     player_mention,
     quoted,
@@ -170,15 +171,10 @@ def _describe_turn(
     if mover == addressed:
         turn = language.say("your-turn", sign=sign, task=describe_task(match.position, language))
     else:
-        player = mention(mover, language) if match.awaited == mover else _named(mover, names, language)
+        player = mention(mover, language) if match.awaited == mover else named(mover, names, language)
         task = "reminder" if reminder else "place" if match.position.phase is Phase.PLACING else "move"
         turn = language.say(f"turn-{task}", sign=sign, player=player)
     return dotted(filter(None, (turn, describe_clock(match, language))), language)
-
-
-def _named(user: UserId, names: Names, language: Language) -> str:
-    """A user's name, or the mention if the name isn't known."""
-    return quoted(name(user, names, language)) if user in names else mention(user, language)
 
 
 def _describe_next_piece(position: Position, language: Language) -> str:
@@ -241,7 +237,7 @@ def describe_offer(match: Match, language: Language, names: Names = NOBODY) -> s
     """The open offer and who is to answer it; empty if there is none."""
     if match.offer is None:
         return ""
-    by = _named(match.offer.by, names, language)
+    by = named(match.offer.by, names, language)
     other = mention(match.opponent_of(match.offer.by), language)
     if match.offer.kind is OfferKind.DRAW:
         return language.say("offer-draw", player=by, other=other)
@@ -261,7 +257,7 @@ def _describe_refused_offer(match: Match, names: Names, language: Language) -> s
     if last is None or not isinstance(last.what, Declined) or last.actor is None:
         return ""
     key = "offer-draw-refused" if last.what.kind is OfferKind.DRAW else "offer-undo-refused"
-    return language.say(key, player=_named(last.actor, names, language))
+    return language.say(key, player=named(last.actor, names, language))
 
 
 def describe_result(past: Past, language: Language) -> str:
@@ -350,7 +346,7 @@ def _describe_move_of(player: str, turn: Turn, language: Language) -> str:
 
 
 def _describe_turn_and_pass(match: Match, turn: Turn, names: Names, language: Language) -> str:
-    player = _named(match.players.of(turn.colour), names, language)
+    player = named(match.players.of(turn.colour), names, language)
     sentences = [
         _describe_move_of(player, turn, language),
         describe_all_placed(turn, language),

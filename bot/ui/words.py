@@ -63,6 +63,11 @@ def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
     return names.get(user, str(user))[:LONGEST_NAME]
 
 
+def named(user: UserId, names: Names, language: Language) -> str:
+    """A user's name, or the mention if the name isn't known."""
+    return quoted(name(user, names, language)) if user in names else mention(user, language)
+
+
 TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Bidirectional control characters."""
 

@@ -6,6 +6,7 @@ from bot.catalogue import Language
 from bot.domain import Match, QuietHours
 from bot.features.watching import notices
 from bot.ui.pictures import DisplayOptions, Shown, board_picture
+from bot.ui.words import Names
 from playground import Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import note, place, play, play_on_while, watch
@@ -233,9 +234,9 @@ async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
         await club.prefer(person, rotated=True)
     drawn = []
 
-    async def noted(match: Match, language: Language, display: DisplayOptions) -> Shown:
+    async def noted(match: Match, language: Language, display: DisplayOptions, *, names: Names) -> Shown:
         drawn.append(display)
-        return await board_picture(match, language, display)
+        return await board_picture(match, language, display, names=names)
 
     monkeypatch.setattr(notices, "board_picture", noted)
     await place(club, "c3")

@@ -75,12 +75,12 @@ def _rematch_button(view: ActionContext) -> Block | None:
     return button(view.language.say("button-rematch"), Rematch(view.match.id), style=Style.primary)
 
 
-@action_button(Placement.ENDED, 20)
+@action_button(Placement.ENDED, 10)
 def _play_again_button(view: ActionContext) -> Block | None:
     """As the rematch, on the page of a player."""
     if view.match.computer or any(map(is_former, view.match.players.both)):
         return None
-    return button(view.language.say("button-play-again"), Rematch(view.match.id))
+    return button(view.language.say("button-play-again"), Rematch(view.match.id), style=Style.primary)
 
 
 @action_button(Placement.OWN_BOARD, 20)

@@ -51,7 +51,9 @@ class MoveHere(Control, action="here"):
 
 add_action_button(More, "button-more", {Placement.FIRST_BOARD: 40, Placement.BOARD: 40, Placement.RESULT: 50})
 add_action_button(
-    More, "button-more", {Placement.OWN_BOARD: 60, Placement.WORDS: 20, Placement.DIRECT_BOARD: 40}
+    More,
+    "button-more",
+    {Placement.OWN_BOARD: 60, Placement.WORDS: 20, Placement.DIRECT_BOARD: 40, Placement.ENDED: 50},
 )
 add_action_button(InWords, "button-in-words", {Placement.MORE: 20})
 add_action_button(MoveHere, "button-move-here", {Placement.OWN_BOARD: 50}, when=lambda view: view.movable)

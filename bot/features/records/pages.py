@@ -55,8 +55,6 @@ class Export(Control, action="export"):
     written: RecordFormat
 
 
-add_action_button(TakeRecord, "button-record", {Placement.RESULT: 30})
-# On a phone, a result may have no space for this button.
 add_action_button(TakeRecord, "button-record", {Placement.MORE: 35}, when=attrgetter("match.is_over"))
 
 

@@ -11,7 +11,7 @@ from bot.domain import Match, MatchId, Turn, UserId
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId, PlyNumber
 from bot.features.review.reasons import Compared, reasons
-from bot.ui.action_slots import ActionContext, Placement, action_button, add_action_button
+from bot.ui.action_slots import ActionContext, Placement, add_action_button
 from bot.ui.consequences import describe_certain, describe_line, describe_share, is_quiet
 from bot.ui.control import Control, Style, button
 from bot.ui.history import ShowHistory, add_closer_look
@@ -189,20 +189,11 @@ def _is_reviewable(view: ActionContext) -> bool:
 
 
 add_action_button(
-    ShowReview, "button-review", {Placement.RESULT: 15, Placement.MORE: 12}, when=_is_reviewable
+    ShowReview,
+    "button-review",
+    {Placement.RESULT: 15, Placement.ENDED: 15, Placement.MORE: 12},
+    when=_is_reviewable,
 )
-
-
-@action_button(Placement.ENDED, 10)
-def _what_went_wrong(view: ActionContext) -> Block | None:
-    """The way to the review; for the loser, what went wrong."""
-    match, language = view.match, view.language
-    if not _is_reviewable(view):
-        return None
-    winner = match.ended.winner if match.ended else None
-    lost = winner is not None and match.players.of(winner) != view.viewer
-    label = "button-what-went-wrong" if lost else "button-review"
-    return button(language.say(label), ShowReview(id_of(match)), style=Style.primary)
 
 
 def _look(past: Past, _: PlyNumber, language: Language) -> Block | None:
