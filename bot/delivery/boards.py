@@ -295,6 +295,8 @@ class Boards:
         """Whether the player against the computer sees each move in a panel, and the board is where it belongs."""
         if not match.computer or shown.number == REOPENED or shown.message.channel != match.venue.channel:
             return False
+        if match.in_thread and match.ping and not any(event.actor in match.people for event in match.line):
+            return False  # the computer began: a mention lets the player into the thread
         return any(self._panels.is_open(match.id, player) for player in match.people)
 
     async def _edit_in_place(
