@@ -207,11 +207,12 @@ def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
 
 
 def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """Confirm a rematch offer, with a link to the challenge."""
+    """Confirm a rematch offer with its place, and a link to the challenge."""
     if not isinstance(delivery, Delivered):
         return Page(describe_delivery(delivery, language))
     challenge = link(language.say("button-to-challenge"), delivery.message, match)
-    return Page(language.say("done-rematch"), row(challenge))
+    place = f"<#{delivery.message.channel}>"
+    return Page(language.say("done-rematch", channel=place), row(challenge))
 
 
 class Aspect(StrEnum):
