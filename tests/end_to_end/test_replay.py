@@ -95,7 +95,7 @@ async def test_what_takes_longer_is_announced_in_words(
     if way == "command":
         used = club.anna.begin_command(club.channel, "dvonn record replay", {})
     else:
-        used = club.anna.begin_click(club.board(), "Replay")
+        used = club.anna.begin_click(await club.press(club.anna, club.board(), "More"), "Replay")
     await club.playground.wait_until(
         lambda: used.response is not None and "drawing the moves" in used.response.text, what="a note"
     )
@@ -108,7 +108,7 @@ async def test_what_takes_longer_is_announced_in_words(
 
 async def test_the_button_of_the_result_card_shows_the_whole_match(club: Club) -> None:
     await played(club, first_plies(A_WIN, 12), resigned_by=UserId(club.ben.id))
-    answer = await club.press(club.cleo, club.board(), "Replay")
+    answer = await club.press(club.cleo, await club.press(club.cleo, club.board(), "More"), "Replay")
     assert answer.ephemeral
     assert frames(answer) == 13
 
