@@ -9,14 +9,16 @@ from rendering.sheet import LEFT, draw_names, png_of, sheet, write_line
 from rendering.storyline import PlyFigures, storyline
 from rendering.themes import DEFAULT, Theme
 
-HEIGHT = 756
-"""The chart's height in pixels."""
+HEIGHT = 646
+"""The chart's height in pixels: a result card with it fits a phone's screen."""
 HEIGHT_WITH_MOBILITY = 1056
 """The height of a chart with possible moves."""
 
 _LEFT, _RIGHT = LEFT, 1096
 _SCORES, _CUT_OFFS, _MOBILITY = (446, 176), (636, 586), (936, 746)
 """The y coordinates of the lowest and the highest number in each panel."""
+_SHORTER = 110
+"""By how much the scores take less height without possible moves."""
 _ROOM_FOR_NUMBERS = 52
 """The distance from the highest bar to the panel's top."""
 _BELOW = 106
@@ -24,6 +26,7 @@ _BELOW = 106
 _LEAST_SCORE, _LEAST_CUT_OFF, _LEAST_MOBILITY = 10, 4, 5
 """The minimum range of each scale."""
 _MOST_PLIES, _MOST_SCORES, _MOST_MOVES = 10, 6, 4
+_FEW_SCORES = 4
 """The maximum number of labels on each axis."""
 
 
@@ -65,9 +68,12 @@ def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Them
     )
     plies = Scale(_LEFT + MARGIN, _RIGHT - MARGIN, story[0].ply, story[-1].ply)
     most = max(_LEAST_SCORE, *(max(figures.score) for figures in story))
-    _draw_scores(Panel(canvas, theme, plies, Scale(*_SCORES, 0, most)), story, labels.score)
+    shorter = 0 if labels.mobility else _SHORTER
+    scores = Panel(canvas, theme, plies, Scale(_SCORES[0] - shorter, _SCORES[1], 0, most))
+    _draw_scores(scores, story, labels.score, _MOST_SCORES if labels.mobility else _FEW_SCORES)
     most = max(_LEAST_CUT_OFF, *(figures.cut_off for figures in story))
-    lowest = Panel(canvas, theme, plies, Scale(*_CUT_OFFS, 0, most), _ROOM_FOR_NUMBERS)
+    cut_offs = Scale(*(each - shorter for each in _CUT_OFFS), 0, most)
+    lowest = Panel(canvas, theme, plies, cut_offs, _ROOM_FOR_NUMBERS)
     _draw_cut_offs(lowest, story, labels.cut_off)
     if labels.mobility:
         most = max(_LEAST_MOBILITY, *(max(figures.mobility or ()) for figures in story))
@@ -79,8 +85,8 @@ def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Them
     return png_of(canvas, theme)
 
 
-def _draw_scores(panel: Panel, story: Sequence[PlyFigures], title: str) -> None:
-    ticks = panel.numbers.ticks(_MOST_SCORES)
+def _draw_scores(panel: Panel, story: Sequence[PlyFigures], title: str, labels: int) -> None:
+    ticks = panel.numbers.ticks(labels)
     panel.draw_ground(ticks)
     panel.draw_marks(figures.ply for figures in story if figures.cut_off)
     for colour in Colour:

@@ -39,8 +39,9 @@ from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork
 from bot.ui.board_post import board_page
 from bot.ui.page import Kind, Page
-from bot.ui.pictures import USUAL, DisplayOptions, Names
+from bot.ui.pictures import USUAL, DisplayOptions
 from bot.ui.score_sheet import is_full, sheet_at, sheet_page
+from bot.ui.words import Names
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
 
@@ -295,6 +296,8 @@ class Boards:
         """Whether a player against the computer sees each move in a panel, and the board is in the match's channel."""
         if not match.computer or shown.number == REOPENED or shown.message.channel != match.venue.channel:
             return False
+        if match.in_thread and match.ping and not any(event.actor in match.people for event in match.line):
+            return False  # the computer began: a mention lets the player into the thread
         return any(self._panels.is_open(match.id, player) for player in match.people)
 
     async def _edit_in_place(

@@ -23,7 +23,7 @@ from bot.delivery.messenger import (
 from bot.delivery.pings import Pinging
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
-from bot.domain import Challenge, ChallengeId, Match, Message, Ping, PingOn, ShownChallenge
+from bot.domain import Challenge, ChallengeId, Match, MatchId, Message, Ping, PingOn, ShownChallenge
 from bot.domain.cluster import About, News
 from bot.services.challenges import renew_invitation
 from bot.storage import Store, UnitOfWork
@@ -54,12 +54,14 @@ class ChallengeMessages:
         *,
         clock: Callable[[], datetime],
         ping_directly: Callable[[ChallengeId], None],
+        renew_panels: Callable[[MatchId], None],
     ) -> None:
         self._store = store
         self._messenger = messenger
         self.places = places
         self._clock = clock
         self._ping_directly = ping_directly
+        self._renew_panels = renew_panels
         self._pinging = Pinging(store, clock, renew_invitation)
         self.head_pace = HEAD_PACE
         self._uncertain: set[ChallengeId] = set()
@@ -92,6 +94,8 @@ class ChallengeMessages:
             async with self._store.write() as uow:
                 await uow.cluster.tell(News(About.CHALLENGE, challenge_id, challenge.venue.guild))
             return None
+        if challenge.rematch_of is not None:
+            self._renew_panels(challenge.rematch_of)  # the private receipt goes away once it is settled
         if challenge_id in self._uncertain:
             challenge, shown = await self._adopted(challenge, shown)
             self._uncertain.discard(challenge_id)

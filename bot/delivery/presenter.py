@@ -91,7 +91,12 @@ class Presenter:
         self._boards = Boards(store, messenger, clock, self.panels)
         self._stale_boards = StaleBoards(store, messenger, self.places)
         self.challenge_messages = ChallengeMessages(
-            store, messenger, self.places, clock=clock, ping_directly=self._invite_directly
+            store,
+            messenger,
+            self.places,
+            clock=clock,
+            ping_directly=self._invite_directly,
+            renew_panels=self.renew_panels,
         )
         self._direct_messages = DirectMessages(store, messenger, self.places, clock=clock)
         self._turn_pings = TurnPings(

@@ -34,7 +34,7 @@ from bot.storage import StoreUnavailableError
 from bot.storage.silence import limited_in_all
 from bot.ui.answer import Answer, Form, Gone, Live
 from bot.ui.page import Page, any_tag_of
-from bot.ui.pictures import NOBODY
+from bot.ui.words import NOBODY
 
 AT_ONCE = 1.0
 """Seconds to wait for an answer before the interaction is acknowledged ("thinking…")."""

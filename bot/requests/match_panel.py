@@ -28,9 +28,9 @@ from bot.ui.match_panel import (
 )
 from bot.ui.move_picker import draw_spaces
 from bot.ui.page import Page, row
-from bot.ui.pictures import DisplayOptions, Names
+from bot.ui.pictures import DisplayOptions
 from bot.ui.tips import TIPS, tip_in
-from bot.ui.words import in_a_row
+from bot.ui.words import Names, in_a_row
 from dvonn import Move, Phase, Place, Space
 
 UNTIL_SHOWN = timedelta(seconds=15)

@@ -15,7 +15,7 @@ def is_seen_here(request: Request, delivery: Delivery | None) -> bool:
     return isinstance(delivery, Delivered) and delivery.message.channel == request.venue.channel
 
 
-def unless_seen(request: Request, delivery: Delivery | None, page: Page) -> Answer:
+def unless_seen(request: Request, delivery: Delivery | None, page: Page | Live) -> Answer:
     """Return the page, or `Gone` if the public message is seen here."""
     return Gone() if is_seen_here(request, delivery) else page
 

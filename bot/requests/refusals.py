@@ -11,7 +11,8 @@ from bot.ui.board_post import current_board_page
 from bot.ui.challenge_post import Withdraw
 from bot.ui.control import button
 from bot.ui.page import Block, Page, row
-from bot.ui.pictures import NOBODY, DisplayOptions, Names
+from bot.ui.pictures import DisplayOptions
+from bot.ui.words import NOBODY, Names
 
 Question = Callable[[Match, Refused, Language, DisplayOptions, Names], Awaitable[Page]]
 """A function that builds the page with the question that must be answered before an

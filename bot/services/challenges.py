@@ -278,6 +278,7 @@ class Challenges:
             pace=challenge.terms.pace,
             in_thread=below_a_channel and await wants_thread(uow, settings, challenge.venue.channel),
             at=at,
+            present=by.id,
         )
         await uow.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
         return match

@@ -94,7 +94,7 @@ class Computing:
             undone = match.event(
                 Undone(move_to_undo(match, by).number), self._clock(), by=_computer(match).user
             )
-            return await continue_match(uow, match, (undone,))
+            return await continue_match(uow, match, (undone,), present=by)
 
     @retried
     async def agree_to_draw(self, match_id: MatchId, *, by: UserId, seen: int) -> Match:

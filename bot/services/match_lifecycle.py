@@ -68,8 +68,12 @@ async def begin_match(
     in_thread: bool,
     at: datetime,
     computer: Computer | None = None,
+    present: UserId | None = None,
 ) -> Match:
-    """Begin a match. The clock of a player who is away is stopped from the start."""
+    """Begin a match. The clock of a player who is away is stopped from the start.
+
+    `present` is a user who needs no ping, having begun it. In a thread they get one, as a mention lets them in.
+    """
     people = players.but(computer.user if computer else None)
     await uow.people.hold(*people)  # otherwise a player could go away meanwhile, with a running clock
     events = opening_events(opening, at)
@@ -80,7 +84,7 @@ async def begin_match(
         venue, players, setup, events, pace=pace, in_thread=in_thread, computer=computer
     )
     chosen = await uow.people.preferences(players.both)
-    ping = await _ping(uow, match, events, chosen)
+    ping = await _ping(uow, match, events, chosen, present=None if in_thread else present)
     await uow.pings.put(match.id, ping)
     return await uow.matches.find(match.id)
 
@@ -160,9 +164,17 @@ async def _ping(
     awaited = after.awaited
     if awaited is None or awaited in {*after.away, present} or awaited not in after.people:
         return NO_PING
+    if _caused(events, by=awaited):
+        return NO_PING
     if not any(is_news(event, awaited) for event in events):
         return None
     return await _ping_to(uow, after, awaited, chosen[awaited], events[-1].at)
+
+
+def _caused(events: Sequence[Event], *, by: UserId) -> bool:
+    """Whether a player alone changed the board, as before a pass: they know that it's their turn again."""
+    actors = {event.actor for event in events if isinstance(event.what, BoardChange)}
+    return actors == {by}
 
 
 def is_news(event: Event, awaited: UserId) -> bool:

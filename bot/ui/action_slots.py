@@ -54,6 +54,8 @@ class Placement(Enum):
     """The private page on which a player tries out a line from their own match. It has room for two buttons."""
     ENDED = auto()
     """The private page on which a player played, once the match is over."""
+    ENDED_NEXT = auto()
+    """The row below, with the way to the next match that waits."""
     ASIDE = auto()
     """A page reached from the panel, with a way back to it."""
 

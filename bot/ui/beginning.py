@@ -131,7 +131,7 @@ def _again_button(context: ActionContext) -> Block | None:
     return button(context.language.say("button-computer-again", level=level), again, style=Style.primary)
 
 
-@action_button(Placement.ENDED, 20)
+@action_button(Placement.ENDED, 10)
 def _same_again_button(context: ActionContext) -> Block | None:
     """Return a button that starts another match at the same level."""
     match = context.match
@@ -139,7 +139,7 @@ def _same_again_button(context: ActionContext) -> Block | None:
         return None
     setup = match.setup if match.setup is Setup.FULL else Setup.RANDOM
     again = PlayComputer(match.computer.level, setup, ColourChoice.RANDOM)
-    return button(context.language.say("button-play-again"), again)
+    return button(context.language.say("button-play-again"), again, style=Style.primary)
 
 
 @action_button(Placement.MORE, 70)

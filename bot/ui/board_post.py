@@ -14,19 +14,19 @@ from bot.ui.match_status import (
     describe_story,
     number_of,
 )
-from bot.ui.page import Block, Kind, MessageTag, Page, row, row_on_a_phone, rows_on_a_phone
+from bot.ui.page import Block, Kind, MessageTag, Page, row, row_on_a_phone
 from bot.ui.pictures import (
-    NOBODY,
     USUAL,
     DisplayOptions,
-    Names,
+    bar_of,
     board_picture,
     chart_picture,
     has_chart,
+    names_players,
     seen_by,
 )
 from bot.ui.score_sheet import describe_current_sheet
-from bot.ui.words import GOLD, accent, describe_heading, describe_players, dotted, mention
+from bot.ui.words import GOLD, NOBODY, Names, accent, describe_sides, dotted, name, named, quoted
 from rendering import decided_at, largest_cut_off
 
 
@@ -41,7 +41,10 @@ async def result_page(
         names = seen_by(names, match.people[0], language)
         told = [describe_end(match, match.people[0], language)]
     else:
-        told = [describe_result(match, language), f"-# {dotted(_describe_facts(match, language), language)}"]
+        told = [
+            describe_result(match, language),
+            f"-# {dotted(_describe_facts(match, language, names), language)}",
+        ]
     heading, *facts = told
     return Page(
         heading,
@@ -51,22 +54,22 @@ async def result_page(
         await chart_picture(match, language, display, names=names, mobility=False)
         if has_chart(match)
         else None,
-        *rows_on_a_phone(action_buttons(Placement.RESULT, ActionContext(match, language))),
+        row_on_a_phone(action_buttons(Placement.RESULT, ActionContext(match, language))),
         accent=GOLD,
         message_tag=MessageTag(Kind.RESULT, match.id, match.number),
     )
 
 
-def _describe_facts(match: Match, language: Language) -> Iterator[str]:
+def _describe_facts(match: Match, language: Language, names: Names) -> Iterator[str]:
     """Yield the match number, its moves, the largest cut-off, and since when the winner led."""
-    yield language.say("board-heading", match=match.id)
+    yield language.say("panel-facts-match", match=match.id)
     if moves := number_of(match, len(match.game.moves)):
         yield language.say("card-moves", count=moves)
     if largest := largest_cut_off(match.game):
         yield describe_largest_cut_off(match.game, largest, language)
     leader = match.position.score.leader
     if leader and (decided := decided_at(match.game)) is not None:
-        player = mention(match.players.of(leader), language)
+        player = named(match.players.of(leader), names, language)
         yield language.say("card-decided", player=player, ply=number_of(match, decided))
 
 
@@ -88,9 +91,9 @@ async def board_page(
 ) -> Page:
     """Return the public board, or the result card if the match is over.
 
-    The picture shows the players' `names`. Pass `display` only where a single user sees the board. With `reminder` the
-    text says that the mover's time runs out. The text is one short block, so that on a phone the picture fills half of
-    the message.
+    The picture shows the players' `names`; the text mentions only the player who has to act. Pass `display` only where
+    a single user sees the board. With `reminder` the text says that the mover's time runs out. The text is one short
+    block, so that on a phone the picture fills half of the message.
     """
     if match.is_over:
         return await result_page(match, language, display, names=names)
@@ -99,10 +102,10 @@ async def board_page(
     picture = board_picture(match, language, display, names=names)  # a thread draws it meanwhile
     context = ActionContext(match, language, match.awaited)
     lines = (
-        describe_players(match, language),
+        _describe_unnamed(match, names, language),
+        describe_state(match, None, language, names=names, reminder=reminder),
         _describe_sheet(match, language),
-        describe_story(match, language),
-        describe_state(match, None, language, reminder=reminder),
+        describe_story(match, language, names=names),
     )
     answers = row(*action_buttons(Placement.ANSWERS, context)) if match.offer else None
     buttons = row_on_a_phone(
@@ -115,6 +118,15 @@ async def board_page(
         buttons,
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.BOARD, match.id, match.number),
+    )
+
+
+def _describe_unnamed(match: Match, names: Names, language: Language) -> str:
+    """The players' names with the score if the font lacks letters of them; otherwise they are in the picture."""
+    if not names or names_players(bar_of(match, names, language), language):
+        return ""
+    return describe_sides(
+        lambda colour: quoted(name(match.players.of(colour), names, language)), match.position, language
     )
 
 
@@ -138,10 +150,17 @@ async def current_board_page(
     view = ActionContext(match, language, viewer, message=message, here=here)
     return Page(
         note,
-        describe_heading(match, language),
-        describe_story(match, language),
+        "\n".join(
+            filter(
+                None,
+                (
+                    language.say("board-heading", match=match.id),
+                    describe_state(match, viewer, language, names=names),
+                    describe_story(match, language, names=names, viewer=viewer),
+                ),
+            )
+        ),
         await board_picture(match, language, display, names=names),
-        describe_state(match, viewer, language),
         row(*action_buttons(Placement.ANSWERS, view)),
         row(*action_buttons(Placement.OWN_BOARD, view)),
         row(back),

@@ -96,8 +96,12 @@ def _describe_running(match: Match, language: Language, names: Mapping[UserId, s
     )
     placing = position.phase is Phase.PLACING
     awaited = mention(match.awaited or match.players.white, language)
-    task = "halted" if match.halted else "answer" if match.offer else "place" if placing else "move"
-    turn = language.say(f"head-{task}", player=awaited)
+    if match.halted:
+        turn = language.say("head-halted")
+    elif match.offer:
+        turn = language.say("head-answer", player=awaited)
+    else:
+        turn = language.say("turn-place" if placing else "turn-move", sign="▶", player=awaited)
     return "\n".join(
         (
             dotted([players, f"{len(position.stacks)}/{TOTAL}"] if placing else [players], language),

@@ -8,8 +8,8 @@ from bot.ui.control import link, to_board
 from bot.ui.match_status import describe_result, describe_state, describe_story, timestamp
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
-from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, board_picture, seen_by
-from bot.ui.words import accent, mention, quoted
+from bot.ui.pictures import USUAL, DisplayOptions, board_picture, seen_by
+from bot.ui.words import NOBODY, Names, accent, mention, quoted
 
 
 async def ping_page(
@@ -37,7 +37,7 @@ async def ping_page(
             server=quoted(server),
             opponent=mention(match.opponent_of(player), language),
         ),
-        describe_story(match, language),
+        describe_story(match, language, names=names, viewer=player),
         await board_picture(match, language, display, names=seen_by(names, player, language)),
         describe_state(match, player, language),
         row(*answers),

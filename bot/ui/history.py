@@ -6,7 +6,7 @@ every ply of a short game, and every second, fifth or tenth of a longer one.
 """
 
 from bisect import insort
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from enum import StrEnum
 from operator import attrgetter
 from typing import NewType
@@ -31,8 +31,10 @@ from bot.ui.match_status import (
     plies,
 )
 from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
-from bot.ui.pictures import USUAL, DisplayOptions, ply_picture
+from bot.ui.pictures import USUAL, DisplayOptions, Shown, bar_of, names_players, ply_picture
 from bot.ui.words import (
+    NOBODY,
+    Names,
     accent,
     colour_id,
     describe_move_or_pass,
@@ -129,19 +131,17 @@ def history_button(match: Match, language: Language, ply: PlyNumber | None = Non
 add_action_button(
     ShowHistory,
     "button-history",
-    {Placement.BOARD: 30, Placement.DIRECT_BOARD: 30, Placement.RESULT: 18},
+    {Placement.BOARD: 30, Placement.DIRECT_BOARD: 30, Placement.RESULT: 18, Placement.ENDED: 25},
 )
 add_action_button(ShowHistory, "button-history", {Placement.SPECTATORS: 20, Placement.PING: 20})
-# On a phone, a running board may have no space for the button; a result card always does.
-add_action_button(ShowHistory, "button-history", {Placement.MORE: 10}, when=attrgetter("runs"))
+# On a phone, a board or a result card may have no space for the button.
+add_action_button(ShowHistory, "button-history", {Placement.MORE: 10})
 add_action_button(
     ShowHistory,
     "button-history",
     {Placement.OWN_BOARD: 35, Placement.WORDS: 15},
     when=lambda context: not context.runs,
 )
-# On a phone, a result may have no space for this button.
-add_action_button(Replay, "button-replay", {Placement.RESULT: 20})
 add_action_button(Replay, "button-replay", {Placement.MORE: 13}, when=attrgetter("match.last_turn"))
 
 
@@ -151,20 +151,22 @@ async def history_page(
     language: Language,
     display: DisplayOptions,
     *,
+    names: Names = NOBODY,
     note: str = "",
     standing: Evaluation | None = None,
     may_share: bool = False,
 ) -> Page:
     """Return the page that shows a game after a ply, with buttons to other plies.
 
-    `note` is a preceding sentence about what the user has just done; `standing` adds the winning chances.
+    The picture of a match shows the players' `names`. `note` is a preceding sentence on what was just done; `standing`
+    adds the winning chances.
     """
     shown = nearest(past, ply)
     return Page(
         note,
-        describe_ply(past, shown, language),
+        describe_ply(past, shown, language, names),
         describe_chances_of_both(standing, language) if standing else None,
-        await ply_picture(past.game, shown, language, display, start=plies(past).start),
+        await _picture(past, shown, language, display, names),
         row(*_steps(past, shown, language)),
         row(*_leaps(past, shown, language)),
         row(_menu(past, shown, language)),
@@ -173,21 +175,33 @@ async def history_page(
     )
 
 
-async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) -> Page:
+async def shared_page(
+    past: Past, ply: int, sharer: UserId, language: Language, names: Names = NOBODY
+) -> Page:
     """Return the message with a ply that a user shares; for a match, with a button to continue browsing."""
     shown = nearest(past, ply)
     return Page(
         language.say("shared-position", player=mention(sharer, language)),
-        describe_ply(past, shown, language),
-        await ply_picture(past.game, shown, language, USUAL, start=plies(past).start),
+        describe_ply(past, shown, language, names),
+        await _picture(past, shown, language, USUAL, names),
         row(history_button(past, language, shown)) if isinstance(past, Match) else None,
         accent=accent(past.game.position_at(shown).to_move),
         message_tag=MessageTag(Kind.SHARED_POSITION, past.id if isinstance(past, Match) else 0, shown),
     )
 
 
-def describe_ply(past: Past, ply: int, language: Language) -> str:
-    """Describe a ply: its title and number, players and score, the move, and at the end the result."""
+def _picture(
+    past: Past, ply: PlyNumber, language: Language, display: DisplayOptions, names: Names
+) -> Awaitable[Shown]:
+    bar = bar_of(past, names, language, ply) if isinstance(past, Match) else None
+    return ply_picture(past.game, ply, language, display, start=plies(past).start, bar=bar)
+
+
+def describe_ply(past: Past, ply: int, language: Language, names: Names = NOBODY) -> str:
+    """Describe a ply: its title and number, the move, and at the end the result.
+
+    The players and the score are part of the text unless the bar of the picture has them.
+    """
     game, last = past.game, len(past.game.moves)
     position = game.position_at(ply)
     lines = [
@@ -198,9 +212,10 @@ def describe_ply(past: Past, ply: int, language: Language) -> str:
             last=number_of(past, last),
             left=last - ply,
         ),
-        describe_past_players(past, position, language),
         _describe_happening(past, ply, language),
     ]
+    if isinstance(past, Import) or not names_players(bar_of(past, names, language), language):
+        lines.insert(1, describe_past_players(past, position, language))
     if ply == last and past.ended:
         lines.append(describe_result(past, language))
     return "\n".join(lines)

@@ -4,14 +4,11 @@ from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.match_status import describe_largest_cut_off, describe_result, number_of
-from bot.ui.page import Page, rows_on_a_phone
-from bot.ui.pictures import DisplayOptions, Names, board_picture, seen_by
-from bot.ui.words import GOLD, dotted, in_a_row, opponent_mention
+from bot.ui.page import Page, row, row_on_a_phone
+from bot.ui.pictures import DisplayOptions, board_picture, seen_by
+from bot.ui.words import GOLD, Names, dotted, in_a_row, opponent_mention
 from dvonn import Game, Phase, Termination
 from rendering import decided_at, largest_cut_off, storyline
-
-THREE_ROWS = 3
-"""The number of rows for buttons: labels are long, and no button may be left out."""
 
 
 async def ended_page(context: ActionContext, display: DisplayOptions, names: Names) -> Page:
@@ -23,7 +20,8 @@ async def ended_page(context: ActionContext, display: DisplayOptions, names: Nam
     return Page(
         describe_end(match, viewer, language),
         await picture,
-        *rows_on_a_phone(action_buttons(Placement.ENDED, context), most=THREE_ROWS),
+        row_on_a_phone(action_buttons(Placement.ENDED, context)),
+        row(*action_buttons(Placement.ENDED_NEXT, context)),
         accent=GOLD,
     )
 

@@ -26,8 +26,19 @@ from bot.ui.move_picker import (
     draw_stacks,
 )
 from bot.ui.page import Block, Kind, MessageTag, Page, fits_a_phone, row
-from bot.ui.pictures import NOBODY, DisplayOptions, Names, bar_of, board_picture, seen_by
-from bot.ui.words import accent, colour_id, describe_move, dotted, in_a_row, listed, mention, opponent_mention
+from bot.ui.pictures import DisplayOptions, bar_of, board_picture, seen_by
+from bot.ui.words import (
+    NOBODY,
+    Names,
+    accent,
+    colour_id,
+    describe_move,
+    dotted,
+    in_a_row,
+    listed,
+    mention,
+    opponent_mention,
+)
 from dvonn import Move, Phase, Space
 from rendering import Bar
 
@@ -149,7 +160,7 @@ def _to_panel(context: ActionContext, label: str) -> Block | None:
 add_action_button(
     NextMatch,
     "button-next",
-    {Placement.DONE: 20, Placement.PANEL: 50, Placement.ENDED: 40},
+    {Placement.DONE: 20, Placement.PANEL: 50, Placement.ENDED_NEXT: 10},
     when=attrgetter("others_wait"),
 )
 

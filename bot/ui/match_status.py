@@ -10,9 +10,11 @@ from bot.domain import HaltReason, Import, Match, MatchId, OfferKind, Setup, Tur
 from bot.domain.events import Aside, BoardChange, Declined, Undone
 from bot.domain.ids import PastId, PlyNumber
 from bot.ui.words import (
+    NOBODY,
     OF_A_COLOUR,
     OF_DVONN,
     SIGNS,
+    Names,
     built_height,
     colour_id,
     colour_name,
@@ -20,11 +22,11 @@ from bot.ui.words import (
     describe_move,
     describe_pass,
     describe_sides,
-    describe_turn,
     dotted,
     in_a_row,
     mention,
     name,
+    named,
     phase_id,
     player_mention,
     quoted,
@@ -130,41 +132,58 @@ def record_of(match: Match, names: Mapping[UserId, str], server: str, language: 
 
 
 def describe_state(
-    match: Match, addressed: UserId | None, language: Language, *, reminder: bool = False
+    match: Match,
+    addressed: UserId | None,
+    language: Language,
+    *,
+    names: Names = NOBODY,
+    reminder: bool = False,
 ) -> str:
     """Describe the turn with its time limit and any offer, or the result, addressed to `addressed`.
 
-    With `reminder` the text says that the mover's time runs out.
+    With `names`, only the player who has to act is mentioned. With `reminder` the text says that the mover's time
+    runs out.
     """
     if match.to_move is None:
         return describe_result(match, language)
     lines = (
-        _describe_refused_offer(match, language),
-        _describe_turn(match, match.to_move, addressed, language, reminder=reminder),
+        _describe_refused_offer(match, names, language),
+        _describe_turn(match, match.to_move, addressed, names, language, reminder=reminder),
         describe_halt(match, language),
-        describe_offer(match, language),
+        describe_offer(match, language, names),
     )
     return "\n".join(filter(None, lines))
 
 
 def _describe_turn(
-    match: Match, to_move: Colour, addressed: UserId | None, language: Language, *, reminder: bool
+    match: Match,
+    to_move: Colour,
+    addressed: UserId | None,
+    names: Names,
+    language: Language,
+    *,
+    reminder: bool,
 ) -> str:
-    """Describe the player to move, the task and the time limit, on one line."""
-    sign, colour, position = SIGNS[to_move], colour_id(to_move), match.position
+    """Describe the player to move and the time limit, on one line; with the task for the player who is addressed."""
+    sign, mover = SIGNS[to_move], match.players.of(to_move)
     if match.is_computers_turn:
-        return language.say("turn-computer", sign=sign, colour=colour)
-    if match.player_to_move == addressed:
-        turn = language.say("your-turn", sign=sign, task=describe_task(position, language))
-    elif reminder:
-        turn = language.say("turn-reminder", sign=sign, colour=colour)
-    elif position.phase is not Phase.PLACING:
-        turn = language.say("turn-move", sign=sign, colour=colour)
+        return language.say("turn-computer", sign=sign, colour=colour_id(to_move))
+    if mover == addressed:
+        turn = language.say("your-turn", sign=sign, task=describe_task(match.position, language))
     else:
-        kind = "dvonn" if position.to_place is Piece.DVONN else "own"
-        count, total = _piece_to_place(position)
-        turn = language.say(f"turn-place-{kind}", sign=sign, colour=colour, count=count, total=total)
+        player = mention(mover, language) if match.awaited == mover else named(mover, names, language)
+        task = "reminder" if reminder else "place" if match.position.phase is Phase.PLACING else "move"
+        turn = language.say(f"turn-{task}", sign=sign, player=player)
     return dotted(filter(None, (turn, describe_clock(match, language))), language)
+
+
+def _describe_next_piece(position: Position, language: Language) -> str:
+    """The count of the next piece; empty in the stacking phase."""
+    if position.phase is not Phase.PLACING:
+        return ""
+    kind = "dvonn" if position.to_place is Piece.DVONN else "own"
+    count, total = _piece_to_place(position)
+    return language.say(f"next-piece-{kind}", count=count, total=total)
 
 
 def describe_task(position: Position, language: Language) -> str:
@@ -214,11 +233,11 @@ def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:
     return discord.utils.format_dt(at, style)
 
 
-def describe_offer(match: Match, language: Language) -> str:
+def describe_offer(match: Match, language: Language, names: Names = NOBODY) -> str:
     """Describe the open offer and who is to answer it; empty if there is none."""
     if match.offer is None:
         return ""
-    by = mention(match.offer.by, language)
+    by = named(match.offer.by, names, language)
     other = mention(match.opponent_of(match.offer.by), language)
     if match.offer.kind is OfferKind.DRAW:
         return language.say("offer-draw", player=by, other=other)
@@ -232,13 +251,13 @@ def describe_undone(match: Match) -> str:
     return describe_move(turn.move)
 
 
-def _describe_refused_offer(match: Match, language: Language) -> str:
+def _describe_refused_offer(match: Match, names: Names, language: Language) -> str:
     """Describe the declined offer, if declining it was the last event."""
     last = next((event for event in reversed(match.events) if not isinstance(event.what, Aside)), None)
     if last is None or not isinstance(last.what, Declined) or last.actor is None:
         return ""
     key = "offer-draw-refused" if last.what.kind is OfferKind.DRAW else "offer-undo-refused"
-    return language.say(key, player=mention(last.actor, language))
+    return language.say(key, player=named(last.actor, names, language))
 
 
 def describe_result(past: Past, language: Language) -> str:
@@ -280,15 +299,26 @@ LATELY = 3
 """The number of moves shown to spectators; more would push the picture off a phone's screen."""
 
 
-def describe_story(match: Match, language: Language, *, most: int = 1) -> str:
-    """Describe the last moves, oldest first, one per line, with cut-offs and forced passes."""
-    moves = [_describe_turn_and_pass(turn, language) for turn in match.turns(most)]
+def describe_story(
+    match: Match, language: Language, *, names: Names = NOBODY, most: int = 1, viewer: UserId | None = None
+) -> str:
+    """Describe the last moves in small print, oldest first, one per line, with cut-offs and forced passes.
+
+    In the placing phase the last line counts the next piece, unless it is the viewer's, whose task is told with the
+    turn. Players are mentioned unless their `names` are given.
+    """
+    moves = [_describe_turn_and_pass(match, turn, names, language) for turn in match.turns(most)]
     if undo := last_undo(match):
         moves.append(_describe_undo(match, undo, language))
     begun = [] if len(moves) >= most else [_describe_beginning(match, language)]
-    earlier = [language.say("told-earlier", told=each) for each in begun + moves[:-1]]
     latest = [language.say("told-latest", told=each) for each in moves[-1:]]
-    return "\n".join((earlier + latest)[-most:])
+    *earlier, last = (begun + moves[:-1] + latest)[-most:]
+    if not moves and match.setup is Setup.FULL:
+        last = ""
+    if viewer is None or viewer != match.player_to_move:
+        piece = _describe_next_piece(match.position, language)
+        last = dotted(filter(None, (piece, last)), language)
+    return "\n".join(f"-# {each}" for each in (*earlier, last) if each)
 
 
 def describe_last(match: Match, viewer: UserId, language: Language) -> str:
@@ -300,23 +330,25 @@ def describe_last(match: Match, viewer: UserId, language: Language) -> str:
         return ""
     mover = match.players.of(turn.colour)
     player = language.say("bar-you") if mover == viewer else mention(mover, language)
-    if isinstance(turn.move, Jump):
-        told = language.say(
-            "last-moved",
-            player=player,
-            move=describe_move(turn.move),
-            height=built_height(turn.before, turn.move),
-        )
-    else:
-        told = language.say("last-placed", player=player, space=describe_move(turn.move))
-    cut_off = describe_cut_off(turn.cut_off, language) if turn.cut_off else ""
     passed = describe_pass(match.passed, language) if match.passed else ""
-    return in_a_row([told, cut_off, passed], language)
+    told = in_a_row([_describe_move_of(player, turn, language), passed], language)
+    return language.say("told-latest", told=told)
 
 
-def _describe_turn_and_pass(turn: Turn, language: Language) -> str:
+def _describe_move_of(player: str, turn: Turn, language: Language) -> str:
+    """A player's move and what it cut off: "Ben d2 → c2, now 3 high."."""
+    if not isinstance(turn.move, Jump):
+        return language.say("told-player-placed", player=player, space=describe_move(turn.move))
+    move, height = describe_move(turn.move), built_height(turn.before, turn.move)
+    told = language.say("told-player-moved", player=player, move=move, height=height)
+    cut_off = describe_cut_off(turn.cut_off, language) if turn.cut_off else ""
+    return in_a_row([told, cut_off], language)
+
+
+def _describe_turn_and_pass(match: Match, turn: Turn, names: Names, language: Language) -> str:
+    player = named(match.players.of(turn.colour), names, language)
     sentences = [
-        describe_turn(turn, language),
+        _describe_move_of(player, turn, language),
         describe_all_placed(turn, language),
         _describe_forced_pass(turn.after, language),
     ]

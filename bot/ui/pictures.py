@@ -5,9 +5,8 @@ Pictures are drawn in worker threads, so that drawing does not block the event l
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from types import MappingProxyType
 from typing import Self, Unpack
 
 from bot.catalogue import Language
@@ -17,7 +16,9 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.ui.match_status import number_of, plies, stacks_moved
 from bot.ui.page import Page, Picture
 from bot.ui.words import (
+    NOBODY,
     Marks,
+    Names,
     alternative,
     colour_name,
     describe_instead,
@@ -62,9 +63,6 @@ USUAL = DisplayOptions()
 Shown = Picture | str
 """A position as a page shows it."""
 
-Names = Mapping[UserId, str]
-NOBODY: Names = MappingProxyType({})
-
 
 def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], language: Language) -> str:
     """Return a player's name for pictures: the colour if no name is known or the font lacks one of its letters."""
@@ -96,11 +94,17 @@ def seen_by(names: Names, viewer: UserId, language: Language) -> Names:
 
 
 def ply_picture(
-    game: Game, ply: int, language: Language, display: DisplayOptions, *, start: int = 0
+    game: Game,
+    ply: int,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    start: int = 0,
+    bar: Bar | None = None,
 ) -> Awaitable[Shown]:
     """Draw the position after a ply with the effects of that ply; no player played the plies up to `start`."""
     turn = Turn.made(game, ply) if ply > start else None
-    return position_picture(game.position_at(ply), language, display, turn=turn)
+    return position_picture(game.position_at(ply), language, display, turn=turn, bar=bar)
 
 
 def position_picture(
@@ -133,30 +137,45 @@ def position_picture(
         rotated=display.rotated,
     )
     drawn = None if display.words else asyncio.get_running_loop().run_in_executor(None, draw)
-    return _told(drawn, position, language, marks)
+    return _told(drawn, position, _describe_bar(bar, language), language, marks)
 
 
 async def _told(
-    drawn: Awaitable[bytes] | None, position: Position, language: Language, marks: Marks
+    drawn: Awaitable[bytes] | None, position: Position, players: str, language: Language, marks: Marks
 ) -> Shown:
     if drawn is None:
-        return describe_instead(position, language, **marks)
-    words = describe_position(position, language, **marks)
+        return describe_instead(position, language, players, **marks)
+    words = describe_position(position, language, players, **marks)
     return Picture(await drawn, words)
+
+
+def _describe_bar(bar: Bar | None, language: Language) -> str:
+    """The players' names; empty if the bar has none. The score is told with the position."""
+    if bar is None or all(bar.name(colour) == colour_name(colour, language) for colour in Colour):
+        return ""
+    return language.say("position-players", white=bar.white, black=bar.black)
 
 
 def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: int | None = None) -> Bar:
     """Return the bar above a match's board, now or after a ply."""
     last = len(match.game.moves)
-    position = match.game.position_at(last if ply is None else ply)
     over = match.ended if ply in (None, last) else None
-    return Bar(
-        drawn_name(match, Colour.WHITE, names, language),
-        drawn_name(match, Colour.BLACK, names, language),
-        score=None if position.phase is Phase.PLACING else position.score,
-        to_move=None if over else position.to_move,
-        winner=over.winner if over else None,
+    bar = Bar(
+        drawn_name(match, Colour.WHITE, names, language), drawn_name(match, Colour.BLACK, names, language)
     )
+    bar = bar_after(bar, match.game.position_at(last if ply is None else ply))
+    return replace(bar, to_move=None, winner=over.winner) if over else bar
+
+
+def names_players(bar: Bar, language: Language) -> bool:
+    """Whether a bar tells both players by name; the font may lack letters of a name."""
+    return all(bar.name(colour) != colour_name(colour, language) for colour in Colour)
+
+
+def bar_after(bar: Bar, position: Position) -> Bar:
+    """A bar with the same players above another position of a running match."""
+    score = None if position.phase is Phase.PLACING else position.score
+    return replace(bar, score=score, to_move=position.to_move, winner=None)
 
 
 # animated pictures

@@ -6,6 +6,7 @@ A position is described for the alternative text of its picture, and for users w
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TypedDict, Unpack
 
 import discord
@@ -46,6 +47,10 @@ LONGEST_NAME = 40
 """The length at which names on a line with other text are cut."""
 
 
+Names = Mapping[UserId, str]
+NOBODY: Names = MappingProxyType({})
+
+
 def mention(user: UserId, language: Language) -> str:
     """Return a user's mention; `allowed_mentions` decides whether it pings."""
     return language.say("former-player") if is_former(user) else f"<@{user}>"
@@ -56,6 +61,11 @@ def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
     if is_former(user):
         return language.say("former-player")
     return names.get(user, str(user))[:LONGEST_NAME]
+
+
+def named(user: UserId, names: Names, language: Language) -> str:
+    """A user's name, or the mention if the name isn't known."""
+    return quoted(name(user, names, language)) if user in names else mention(user, language)
 
 
 TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -274,13 +284,15 @@ class Marks(TypedDict, total=False):
     numbered: Mapping[int, Jump]
 
 
-def describe_position(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
-    """Return the alternative text of a picture: turn, score, marks, all stacks.
+def describe_position(
+    position: Position, language: Language, players: str = "", **marks: Unpack[Marks]
+) -> str:
+    """Return the alternative text of a picture: a sentence on the players, turn, score, marks, all stacks.
 
     The empty spaces come last, because a text that is too long is cut off there.
     """
     sentences = [*_turn(position, language), *_marked(marks, language), *_board(position, language)]
-    return alternative(in_a_row(sentences, language))
+    return alternative(in_a_row([players, *sentences], language))
 
 
 def describe_board(position: Position, language: Language) -> str:
@@ -289,7 +301,9 @@ def describe_board(position: Position, language: Language) -> str:
     return _lines([*_board(position, language), *movable, *_danger(position, language)])
 
 
-def describe_instead(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
+def describe_instead(
+    position: Position, language: Language, players: str = "", **marks: Unpack[Marks]
+) -> str:
     """Return the text instead of a picture: the board in lines or, once a stack is chosen, what a move would cut off.
 
     Options and planned moves are left out: the buttons and other sentences show them.
@@ -300,7 +314,8 @@ def describe_instead(position: Position, language: Language, **marks: Unpack[Mar
     made = Marks(last_move=marks.get("last_move"), cut_off=marks.get("cut_off", {}))
     turn = in_a_row(_turn(position, language), language)
     board = _board(position, language)
-    return _lines([turn, *_marked(made, language), *board, *_danger(position, language)])
+    lines = [players, turn, *_marked(made, language), *board, *_danger(position, language)]
+    return _lines(filter(None, lines))
 
 
 def _lines(facts: Iterable[str]) -> str:

@@ -82,7 +82,7 @@ def test_completions_come_live_from_the_bot(tabs: Tabs) -> None:
     anna.page.get_by_role("option", name="d4").wait_for()
     anna.page.keyboard.press("Enter")
     anna.page.keyboard.press("Enter")
-    ben.reads("White placed a DVONN piece on d4")
+    ben.reads("Last: Anna d4.")
 
 
 def test_a_command_that_a_text_names_is_begun_by_a_press(tabs: Tabs) -> None:

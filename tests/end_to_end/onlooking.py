@@ -35,7 +35,7 @@ async def play_on_while(club: Club, held: Fault) -> None:
     assert answer.deleted
     await held.reached.wait()
     await club.use(club.ben, "move", {"move": "d3"})
-    assert "on d3." in club.board().text
+    assert "Ben d3." in club.board().text
 
 
 async def note(club: Club, match: Match) -> None:

@@ -24,8 +24,8 @@ async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -
     await club.nothing_to_do()
     assert challenge.deleted
     assert club.public() == [club.board()]
-    assert club.board().pings == {club.ben.id}  # Anna wanted Black, so Ben begins
-    assert "**White to place** DVONN piece 1 of 3" in club.board().text
+    assert club.board().pings == set()  # Anna wanted Black, so Ben begins, who has just accepted
+    assert f"⚪ **<@{club.ben.id}> to place**" in club.board().text
 
 
 async def test_only_the_challenged_person_may_answer(club: Club) -> None:

@@ -41,7 +41,7 @@ async def test_a_move_is_kept_when_the_channel_can_not_show_it_and_shown_once_it
     assert f"I can’t show it in <#{club.channel.id}>: I lack the permission **Send Messages**" in answer.text
     assert len((await club.stored()).game.moves) == 1
     club.allow()
-    await club.shown("White placed a DVONN piece on c3.")
+    await club.shown("Anna c3.")
     assert club.board().pings == {club.ben.id}
     await club.only_one_board()
 
@@ -58,7 +58,7 @@ async def test_a_match_outlives_its_channel(club: Club) -> None:
     await club.press(club.ben, answer, "Move it here")
     assert "Match 1 continues in this channel." in answer.text
     (board,) = club.public(elsewhere)
-    assert "White placed a DVONN piece on c3." in board.text
+    assert "Anna c3." in board.text
 
 
 async def test_a_match_can_be_played_in_a_thread(club: Club) -> None:
@@ -68,4 +68,4 @@ async def test_a_match_can_be_played_in_a_thread(club: Club) -> None:
     panel = await club.press(club.anna, club.public(thread)[-1], "Place a piece")
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
-    assert "White placed a DVONN piece on c3." in club.public(thread)[-1].text
+    assert "Anna c3." in club.public(thread)[-1].text

@@ -213,7 +213,7 @@ async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_
     async with processes.process(1) as two:
         await processes.there_for(two, 1)
         await processes.use(ben, there, "move", move="d3")
-        await processes.shown(1, "on d3.")
+        await processes.shown(1, " d3.")
 
 
 async def test_a_process_that_was_frozen_serves_its_shard_again_once_the_other_process_is_gone(
@@ -349,9 +349,9 @@ async def test_a_process_that_hears_nothing_makes_up_for_it_at_the_next_beat_of_
         assert not one.people.locales
 
         await processes.use(ben, ben.direct_messages(processes.application), "move", move="d3")
-        await processes.shown(1, "on c3.")
+        await processes.shown(1, " c3.")
         await a_beat(two)
-        await processes.shown(1, "on d3.")
+        await processes.shown(1, " d3.")
 
 
 async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_seen_to_by_the_one_that_takes_over(
@@ -374,7 +374,7 @@ async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_see
         await one.scheduler.look()
         await one.presenter.idle()
         assert ben.messages(private) == []
-        assert "on d3." in processes.boards(1)[0].text
+        assert " d3." in processes.boards(1)[0].text
 
         await a_minute_passes(one)
         await processes.there_for(one, 0, 1)
@@ -384,7 +384,7 @@ async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_see
         )
         assert "away" in ben.messages(private)[0].text
         await one.presenter.idle()
-        assert "on d3." in processes.boards(1)[0].text  # nobody loses the time for which no process was there
+        assert " d3." in processes.boards(1)[0].text  # nobody loses the time for which no process was there
 
         processes.put_clocks_forward(timedelta(days=1, minutes=1))
         await one.scheduler.look()
@@ -407,7 +407,7 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         # In direct messages it is another process that answers: it has the board shown where it stands.
         home = anna.direct_messages(processes.application)
         await processes.use(anna, home, "move", move="c3")
-        await processes.shown(1, "on c3.")
+        await processes.shown(1, " c3.")
 
         # It knows who has left a server that another process sees.
         cleo = processes.playground.create_user("cleo")
@@ -420,7 +420,7 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         for person, space in ((ben, "d3"), (anna, "e3"), (ben, "f3")):
             answer = await processes.use(person, there, "move", move=space)
             assert answer.deleted or f"**{space}** is played" in answer.text
-            await processes.shown(1, f"on {space}.")
+            await processes.shown(1, f" {space}.")
         assert three.cluster
         Cluster.shard_ready(three.cluster, 1)
         await processes.there_for(three, 1)
@@ -434,9 +434,9 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         held.release()
         await a_minute_passes(one)
         await processes.there_for(one, 0, 1)
-        await processes.shown(1, "on g3.")
+        await processes.shown(1, " g3.")
         await processes.use(ben, there, "move", move="h3")
-        await processes.shown(1, "on h3.")
+        await processes.shown(1, " h3.")
 
         # It is started again, takes its shard back, and dies once more.
         async with processes.process(1) as four:
@@ -445,4 +445,4 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         await a_minute_passes(one)
         await processes.there_for(one, 0, 1)
         await processes.use(anna, there, "move", move="i3")
-        await processes.shown(1, "on i3.")
+        await processes.shown(1, " i3.")

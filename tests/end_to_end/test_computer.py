@@ -48,7 +48,9 @@ async def test_the_computer_is_challenged_and_answers_each_move(club: Club) -> N
 async def test_the_computer_begins_where_it_is_white(club: Club) -> None:
     match = await begin(club, colour="black")
     assert len(match.game.moves) == len(match.opening.moves) + 1
-    assert club.board().pings == set()  # the panel is open
+    assert club.board().pings == {
+        club.anna.id
+    }  # once, although the panel is open: it lets her into the thread
 
 
 async def test_the_bot_itself_can_be_named_as_the_opponent(club: Club) -> None:
@@ -278,7 +280,7 @@ async def test_nobody_plays_on_at_a_level_that_can_not_be_played(club: Club) -> 
 async def test_planned_moves_are_played_as_soon_as_the_computer_has_moved(club: Club) -> None:
     await begin(club, setup="full")
     await have_planned_spaces(club, club.anna, "b1", "c1", "d1", "e1")
-    await club.use(club.anna, "place", {"space": "a1"})
+    await club.use(club.anna, "move", {"move": "a1"})
     await club.nothing_to_do()
     match = await club.stored()
     planned = [event.what for event in match.line if event.actor == club.anna.id]

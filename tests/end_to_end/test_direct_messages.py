@@ -131,7 +131,7 @@ async def test_ones_board_is_shown_there_and_stays_where_it_is(club: Club) -> No
     assert club.board() is board
     more = await club.press(club.ben, shown, "More")
     words = await club.press(club.ben, more, "Board as text")
-    assert "White to place" in words.text
+    assert f"<@{club.anna.id}> to place" in words.text
     more = await club.press(club.ben, words, "More")
     history = await club.press(club.ben, more, "History")
     assert "Match 1" in history.text

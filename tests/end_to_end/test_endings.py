@@ -49,8 +49,7 @@ async def test_with_the_last_move_the_panel_becomes_the_result_for_whoever_playe
         "**You lost 11–13.** You led until move 83, when 9 pieces were cut off.",
         "-# Match 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
     ]
-    assert labels(page) == ["See what went wrong", "Play again", "To the board"]
-    assert (page.buttons[-1].url or "").endswith(f"/{club.board().id}")
+    assert labels(page) == ["Play again", "Review", "More"]
     bar = Bar("Anna", "You", score=A_WIN.position.score, winner=Colour.WHITE)
     (picture,) = page.media
     assert picture.data == render_board(A_WIN.position, last_move=A_WIN.moves[-1], bar=bar)
@@ -77,7 +76,7 @@ async def test_it_is_seen_wherever_the_board_stands(club: Club) -> None:
     panel = await club.use(person, "next")  # in the channel, while the board is in the thread
     page = await end(club, panel, A_WIN)
     assert "**You " in page.text
-    assert "To the board" in labels(page)
+    assert labels(page) == ["Play again", "Review", "More"]
 
 
 async def test_whoever_types_the_last_move_elsewhere_sees_it_too(club: Club) -> None:
@@ -135,7 +134,7 @@ async def test_while_placing_there_is_no_score_to_tell(club: Club) -> None:
     await club.resign(club.ben)
     await club.quiet()
     assert panel.text.splitlines()[0] == f"**You won:** <@{club.ben.id}> resigned."
-    assert labels(panel) == ["Play again", "To the board"]  # there is nothing to review
+    assert labels(panel) == ["Play again", "History", "More"]  # there is nothing to review
 
 
 async def test_the_result_leads_on_to_the_next_match_that_waits(club: Club) -> None:

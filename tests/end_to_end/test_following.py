@@ -33,12 +33,12 @@ async def test_each_running_match_is_one_live_board_that_is_brought_up_to_date(
     answer = await follow(club, dora, stage)
     assert f"<#{stage.id}> now shows each running match of this server" in answer.text
     (live,) = club.public(stage)
-    assert live.text.startswith(f"🔴 **Live** ⚪ <@{club.anna.id}> · ⚫ <@{club.ben.id}>\n")
+    assert live.text.startswith(f"🔴 **Live** ⚪ **<@{club.anna.id}> to place**")
     assert labels(live) == ["Watch", "History", "To the board"]
     await place(club, "c3", "d3", "e3", "c4")
     assert club.public(stage) == [live]
     assert live.media
-    assert "Last: Black placed a piece on c4." in live.text
+    assert "Last: Ben c4." in live.text
     assert "c3" not in live.text
     assert live.pings == set()
     await club.begin()
@@ -231,7 +231,7 @@ async def test_a_busy_channel_falls_behind_and_shows_the_latest_state_only(
     held.release()
     await club.nothing_to_do()
     assert edits(club) - before == 2
-    assert f"placed a piece on {happened[-1].events[-1].what}." in live.text
+    assert f" {happened[-1].events[-1].what}." in live.text
 
 
 async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage: TextChannel) -> None:
@@ -240,10 +240,10 @@ async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage
     (live,) = club.public(stage)
     held = club.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
     await play_on_while(club, held)
-    assert "on c3." not in live.text
+    assert "Anna c3." not in live.text
     held.release()
     await club.nothing_to_do()
-    assert "on d3." in live.text
+    assert "Ben d3." in live.text
 
 
 async def crash_unrecorded(club: Club, stage: TextChannel) -> None:
@@ -265,7 +265,7 @@ async def test_after_a_crash_there_is_one_live_board_which_is_up_to_date(
     await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
     await crash_unrecorded(club, stage)
     (live,) = club.public(stage)
-    assert f"on {(await club.stored()).events[-1].what}." in live.text
+    assert f"Anna {(await club.stored()).events[-1].what}." in live.text
 
 
 async def test_after_a_crash_a_result_is_told_once(club: Club, dora: Person, stage: TextChannel) -> None:

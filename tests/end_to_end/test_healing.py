@@ -75,11 +75,11 @@ async def test_a_request_that_discord_never_answers_holds_its_match_up_for_a_whi
     club.bot.presenter.queue.pauses = (0.01,)
     held = club.playground.faults.next("POST", POST, held=True)
     club.anna.begin_command(club.channel, "dvonn move", {"move": "c3"})
-    await club.shown("on c3.")
+    await club.shown(" c3.")
     assert club.board().pings == {club.ben.id}
     kept = club.playground.faults.next("DELETE", MESSAGE, held=True)
     await club.use(club.ben, "move", {"move": "d3"})
-    assert "on d3." in club.board().text
+    assert " d3." in club.board().text
     held.release()  # Discord still knows the board that was posted instead
     await club.playground.wait_until(
         lambda: all(each.status for each in club.playground.requests if each.method == "POST"),
@@ -250,4 +250,4 @@ async def test_a_move_whose_commit_was_carried_out_and_not_answered_is_shown_at_
     assert "I can’t reach my database right now" in answer.text
     assert (await club.stored()).number == 2
     await club.time_passes(minutes=1)
-    await club.shown("White placed a DVONN piece on c3.")
+    await club.shown("Anna c3.")

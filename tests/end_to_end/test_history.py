@@ -8,16 +8,17 @@ from bot.domain import Setup
 from bot.requests import sharing
 from dvonn import PASS
 from playground import Message, Permission
-from rendering import render_board
+from rendering import Bar, render_board
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
 
 
 def picture_after(ply: int) -> bytes:
-    """The picture of a ply of the game, with its move marked."""
-    before, move = A_WIN.position_at(ply - 1), A_WIN.moves[ply - 1]
-    return render_board(A_WIN.position_at(ply), last_move=move, cut_off=before.cut_off_by(move))
+    """The picture of a ply of the game, with its move marked, and with names and score."""
+    before, move, after = A_WIN.position_at(ply - 1), A_WIN.moves[ply - 1], A_WIN.position_at(ply)
+    bar = Bar("White", "Black", score=after.score, to_move=after.to_move)
+    return render_board(after, last_move=move, cut_off=before.cut_off_by(move), bar=bar)
 
 
 async def jump(club: Club, panel: Message, placeholder: str, ply: int) -> Message:

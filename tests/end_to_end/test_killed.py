@@ -38,7 +38,7 @@ async def test_between_a_planned_move_and_its_showing(club: Club) -> None:
     await killed_before_the_board(club, "move", {"move": "c3"})
     assert [str(move) for move in (await club.stored()).game.moves] == ["c3", "f4"]
     await club.only_one_board()
-    assert "on f4." in club.board().text
+    assert " f4." in club.board().text
     assert "f4" in club.board().text
     assert club.board().pings == {club.anna.id}
     await club.use(club.anna, "move", {"move": "a1"})

@@ -18,7 +18,7 @@ async def test_somebody_who_uses_discord_in_a_language_of_the_bot_is_pinged_in_t
     await club.begin()
     await place(club, "c3")
     assert "**Partie 1 auf Club:** Du bist gegen" in (await last_letter(club, club.ben)).text
-    assert "White placed a DVONN piece" in club.board().text
+    assert "Last: Anna " in club.board().text
 
 
 async def test_the_language_told_last_counts_whatever_it_was_told_with(club: Club) -> None:
@@ -82,9 +82,9 @@ async def test_a_match_is_told_in_the_language_that_both_players_speak(club: Clu
     assert "möchte DVONN spielen" in challenge.text
     await club.press(club.ben, challenge, "Annehmen")
     await club.nothing_to_do()
-    assert "Das Brett ist leer" in club.board().text
-    assert "Das Brett ist leer" in club.public(stage)[-1].text
-    assert "The board is empty" in (await club.open(club.cleo, 1)).text
+    assert "DVONN-Stein 1 von 3" in club.board().text
+    assert "DVONN-Stein 1 von 3" in club.public(stage)[-1].text
+    assert "DVONN piece 1 of 3" in (await club.open(club.cleo, 1)).text
 
 
 async def test_players_with_two_languages_and_people_who_were_never_heard_get_the_servers(club: Club) -> None:
@@ -97,7 +97,7 @@ async def test_players_with_two_languages_and_people_who_were_never_heard_get_th
     club.ben.locale = "de"
     await club.press(club.ben, club.public()[-1], "Accept")
     await club.nothing_to_do()
-    assert "Das Brett ist leer" in club.board().text
+    assert "DVONN-Stein 1 von 3" in club.board().text
 
 
 async def test_a_language_that_the_server_has_chosen_wins(club: Club) -> None:

@@ -62,7 +62,7 @@ async def test_autocomplete_offers_ones_own_matches(club: Club) -> None:
 async def test_a_typed_move_may_be_written_in_capitals_and_with_blanks(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "move", {"move": " F2 "})
-    assert "White placed a DVONN piece on f2." in club.board().text
+    assert "Anna f2." in club.board().text
 
 
 async def test_the_answer_to_a_typed_move_goes_away_once_the_board_stands(club: Club) -> None:
@@ -70,7 +70,7 @@ async def test_the_answer_to_a_typed_move_goes_away_once_the_board_stands(club: 
     answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
     assert answer not in club.anna.messages(club.channel)
-    assert "White placed a DVONN piece on c3." in club.board().text
+    assert "Anna c3." in club.board().text
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ async def test_while_placing_a_space_is_chosen_by_its_row_and_then_its_column(cl
     await club.press(club.anna, panel, "Row 4 (10)")
     await club.press(club.anna, panel, "f4")
     assert "**f4** is played" in panel.text
-    assert "White placed a DVONN piece on f4." in club.board().text
+    assert "Anna f4." in club.board().text
     assert club.board().pings == {club.ben.id}
     await club.only_one_board()
 
@@ -211,7 +211,7 @@ async def test_an_open_panel_shows_what_the_opponent_has_placed_meanwhile(club: 
     assert "place red DVONN piece 3 of 3" in panel.text
     await club.press(club.anna, panel, "Row 3 (10)")
     await club.press(club.anna, panel, "d3")
-    assert "White placed a DVONN piece on d3." in club.board().text
+    assert "Anna d3." in club.board().text
 
 
 async def test_the_panel_leads_from_the_stack_to_its_target_and_back_and_goes_away_after_the_move(
@@ -230,7 +230,7 @@ async def test_the_panel_leads_from_the_stack_to_its_target_and_back_and_goes_aw
     target = position.targets(second)[0]
     await club.press(club.anna, panel, begins_with(panel, f"{target} · makes 2"))
     assert panel.deleted
-    assert f"White’s single piece: {second} → {target}, making 2." in club.board().text
+    assert f"Anna {second} → {target}, now 2 high." in club.board().text
 
 
 def begins_with(message: Message, beginning: str) -> str:
@@ -270,7 +270,7 @@ async def test_a_panel_that_can_not_be_taken_away_does_no_harm(club: Club) -> No
     await club.press(club.anna, panel, labels(panel)[0])
     club.playground.faults.next("DELETE", "/webhooks/{id}/{token}/messages/@original", status=404)
     club.anna.begin_click(panel, labels(panel)[0])
-    await club.playground.wait_until(lambda: ", making " in club.board().text, what="the new board")
+    await club.playground.wait_until(lambda: ", now 2 high" in club.board().text, what="the new board")
     await club.quiet()
     assert (await club.stored()).number == 2
     assert not panel.deleted
@@ -386,9 +386,9 @@ async def test_somebody_who_wants_to_be_asked_is_asked_before_each_move_typed_or
     await club.press(club.anna, panel, "Back")
     assert "Row 3 (11)" in labels(panel)
     await club.press(club.anna, question, "Play it")
-    assert "White placed a DVONN piece on c3." in club.board().text
+    assert "Anna c3." in club.board().text
     await club.use(club.ben, "move", {"move": "d3"})
-    assert "Black placed a DVONN piece on d3." in club.board().text
+    assert "Ben d3." in club.board().text
 
 
 # the end

@@ -42,7 +42,7 @@ async def test_a_match_that_stands_still_because_of_its_channel_goes_on_where_a_
     assert match.halted is None
     assert match.clock.due is not None
     (board,) = club.public(elsewhere)
-    assert "White placed a DVONN piece on c3." in board.text
+    assert "Anna c3." in board.text
 
 
 async def test_a_match_whose_channel_is_gone_goes_on_where_a_player_asks_for_it(club: Club) -> None:

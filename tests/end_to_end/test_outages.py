@@ -32,7 +32,7 @@ async def test_a_move_is_shown_once_however_discord_fails(impatient: Club, fault
     club.playground.faults.next("POST", POST, **fault)  # type: ignore[arg-type]
     answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
-    await club.shown("White placed a DVONN piece on c3.")
+    await club.shown("Anna c3.")
     await club.only_one_board()
     assert club.board().pings == {club.ben.id}
     assert (await club.stored()).number == 2
@@ -50,7 +50,7 @@ async def test_a_board_posted_long_before_its_record_is_found_in_the_channel(imp
     club.playground.clock.advance(3600)  # long after Discord has forgotten the nonce
     await club.bot.presenter.catch_up()
     await club.only_one_board()
-    assert "White placed a DVONN piece on c3." in club.board().text
+    assert "Anna c3." in club.board().text
 
 
 async def test_a_rate_limit_costs_a_moment_and_nothing_else(club: Club) -> None:
@@ -58,7 +58,7 @@ async def test_a_rate_limit_costs_a_moment_and_nothing_else(club: Club) -> None:
     club.playground.faults.next("POST", POST, status=429, retry_after=0.05)
     answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
-    assert "White placed a DVONN piece on c3." in club.board().text
+    assert "Anna c3." in club.board().text
 
 
 async def test_a_refusal_of_discords_slows_the_bot_down(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +69,7 @@ async def test_a_refusal_of_discords_slows_the_bot_down(club: Club, monkeypatch:
     assert not slowed  # it was the limit of that channel alone
     club.playground.faults.next("POST", POST, status=429, retry_after=0.01, everywhere=True)
     await club.use(club.anna, "move", {"move": "c3"})
-    await club.shown("on c3.")
+    await club.shown(" c3.")
     assert slowed.total() == 1
 
 
@@ -81,7 +81,7 @@ async def test_somebody_who_waits_too_long_is_told_that_the_board_follows(club: 
     assert "**c3** is played" in answer.text  # it stays, as there is no board yet
     assert "the channel will show it a little later" in answer.text
     held.release()
-    await club.shown("White placed a DVONN piece on c3.")
+    await club.shown("Anna c3.")
 
 
 async def test_a_dropped_gateway_line_is_taken_up_again(club: Club) -> None:
@@ -103,7 +103,7 @@ async def test_an_answer_that_comes_too_late_loses_no_move(club: Club) -> None:
     club.playground.clock.advance(3.1)
     held.release()
     await club.playground.wait_until(lambda: press.failed, what="the interaction to fail")
-    await club.shown("White placed a DVONN piece on c3.")
+    await club.shown("Anna c3.")
     assert (await club.stored()).number == 2
 
 

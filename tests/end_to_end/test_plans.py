@@ -28,7 +28,7 @@ async def test_planned_spaces_are_placed_when_the_turn_comes(club: Club) -> None
     await club.only_one_board()
     assert len(club.public()) == shown
     lines = club.board().text
-    assert "-# Last: Black placed a DVONN piece on d3." in lines
+    assert "-# DVONN piece 3 of 3 · Last: Ben d3." in lines
     assert club.board().pings == {club.anna.id}
     assert "nothing is planned" in (await plan_in_panel(club, club.ben)).text
 
@@ -39,17 +39,17 @@ async def test_a_space_that_is_planned_on_ones_own_turn_is_placed_at_once(club: 
     panel = await planted(club, club.channel, "dvonn:plan-space:1:c3")
     answer = await club.press(club.anna, panel, "dvonn:plan-space:1:c3")
     assert "It was your turn, so I’ve played **c3** for you." in answer.text
-    assert "White placed a DVONN piece on c3." in club.board().text
+    assert "Anna c3." in club.board().text
 
 
 async def test_two_plans_are_played_in_one_run_and_shown_on_one_board(club: Club) -> None:
     await club.begin()
     await have_planned_spaces(club, club.anna, "b2", "c2")
     await have_planned_spaces(club, club.ben, "a1", "b1", "c1")
-    await club.use(club.anna, "place", {"space": "a2"})
+    await club.use(club.anna, "move", {"move": "a2"})
     assert await placed(club) == ["a2", "a1", "b2", "b1", "c2", "c1"]
     await club.only_one_board()
-    assert "-# Last: Black placed a piece on c1." in club.board().text
+    assert "-# Piece 2 of 23 · Last: Ben c1." in club.board().text
 
 
 async def test_a_plan_is_its_players_alone(club: Club) -> None:

@@ -135,8 +135,8 @@ async def test_what_happened_while_one_had_no_access_is_not_told_afterwards(club
     await hide(club, club.channel, club.cleo, hidden=False)
     await place(club, "e3")
     (notice,) = club.direct_messages(club.cleo)
-    assert "on e3." in notice.text
-    assert "on d3." not in notice.text
+    assert " e3." in notice.text
+    assert " d3." not in notice.text
 
 
 async def test_nobody_is_told_of_a_match_in_a_private_thread(club: Club) -> None:

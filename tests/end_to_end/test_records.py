@@ -53,7 +53,8 @@ async def test_the_players_are_named_as_they_were_last_seen(club: Club) -> None:
 
 async def test_the_button_of_the_result_card_asks_in_which_format(club: Club) -> None:
     await played(club)
-    page = await club.press(club.cleo, club.board(), "Export")
+    page = await club.press(club.cleo, club.board(), "More")
+    await club.press(club.cleo, page, "Export")
     assert labels(page) == ["Little Golem", "SGF", "JSON"]
     await club.press(club.cleo, page, "SGF")
     assert read_record(page.media[0].data.decode()).game == A_WIN

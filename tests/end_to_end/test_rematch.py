@@ -1,8 +1,10 @@
 """A rematch: asked for on the final board, begun when the other agrees, with the colours swapped."""
 
+import pytest
+
 from bot.domain import ChannelId
 from playground import Message
-from tests.end_to_end.club import Club, labels
+from tests.end_to_end.club import Club, answer_to, labels
 
 
 async def finished(club: Club, **options: object) -> Message:
@@ -31,7 +33,7 @@ async def test_both_players_press_rematch_and_the_colours_are_swapped(club: Club
     assert (second.setup, second.pace) == (first.setup, first.pace)
     await club.nothing_to_do()
     assert challenge.deleted
-    assert club.board(2).pings == {club.ben.id}
+    assert club.board(2).pings == set()  # Ben has just asked for it himself
 
 
 async def test_a_rematch_can_be_accepted_below_its_challenge_too(club: Club) -> None:
@@ -70,4 +72,23 @@ async def test_a_rematch_in_a_thread_is_where_the_channel_of_the_thread_is(club:
     await club.resign(club.ben)
     await club.settle(channels=(ChannelId(club.channel.id),))
     elsewhere = await club.open(club.anna, 1)
-    assert "You asked for a rematch." in (await club.press(club.anna, elsewhere, "Rematch")).text
+    receipt = await club.press(club.anna, elsewhere, "Rematch")
+    assert f"You asked for a rematch in <#{thread.id}>." in receipt.text
+    assert not receipt.deleted
+
+
+@pytest.mark.parametrize("answer", ["Accept", "Decline"])
+async def test_the_receipt_of_a_rematch_asked_for_elsewhere_goes_once_it_is_settled(
+    club: Club, answer: str
+) -> None:
+    await finished(club)
+    other = club.guild.create_text_channel("other")
+    board = await club.open(club.anna, 1, channel=other)
+    receipt = await club.press(club.anna, board, "Rematch")
+    assert f"You asked for a rematch in <#{club.channel.id}>." in receipt.text
+    opened = await club.ben.click(asked(club)[-1], answer)
+    if opened.modal:
+        await answer_to(await club.ben.submit(opened.modal, {}))
+    await club.nothing_to_do()
+    await club.quiet()
+    assert receipt.deleted

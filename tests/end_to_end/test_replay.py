@@ -84,7 +84,7 @@ async def test_what_takes_longer_is_announced_in_words(club: Club, monkeypatch: 
         return await draw(*args, **kwargs)
 
     monkeypatch.setattr("bot.features.history.handlers.replay_page", after_a_while)
-    used = club.anna.begin_click(club.board(), "Replay")
+    used = club.anna.begin_click(await club.press(club.anna, club.board(), "More"), "Replay")
     await club.playground.wait_until(
         lambda: used.response is not None and "drawing the moves" in used.response.text, what="a note"
     )
@@ -97,7 +97,7 @@ async def test_what_takes_longer_is_announced_in_words(club: Club, monkeypatch: 
 
 async def test_the_button_of_the_result_card_shows_the_whole_match(club: Club) -> None:
     await played(club, first_plies(A_WIN, 12), resigned_by=UserId(club.ben.id))
-    answer = await club.press(club.cleo, club.board(), "Replay")
+    answer = await club.press(club.cleo, await club.press(club.cleo, club.board(), "More"), "Replay")
     assert answer.ephemeral
     assert frames(answer) == 13
 

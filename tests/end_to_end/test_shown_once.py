@@ -117,7 +117,7 @@ async def test_a_newer_board_stays_where_an_older_state_is_asked_for_after_it(cl
     newer = club.board()
     await club.bot.presenter.show_match(older)
     await club.nothing_to_do()
-    assert "on c3." in newer.text
+    assert " c3." in newer.text
     assert club.boards() == [newer]
     assert boards_posted(club) == {(1, 1): 1, (1, 2): 1}
 

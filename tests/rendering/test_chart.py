@@ -54,11 +54,8 @@ def test_a_full_board_has_a_chart() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-def test_without_possible_moves_it_is_the_upper_part(theme: Theme) -> None:
-    small = chart(GAMES[0], labels=CARD, theme=theme)
-    assert small.size == (1200, HEIGHT)
-    upper = (0, 0, 1200, round(_CUT_OFFS[0]))
-    assert small.crop(upper).tobytes() == chart(GAMES[0], theme=theme).crop(upper).tobytes()
+def test_without_possible_moves_it_is_small_enough_for_a_result_card(theme: Theme) -> None:
+    assert chart(GAMES[0], labels=CARD, theme=theme).size == (1200, HEIGHT)
 
 
 def test_moves_are_counted_after_those_that_nobody_played() -> None:

@@ -110,7 +110,7 @@ async def test_nothing_goes_on_in_a_quiet_server(quiet: Playing) -> None:
 
 async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Path) -> None:
     async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
-        while len(messages := await seen(anna)) != 4 or "White to move" not in written(messages[-1]):
+        while len(messages := await seen(anna)) != 4 or "to move**" not in written(messages[-1]):
             await anna.receive()  # the board before the last move is still to be tidied away
         card, result, hint, board = messages
         assert all(words in written(card) for words in ("Try a lesson", "Start a match", "How to play"))
@@ -118,7 +118,7 @@ async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Pat
         assert hint["author"]["username"] == "ada"
         for words in ("Anna, it’s your turn", "press **Move**", "press **Open Ben in a new tab**"):
             assert words in hint["content"]
-        assert all(words in written(board) for words in ("White to move", "e3 → e4", '"Move"'))
+        assert all(words in written(board) for words in ("**@Anna to move**", "e3 → e4", '"Move"'))
         async with visiting_address(play.address, "ben") as ben:
             assert len(await seen(ben)) == len([card, result, hint, board])
     async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:

@@ -30,22 +30,11 @@ language-name = Deutsch
 board-heading = **DVONN · Partie { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
-turn-move = { $sign } **{ $colour ->
-    [white] Weiß ist am Zug
-   *[black] Schwarz ist am Zug
-  }**
-turn-place-own = { $sign } **{ $colour ->
-    [white] Weiß setzt
-   *[black] Schwarz setzt
-  }** Stein { $count } von { $total }
-turn-place-dvonn = { $sign } **{ $colour ->
-    [white] Weiß setzt
-   *[black] Schwarz setzt
-  }** DVONN-Stein { $count } von { $total }
-turn-reminder = { $sign } **{ $colour ->
-    [white] Weiß, deine Bedenkzeit läuft bald ab
-   *[black] Schwarz, deine Bedenkzeit läuft bald ab
-  }**
+turn-move = { $sign } **{ $player } ist am Zug**
+turn-place = { $sign } **{ $player } setzt**
+next-piece-dvonn = DVONN-Stein { $count } von { $total }
+next-piece-own = Stein { $count } von { $total }
+turn-reminder = { $sign } **{ $player }, deine Bedenkzeit läuft bald ab**
 your-turn = { $sign } **Du bist dran:** { $task }
 task-move = Zieh einen Stapel
 task-place-own = Setz den { $colour ->
@@ -67,6 +56,8 @@ told-moved = { $colour ->
     [1] Einzelstein
    *[other] { $height }er-Stapel
   }: { $move }, jetzt ein { $built }er-Stapel.
+told-player-placed = { $player } { $space }.
+told-player-moved = { $player } { $move }, jetzt { $height } hoch.
 told-cut-off = Abgetrennt: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -91,8 +82,7 @@ lost-stacks = { $colour ->
   } ({ $pieces } Steine)
 told-passed = { colour } hat keinen Zug und passt.
 
-told-earlier = -# { $told }
-told-latest = -# Zuletzt: { $told }
+told-latest = Zuletzt: { $told }
 told-undone = { colour } nimmt { $move } zurück: Beide waren einverstanden.
 
 clock-runs = { $until }
@@ -136,6 +126,7 @@ position-place-white = { colour } ist am Zug und setzt einen weißen Stein.
 position-place-black = { colour } ist am Zug und setzt einen schwarzen Stein.
 position-pass = { colour } hat keinen Zug und muss passen.
 position-move = { colour } ist am Zug.
+position-players = Weiß: { $white }. Schwarz: { $black }.
 position-score = Stand: Weiß { $white }, Schwarz { $black }.
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nichts.
@@ -239,8 +230,6 @@ direct-message-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in e
 direct-message-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-move = ▶ **{ $player } ist am Zug**
-head-place = ▶ **{ $player } setzt**
 head-answer = ▶ **{ $player } soll antworten**
 head-halted = ruht
 
@@ -710,8 +699,6 @@ panel-your-move = dein Zug
 panel-facts-match = Partie { $match }
 # Wer das Brett ansieht, in der Leiste darüber.
 bar-you = Du
-last-moved = Zuletzt: { $player } { $move }, jetzt { $height } hoch.
-last-placed = Zuletzt: { $player } { $space }.
 next-is = Als Nächstes: { $opponent }, Partie { $match }.
 
 ## Das Ende einer Partie, für eine der beiden Seiten

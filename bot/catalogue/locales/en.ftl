@@ -29,22 +29,11 @@ language-name = English
 board-heading = **DVONN · match { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
-turn-move = { $sign } **{ $colour ->
-    [white] White to move
-   *[black] Black to move
-  }**
-turn-place-own = { $sign } **{ $colour ->
-    [white] White to place
-   *[black] Black to place
-  }** piece { $count } of { $total }
-turn-place-dvonn = { $sign } **{ $colour ->
-    [white] White to place
-   *[black] Black to place
-  }** DVONN piece { $count } of { $total }
-turn-reminder = { $sign } **{ $colour ->
-    [white] White, your time is running out
-   *[black] Black, your time is running out
-  }**
+turn-move = { $sign } **{ $player } to move**
+turn-place = { $sign } **{ $player } to place**
+next-piece-dvonn = DVONN piece { $count } of { $total }
+next-piece-own = Piece { $count } of { $total }
+turn-reminder = { $sign } **{ $player }, your time is running out**
 your-turn = { $sign } **Your turn:** { $task }
 task-move = move a stack
 task-place-own = place { $colour ->
@@ -66,6 +55,8 @@ told-moved = { $colour ->
     [1] single piece
    *[other] stack of { $height }
   }: { $move }, making { $built }.
+told-player-placed = { $player } { $space }.
+told-player-moved = { $player } { $move }, now { $height } high.
 told-cut-off = Cut off: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -90,8 +81,7 @@ lost-stacks = { $colour ->
   } ({ $pieces } pieces)
 told-passed = { colour } has no move and passes.
 
-told-earlier = -# { $told }
-told-latest = -# Last: { $told }
+told-latest = Last: { $told }
 told-undone = { colour }’s move { $move } was taken back: both agreed.
 
 clock-runs = { $until }
@@ -135,6 +125,7 @@ position-place-white = { colour } is to place a white piece.
 position-place-black = { colour } is to place a black piece.
 position-pass = { colour } cannot move and must pass.
 position-move = { colour } is to move.
+position-players = White: { $white }. Black: { $black }.
 position-score = Score: White { $white }, Black { $black }.
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nothing.
@@ -241,8 +232,6 @@ direct-message-halted-in-play = The match is on hold: people are playing this po
 direct-message-goes-on = The match was on hold for a while and is running again.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-move = ▶ **{ $player } to move**
-head-place = ▶ **{ $player } to place**
 head-answer = ▶ **{ $player } to answer**
 head-halted = on hold
 
@@ -709,8 +698,6 @@ panel-your-move = your move
 panel-facts-match = Match { $match }
 # The viewer in the bar above a board.
 bar-you = You
-last-moved = Last: { $player } { $move }, now { $height } high.
-last-placed = Last: { $player } { $space }.
 next-is = Next: { $opponent }, match { $match }.
 
 ## The end of a match, told to one of its players

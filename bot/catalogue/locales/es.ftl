@@ -34,22 +34,11 @@ language-name = Español
 board-heading = **DVONN · partida { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
-turn-move = { $sign } **{ $colour ->
-    [white] Juegan las Blancas
-   *[black] Juegan las Negras
-  }**
-turn-place-own = { $sign } **{ $colour ->
-    [white] Las Blancas colocan
-   *[black] Las Negras colocan
-  }** la pieza { $count } de { $total }
-turn-place-dvonn = { $sign } **{ $colour ->
-    [white] Las Blancas colocan
-   *[black] Las Negras colocan
-  }** la pieza DVONN { $count } de { $total }
-turn-reminder = { $sign } **{ $colour ->
-    [white] Blancas: se acaba tu tiempo
-   *[black] Negras: se acaba tu tiempo
-  }**
+turn-move = { $sign } **Le toca mover a { $player }**
+turn-place = { $sign } **Le toca colocar a { $player }**
+next-piece-dvonn = Pieza DVONN { $count } de { $total }
+next-piece-own = Pieza { $count } de { $total }
+turn-reminder = { $sign } **{ $player }: se acaba tu tiempo**
 your-turn = { $sign } **Te toca:** { $task }
 task-move = mueve una pila
 task-place-own = coloca la pieza { $colour ->
@@ -74,6 +63,8 @@ told-moved = { $height ->
     [1] {""}
    *[other] {" "}de { $height }
   }, { $move }, que forma una pila de { $built }.
+told-player-placed = { $player } { $space }.
+told-player-moved = { $player } { $move }, altura { $height }.
 told-cut-off = Quedan aisladas: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -98,8 +89,7 @@ lost-stacks = { $colour ->
   } ({ $pieces } piezas)
 told-passed = Las { colour } no pueden mover y pasan.
 
-told-earlier = -# { $told }
-told-latest = -# Última jugada: { $told }
+told-latest = Última jugada: { $told }
 told-undone = Jugada de las { colour } deshecha de común acuerdo: { $move }.
 
 clock-runs = { $until }
@@ -143,6 +133,7 @@ position-place-white = Las { colour } colocan una pieza blanca.
 position-place-black = Las { colour } colocan una pieza negra.
 position-pass = Las { colour } no pueden mover y tienen que pasar.
 position-move = Juegan las { colour }.
+position-players = Blancas: { $white }. Negras: { $black }.
 position-score = Marcador: Blancas { $white }, Negras { $black }.
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nada.
@@ -249,8 +240,6 @@ direct-message-halted-in-play = La partida está en pausa: esta posición se est
 direct-message-goes-on = La partida estuvo en pausa y vuelve a estar en curso.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-move = ▶ **Le toca mover a { $player }**
-head-place = ▶ **Le toca colocar a { $player }**
 head-answer = ▶ **Le toca responder a { $player }**
 head-halted = en pausa
 
@@ -721,8 +710,6 @@ panel-your-move = te toca
 panel-facts-match = Partida { $match }
 # The viewer in the bar above a board.
 bar-you = Tú
-last-moved = Última jugada: { $player } { $move }, altura { $height }.
-last-placed = Última jugada: { $player } { $space }.
 next-is = Ahora: { $opponent }, partida { $match }.
 
 ## The end of a match, told to one of its players

@@ -32,22 +32,11 @@ language-name = Français
 board-heading = **DVONN · partie { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
-turn-move = { $sign } **{ $colour ->
-    [white] À Blanc de jouer
-   *[black] À Noir de jouer
-  }**
-turn-place-own = { $sign } **{ $colour ->
-    [white] À Blanc de placer
-   *[black] À Noir de placer
-  }** la pièce { $count } sur { $total }
-turn-place-dvonn = { $sign } **{ $colour ->
-    [white] À Blanc de placer
-   *[black] À Noir de placer
-  }** la pièce DVONN { $count } sur { $total }
-turn-reminder = { $sign } **{ $colour ->
-    [white] Blanc, ton temps est presque écoulé
-   *[black] Noir, ton temps est presque écoulé
-  }**
+turn-move = { $sign } **À { $player } de jouer**
+turn-place = { $sign } **À { $player } de placer**
+next-piece-dvonn = Pièce DVONN { $count } sur { $total }
+next-piece-own = Pièce { $count } sur { $total }
+turn-reminder = { $sign } **{ $player }, ton temps est presque écoulé**
 your-turn = { $sign } **À toi de jouer :** { $task }
 task-move = déplace une pile
 task-place-own = place la pièce { $colour ->
@@ -72,6 +61,8 @@ told-moved = { $height ->
     [1] {""}
    *[other] {" "}de { $height }
   }, { $move }, formant une pile de { $built }.
+told-player-placed = { $player } { $space }.
+told-player-moved = { $player } { $move }, hauteur { $height }.
 told-cut-off = Pièces isolées : { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -96,8 +87,7 @@ lost-stacks = { $colour ->
   } ({ $pieces } pièces)
 told-passed = { colour } n’a pas de coup possible et passe.
 
-told-earlier = -# { $told }
-told-latest = -# Dernier coup : { $told }
+told-latest = Dernier coup : { $told }
 told-undone = Coup repris d’un commun accord par { colour } : { $move }.
 
 clock-runs = { $until }
@@ -141,6 +131,7 @@ position-place-white = À { colour } de placer une pièce blanche.
 position-place-black = À { colour } de placer une pièce noire.
 position-pass = { colour } ne peut rien déplacer et doit passer.
 position-move = À { colour } de jouer.
+position-players = Blanc : { $white }. Noir : { $black }.
 position-score = Score : Blanc { $white }, Noir { $black }.
 position-owned = { colour } : { $stacks }.
 position-nothing-owned = { colour } : rien.
@@ -247,8 +238,6 @@ direct-message-halted-in-play = La partie est en pause : cette position se joue
 direct-message-goes-on = La partie était en pause ; elle est de nouveau en cours.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-move = ▶ **À { $player } de jouer**
-head-place = ▶ **À { $player } de placer**
 head-answer = ▶ **À { $player } de répondre**
 head-halted = en pause
 
@@ -718,8 +707,6 @@ panel-your-move = à toi
 panel-facts-match = Partie { $match }
 # The viewer in the bar above a board.
 bar-you = Toi
-last-moved = Dernier coup : { $player } { $move }, hauteur { $height }.
-last-placed = Dernier coup : { $player } { $space }.
 next-is = Ensuite : { $opponent }, partie { $match }.
 
 ## The end of a match, told to one of its players

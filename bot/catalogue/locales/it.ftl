@@ -35,22 +35,11 @@ language-name = Italiano
 board-heading = **DVONN · partita { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
-turn-move = { $sign } **{ $colour ->
-    [white] Tocca al Bianco
-   *[black] Tocca al Nero
-  }**
-turn-place-own = { $sign } **{ $colour ->
-    [white] Il Bianco piazza
-   *[black] Il Nero piazza
-  }** la pedina { $count } di { $total }
-turn-place-dvonn = { $sign } **{ $colour ->
-    [white] Il Bianco piazza
-   *[black] Il Nero piazza
-  }** la pedina DVONN { $count } di { $total }
-turn-reminder = { $sign } **{ $colour ->
-    [white] Bianco, il tuo tempo sta per scadere
-   *[black] Nero, il tuo tempo sta per scadere
-  }**
+turn-move = { $sign } **Tocca a { $player } muovere**
+turn-place = { $sign } **Tocca a { $player } piazzare**
+next-piece-dvonn = Pedina DVONN { $count } di { $total }
+next-piece-own = Pedina { $count } di { $total }
+turn-reminder = { $sign } **{ $player }, il tuo tempo sta per scadere**
 your-turn = { $sign } **Tocca a te:** { $task }
 task-move = muovi una pila
 task-place-own = piazza la pedina { $colour ->
@@ -75,6 +64,8 @@ told-moved = La { $height ->
     [1] {""}
    *[other] {" "}di { $height }
   }, { $move }, forma una pila di { $built }.
+told-player-placed = { $player } { $space }.
+told-player-moved = { $player } { $move }, altezza { $height }.
 told-cut-off = Isola { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -99,8 +90,7 @@ lost-stacks = { $colour ->
   } ({ $pieces } pedine)
 told-passed = Il { colour } non ha mosse e passa.
 
-told-earlier = -# { $told }
-told-latest = -# Ultima mossa: { $told }
+told-latest = Ultima mossa: { $told }
 told-undone = Mossa del { colour } annullata di comune accordo: { $move }.
 
 clock-runs = { $until }
@@ -144,6 +134,7 @@ position-place-white = Il { colour } deve piazzare una pedina bianca.
 position-place-black = Il { colour } deve piazzare una pedina nera.
 position-pass = Il { colour } non può muovere e deve passare.
 position-move = Tocca al { colour }.
+position-players = Bianco: { $white }. Nero: { $black }.
 position-score = Punteggio: Bianco { $white }, Nero { $black }.
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: niente.
@@ -250,8 +241,6 @@ direct-message-halted-in-play = La partita è in pausa: questa posizione si sta 
 direct-message-goes-on = La partita è stata in pausa per un po’ e ora è di nuovo in corso.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-move = ▶ **Tocca a { $player } muovere**
-head-place = ▶ **Tocca a { $player } piazzare**
 head-answer = ▶ **Tocca a { $player } rispondere**
 head-halted = in pausa
 
@@ -722,8 +711,6 @@ panel-your-move = tocca a te
 panel-facts-match = Partita { $match }
 # The viewer in the bar above a board.
 bar-you = Tu
-last-moved = Ultima mossa: { $player } { $move }, altezza { $height }.
-last-placed = Ultima mossa: { $player } { $space }.
 next-is = Ora: { $opponent }, partita { $match }.
 
 ## The end of a match, told to one of its players

@@ -30,22 +30,11 @@ language-name = Nederlands
 board-heading = **DVONN · partij { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
-turn-move = { $sign } **{ $colour ->
-    [white] Wit is aan zet
-   *[black] Zwart is aan zet
-  }**
-turn-place-own = { $sign } **{ $colour ->
-    [white] Wit plaatst
-   *[black] Zwart plaatst
-  }** stuk { $count } van { $total }
-turn-place-dvonn = { $sign } **{ $colour ->
-    [white] Wit plaatst
-   *[black] Zwart plaatst
-  }** DVONN-stuk { $count } van { $total }
-turn-reminder = { $sign } **{ $colour ->
-    [white] Wit, je tijd is bijna om
-   *[black] Zwart, je tijd is bijna om
-  }**
+turn-move = { $sign } **{ $player } is aan zet**
+turn-place = { $sign } **{ $player } plaatst**
+next-piece-dvonn = DVONN-stuk { $count } van { $total }
+next-piece-own = Stuk { $count } van { $total }
+turn-reminder = { $sign } **{ $player }, je tijd is bijna om**
 your-turn = { $sign } **Jij bent aan zet:** { $task }
 task-move = verplaats een stapel
 task-place-own = plaats { $colour ->
@@ -70,6 +59,8 @@ told-moved = { $colour ->
        *[other] Zwarte stapel van { $height }
       }
   }: { $move }, nu { $built } hoog.
+told-player-placed = { $player } { $space }.
+told-player-moved = { $player } { $move }, nu { $height } hoog.
 told-cut-off = Afgesneden: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -94,8 +85,7 @@ lost-stacks = { $colour ->
   } ({ $pieces } stukken)
 told-passed = { colour } kan geen zet doen en past.
 
-told-earlier = -# { $told }
-told-latest = -# Laatste zet: { $told }
+told-latest = Laatste zet: { $told }
 told-undone = { colour } heeft { $move } teruggenomen: beiden vonden het goed.
 
 clock-runs = { $until }
@@ -139,6 +129,7 @@ position-place-white = { colour } is aan zet en plaatst een wit stuk.
 position-place-black = { colour } is aan zet en plaatst een zwart stuk.
 position-pass = { colour } kan geen zet doen en moet passen.
 position-move = { colour } is aan zet.
+position-players = Wit: { $white }. Zwart: { $black }.
 position-score = Stand: Wit { $white }, Zwart { $black }.
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: niets.
@@ -245,8 +236,6 @@ direct-message-halted-in-play = De partij ligt stil: deze stelling wordt gespeel
 direct-message-goes-on = De partij lag een tijdje stil en loopt nu weer.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-move = ▶ **{ $player } is aan zet**
-head-place = ▶ **{ $player } plaatst**
 head-answer = ▶ **{ $player } mag antwoorden**
 head-halted = ligt stil
 
@@ -713,8 +702,6 @@ panel-your-move = jouw zet
 panel-facts-match = Partij { $match }
 # The viewer in the bar above a board.
 bar-you = Jij
-last-moved = Laatste zet: { $player } { $move }, nu { $height } hoog.
-last-placed = Laatste zet: { $player } { $space }.
 next-is = Nu: { $opponent }, partij { $match }.
 
 ## The end of a match, told to one of its players

@@ -31,22 +31,11 @@ language-name = Polski
 board-heading = **DVONN · partia { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
-turn-move = { $sign } **{ $colour ->
-    [white] Ruch białych
-   *[black] Ruch czarnych
-  }**
-turn-place-own = { $sign } **{ $colour ->
-    [white] Białe stawiają
-   *[black] Czarne stawiają
-  }** pion { $count } z { $total }
-turn-place-dvonn = { $sign } **{ $colour ->
-    [white] Białe stawiają
-   *[black] Czarne stawiają
-  }** pion DVONN { $count } z { $total }
-turn-reminder = { $sign } **{ $colour ->
-    [white] Białe, czas się kończy
-   *[black] Czarne, czas się kończy
-  }**
+turn-move = { $sign } **{ $player } ma ruch**
+turn-place = { $sign } **{ $player } stawia pion**
+next-piece-dvonn = Pion DVONN { $count } z { $total }
+next-piece-own = Pion { $count } z { $total }
+turn-reminder = { $sign } **{ $player }, czas się kończy**
 your-turn = { $sign } **Twój ruch:** { $task }
 task-move = przesuń stos
 task-place-own = postaw { $colour ->
@@ -68,6 +57,8 @@ told-moved = { $colour ->
     [1] pion
    *[other] stos { $height } pionów
   }: { $move }, powstaje stos { $built } pionów.
+told-player-placed = { $player } { $space }.
+told-player-moved = { $player } { $move }, wysokość { $height }.
 told-cut-off = Odcięto: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -105,8 +96,7 @@ lost-stacks = { $colour ->
   })
 told-passed = { colour } nie mają ruchu i pasują.
 
-told-earlier = -# { $told }
-told-latest = -# Ostatnio: { $told }
+told-latest = Ostatnio: { $told }
 told-undone = Ruch { $colour ->
     [white] białych
    *[black] czarnych
@@ -153,6 +143,7 @@ position-place-white = { colour } stawiają teraz biały pion.
 position-place-black = { colour } stawiają teraz czarny pion.
 position-pass = { colour } nie mają ruchu i muszą spasować.
 position-move = { colour } mają ruch.
+position-players = Białe: { $white }. Czarne: { $black }.
 position-score = Wynik: białe { $white }, czarne { $black }.
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nic.
@@ -276,8 +267,6 @@ direct-message-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w 
 direct-message-goes-on = Partia była przez jakiś czas wstrzymana i znów trwa.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-move = ▶ **{ $player } ma ruch**
-head-place = ▶ **{ $player } stawia pion**
 head-answer = ▶ **{ $player } ma odpowiedzieć**
 head-halted = wstrzymana
 
@@ -788,8 +777,6 @@ panel-your-move = twój ruch
 panel-facts-match = Partia { $match }
 # The viewer in the bar above a board.
 bar-you = Ty
-last-moved = Ostatnio: { $player } { $move }, wysokość { $height }.
-last-placed = Ostatnio: { $player } { $space }.
 next-is = Teraz: { $opponent }, partia { $match }.
 
 ## The end of a match, told to one of its players

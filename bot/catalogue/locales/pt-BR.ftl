@@ -31,22 +31,11 @@ language-name = Português do Brasil
 board-heading = **DVONN · partida { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
-turn-move = { $sign } **{ $colour ->
-    [white] Vez das Brancas
-   *[black] Vez das Pretas
-  }**
-turn-place-own = { $sign } **{ $colour ->
-    [white] Vez das Brancas:
-   *[black] Vez das Pretas:
-  }** peça { $count } de { $total }
-turn-place-dvonn = { $sign } **{ $colour ->
-    [white] Vez das Brancas:
-   *[black] Vez das Pretas:
-  }** peça DVONN { $count } de { $total }
-turn-reminder = { $sign } **{ $colour ->
-    [white] Brancas, o tempo está acabando
-   *[black] Pretas, o tempo está acabando
-  }**
+turn-move = { $sign } **Vez de { $player } mover**
+turn-place = { $sign } **Vez de { $player } colocar**
+next-piece-dvonn = Peça DVONN { $count } de { $total }
+next-piece-own = Peça { $count } de { $total }
+turn-reminder = { $sign } **{ $player }, o tempo está acabando**
 your-turn = { $sign } **Sua vez:** { $task }
 task-move = mova uma pilha
 task-place-own = coloque a peça { $colour ->
@@ -71,6 +60,8 @@ told-moved = { $height ->
     [1] {""}
    *[other] {" "}de { $height }
   }, { $move }, formando uma pilha de { $built }.
+told-player-placed = { $player } { $space }.
+told-player-moved = { $player } { $move }, altura { $height }.
 told-cut-off = Isolou { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -95,8 +86,7 @@ lost-stacks = { $colour ->
   } ({ $pieces } peças)
 told-passed = As { colour } não têm jogada e passam a vez.
 
-told-earlier = -# { $told }
-told-latest = -# Última: { $told }
+told-latest = Última jogada: { $told }
 told-undone = A jogada { $move } das { colour } foi desfeita de comum acordo.
 
 clock-runs = { $until }
@@ -140,6 +130,7 @@ position-place-white = Vez das { colour }, que colocam uma peça branca.
 position-place-black = Vez das { colour }, que colocam uma peça preta.
 position-pass = As { colour } não podem mover nada e têm de passar a vez.
 position-move = Vez das { colour }.
+position-players = Brancas: { $white }. Pretas: { $black }.
 position-score = Placar: Brancas { $white }, Pretas { $black }.
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nada.
@@ -246,8 +237,6 @@ direct-message-halted-in-play = A partida está em pausa: esta posição está s
 direct-message-goes-on = A partida ficou um tempo em pausa e voltou a andar.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-move = ▶ **Vez de { $player } mover**
-head-place = ▶ **Vez de { $player } colocar**
 head-answer = ▶ **Vez de { $player } responder**
 head-halted = em pausa
 
@@ -718,8 +707,6 @@ panel-your-move = sua vez
 panel-facts-match = Partida { $match }
 # The viewer in the bar above a board.
 bar-you = Você
-last-moved = Última jogada: { $player } { $move }, altura { $height }.
-last-placed = Última jogada: { $player } { $space }.
 next-is = Agora: { $opponent }, partida { $match }.
 
 ## The end of a match, told to one of its players

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.delivery.challenge_messages import messages_of
-from bot.domain import Challenge, ChallengeId, ColourChoice, Match, Pace, Setup, UserId, Venue
+from bot.domain import Challenge, ChallengeId, ChallengeState, ColourChoice, Match, Pace, Setup, UserId, Venue
 from bot.domain.computer import LEVELS, Level
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import RefusalReason, Refused
@@ -34,7 +34,7 @@ from bot.requests.match_panel import panel
 from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User
 from bot.services import Challenges
-from bot.ui.answer import Answer, Delivered, Form, Gone
+from bot.ui.answer import Answer, Delivered, Form, Gone, Live
 from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
 from bot.ui.challenge_post import Accept, Decline, Withdraw
 from bot.ui.control import read_value
@@ -281,8 +281,20 @@ async def rematch(request: Request, control: Rematch) -> Answer:
     )
     if isinstance(begun, Challenge):
         delivery = await request.client.presenter.show_challenge(begun.id)
-        return unless_seen(request, delivery, rematch_page(match, delivery, request.language))
+        page = rematch_page(match, delivery, request.language)
+        return unless_seen(request, delivery, _until_settled(request, match, begun, page))
     return await _begun(request, begun)
+
+
+def _until_settled(request: Request, match: Match, asked: Challenge, page: Page) -> Live:
+    """The receipt of a rematch that was asked for elsewhere, until it is answered, withdrawn or expired."""
+
+    async def renew() -> Answer | None:
+        async with request.client.store.read() as uow:
+            challenge = await uow.challenges.find(asked.id)
+        return None if challenge.state is ChallengeState.OPEN else Gone()
+
+    return Live(page, match, renew)
 
 
 def _pace(days: str) -> Pace:

@@ -76,12 +76,12 @@ def _rematch_button(view: ActionContext) -> Block | None:
     return button(view.language.say("button-rematch"), Rematch(view.match.id), style=Style.primary)
 
 
-@action_button(Placement.ENDED, 20)
+@action_button(Placement.ENDED, 10)
 def _play_again_button(view: ActionContext) -> Block | None:
     """Return the rematch button for the private page of a player."""
     if view.match.computer or any(map(is_former, view.match.players.both)):
         return None
-    return button(view.language.say("button-play-again"), Rematch(view.match.id))
+    return button(view.language.say("button-play-again"), Rematch(view.match.id), style=Style.primary)
 
 
 @action_button(Placement.OWN_BOARD, 20)
@@ -205,11 +205,12 @@ def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
 
 
 def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """Confirm a rematch offer, with a link to the challenge."""
+    """Confirm a rematch offer with its place, and a link to the challenge."""
     if not isinstance(delivery, Delivered):
         return Page(describe_delivery(delivery, language))
     challenge = link(language.say("button-to-challenge"), delivery.message, match)
-    return Page(language.say("done-rematch"), row(challenge))
+    place = f"<#{delivery.message.channel}>"
+    return Page(language.say("done-rematch", channel=place), row(challenge))
 
 
 class Aspect(StrEnum):

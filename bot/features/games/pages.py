@@ -47,7 +47,9 @@ class ShowHere(Control, action="here"):
 
 add_action_button(More, "button-more", {Placement.FIRST_BOARD: 40, Placement.BOARD: 40, Placement.RESULT: 50})
 add_action_button(
-    More, "button-more", {Placement.OWN_BOARD: 60, Placement.WORDS: 20, Placement.DIRECT_BOARD: 40}
+    More,
+    "button-more",
+    {Placement.OWN_BOARD: 60, Placement.WORDS: 20, Placement.DIRECT_BOARD: 40, Placement.ENDED: 50},
 )
 add_action_button(InWords, "button-in-words", {Placement.MORE: 20})
 
@@ -67,7 +69,7 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
     view = ActionContext(match, language, viewer)
     return Page(
         describe_heading(match, language),
-        describe_story(match, language),
+        describe_story(match, language, viewer=viewer),
         describe_board(match.position, language),
         describe_state(match, viewer, language),
         row(*action_buttons(Placement.ANSWERS, view)),

@@ -24,10 +24,11 @@ from bot.ui.match_panel import MOVES, Turning
 from bot.ui.match_status import Past, id_of, nearest, plies
 from bot.ui.move_picker import PickMove
 from bot.ui.page import Block, Page, row
-from bot.ui.pictures import DisplayOptions, Shown, position_picture
+from bot.ui.pictures import DisplayOptions, Shown, bar_after, bar_of, position_picture, seen_by
 from bot.ui.reasons import main_reason
-from bot.ui.words import Marks, accent, colour_id
+from bot.ui.words import NOBODY, Marks, Names, accent, colour_id
 from dvonn import Colour, Jump, Move, Piece, Place, Position, Space
+from rendering import Bar
 
 MOST_MOVES = 6
 """How many moves of the line are shown, including passes; later ones are hardly ever played."""
@@ -72,6 +73,8 @@ class HintRequest:
     """A function that returns the control that plays the move; None when looking back."""
     last_turn: Turn | None = None
     """The turn that led to the position."""
+    bar: Bar | None = None
+    """The bar above the position."""
     reader: Colour | None = None
     """The colour addressed as "you"; None when reviewing a finished match."""
 
@@ -81,21 +84,26 @@ class HintRequest:
         return self.position.to_place is Piece.DVONN
 
 
-def of_turn(match: Match, language: Language, display: DisplayOptions) -> HintRequest:
+def of_turn(match: Match, language: Language, display: DisplayOptions, names: Names = NOBODY) -> HintRequest:
     """Build the request for the current turn, for the player to move."""
+    mover = match.player_to_move
+    seen = names if mover is None else seen_by(names, mover, language)
     return HintRequest(
         match.position,
         language,
         display,
         lambda step: Hint(match.id, match.number, step),
-        action_buttons(Placement.ASIDE, ActionContext(match, language, match.player_to_move)),
+        action_buttons(Placement.ASIDE, ActionContext(match, language, mover)),
         play=lambda move: MOVES.choose(Turning(match.id, match.number))(PickMove(move)),
         last_turn=match.last_turn,
+        bar=bar_of(match, seen, language),
         reader=match.position.to_move,
     )
 
 
-def of_ply(match: Match, ply: PlyNumber, language: Language, display: DisplayOptions) -> HintRequest:
+def of_ply(
+    match: Match, ply: PlyNumber, language: Language, display: DisplayOptions, names: Names = NOBODY
+) -> HintRequest:
     """Build the request for a ply of a finished match."""
     back = button(language.say("button-back"), ShowHistory(id_of(match), ply))
     return HintRequest(
@@ -105,6 +113,7 @@ def of_ply(match: Match, ply: PlyNumber, language: Language, display: DisplayOpt
         lambda step: PastHint(match.id, ply, step),
         [back],
         last_turn=Turn.made(match.game, ply) if ply > plies(match).start else None,
+        bar=bar_of(match, names, language, ply),
     )
 
 
@@ -204,10 +213,12 @@ async def _line(asked: HintRequest, best: Best) -> Described:
     """Show the best line, the expected outcome, and the resulting board."""
     language, turns = asked.language, list(turns_of(asked.position, best.line[:MOST_MOVES]))
     text = describe_line(turns, asked.reader, language)
-    picture = await position_picture(turns[-1].after, language, asked.display, turn=turns[-1])
+    after = turns[-1].after
+    bar = bar_after(asked.bar, after) if asked.bar else None
+    picture = await position_picture(after, language, asked.display, turn=turns[-1], bar=bar)
     outcome = _describe_outcome(asked.position, best, language)
-    heading, after = language.say("hint-line"), language.say("hint-after")
-    return "\n".join([heading, *text, outcome, after]), picture
+    heading, caption = language.say("hint-line"), language.say("hint-after")
+    return "\n".join([heading, *text, outcome, caption]), picture
 
 
 _STEPS = {
@@ -238,7 +249,13 @@ async def _draw(asked: HintRequest, *, named: Sequence[Space], **marks: Unpack[M
     if asked.display.words and "chosen" not in marks:
         return ""
     return await position_picture(
-        asked.position, asked.language, asked.display, turn=asked.last_turn, named=named, **marks
+        asked.position,
+        asked.language,
+        asked.display,
+        turn=asked.last_turn,
+        named=named,
+        bar=asked.bar,
+        **marks,
     )
 
 
@@ -279,9 +296,9 @@ async def for_turn(request: Request, control: Hint) -> Page:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)
     match.check_turn(request.user, control.seen)
     await check_not_in_play(request, match.position)
-    return await hint(
-        request, of_turn(match, request.language, await request.display()), control.step, match.id
-    )
+    names = await request.names_of(match)
+    asked = of_turn(match, request.language, await request.display(), names)
+    return await hint(request, asked, control.step, match.id)
 
 
 @handlers.control(PastHint)
@@ -291,6 +308,6 @@ async def for_ply(request: Request, control: PastHint) -> Page:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)
     await check_game_not_in_play(request, match.game)
     ply = nearest(match, control.ply)
-    return await hint(
-        request, of_ply(match, ply, request.language, await request.display()), control.step, match.id
-    )
+    names = await request.names_of(match)
+    asked = of_ply(match, ply, request.language, await request.display(), names)
+    return await hint(request, asked, control.step, match.id)

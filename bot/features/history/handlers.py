@@ -27,6 +27,7 @@ from bot.ui.match_status import Past, nearest
 from bot.ui.page import Page
 from bot.ui.permissions import may_share_here
 from bot.ui.pictures import DisplayOptions, has_chart, waiting_page
+from bot.ui.words import NOBODY, Names
 from dvonn import Phase
 
 handlers = Handlers()
@@ -67,7 +68,8 @@ async def share(request: Request, control: ShareBoard) -> Page:
     past, ply = await past_of(request, control.past), control.ply
     check_sharing(request, past)
     language = await request.language_about(past) if isinstance(past, Match) else request.public_language
-    note = await post(request, await shared_page(past, ply, request.user, language))
+    page = await shared_page(past, ply, request.user, language, await _names(request, past))
+    note = await post(request, page)
     return await _show(request, past, ply, note=note)
 
 
@@ -141,7 +143,12 @@ async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Pa
         ply,
         request.language,
         DisplayOptions.of(preferences),
+        names=await _names(request, past),
         note=note,
         standing=await evaluation_after(request, past, ply) if preferences.chances else None,
         may_share=may_share(request, past),
     )
+
+
+async def _names(request: Request, past: Past) -> Names:
+    return await request.names_of(past) if isinstance(past, Match) else NOBODY

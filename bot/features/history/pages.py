@@ -11,8 +11,9 @@ from bot.ui.control import Control, button
 from bot.ui.history import MoveCount, Replay, history_button
 from bot.ui.match_status import describe_title, last_ply, nearest, number_of, plies
 from bot.ui.page import Block, Kind, MessageTag, Page, row
-from bot.ui.pictures import USUAL, DisplayOptions, Names, Shown, animated, bar_of, chart_picture, has_chart
+from bot.ui.pictures import USUAL, DisplayOptions, Shown, animated, bar_of, chart_picture, has_chart
 from bot.ui.words import (
+    Names,
     alternative,
     describe_move_or_pass,
     describe_players,

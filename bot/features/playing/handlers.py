@@ -40,7 +40,8 @@ from bot.ui.match_panel import (
 )
 from bot.ui.move_picker import Panel, draw_question, draw_targets
 from bot.ui.page import Page
-from bot.ui.pictures import DisplayOptions, Names
+from bot.ui.pictures import DisplayOptions
+from bot.ui.words import Names
 from dvonn import DvonnError, Move, OffTheBoardError, Place, Space, parse_move
 
 handlers = Handlers()

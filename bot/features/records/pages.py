@@ -54,8 +54,7 @@ class Export(Control, action="export"):
     written: RecordFormat
 
 
-# On a phone, a result may have no space for this button; More always has.
-add_action_button(TakeRecord, "button-record", {Placement.RESULT: 30, Placement.MORE: 35})
+add_action_button(TakeRecord, "button-record", {Placement.MORE: 35})
 
 
 def choose_format_page(match: Match, language: Language) -> Page:

@@ -11,8 +11,8 @@ from bot.domain import Match, MatchId, Turn, UserId
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId, PlyNumber
 from bot.features.review.reasons import Compared, reasons
-from bot.ui.action_slots import ActionContext, Placement, action_button, add_action_button
-from bot.ui.consequences import describe_certain, describe_line, describe_share, is_quiet
+from bot.ui.action_slots import ActionContext, Placement, add_action_button
+from bot.ui.consequences import describe_certain, describe_line, describe_share
 from bot.ui.control import Control, Style, button
 from bot.ui.history import ShowHistory, add_closer_look
 from bot.ui.match_status import (
@@ -189,20 +189,11 @@ def _is_reviewable(view: ActionContext) -> bool:
 
 
 add_action_button(
-    ShowReview, "button-review", {Placement.RESULT: 15, Placement.MORE: 12}, when=_is_reviewable
+    ShowReview,
+    "button-review",
+    {Placement.RESULT: 15, Placement.ENDED: 15, Placement.MORE: 12},
+    when=_is_reviewable,
 )
-
-
-@action_button(Placement.ENDED, 10)
-def _what_went_wrong(view: ActionContext) -> Block | None:
-    """Return the button to the review; its label asks the loser what went wrong."""
-    match, language = view.match, view.language
-    if not _is_reviewable(view):
-        return None
-    winner = match.ended.winner if match.ended else None
-    lost = winner is not None and match.players.of(winner) != view.viewer
-    label = "button-what-went-wrong" if lost else "button-review"
-    return button(language.say(label), ShowReview(id_of(match)), style=Style.primary)
 
 
 def _look(past: Past, _: PlyNumber, language: Language) -> Block | None:
@@ -368,15 +359,14 @@ def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared:
 def _describe_lines(judged: JudgedMove, compared: Compared, language: Language) -> Iterator[str]:
     """Describe both lines, move by move with their effects, and where they lead.
 
-    That is the score, if no exchange is going on at the end of either line and both are equally long; otherwise what
-    is expected with best play.
+    That is the score, if both lines are equally long and their ends can be compared; otherwise what is expected with
+    best play.
     """
     lines = (
         (language.say("review-played"), compared.played, judged.after),
         (language.say("review-better"), compared.better, judged.before),
     )
-    comparable = len(compared.played) == len(compared.better)
-    settled = comparable and all(is_quiet(turns[-1].after) for _, turns, _ in lines)
+    settled = compared.settled == len(compared.played) == len(compared.better)
     for heading, turns, standing in lines:
         yield heading
         yield from describe_line(turns, None, language, scores=False, result=settled)

@@ -11,7 +11,7 @@ from typing import Self
 from bot.catalogue import Language
 from bot.domain import Turn
 from bot.domain.computer import JudgedMove
-from bot.ui.consequences import turns_of
+from bot.ui.consequences import is_quiet, turns_of
 from bot.ui.reasons import described, freer, gains, greatest, lost, moves_of, taken_by
 from bot.ui.words import colour_id
 from dvonn import Colour, Game, Score
@@ -35,6 +35,20 @@ class Compared:
         played = (judged.move, *judged.after.line)[:MOST_MOVES]
         better = judged.before.line[:MOST_MOVES]
         return cls(judged.mover, tuple(turns_of(position, played)), tuple(turns_of(position, better)))
+
+    @property
+    def settled(self) -> int:
+        """The most moves after which the scores of both lines can be compared; 0 if there are none.
+
+        No exchange is going on after them, and the better line leaves the player further ahead.
+        """
+        counts = range(min(len(self.played), len(self.better)), 0, -1)
+        return next(filter(self._is_settled_after, counts), 0)
+
+    def _is_settled_after(self, count: int) -> bool:
+        actual, possible = (line[count - 1].after for line in (self.played, self.better))
+        ahead = _ahead(self.mover, possible.score) > _ahead(self.mover, actual.score)
+        return ahead and is_quiet(actual) and is_quiet(possible)
 
 
 def reasons(compared: Compared, language: Language) -> list[str]:
@@ -66,10 +80,9 @@ def _of_better(compared: Compared, language: Language) -> Iterator[str]:
 
 
 def _of_scores(compared: Compared, language: Language) -> Iterator[str]:
-    """Describe the scores after equally many moves of both lines, if the better one leaves the player further ahead."""
-    count = min(len(compared.played), len(compared.better))
-    actual, possible = (line[count - 1].after.score for line in (compared.played, compared.better))
-    if _ahead(compared.mover, possible) > _ahead(compared.mover, actual):
+    """Describe the scores after equally many moves of both lines, where they can be compared."""
+    if count := compared.settled:
+        actual, possible = (line[count - 1].after.score for line in (compared.played, compared.better))
         yield language.say(
             "review-scores",
             count=count,

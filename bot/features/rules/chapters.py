@@ -182,7 +182,7 @@ def _passing() -> Chapter:
         "passing",
         position,
         Marks(blocked=[freed]),
-        (freed, reply.source, reply.target),
+        (reply.source, reply.target),  # a name would hide the cross
         {"space": freed, "move": reply},
     )
 

@@ -39,7 +39,7 @@ from bot.ui.match_status import describe_result, describe_state, describe_story
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
 from bot.ui.pictures import board_picture
-from bot.ui.words import GOLD, accent, describe_heading, describe_players, quoted
+from bot.ui.words import GOLD, accent, describe_heading, quoted
 
 
 async def live_board_page(
@@ -49,9 +49,8 @@ async def live_board_page(
     return Page(
         "\n".join(
             (
-                f"{language.say('live-board-heading')} {describe_players(match, language)}",
-                describe_story(match, language),
-                describe_state(match, None, language),
+                f"{language.say('live-board-heading')} {describe_state(match, None, language, names=names)}",
+                describe_story(match, language, names=names),
             )
         ),
         await board_picture(match, language, names=names),

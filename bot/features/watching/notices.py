@@ -40,7 +40,7 @@ from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.match_status import LATELY, describe_state, describe_story
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.pictures import DisplayOptions, Shown, board_picture
-from bot.ui.words import accent, describe_heading, listed, mention, quoted
+from bot.ui.words import NOBODY, Names, accent, listed, mention, quoted
 
 
 def notice_page(
@@ -51,26 +51,31 @@ def notice_page(
     *,
     message: Message | None,
     server: str,
+    names: Names = NOBODY,
 ) -> Page:
-    """Build a direct message. `message` is the public board to link to; `server` is the name of its server."""
+    """Build a direct message. `message` is the public board to link to; `server` is the name of its server.
+
+    The `names` of the players are in the bar of the picture.
+    """
     return Page(
         language.say(
             "watch-notice-over" if match.is_over else "watch-notice", match=match.id, server=quoted(server)
         ),
-        describe_heading(match, language),
-        _describe_since(match, watcher, language),
+        f"{describe_state(match, None, language, names=names)}\n{_describe_since(match, watcher, names, language)}",
         picture,
-        describe_state(match, None, language),
         row(*action_buttons(Placement.NOTICE, ActionContext(match, language, message=message))),
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.WATCHERS_NOTICE, match.id, match.number),
     )
 
 
-def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -> Page:
+def mention_page(
+    match: Match, watchers: Sequence[UserId], language: Language, *, names: Names = NOBODY
+) -> Page:
     """Build a message for the match's thread; the board above it shows everything else."""
     mentioned = listed((mention(user, language) for user in watchers), language)
-    text = describe_state(match, None, language) if match.is_over else describe_story(match, language, most=1)
+    over = match.is_over
+    text = describe_state(match, None, language) if over else describe_story(match, language, names=names)
     return Page(
         language.say("watch-mention", watchers=mentioned, told=text),
         row(*action_buttons(Placement.NOTICE, ActionContext(match, language))),
@@ -79,9 +84,9 @@ def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -
     )
 
 
-def _describe_since(match: Match, watcher: Watcher, language: Language) -> str:
+def _describe_since(match: Match, watcher: Watcher, names: Names, language: Language) -> str:
     moves = moves_since(match, watcher.told)
-    text = describe_story(match, language, most=min(max(moves, 1), LATELY))
+    text = describe_story(match, language, names=names, most=min(max(moves, 1), LATELY))
     if moves <= LATELY:
         return text
     return f"{language.say('watch-earlier', count=moves - LATELY)}\n{text}"
@@ -117,6 +122,8 @@ class _Round:
     watchers: Sequence[Watcher]
     chosen: Mapping[UserId, Preferences]
     spoken: Mapping[UserId, str | None]
+    names: Names
+    """The players' names."""
 
 
 class WatcherNotices:
@@ -207,6 +214,7 @@ class WatcherNotices:
             waiting = [each for each in watchers if each.user not in resting and each.has_news(match)]
             chosen = await uow.people.preferences([each.user for each in waiting])
             spoken = await uow.people.languages([each.user for each in waiting])
+            names = await uow.people.names(match.players.both)
         await self._forget_lost(match, watchers)
         resting.update(await self._put_off(match, chosen))
         awake = [each for each in waiting if each.user not in resting]
@@ -214,7 +222,7 @@ class WatcherNotices:
         written = [each for each in awake if each.way_in(match) is Means.DIRECT][:AT_ONCE]
         if not awake:
             return None
-        return _Round(match, board.message if board else None, mentioned or written, chosen, spoken)
+        return _Round(match, board.message if board else None, mentioned or written, chosen, spoken, names)
 
     async def _forget_lost(self, match: Match, watchers: Sequence[Watcher]) -> None:
         """Delete the watchers of a finished match who could not be reached before."""
@@ -245,7 +253,9 @@ class WatcherNotices:
         if allowed:
             async with self._store.read() as uow:
                 spoken = await uow.people.languages(match.players.both)
-            page = mention_page(match, allowed, self._messenger.language_about(match, spoken))
+            page = mention_page(
+                match, allowed, self._messenger.language_about(match, spoken), names=found.names
+            )
             nonce = f"t{match.id}-{match.number}-{zlib.crc32(repr(allowed).encode()):x}"
             # The players' board reports why nothing can be posted in the thread.
             with contextlib.suppress(UnreachableError):
@@ -272,7 +282,8 @@ class WatcherNotices:
         match, pictures = found.match, under_way.pictures
         for language, display in {self._display(each, found) for each in found.watchers}:
             if (match.number, language, display) not in pictures:
-                pictures[match.number, language, display] = await board_picture(match, language, display)
+                picture = await board_picture(match, language, display, names=found.names)
+                pictures[match.number, language, display] = picture
         outcomes = await asyncio.gather(
             *(self._write_to(each, found, under_way, until) for each in found.watchers),
             return_exceptions=True,
@@ -301,6 +312,7 @@ class WatcherNotices:
             language,
             message=found.board,
             server=self._messenger.server_name(match.venue.guild),
+            names=found.names,
         )
         await self._messenger.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
 

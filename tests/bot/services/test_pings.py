@@ -23,6 +23,7 @@ from bot.features.absence.service import Absences
 from bot.services import Matches, People, Timekeeping
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store
+from dvonn import Place
 from tests.bot.company import ANNA, BEN, CLEO, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.played import C3, D3, play_on, recorded
@@ -148,6 +149,20 @@ async def test_a_run_of_planned_moves_pings_once_for_the_turn_at_its_end(
     await service.plan_spaces(match.id, [D3.space], by=BEN.id)
     match = await service.play(match.id, C3, by=ANNA.id)
     assert (match.awaited, match.ping is not None) == (ANNA.id, True)
+
+
+async def test_nobody_is_pinged_for_a_turn_that_their_own_move_has_led_to(
+    begin: Begin, service: Matches
+) -> None:
+    """White places the last piece and makes the first move."""
+    match = await begin()
+    while match.position.vacant()[1:]:
+        mover = match.player_to_move
+        assert mover is not None
+        match = await service.play(match.id, Place(match.position.vacant()[0]), by=mover)
+        assert match.ping is not None
+    match = await service.play(match.id, Place(match.position.vacant()[0]), by=ANNA.id)
+    assert (match.awaited, match.ping) == (ANNA.id, None)
 
 
 # offers

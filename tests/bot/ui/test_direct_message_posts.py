@@ -31,11 +31,14 @@ def news(kind: DirectMessageKind) -> DirectMessage:
 
 
 async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
-    page = await ping_page(STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False)
+    names = {ANNA.id: "Anna", BEN.id: "Ben"}
+    page = await ping_page(
+        STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False, names=names
+    )
     heading, *_ = text_of(page).splitlines()
     assert heading == f"**Match 1 in Club:** it’s your turn against <@{BEN.id}>."
     assert "**Your turn:** move a stack" in text_of(page)
-    assert alt_texts_of(page) == [told_of(STACKING, ENGLISH)]
+    assert alt_texts_of(page) == [f"White: You. Black: Ben. {told_of(STACKING, ENGLISH)}"]
     assert labels_of(page) == ["Move", "History", "To the board"]
     assert problems(page) == {}
 

@@ -1,5 +1,7 @@
 """The panel in which one leafs through a game, at every ply of whole games."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,8 +14,8 @@ from bot.features.records.pages import ComputerFrom, begin_page, computer_from_p
 from bot.ui.history import ShowHistory, history_page, shared_page
 from bot.ui.match_status import Past, nearest, plies
 from bot.ui.pictures import USUAL, DisplayOptions
-from dvonn import Colour, Ended, Game, Phase, Position, Record, Termination
-from rendering import CONTRAST, render_board
+from dvonn import Colour, Ended, Game, Phase, Position, Record, Score, Termination
+from rendering import CONTRAST, Bar, render_board
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import labels_of, options_of, problems, text_of, walk
 from tests.bot.played import first_plies, match_of, recorded
@@ -116,23 +118,29 @@ async def test_before_the_first_move_none_is_to_come() -> None:
 
 async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_no_move_marked() -> None:
     match = match_of(first_plies(WIN, 52), setup=Setup.RANDOM)
+    names = {ANNA.id: "Anna", BEN.id: "Ben"}
+    bar = Bar("Anna", "Ben", score=Score(23, 23), to_move=Colour.WHITE)
     for page in (
-        await history_page(match, 49, ENGLISH, USUAL),
-        await shared_page(match, 49, ANNA.id, ENGLISH),
+        await history_page(match, 49, ENGLISH, USUAL, names=names),
+        await shared_page(match, 49, ANNA.id, ENGLISH, names),
     ):
-        assert page.files[0].fp.read() == render_board(match.game.position_at(49))
+        assert page.files[0].fp.read() == render_board(match.game.position_at(49), bar=bar)
+        assert "Anna" not in text_of(page)
         assert "**Match 1** · the start, 3 moves to come" in text_of(page)
         assert "set up at random" in text_of(page)
-    played = await history_page(match, 50, ENGLISH, USUAL)
+    played = await history_page(match, 50, ENGLISH, USUAL, names=names)
     assert "**Match 1** · move 1 of 3" in text_of(played)
     move = match.game.moves[49]
-    assert played.files[0].fp.read() == render_board(match.game.position_at(50), last_move=move)
+    position = match.game.position_at(50)
+    bar = replace(bar, score=position.score, to_move=Colour.BLACK)
+    assert played.files[0].fp.read() == render_board(position, last_move=move, bar=bar)
 
 
 async def test_the_picture_is_drawn_as_the_viewer_likes_it() -> None:
     display = DisplayOptions(CONTRAST, rotated=True)
     page = await history_page(match_of(Game()), 0, ENGLISH, display)
-    assert page.files[0].fp.read() == render_board(Position(), theme=CONTRAST, rotated=True)
+    bar = Bar("White", "Black", to_move=Colour.WHITE)
+    assert page.files[0].fp.read() == render_board(Position(), theme=CONTRAST, rotated=True, bar=bar)
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,7 @@ STACKING = match_of(first_plies(TIE, 57))
 PLAYED = match_of(first_plies(TIE, 58))
 """Anna has moved."""
 LAST = describe_move(TIE.moves[57])
+NAMES = {ANNA.id: "Anna", BEN.id: "Ben"}
 
 
 def told(match: Match, called: Person | None = None) -> str:
@@ -67,24 +68,47 @@ def test_the_task_of_a_turn_counts_the_players_own_pieces(plies: int, task: str)
 
 def test_only_the_player_to_move_is_spoken_to_and_others_read_who_is_to_move() -> None:
     assert told(STACKING, ANNA) == "⚪ **Your turn:** move a stack"
-    assert told(STACKING, BEN) == told(STACKING) == "⚪ **White to move**"
+    assert told(STACKING, BEN) == told(STACKING) == f"⚪ **<@{ANNA.id}> to move**"
 
 
 @pytest.mark.parametrize(
-    ("plies", "turn"),
+    ("plies", "turn", "piece"),
     [
-        (1, "⚫ **Black to place** DVONN piece 2 of 3"),
-        (3, "⚫ **Black to place** piece 1 of 23"),
-        (48, "⚪ **White to place** piece 23 of 23"),
+        (1, f"⚫ **<@{BEN.id}> to place**", "DVONN piece 2 of 3"),
+        (3, f"⚫ **<@{BEN.id}> to place**", "Piece 1 of 23"),
+        (48, f"⚪ **<@{ANNA.id}> to place**", "Piece 23 of 23"),
     ],
 )
-def test_everybody_reads_which_piece_is_placed_next(plies: int, turn: str) -> None:
-    assert told(match_of(first_plies(TIE, plies))) == turn
+def test_everybody_reads_which_piece_is_placed_next(plies: int, turn: str, piece: str) -> None:
+    match = match_of(first_plies(TIE, plies))
+    assert told(match) == turn
+    assert describe_story(match, ENGLISH).startswith(f"-# {piece} · Last: ")
+
+
+def test_only_the_player_who_has_to_act_is_mentioned() -> None:
+    asked = further(further(PLAYED, Offered(OfferKind.UNDO), by=ANNA.id), Declined(OfferKind.UNDO), by=BEN.id)
+    texts = [
+        describe_state(each, None, ENGLISH, names=NAMES)
+        + describe_story(each, ENGLISH, names=NAMES, most=LATELY)
+        for each in (PLAYED, asked, further(PLAYED, Offered(OfferKind.DRAW), by=ANNA.id))
+    ]
+    assert all(f"<@{BEN.id}>" in text and f"<@{ANNA.id}>" not in text for text in texts)
+    assert "⚫ **<@" in texts[0]
+    assert f"-# Last: Anna {LAST}, now " in texts[0]
+    assert "Ben lets the move stand" in texts[1]
+    assert "**Anna offers a draw.**" in texts[2]
+
+
+def test_no_name_can_format_or_ping() -> None:
+    names = {ANNA.id: "**@everyone** <@7>", BEN.id: "Ben"}
+    text = describe_story(PLAYED, ENGLISH, names=names)
+    assert "@everyone" not in text
+    assert "<@7>" not in text.replace("\\<", "")
 
 
 def test_a_reminder_takes_the_place_of_who_is_to_move() -> None:
     reminded = describe_state(STACKING, None, ENGLISH, reminder=True)
-    assert reminded == "⚪ **White, your time is running out**"
+    assert reminded == f"⚪ **<@{ANNA.id}>, your time is running out**"
 
 
 # the clock
@@ -93,7 +117,7 @@ def test_a_reminder_takes_the_place_of_who_is_to_move() -> None:
 def test_a_deadline_is_told_as_the_time_until_then_beside_who_is_to_move() -> None:
     due = NOON + timedelta(days=3)
     match = replace(STACKING, pace=Pace.THREE, clock=Clock(due=due))
-    assert told(match) == f"⚪ **White to move** · <t:{int(due.timestamp())}:R>"
+    assert told(match) == f"⚪ **<@{ANNA.id}> to move** · <t:{int(due.timestamp())}:R>"
 
 
 def test_without_a_limit_no_time_is_told() -> None:
@@ -103,7 +127,7 @@ def test_without_a_limit_no_time_is_told() -> None:
 def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
     until = NOON + timedelta(days=9)
     away = further(STACKING, WentAway(until), by=ANNA.id)
-    assert told(away) == f"⚪ **White to move** · away until <t:{int(until.timestamp())}:D>"
+    assert told(away) == f"⚪ **<@{ANNA.id}> to move** · away until <t:{int(until.timestamp())}:D>"
     other = further(STACKING, WentAway(until), by=BEN.id)
     assert describe_clock(other, ENGLISH) == ""
 
@@ -119,7 +143,7 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
 )
 def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
     turn, sentence = told(further(STACKING, Halted(reason))).splitlines()
-    assert turn == "⚪ **White to move**"
+    assert turn == f"⚪ **<@{ANNA.id}> to move**"
     assert sentence.startswith("The match is on hold: ")
     assert words in sentence
 
@@ -239,43 +263,39 @@ BEGUN = "The board is empty: White begins."
 
 
 def story(game: Game, plies: int, *, most: int = LATELY) -> list[str]:
-    return describe_story(match_of(first_plies(game, plies)), ENGLISH, most=most).splitlines()
+    return describe_story(match_of(first_plies(game, plies)), ENGLISH, names=NAMES, most=most).splitlines()
 
 
 def test_one_move_is_told_where_no_more_are_asked_for() -> None:
-    assert describe_story(match_of(first_plies(TIE, 20)), ENGLISH) == story(TIE, 20)[-1]
-    assert describe_story(match_of(Game()), ENGLISH) == f"-# {BEGUN}"
+    match = match_of(first_plies(TIE, 20))
+    assert describe_story(match, ENGLISH, names=NAMES) == story(TIE, 20)[-1]
+
+
+def test_an_empty_board_tells_the_first_piece_alone() -> None:
+    assert describe_story(match_of(Game()), ENGLISH) == "-# DVONN piece 1 of 3"
 
 
 def test_moves_are_told_in_order_and_it_is_said_which_was_the_last() -> None:
     assert story(TIE, 20) == [
-        f"-# {_mover(17)} placed a piece on {TIE.moves[17]}.",
-        f"-# {_mover(18)} placed a piece on {TIE.moves[18]}.",
-        f"-# Last: {_mover(19)} placed a piece on {TIE.moves[19]}.",
+        f"-# {_mover(17)} {TIE.moves[17]}.",
+        f"-# {_mover(18)} {TIE.moves[18]}.",
+        f"-# Piece 9 of 23 · Last: {_mover(19)} {TIE.moves[19]}.",
     ]
 
 
 def _mover(ply: int) -> str:
-    return "White" if ply % 2 == 0 else "Black"
+    return "Anna" if ply % 2 == 0 else "Ben"
 
 
 def test_a_young_match_tells_its_beginning_too() -> None:
-    assert story(TIE, 0) == [f"-# {BEGUN}"]
-    assert story(TIE, 1) == [f"-# {BEGUN}", f"-# Last: White placed a DVONN piece on {TIE.moves[0]}."]
+    assert story(TIE, 1) == [f"-# {BEGUN}", f"-# DVONN piece 2 of 3 · Last: Anna {TIE.moves[0]}."]
     assert len(story(TIE, 2)) == len(story(TIE, 3)) == 3
     assert BEGUN not in " ".join(story(TIE, 3))
 
 
-@pytest.mark.parametrize(
-    ("setup", "sentence"),
-    [
-        (Setup.RANDOM, "All pieces were set up at random: White begins."),
-        (Setup.FULL, BEGUN),
-    ],
-)
-def test_the_beginning_is_told_by_its_set_up(setup: Setup, sentence: str) -> None:
-    game = Game() if setup is Setup.FULL else first_plies(TIE, 49)
-    assert describe_story(match_of(game, setup=setup), ENGLISH) == f"-# {sentence}"
+def test_the_beginning_is_told_by_its_set_up() -> None:
+    match = match_of(first_plies(TIE, 49), setup=Setup.RANDOM)
+    assert describe_story(match, ENGLISH) == "-# All pieces were set up at random: White begins."
 
 
 def test_a_pass_right_after_the_set_up_is_told() -> None:
@@ -287,7 +307,7 @@ def test_a_pass_right_after_the_set_up_is_told() -> None:
 
 def test_a_pass_is_told_after_the_move_that_forced_it_and_stays_with_it() -> None:
     *_, latest = story(WITH_PASSES, 78)
-    assert latest.startswith("-# Last: Black’s stack of 3: ")
+    assert latest.startswith("-# Last: Ben ")
     assert latest.endswith(" White has no move and passes.")
     *_, before, _ = story(WITH_PASSES, 79)
     assert before == latest.replace("Last: ", "")

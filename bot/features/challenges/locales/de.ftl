@@ -54,7 +54,7 @@ begin-new = **Eine neue Partie:** Wähle, wie die Steine aufs Brett kommen, und 
 done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!
-done-rematch = Du möchtest Revanche. Sie beginnt, sobald sie angenommen wird, mit getauschten Farben.
+done-rematch = Du hast in { $channel } um Revanche gebeten. Sie beginnt, sobald sie angenommen wird, mit getauschten Farben.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

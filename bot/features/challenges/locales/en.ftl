@@ -54,7 +54,7 @@ begin-new = **A new match:** choose how the board is set up, then your opponent.
 done-declined = You declined the challenge.
 done-withdrawn = You withdrew the challenge.
 done-accepted = Match { $match } has begun. Have fun!
-done-rematch = You asked for a rematch. It begins as soon as it’s accepted, with colours swapped.
+done-rematch = You asked for a rematch in { $channel }. It begins as soon as it’s accepted, with colours swapped.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

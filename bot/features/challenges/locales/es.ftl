@@ -54,7 +54,7 @@ begin-new = **Una partida nueva:** elige cómo se colocan las piezas y después 
 done-declined = Has rechazado el desafío.
 done-withdrawn = Has retirado el desafío.
 done-accepted = Ha empezado la partida { $match }. ¡Que te diviertas!
-done-rematch = Has pedido la revancha. Empieza en cuanto se acepte, con los colores cambiados.
+done-rematch = Has pedido la revancha en { $channel }. Empieza en cuanto se acepte, con los colores cambiados.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

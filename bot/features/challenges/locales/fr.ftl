@@ -54,7 +54,7 @@ begin-new = **Une nouvelle partie :** choisis la mise en place, puis ton advers
 done-declined = Tu as refusé le défi.
 done-withdrawn = Tu as retiré le défi.
 done-accepted = La partie { $match } a commencé. Bon jeu !
-done-rematch = Tu as demandé une revanche. Elle commence dès qu’elle est acceptée, couleurs échangées.
+done-rematch = Tu as demandé une revanche dans { $channel }. Elle commence dès qu’elle est acceptée, couleurs échangées.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

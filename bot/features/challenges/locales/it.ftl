@@ -54,7 +54,7 @@ begin-new = **Una nuova partita:** scegli la disposizione delle pedine, poi cont
 done-declined = Hai rifiutato la sfida.
 done-withdrawn = Hai ritirato la sfida.
 done-accepted = La partita { $match } è cominciata. Buon divertimento!
-done-rematch = Hai chiesto la rivincita. Comincia appena viene accettata, con i colori scambiati.
+done-rematch = Hai chiesto la rivincita in { $channel }. Comincia appena viene accettata, con i colori scambiati.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -54,7 +54,7 @@ begin-new = **Een nieuwe partij:** kies de opstelling en dan wie je uitdaagt. Me
 done-declined = Je hebt de uitdaging afgeslagen.
 done-withdrawn = Je hebt de uitdaging ingetrokken.
 done-accepted = Partij { $match } is begonnen. Veel plezier!
-done-rematch = Je hebt om revanche gevraagd. Die begint zodra je verzoek is aangenomen, met gewisselde kleuren.
+done-rematch = Je hebt in { $channel } om revanche gevraagd. Die begint zodra je verzoek is aangenomen, met gewisselde kleuren.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

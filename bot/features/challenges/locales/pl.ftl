@@ -60,7 +60,7 @@ begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać
 done-declined = Wyzwanie odrzucone.
 done-withdrawn = Wyzwanie wycofane.
 done-accepted = Partia { $match } się zaczyna. Dobrej zabawy!
-done-rematch = Prośba o rewanż wysłana. Zacznie się, gdy tylko druga strona go przyjmie; kolory się zamienią.
+done-rematch = Prośba o rewanż jest na { $channel }. Zacznie się, gdy tylko druga strona go przyjmie; kolory się zamienią.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

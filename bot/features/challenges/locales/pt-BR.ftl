@@ -54,7 +54,7 @@ begin-new = **Uma nova partida:** escolha a montagem do tabuleiro e depois contr
 done-declined = Você recusou o desafio.
 done-withdrawn = Você retirou o desafio.
 done-accepted = A partida { $match } começou. Divirta-se!
-done-rematch = Você pediu revanche. Ela começa assim que for aceita, com as cores trocadas.
+done-rematch = Você pediu revanche em { $channel }. Ela começa assim que for aceita, com as cores trocadas.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -1,7 +1,6 @@
 ## Analysen, Gewinnchancen und Zugfolgen
 
 button-review = Analyse
-button-what-went-wrong = Was ging schief?
 button-worst-moves = Fehler
 button-mistake-back = ◀ Voriger
 button-mistake-on = Nächster ▶

@@ -1,7 +1,6 @@
 ## Reviews, chances and lines of moves
 
 button-review = Review
-button-what-went-wrong = See what went wrong
 button-worst-moves = Mistakes
 button-mistake-back = ◀ Previous
 button-mistake-on = Next ▶

@@ -1,7 +1,6 @@
 ## Reviews, chances and lines of moves
 
 button-review = Análisis
-button-what-went-wrong = Ver qué falló
 button-worst-moves = Errores
 button-mistake-back = ◀ Anterior
 button-mistake-on = Siguiente ▶

@@ -1,7 +1,6 @@
 ## Reviews, chances and lines of moves
 
 button-review = Analyse
-button-what-went-wrong = Voir ce qui a cloché
 button-worst-moves = Erreurs
 button-mistake-back = ◀ Précédente
 button-mistake-on = Suivante ▶

@@ -1,7 +1,6 @@
 ## Reviews, chances and lines of moves
 
 button-review = Analisi
-button-what-went-wrong = Cos’è andato storto?
 button-worst-moves = Errori
 button-mistake-back = ◀ Precedente
 button-mistake-on = Seguente ▶

@@ -1,7 +1,6 @@
 ## Reviews, chances and lines of moves
 
 button-review = Analyse
-button-what-went-wrong = Kijk wat er misging
 button-worst-moves = Fouten
 button-mistake-back = ◀ Vorige
 button-mistake-on = Volgende ▶

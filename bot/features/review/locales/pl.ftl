@@ -1,7 +1,6 @@
 ## Reviews, chances and lines of moves
 
 button-review = Analiza
-button-what-went-wrong = Co poszło nie tak?
 button-worst-moves = Błędy
 button-mistake-back = ◀ Poprzedni
 button-mistake-on = Następny ▶

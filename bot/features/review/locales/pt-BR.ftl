@@ -1,7 +1,6 @@
 ## Reviews, chances and lines of moves
 
 button-review = Análise
-button-what-went-wrong = Ver o que deu errado
 button-worst-moves = Erros
 button-mistake-back = ◀ Anterior
 button-mistake-on = Próximo ▶

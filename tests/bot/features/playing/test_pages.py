@@ -79,8 +79,30 @@ async def test_the_board_of_a_running_match_says_what_is_to_be_done(match: Match
     assert labels_of(page) == buttons
     assert ids_of(page)[0] == f"dvonn:move:1:{match.number}"
     assert "dvonn:more:1" in ids_of(page)
-    assert len(text_of(page).splitlines()) == 3
+    assert len(text_of(page).splitlines()) == 2
     assert alt_texts_of(page) == [told_of(match, ENGLISH)]
+
+
+async def test_names_and_score_stand_in_the_picture_and_in_its_text_alone() -> None:
+    page = await board_page(MOVED, ENGLISH, names={ANNA.id: "Anna", BEN.id: "Ben"})
+    turn, last = text_of(page).splitlines()
+    assert turn == f"⚫ **<@{BEN.id}> to move**"
+    assert last.startswith("-# Last: Anna ")
+    (alt,) = alt_texts_of(page)
+    assert alt.startswith("White: Anna. Black: Ben. Black is to move. Score: White ")
+
+
+async def test_names_that_the_picture_can_not_show_stand_in_the_text() -> None:
+    page = await board_page(MOVED, ENGLISH, names={ANNA.id: "安娜", BEN.id: "Ben"})
+    players, turn, _ = text_of(page).splitlines()
+    assert players == "⚪ 安娜 **23** · ⚫ Ben **25**"
+    assert turn == f"⚫ **<@{BEN.id}> to move**"
+
+
+async def test_who_reads_words_instead_of_pictures_reads_names_and_score_there() -> None:
+    names = {ANNA.id: "Anna", BEN.id: "Ben"}
+    page = await current_board_page(STACKING, CLEO.id, ENGLISH, replace(USUAL, words=True), names=names)
+    assert "- White: Anna. Black: Ben.\n- White is to move. Score: White 23, Black 25.\n" in text_of(page)
 
 
 async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
@@ -117,15 +139,15 @@ async def test_the_first_board_leads_to_the_rules_until_there_is_something_to_lo
     assert "Rules" not in labels_of(await board_page(moved, ENGLISH))
 
 
-async def test_a_board_mentions_each_player_once() -> None:
-    text = text_of(await board_page(STACKING, ENGLISH))
-    assert text.count(f"<@{ANNA.id}>") == text.count(f"<@{BEN.id}>") == 1
+async def test_a_board_names_each_player_once() -> None:
+    text = text_of(await board_page(STACKING, ENGLISH, names={ANNA.id: "Anna", BEN.id: "Ben"}))
+    assert text.count(f"<@{ANNA.id}>") == text.count("Ben") == 1
 
 
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
 async def test_the_board_of_a_match_that_is_over_pings_nobody(match: Match) -> None:
     page = await board_page(match, ENGLISH)
-    assert labels_of(page) == ["Rematch", "Review", "History", "Replay", "Export", "More"]
+    assert labels_of(page) == ["Rematch", "Review", "More"]
     assert "your turn" not in text_of(page)
     assert f"<@{ANNA.id}>" in text_of(page)
     assert f"<@{BEN.id}>" in text_of(page)
@@ -156,7 +178,16 @@ async def test_a_private_board_leads_to_the_public_one() -> None:
 
 
 RUNNING = ["Board as text", "How to play", "Remind me tomorrow", "Export"]
-FINISHED = ["Review", "Replay", "Chart", "Board as text", "How to play", "Export", "Play the computer"]
+FINISHED = [
+    "History",
+    "Review",
+    "Replay",
+    "Chart",
+    "Board as text",
+    "How to play",
+    "Export",
+    "Play the computer",
+]
 
 
 @pytest.mark.parametrize(
@@ -203,8 +234,8 @@ async def test_an_offer_can_be_answered_on_the_board_and_in_private_by_the_playe
 
 
 async def test_a_reminder_says_that_the_time_runs_out() -> None:
-    *_, last = text_of(await board_page(STACKING, ENGLISH, reminder=True)).splitlines()
-    assert last == "⚪ **White, your time is running out**"
+    turn, _ = text_of(await board_page(STACKING, ENGLISH, reminder=True)).splitlines()
+    assert turn == f"⚪ **<@{ANNA.id}>, your time is running out**"
     assert "running out" not in text_of(await board_page(OVER, ENGLISH, reminder=True))
 
 

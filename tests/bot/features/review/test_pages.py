@@ -157,19 +157,28 @@ ENDING = board(
 )
 
 
-async def test_lines_that_end_quietly_end_with_their_scores() -> None:
-    game = Game(start=ENDING).play(parse_move("e3d3"))
-    line = (parse_move("e3f3"),)
+async def _told_in_the_ending(played: str, better: str) -> str:
+    game = Game(start=ENDING).play(parse_move(played))
+    line = (parse_move(better),)
     before = Evaluation(0.9, None, decided=False, line=line)
     after = Evaluation(0.4, None, decided=False, line=())
     judged = JudgedMove(0, Colour.WHITE, game.moves[0], before, after, 0.5)
     assert all(is_quiet(ENDING.play(move)) for move in (judged.move, *line))
     review = Review(0, (before, after), (judged,), {Colour.WHITE: (judged,), Colour.BLACK: ()}, None)
-    told = text_of(await mistake_page(seen(review, match_of(game)), 1))
+    return text_of(await mistake_page(seen(review, match_of(game)), 1))
+
+
+async def test_lines_that_end_quietly_end_with_their_scores() -> None:
+    told = await _told_in_the_ending("e3f3", "e3d3")
     assert "From there" not in told
-    for end, move in zip(_ends(told), (judged.move, *line), strict=True):
-        score = ENDING.play(move).score
-        assert end.endswith(f" · White {score.white}, Black {score.black}")
+    one, other = _ends(told)
+    assert one.endswith(" · White 1, Black 0")
+    assert other.endswith(" · White 3, Black 0")
+
+
+async def test_a_better_line_never_ends_with_a_worse_score() -> None:
+    told = await _told_in_the_ending("e3d3", "e3f3")
+    assert all(end.startswith("From there, White’s chance to win is about ") for end in _ends(told))
 
 
 async def test_lines_with_a_certain_result_say_so() -> None:

@@ -149,9 +149,12 @@ async def test_a_notice_tells_three_moves_and_how_many_came_before() -> None:
         ENGLISH,
         message=BOARD,
         server="Club",
+        names={match.players.white: "Anna", match.players.black: "Ben"},
     )
-    assert "2 moves came before these." in text_of(page)
-    assert text_of(page).count("placed a piece") == 3
+    text = text_of(page)
+    assert "2 moves came before these." in text
+    ben, anna, last = (str(move) for move in TIE.moves[17:20])
+    assert text.endswith(f"-# Ben {ben}.\n-# Anna {anna}.\n-# Piece 9 of 23 · Last: Ben {last}.")
 
 
 async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None:
