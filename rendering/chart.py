@@ -72,7 +72,7 @@ def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Them
     scores = Panel(canvas, theme, plies, Scale(_SCORES[0] - shorter, _SCORES[1], 0, most))
     _draw_scores(scores, story, labels.score, _MOST_SCORES if labels.mobility else _FEW_SCORES)
     most = max(_LEAST_CUT_OFF, *(figures.cut_off for figures in story))
-    cut_offs = Scale(*(each - shorter for each in _CUT_OFFS), 0, most)
+    cut_offs = Scale(_CUT_OFFS[0] - shorter, _CUT_OFFS[1] - shorter, 0, most)
     lowest = Panel(canvas, theme, plies, cut_offs, _ROOM_FOR_NUMBERS)
     _draw_cut_offs(lowest, story, labels.cut_off)
     if labels.mobility:

@@ -19,8 +19,8 @@ from bot.ui.answer import close_button
 from bot.ui.control import Control, Style, button, select
 from bot.ui.match_panel import MakeMove, describe_side
 from bot.ui.page import Block, Page, Part, row
-from bot.ui.pictures import NOBODY, DisplayOptions, Names, bar_of, position_picture, seen_by
-from bot.ui.words import accent, describe_move, mention
+from bot.ui.pictures import DisplayOptions, bar_of, position_picture, seen_by
+from bot.ui.words import NOBODY, Names, accent, describe_move, mention
 from dvonn import PASS, Jump, Move
 
 DEEPEST = 3

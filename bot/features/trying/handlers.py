@@ -48,8 +48,8 @@ from bot.ui.control import read_value
 from bot.ui.match_status import Past, id_of, last_ply, nearest, owner_of
 from bot.ui.move_picker import Panel
 from bot.ui.page import Page
-from bot.ui.pictures import NOBODY, Names, waiting_page
-from bot.ui.words import in_a_row
+from bot.ui.pictures import waiting_page
+from bot.ui.words import NOBODY, Names, in_a_row
 from dvonn import IllegalMove, Move
 
 handlers = Handlers()

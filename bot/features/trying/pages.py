@@ -21,8 +21,18 @@ from bot.ui.match_panel import describe_side
 from bot.ui.match_status import Past, describe_title, given_name, id_of, nearest, number_of, plies
 from bot.ui.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
 from bot.ui.page import Block, Page, row
-from bot.ui.pictures import NOBODY, USUAL, DisplayOptions, Names, drawn_name, position_picture, seen_by
-from bot.ui.words import SIGNS, colour_id, colour_name, describe_end, describe_turn, dotted, quoted
+from bot.ui.pictures import USUAL, DisplayOptions, drawn_name, position_picture, seen_by
+from bot.ui.words import (
+    NOBODY,
+    SIGNS,
+    Names,
+    colour_id,
+    colour_name,
+    describe_end,
+    describe_turn,
+    dotted,
+    quoted,
+)
 from dvonn import Colour, Game, Phase, Piece, Position
 from rendering import Bar, is_legible
 
