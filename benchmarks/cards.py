@@ -4,8 +4,9 @@
 
 A board has at most three lines of text and its buttons in one row, and its picture takes at least half of its height.
 A result card takes at most 480 pixels, with its buttons in one row.
-Five matches that begin in one channel take at most one and a half screens, including what Discord shows of their
-threads: a link below a thread's parent message, and no message of its own. The exit status is 1 otherwise; without
+Five matches that begin in one channel take at most 1.4 screens, including what Discord shows of their threads: a link
+below a thread's parent message, and no message of its own. Those who began them see no private receipts besides. A
+thread takes at most one and a half screens after 30 moves of each player. The exit status is 1 otherwise; without
 Chromium nothing is measured.
 """
 
@@ -19,7 +20,7 @@ from pathlib import Path
 from playwright.async_api import Browser, Page, async_playwright
 
 from dvonn import PASS, Colour, Game, read_record
-from playground import Message, Person, Playground, TextChannel
+from playground import Message, Person, Playground, TextChannel, Thread
 from showcase.bot_process import running_bot
 from showcase.club import create_club
 from showcase.page_pictures import ARGUMENTS
@@ -28,8 +29,9 @@ from showcase.players import PLAY_IT
 WIDTH, HEIGHT = 390, 844
 LEAST_SHARE = 0.5
 MOST_LINES, MOST_ROWS = 3, 1
-MOST_SCREENS = 1.5
-MATCHES = 5
+MOST_SCREENS = 1.4
+MOST_OF_A_THREAD = 1.5
+MATCHES, MOVES = 5, 30
 GAME = Path(__file__).parents[1] / "showcase" / "game.txt"
 
 MOMENTS = {"empty board": 0, "placing": 20, "first move": 49, "stacking": 60, "cut-off": 72}
@@ -55,6 +57,7 @@ MEASURED = """message => {
 """The heights of a board's parts, its lines of text after wrapping, and its rows of buttons."""
 
 TOGETHER = """messages => {
+    if (!messages.length) return 0;
     const boxes = messages.map(each => each.getBoundingClientRect());
     return Math.max(...boxes.map(each => each.bottom)) - Math.min(...boxes.map(each => each.top));
 }"""
@@ -63,7 +66,7 @@ TOGETHER = """messages => {
 class Table:
     """A channel in which Anna and Ben play; Sam watches on a phone."""
 
-    def __init__(self, playground: Playground, channel: TextChannel) -> None:
+    def __init__(self, playground: Playground, channel: TextChannel | Thread) -> None:
         self.playground = playground
         self.channel = channel
         self.anna, self.ben = (playground.person(name) for name in ("anna", "ben"))
@@ -104,16 +107,22 @@ class Phone:
 
     @classmethod
     async def opened(
-        cls, browser: Browser, playground: Playground, screenshots: Path | None, *, dark: bool
+        cls,
+        browser: Browser,
+        playground: Playground,
+        screenshots: Path | None,
+        *,
+        dark: bool,
+        user: str = "sam",
     ) -> "Phone":
         page = await browser.new_page(
             viewport={"width": WIDTH, "height": HEIGHT},
             color_scheme="dark" if dark else "light",
             locale="en-GB",
         )
-        return cls(page, f"{playground.page_url}#/sam", screenshots)
+        return cls(page, f"{playground.page_url}#/{user}", screenshots)
 
-    async def look(self, channel: TextChannel, newest: Message, name: str) -> None:
+    async def look(self, channel: TextChannel | Thread, newest: Message, name: str) -> None:
         """Open a channel and wait until it is loaded."""
         await self._page.goto(f"{self._address}/{channel.id}")
         await self._page.reload()
@@ -127,9 +136,9 @@ class Phone:
         shown: dict[str, float] = await self._page.locator(f"#message-{board.id}").evaluate(MEASURED)
         return shown
 
-    async def height(self) -> float:
-        """The total height of the visible messages."""
-        height: float = await self._page.locator(".message").evaluate_all(TOGETHER)
+    async def height(self, messages: str = ".message") -> float:
+        """The height from the top of the first of these messages to the bottom of the last, in pixels."""
+        height: float = await self._page.locator(messages).evaluate_all(TOGETHER)
         return height
 
 
@@ -160,17 +169,36 @@ async def measure_boards(table: Table, phone: Phone) -> bool:
     return well
 
 
-async def measure_matches(table: Table, phone: Phone) -> bool:
-    """Measure a channel in which several matches have begun and return whether it is short enough."""
+async def measure_matches(table: Table, phone: Phone, own: Phone) -> bool:
+    """Measure a channel in which several matches have begun, as a spectator sees it and as a player does.
+
+    Returns whether it is short enough.
+    """
     for _ in range(MATCHES):
         await table.begin()
     await phone.look(table.channel, table.latest, f"{MATCHES} matches")
     height = await phone.height()
-    screens = height / HEIGHT
+    await own.look(table.channel, table.latest, f"{MATCHES} own matches")
+    receipts = await own.height(".message.ephemeral")
     print(
-        f"{MATCHES} matches in one channel: {height:.0f} px, {screens:.2f} screens (at most {MOST_SCREENS})"
+        f"{MATCHES} matches in one channel: {height:.0f} px, {height / HEIGHT:.2f} screens "
+        f"(at most {MOST_SCREENS}); receipts {receipts:.0f} px (none)"
     )
-    return screens <= MOST_SCREENS
+    return height / HEIGHT <= MOST_SCREENS and receipts <= 0
+
+
+async def measure_thread(table: Table, phone: Phone) -> bool:
+    """Measure the thread of the latest match after many moves and return whether it is short enough."""
+    thread = next(each for each in reversed(table.channel.guild.threads) if each.parent is table.channel)
+    inside = Table(table.playground, thread)
+    await inside.play(read_record(GAME.read_text()).game, range(2 * MOVES))
+    await phone.look(thread, inside.latest, "thread")
+    height = await phone.height()
+    print(
+        f"a thread after {MOVES} moves of each player: {height:.0f} px, {height / HEIGHT:.2f} screens "
+        f"(at most {MOST_OF_A_THREAD})"
+    )
+    return height / HEIGHT <= MOST_OF_A_THREAD
 
 
 async def main(screenshots: Path | None, *, dark: bool) -> bool:
@@ -186,7 +214,12 @@ async def main(screenshots: Path | None, *, dark: bool) -> bool:
                 browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
                 phone = await Phone.opened(browser, playground, screenshots, dark=dark)
                 one, several, *_ = (Table(playground, channel) for channel in club.guild.text_channels)
-                well = [await measure_boards(one, phone), await measure_matches(several, phone)]
+                own = await Phone.opened(browser, playground, screenshots, dark=dark, user="anna")
+                well = [
+                    await measure_boards(one, phone),
+                    await measure_matches(several, phone, own),
+                    await measure_thread(several, phone),
+                ]
                 await browser.close()
     return all(well)
 
