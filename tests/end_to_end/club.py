@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -370,9 +371,10 @@ class Club:
         self.channel.set_permissions(self.guild.members[self.application.user.id])
 
     def player_to_move(self, match: int = 1) -> Person:
-        """The player pinged by the current board."""
-        (pinged,) = self.board(match).pings
-        return next(person for person in (self.anna, self.ben, self.cleo) if person.id == pinged)
+        """The player to whom the current board gives the turn."""
+        named = re.search(r"\*\*<@(\d+)> to ", self.board(match).text)
+        assert named is not None, self.board(match).text
+        return next(person for person in (self.anna, self.ben, self.cleo) if person.id == int(named[1]))
 
     async def shown(self, condition: str, match: int = 1) -> None:
         """Wait until the current board of a match contains a text."""

@@ -59,7 +59,7 @@ ALWAYS = {
     "first": {"move", "rules", "more"},
     "placing": {"move", "watch", "more"},
     "stacking": {"move", "watch", "more"},
-    "over": {"rematch", "review", "history", "replay", "more"},
+    "over": {"rematch", "review", "more"},
 }
 """The buttons of a card in any language, however long their labels are: others are left out where they don't fit."""
 
