@@ -55,7 +55,7 @@ class Tab:
         """The newest board that everybody sees, of the players' match if they are named."""
         boards = self.page.locator(".message:not(.ephemeral)", has_text=BOARD)
         for name in self.players:
-            boards = boards.filter(has_text=f"@{name}")
+            boards = boards.filter(has=self.page.locator(f'img[alt*="{name}"]'))
         return boards.last
 
     @property

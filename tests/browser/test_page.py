@@ -56,7 +56,8 @@ def test_a_slash_command_needs_the_keyboard_alone(tabs: Tabs) -> None:
     page.keyboard.press("Enter")
     sam.reads(re.compile("@Sam, @Chloé challenges you to DVONN!.*@Chloé plays Black", re.DOTALL))
     sam.page.locator(".message.pinged").wait_for()
-    chloe.command("/challenges", "<Enter>", "<Enter>")
+    chloe.command("/games", "<Enter>", "<Enter>")
+    chloe.press("Challenges", on=chloe.panel)
     chloe.press("Withdraw", on=chloe.panel)
     sam.reads("withdrew the challenge")
 

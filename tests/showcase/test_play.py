@@ -118,7 +118,7 @@ async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Pat
         assert hint["author"]["username"] == "ada"
         for words in ("Anna, it’s your turn", "press **Move**", "press **Open Ben in a new tab**"):
             assert words in hint["content"]
-        assert all(words in written(board) for words in ("**@Anna to move**", "e3 → e4", '"Move"'))
+        assert all(words in written(board) for words in ("to move**", "e3 → e4", '"Move"'))
         async with visiting_address(play.address, "ben") as ben:
             assert len(await seen(ben)) == len([card, result, hint, board])
     async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
