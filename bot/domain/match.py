@@ -26,6 +26,7 @@ from bot.domain.events import (
     Started,
     Stop,
     TimedOut,
+    Undone,
     WentAway,
     WentOn,
 )
@@ -33,7 +34,7 @@ from bot.domain.history import History, Turn
 from bot.domain.ids import ChannelId, EventNumber, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.notifications import Ping
 from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
-from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Position, Termination
+from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Place, Position, Termination
 
 ABANDONED_AFTER = timedelta(days=30)
 """How long a match may be halted before it is closed."""
@@ -337,15 +338,41 @@ class Match:
         if not events:
             return self
         longer = replace(self, history=self.history.followed_by(events))
-        return replace(longer, clock=longer.clock_since(events))
+        return replace(longer, clock=self._clock_after(events, longer))
 
-    def clock_since(self, events: tuple[Event, ...]) -> Clock:
-        """Return the clock after the last events: reset by each change of the board, off once the match is over."""
+    @property
+    def first_clock(self) -> Clock:
+        """The clock at the beginning of the match."""
         if self.is_over:
             return OFF
-        new_turn = any(isinstance(event.what, BoardChange) for event in events)
-        clock = Clock.wound(self.pace) if new_turn else self.clock
-        return clock.running(events[-1].at, goes=not self.stands_still)
+        return Clock.wound(self.pace).running(self.events[-1].at, goes=not self.stands_still)
+
+    def _clock_after(self, events: tuple[Event, ...], longer: "Match") -> Clock:
+        """Return the clock after events that lead to the match `longer`; off once the match is over."""
+        if longer.is_over or longer.to_move is None or self.to_move is None:
+            return OFF
+        clock, at = self.clock, events[-1].at
+        if self.pace and any(isinstance(event.what, BoardChange) for event in events):
+            stopped = clock.running(at, goes=False)
+            banks = {self.to_move: stopped.left, self.to_move.opponent: stopped.waiting}
+            for event in events:
+                if colour := self._turn_ended_by(event):
+                    left = banks[colour]
+                    banks[colour] = self.pace.after_turn(self.pace.bank if left is None else left)
+            own, other = (banks[colour] for colour in (longer.to_move, longer.to_move.opponent))
+            clock = Clock.for_turn(self.pace.bank if own is None else own, other)
+        return clock.running(at, goes=not longer.stands_still)
+
+    def _turn_ended_by(self, event: Event) -> Colour | None:
+        """Return whose turn an event ends; None for a forced pass, which nobody thinks about.
+
+        An undo ends the turn of the player who grants it, so neither player loses an increment by it.
+        """
+        if isinstance(event.what, Undone):
+            return self.to_move
+        if isinstance(event.what, Place | Jump) and event.actor is not None:
+            return self.players.colour_of(event.actor)
+        return None
 
     def check_running(self, user: UserId, seen: int | None = None) -> None:
         """Check that a player may act on the current board of a running match.

@@ -137,6 +137,8 @@ class RefusalReason(StrEnum):
     """About a text that is not a future date."""
     NOT_QUIET_HOURS = "not-quiet-hours"
     """About a text that is not an hour, or not a time zone."""
+    NOT_A_PACE = "not-a-pace"
+    """About a text that is no time control, or one beyond the limits."""
     CANNOT_POST = "cannot-post"
     """The bot lacks permissions in the channel."""
     NOT_THE_MANAGER = "not-the-manager"
@@ -339,6 +341,7 @@ _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_LINE,
     RefusalReason.NOT_A_DATE,
     RefusalReason.NOT_QUIET_HOURS,
+    RefusalReason.NOT_A_PACE,
     RefusalReason.ONLY_IN_SERVERS,
 ]
 _OfNumber: TypeAlias = Literal[

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from discord.app_commands import Choice
 
-from bot.domain import Match, MatchId, UserId
+from bot.domain import Match, MatchId, Pace, UserId
+from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
@@ -17,6 +18,7 @@ from bot.requests.request import Interaction, Request
 from bot.storage import StoreUnavailableError, UnitOfWork
 from bot.ui.consequences import describe_consequences, targets_by_worth
 from bot.ui.lists import finished_label, match_label
+from bot.ui.paces import describe_pace
 from bot.ui.words import describe_stack
 from dvonn import DvonnError, Phase, Space
 
@@ -106,6 +108,18 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
         if user in match.players and not match.is_over and request.guild in (match.venue.guild, EVERY_SERVER)
     ]
     return containing(current, labels)
+
+
+async def paces(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest the usual paces, and first the typed one if it is readable."""
+    language = Request(interaction).language
+    try:
+        typed = [Pace.read(current)] if current.strip() else []
+    except Refused:
+        typed = []
+    labels = {str(pace): describe_pace(pace, language) for pace in [*typed, *PRESETS]}
+    shown = [value for value, label in labels.items() if current.strip().lower() in label.lower()]
+    return [Choice(name=labels[value], value=value) for value in dict.fromkeys([*map(str, typed), *shown])]
 
 
 def _number_of_match(interaction: Interaction) -> int | None:

@@ -47,7 +47,7 @@ from bot.domain.events import (
     WentAway,
     WentOn,
 )
-from bot.storage.schema import Moment, Seconds, Utc, key, metadata, partial_index
+from bot.storage.schema import Moment, PaceCode, Seconds, Utc, key, metadata, partial_index
 from dvonn import PASS, Game, Jump, Pass, Place, Position, parse_move
 
 matches = Table(
@@ -65,12 +65,14 @@ matches = Table(
     Column("board_channel_id", BigInteger),
     Column("board_message_id", BigInteger),
     Column("redraw", Boolean, nullable=False, server_default=false()),
-    Column("pace", Integer, nullable=False, server_default="0"),
+    Column("time_control", PaceCode, nullable=False, server_default="0"),
     Column("in_thread", Boolean, nullable=False, server_default=false()),
     Column("parent_id", BigInteger),
     Column("mover_id", BigInteger),
     Column("due_at", Moment),
     Column("left_s", Seconds),
+    Column("waiting_s", Seconds),
+    Column("notice_s", Seconds),
     Column("reminded", Boolean, nullable=False, server_default=false()),
     Column("remind_at", Moment),
     Column("call_on", String(10), key="ping_on"),

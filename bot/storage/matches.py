@@ -98,7 +98,7 @@ class MatchRepository(Repository):
             in_thread=in_thread,
             computer=computer,
         )
-        match = replace(match, clock=match.clock_since(events))
+        match = replace(match, clock=match.first_clock)
         rows = await self._connection.execute(
             insert(matches)
             .values(
@@ -107,7 +107,7 @@ class MatchRepository(Repository):
                 white_id=players.white,
                 black_id=players.black,
                 setup=setup,
-                pace=pace,
+                time_control=pace,
                 in_thread=in_thread,
                 computer_id=computer.user if computer else None,
                 computer_level=computer.level if computer else None,
@@ -116,7 +116,7 @@ class MatchRepository(Repository):
             .returning(matches.c.id)
         )
         match = replace(match, id=MatchId(rows.scalar_one()))
-        self._falls_due(match.clock.due, match.clock.reminder(match.pace))
+        self._falls_due(match.clock.due, match.clock.remind_at, _first_beat(match))
         await self._insert(match, events)
         await note_positions(self._connection, None, match)
         return match
@@ -141,7 +141,7 @@ class MatchRepository(Repository):
         await note_positions(self._connection, match, after)
         columns = state_of(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
-        self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
+        self._falls_due(after.clock.due, after.clock.remind_at, ping.at if ping else None, _first_beat(after))
         await self._tell(News(About.PANELS, match.id, match.venue.guild))
         return after
 
@@ -392,9 +392,18 @@ def state_of(match: Match) -> dict[str, object]:
         "due_at": match.clock.due,
         "left_s": match.clock.left,
         "reminded": match.clock.reminded,
-        "remind_at": match.clock.reminder(match.pace),
+        "waiting_s": match.clock.waiting,
+        "notice_s": match.clock.notice,
+        "remind_at": match.clock.remind_at,
         "halted_at": match.out_of_reach_since,
     }
+
+
+def _first_beat(match: Match) -> datetime | None:
+    """Return when the bot is to record that it runs, if a live clock has just begun to: within a second."""
+    if match.clock.due is None or not match.pace.is_live:
+        return None
+    return match.events[-1].at + timedelta(seconds=1)
 
 
 def _row(match_id: MatchId, event: Event) -> dict[str, object]:
@@ -424,8 +433,8 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         players=Players(white=UserId(row.white_id), black=UserId(row.black_id)),
         setup=Setup(row.setup),
         history=History(tuple(_event(*each[-len(EVENT) :]) for each in history)),
-        pace=Pace(row.pace),
-        clock=Clock(row.due_at, row.left_s, row.reminded),
+        pace=row.time_control,
+        clock=Clock(row.due_at, row.left_s, row.reminded, row.waiting_s, row.notice_s),
         ping=ping_in(row),
         in_thread=row.in_thread,
         parent=None if row.parent_id is None else ChannelId(row.parent_id),

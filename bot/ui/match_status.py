@@ -9,6 +9,7 @@ from bot.catalogue import Language
 from bot.domain import HaltReason, Import, Match, MatchId, OfferKind, Setup, Turn, UserId
 from bot.domain.events import Aside, BoardChange, Declined, Undone
 from bot.domain.ids import PastId, PlyNumber
+from bot.ui.paces import describe_time_left
 from bot.ui.words import (
     OF_A_COLOUR,
     OF_DVONN,
@@ -192,8 +193,16 @@ def describe_clock(match: Match, language: Language) -> str:
     if until := mover_away_until(match):
         return language.say("clock-away", until=timestamp(until, "D"))
     if match.clock.due:
-        return language.say("clock-runs", until=timestamp(match.clock.due, "R"))
+        runs = language.say("clock-runs", until=timestamp(match.clock.due, "R"))
+        return dotted(filter(None, (runs, _describe_waiting(match, language))), language)
     return ""
+
+
+def _describe_waiting(match: Match, language: Language) -> str:
+    """The time left to the player who is not to move: "⚫ 2 days 4 hours"; empty if each move has the same time."""
+    if match.pace.is_per_move or match.clock.waiting is None or match.to_move is None:
+        return ""
+    return f"{SIGNS[match.to_move.opponent]} {describe_time_left(match.clock.waiting, language)}"
 
 
 def describe_halt(match: Match, language: Language) -> str:

@@ -60,7 +60,10 @@ MOMENT = timedelta(minutes=1)
 OUTAGE = timedelta(hours=1)
 LOOKS = 12
 """Scheduler ticks during an outage."""
-PACES = (Pace.NONE, Pace.ONE, Pace.ONE, Pace.THREE, Pace.THREE, Pace.WEEK)
+PACES = (
+    *(Pace.NONE, Pace.ONE, Pace.THREE, Pace.WEEK, Pace.STEADY, Pace.STEADY, Pace.TEN_MINUTES),
+    *map(Pace.read, ("1d + 8h < 2d", "36h + 6h")),
+)
 APOLOGY = "Something went wrong on my side"
 REMINDER = "running out"
 
@@ -260,7 +263,7 @@ class Month(Club):
             options: dict[str, object] = {
                 "opponent": self.people[opponent],
                 "setup": self.rng.choice(("random", "random", "full")),
-                "pace": int(self.rng.choice(PACES)),
+                "pace": str(self.rng.choice(PACES)),
             }
             await self._use(challenger, channel, "challenge", options)
             notices = [message for message in channel.messages.values() if not message.ephemeral]

@@ -257,11 +257,7 @@ terms-setup-record = { $ply ->
     [1] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
    *[other] Ihr spielt eine notierte Partie nach Zug { $ply } weiter.
   }
-terms-pace = { $days ->
-    [0] Ohne Zeitlimit.
-    [one] { $days } Tag Bedenkzeit pro Zug.
-   *[other] { $days } Tage Bedenkzeit pro Zug.
-  }
+terms-pace = Bedenkzeit: { $pace }.
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
 challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen: Partie { $match } hat begonnen.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
@@ -580,6 +576,7 @@ refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderat
 refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
+refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder was mit jedem Zug dazukommt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
 refused-away-too-long = { $days ->
     [0] Von { $most } Tagen im Jahr ist keiner mehr übrig. Jeder kommt nach einem Jahr zurück.
     [one] Das ist zu lang: Von { $most } Tagen im Jahr ist noch { $days } übrig. Wähle bitte einen früheren Tag.
@@ -649,11 +646,35 @@ name-opponent = gegner
 name-match = partie
 name-player = person
 
-choice-pace-none = ohne Zeitlimit
-choice-pace-one = 1 Tag pro Zug
-choice-pace-three = 3 Tage pro Zug
-choice-pace-week = 7 Tage pro Zug
-choice-pace-fortnight = 14 Tage pro Zug
+pace-none = unbegrenzt
+pace-per-move = { $time } pro Zug
+pace-increment = { $bank } + { $increment } pro Zug
+pace-capped = { $bank } + { $increment } pro Zug, höchstens { $cap }
+pace-whole = { $bank } für die ganze Partie
+pace-other = eine andere Zeit …
+form-pace = Eine andere Zeit
+form-pace-bank = Zeit am Anfang
+form-pace-bank-explanation = Eine Zahl mit d, h, m oder s: 3d sind 3 Tage; auch 12h, 10m oder 30s.
+form-pace-increment = Dazu mit jedem Zug
+form-pace-increment-explanation = Zum Beispiel 1d oder 10s. Ohne Angabe gilt die ganze Zeit für jeden Zug.
+form-pace-cap = Höchstens
+form-pace-cap-explanation = Wie viel sich ansammeln kann, zum Beispiel 5d. Ohne Angabe unbegrenzt.
+duration-d = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+  }
+duration-h = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+  }
+duration-m = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+  }
+duration-s = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+  }
 option-match = Die Nummer der Partie, wenn nicht klar ist, welche du meinst
 
 ## Private Antworten

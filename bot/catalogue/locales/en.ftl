@@ -259,11 +259,7 @@ terms-setup-record = { $ply ->
     [1] You continue a recorded game after its first move.
    *[other] You continue a recorded game after move { $ply }.
   }
-terms-pace = { $days ->
-    [0] No time limit.
-    [one] { $days } day for each move.
-   *[other] { $days } days for each move.
-  }
+terms-pace = Time: { $pace }.
 challenge-open-until = If nobody accepts, it expires { $until }.
 challenge-accepted = The challenge from { $challenger } was accepted: match { $match } has begun.
 challenge-declined = { $opponent } declined the challenge from { $challenger }.
@@ -580,6 +576,7 @@ refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me s
 refused-not-the-manager = Only people who manage this server can do that. Ask somebody with the permission **Manage Server**.
 refused-not-a-date = I can’t read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and give a time zone such as Europe/Berlin.
+refused-not-a-pace = I can’t use “{ $text }” as a time. Write how much each move has, such as 3d or 10m, or what is added with each move: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
 refused-away-too-long = { $days ->
     [0] No day is left of this year’s { $most }. Each of them comes back after a year.
    *[other] That’s too long: you have { $days } of this year’s { $most } days left. Please choose an earlier day.
@@ -648,11 +645,35 @@ name-opponent = opponent
 name-match = match
 name-player = player
 
-choice-pace-none = no time limit
-choice-pace-one = 1 day for each move
-choice-pace-three = 3 days for each move
-choice-pace-week = 7 days for each move
-choice-pace-fortnight = 14 days for each move
+pace-none = no limit
+pace-per-move = { $time } per move
+pace-increment = { $bank } + { $increment } per move
+pace-capped = { $bank } + { $increment } per move, at most { $cap }
+pace-whole = { $bank } for the whole game
+pace-other = another time …
+form-pace = Another time
+form-pace-bank = Time at the start
+form-pace-bank-explanation = A number with d, h, m or s: 3d is 3 days; 12h, 10m and 30s work, too.
+form-pace-increment = Added with each move
+form-pace-increment-explanation = Such as 1d or 10s. If you leave it empty, you get the whole time for each move.
+form-pace-cap = At most
+form-pace-cap-explanation = How much can add up, such as 5d. Leave it empty for no limit.
+duration-d = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+duration-h = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+duration-m = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+duration-s = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
 option-match = The number of the match, if it isn’t clear which one you mean
 
 ## Private answers

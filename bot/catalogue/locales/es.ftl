@@ -267,11 +267,7 @@ terms-setup-record = { $ply ->
     [1] Se sigue una partida anotada tras su primera jugada.
    *[other] Se sigue una partida anotada tras la jugada { $ply }.
   }
-terms-pace = { $days ->
-    [0] Sin límite de tiempo.
-    [one] { $days } día por jugada.
-   *[other] { $days } días por jugada.
-  }
+terms-pace = Ritmo: { $pace }.
 challenge-open-until = Si nadie acepta, caduca { $until }.
 challenge-accepted = Desafío de { $challenger } aceptado: ha empezado la partida { $match }.
 challenge-declined = { $opponent } ha rechazado el desafío de { $challenger }.
@@ -591,6 +587,7 @@ refused-no-channel = No puedo escribir en { $channel }. Pide a la moderación qu
 refused-not-the-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídelo a alguien con el permiso **Gestionar servidor**.
 refused-not-a-date = No puedo leer “{ $text }” como un momento futuro. Escribe una fecha como 2026-12-24 o 24 dic, o una duración como 5 días o 2 semanas.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
+refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe cuánto tiene cada jugada, como 3d o 10m, o cuánto se suma con cada una: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). Al empezar, de 10s a 30d.
 refused-away-too-long = { $days ->
     [0] De los { $most } días de este año no te queda ninguno. Cada uno vuelve al cabo de un año.
     [1] Es demasiado: de los { $most } días de este año te queda uno. Elige un día anterior.
@@ -660,11 +657,35 @@ name-opponent = rival
 name-match = partida
 name-player = persona
 
-choice-pace-none = sin límite de tiempo
-choice-pace-one = 1 día por jugada
-choice-pace-three = 3 días por jugada
-choice-pace-week = 7 días por jugada
-choice-pace-fortnight = 14 días por jugada
+pace-none = sin límite
+pace-per-move = { $time } por jugada
+pace-increment = { $bank } + { $increment } por jugada
+pace-capped = { $bank } + { $increment } por jugada, { $cap } como máximo
+pace-whole = { $bank } para toda la partida
+pace-other = otro tiempo…
+form-pace = Otro tiempo
+form-pace-bank = Tiempo al empezar
+form-pace-bank-explanation = Un número con d, h, m o s: 3d son 3 días; también 12h, 10m o 30s.
+form-pace-increment = Se suma con cada jugada
+form-pace-increment-explanation = Por ejemplo, 1d o 10s. Si lo dejas vacío, cada jugada tiene todo el tiempo.
+form-pace-cap = Como máximo
+form-pace-cap-explanation = Cuánto se puede acumular, por ejemplo, 5d. Vacío: sin límite.
+duration-d = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+  }
+duration-h = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+  }
+duration-m = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+  }
+duration-s = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+  }
 option-match = El número de la partida, si no está claro cuál es
 
 ## Private answers

@@ -268,11 +268,7 @@ terms-setup-record = { $ply ->
     [1] Continuate una partita annotata dopo la sua prima mossa.
    *[other] Continuate una partita annotata dopo la mossa { $ply }.
   }
-terms-pace = { $days ->
-    [0] Senza limiti di tempo.
-    [one] { $days } giorno per mossa.
-   *[other] { $days } giorni per mossa.
-  }
+terms-pace = Tempo: { $pace }.
 challenge-open-until = Se nessuno accetta, scade { $until }.
 challenge-accepted = La sfida di { $challenger } è stata accettata: la partita { $match } è cominciata.
 challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
@@ -592,6 +588,7 @@ refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazio
 refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
 refused-not-a-date = Non riesco a leggere “{ $text }” come un momento futuro. Scrivi una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni o 2 settimane.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
+refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi quanto ha ogni mossa, come 3d o 10m, o quanto si aggiunge a ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). All’inizio da 10s a 30d.
 refused-away-too-long = { $days ->
     [0] Dei { $most } giorni di quest’anno non te ne resta nessuno. Ognuno torna dopo un anno.
     [one] È troppo: dei { $most } giorni di quest’anno te ne resta { $days }. Scegli un giorno più vicino.
@@ -661,11 +658,35 @@ name-opponent = contro
 name-match = partita
 name-player = persona
 
-choice-pace-none = senza limiti di tempo
-choice-pace-one = 1 giorno per mossa
-choice-pace-three = 3 giorni per mossa
-choice-pace-week = 7 giorni per mossa
-choice-pace-fortnight = 14 giorni per mossa
+pace-none = senza limiti
+pace-per-move = { $time } per mossa
+pace-increment = { $bank } + { $increment } per mossa
+pace-capped = { $bank } + { $increment } per mossa, al massimo { $cap }
+pace-whole = { $bank } per tutta la partita
+pace-other = un altro tempo…
+form-pace = Un altro tempo
+form-pace-bank = Tempo all’inizio
+form-pace-bank-explanation = Un numero con d, h, m o s: 3d sono 3 giorni; anche 12h, 10m o 30s.
+form-pace-increment = In più a ogni mossa
+form-pace-increment-explanation = Per esempio 1d o 10s. Se è vuoto, ogni mossa ha tutto il tempo.
+form-pace-cap = Al massimo
+form-pace-cap-explanation = Quanto si può accumulare, per esempio 5d. Vuoto: senza limite.
+duration-d = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+  }
+duration-h = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+  }
+duration-m = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+  }
+duration-s = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+  }
 option-match = Il numero della partita, se non è chiaro quale intendi
 
 ## Private answers

@@ -264,11 +264,7 @@ terms-setup-record = { $ply ->
     [1] Vocês continuam um jogo anotado depois da primeira jogada.
    *[other] Vocês continuam um jogo anotado depois da jogada { $ply }.
   }
-terms-pace = { $days ->
-    [0] Sem limite de tempo.
-    [one] { $days } dia por jogada.
-   *[other] { $days } dias por jogada.
-  }
+terms-pace = Tempo: { $pace }.
 challenge-open-until = Se ninguém aceitar, expira { $until }.
 challenge-accepted = O desafio de { $challenger } foi aceito: a partida { $match } começou.
 challenge-declined = { $opponent } recusou o desafio de { $challenger }.
@@ -588,6 +584,7 @@ refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação
 refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
 refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
+refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva quanto cada jogada tem, como 3d ou 10m, ou quanto se soma a cada uma: 10m + 10s, ou 3d + 1d < 5d (no máximo 5 dias). No início, de 10s a 30d.
 refused-away-too-long = { $days ->
     [0] Dos { $most } dias deste ano, não sobrou nenhum. Cada um volta depois de um ano.
     [one] É tempo demais: dos { $most } dias deste ano, resta { $days }. Escolha uma data mais próxima.
@@ -657,11 +654,35 @@ name-opponent = oponente
 name-match = partida
 name-player = pessoa
 
-choice-pace-none = sem limite de tempo
-choice-pace-one = 1 dia por jogada
-choice-pace-three = 3 dias por jogada
-choice-pace-week = 7 dias por jogada
-choice-pace-fortnight = 14 dias por jogada
+pace-none = sem limite
+pace-per-move = { $time } por jogada
+pace-increment = { $bank } + { $increment } por jogada
+pace-capped = { $bank } + { $increment } por jogada, no máximo { $cap }
+pace-whole = { $bank } para a partida inteira
+pace-other = outro tempo…
+form-pace = Outro tempo
+form-pace-bank = Tempo no início
+form-pace-bank-explanation = Um número com d, h, m ou s: 3d são 3 dias; também 12h, 10m ou 30s.
+form-pace-increment = A mais a cada jogada
+form-pace-increment-explanation = Por exemplo, 1d ou 10s. Em branco, cada jogada tem o tempo inteiro.
+form-pace-cap = No máximo
+form-pace-cap-explanation = Quanto pode acumular, por exemplo, 5d. Em branco: sem limite.
+duration-d = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+  }
+duration-h = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+  }
+duration-m = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+  }
+duration-s = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+  }
 option-match = O número da partida, se não estiver claro qual é
 
 ## Private answers

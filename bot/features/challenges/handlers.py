@@ -15,6 +15,7 @@ from bot.features.challenges.pages import (
     Aspect,
     ChallengePicked,
     Compose,
+    ComposePace,
     DeclineFor,
     Rematch,
     SendChallenge,
@@ -28,16 +29,19 @@ from bot.features.challenges.pages import (
     person_page,
     rematch_page,
 )
+from bot.requests.autocompletion import paces
 from bot.requests.beginning import Wanted, challenge_here, check_sees_here
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
 from bot.requests.receipts import unless_seen
+from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request, User
 from bot.services import Challenges
 from bot.ui.answer import Answer, Delivered, Form, Gone
 from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
 from bot.ui.challenge_post import Accept, Decline, Withdraw
 from bot.ui.control import read_value
+from bot.ui.pace_form import OTHER, pace_entered, pace_form
 from bot.ui.page import Page
 from bot.ui.permissions import check_access, may_write, opens_threads
 
@@ -132,10 +136,6 @@ SETUPS = [
     app_commands.Choice(name=phrase("choice-setup-random"), value=Setup.RANDOM.value),
 ]
 
-PACES = [
-    app_commands.Choice(name=phrase(f"choice-pace-{pace.name.lower()}"), value=int(pace)) for pace in Pace
-]
-
 
 @handlers.command("challenge")
 @app_commands.describe(
@@ -146,20 +146,20 @@ PACES = [
     level=phrase("option-level"),
 )
 @app_commands.choices(colour=COLOURS, setup=SETUPS)
-@app_commands.choices(pace=PACES)
+@app_commands.autocomplete(pace=paces)
 async def challenge(
     request: Request,
     *,
     opponent: discord.User | None = None,
     colour: str = ColourChoice.RANDOM.value,
     setup: str | None = None,
-    pace: int | None = None,
+    pace: str | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
     wanted = Wanted(
         ColourChoice(colour),
         None if setup is None else Setup(setup),
-        None if pace is None else Pace(pace),
+        None if pace is None else Pace.read(pace),
         level=None if level is None else Level(level),
     )
     return await challenge_here(request, opponent, wanted)
@@ -197,16 +197,32 @@ async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
 
 
 @handlers.control(Compose)
-async def compose(request: Request, control: Compose) -> Page:
+async def compose(request: Request, control: Compose) -> Page | Form:
     """Change one option of a challenge before it is sent."""
     chosen, value = control, request.chosen_one
+    if control.aspect is Aspect.PACE and value == OTHER:
+        return pace_form(
+            ComposePace(control.opponent, control.colour, control.setup, control.pace), request.language
+        )
     match control.aspect:
         case Aspect.COLOUR:
             chosen = replace(control, colour=read_value(ColourChoice, value))
         case Aspect.SETUP:
             chosen = replace(control, setup=read_value(Setup, value))
         case Aspect.PACE:
-            chosen = replace(control, pace=read_value(_pace, value))
+            chosen = replace(control, pace=read_value(Pace.parse, value))
+    return person_page(chosen, request.language)
+
+
+@handlers.control(ComposePace)
+async def compose_pace(request: Request, control: ComposePace) -> Page:
+    """Set the pace from the form. Input that can't be used is reported above the page."""
+    chosen = Compose(Aspect.PACE, control.opponent, control.colour, control.setup, control.pace)
+    try:
+        chosen = replace(chosen, pace=pace_entered(request.entered))
+    except Refused as refusal:
+        note = describe_refusal(refusal, request.user, request.language)
+        return person_page(chosen, request.language, note=note)
     return person_page(chosen, request.language)
 
 
@@ -282,10 +298,6 @@ async def rematch(request: Request, control: Rematch) -> Answer:
         delivery = await request.client.presenter.show_challenge(begun.id)
         return unless_seen(request, delivery, rematch_page(match, delivery, request.language))
     return await _begun(request, begun)
-
-
-def _pace(days: str) -> Pace:
-    return Pace(int(days))
 
 
 async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:

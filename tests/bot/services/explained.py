@@ -51,7 +51,7 @@ def explain(match: Match, outages: Iterable[Outage]) -> Clock:
         else:
             story.outage(*what)
     assert match.is_over is story.over, f"match {match.id} is over only for one of us"
-    clock = Clock(story.due, story.left, match.clock.reminded)
+    clock = Clock(story.due, story.left, match.clock.reminded, story.waiting, match.clock.notice)
     assert match.clock == clock, f"match {match.id} has {match.clock} instead of {clock}"
     assert match.game == story.game, f"match {match.id} has another game"
     return clock
@@ -73,6 +73,16 @@ class _Story:
         self.halted = self.over = False
         self.due: datetime | None = None
         self.left: timedelta | None = None
+        self.banks: dict[UserId | None, timedelta] = dict.fromkeys(match.players.both, match.pace.bank)
+        self.thinks: UserId | None = None
+        """The player to whose clock `due` or `left` belongs."""
+
+    @property
+    def waiting(self) -> timedelta | None:
+        """The time left to the player who is not to move."""
+        if self.over or not self.match.pace:
+            return None
+        return next(left for player, left in self.banks.items() if player != self.mover)
 
     @property
     def mover(self) -> UserId | None:
@@ -116,14 +126,14 @@ class _Story:
         match what:
             case Started(opening):
                 self.game = opening
-                return event.number == 1 and self._turn()
+                return event.number == 1 and self._turn(event)
             case Pass():
                 return event.actor is None and self.game.position.must_pass and self._play(event, what)
             case Undone(first):
                 undone, game = self._last_played()
                 self.game = game
                 del self.before[[one for one, _ in self.before].index(undone) :]
-                return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn()
+                return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn(event)
             case _:
                 self.played.add(event.actor)
                 return event.actor == self.mover and self._play(event, what)
@@ -167,12 +177,22 @@ class _Story:
         self.before.append((event, self.game))
         self.game = self.game.play(move)
         self.over = self.game.position.outcome is not None
-        return self._turn()
+        return self._turn(event)
 
-    def _turn(self) -> bool:
-        """Begin a turn: offers lapse and the clock restarts."""
-        self.offer = None
-        self.due, self.left = None, self.match.pace.time or None
+    def _turn(self, event: Event) -> bool:
+        """Begin a turn: offers lapse, the last turn's player gets the increment, and the other clock is next."""
+        self.offer, pace = None, self.match.pace
+        if not pace:
+            return True
+        if self.thinks:
+            due = self.due and max(timedelta(), self.due - event.at.replace(microsecond=0))
+            self.banks[self.thinks] = due or self.left or timedelta()
+        ended = self.thinks if isinstance(event.what, Undone) else event.actor
+        if ended:
+            self.banks[ended] += pace.increment
+            self.banks[ended] = min(self.banks[ended], pace.cap or self.banks[ended])
+        self.thinks = self.mover
+        self.due, self.left = None, self.banks.get(self.thinks)
         return True
 
     def _answers(self, event: Event, kind: OfferKind) -> bool:

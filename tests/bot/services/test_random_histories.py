@@ -214,7 +214,7 @@ async def check_columns(uow: UnitOfWork, match: Match) -> None:
     )
     assert row.due_at is None or row.left_s is None
     assert (row.due_at is not None) is (bool(match.pace) and not match.is_over and not match.stands_still)
-    assert row.remind_at == match.clock.reminder(match.pace)
+    assert row.remind_at == match.clock.remind_at
     assert (row.halted_at is not None) is (match.out_of_reach_since is not None)
     assert row.ping_on is None or match.awaited is not None
     if match.is_over:

@@ -34,11 +34,7 @@ compose-setup-full = Set-up: we place the pieces
 compose-setup-full-means = About 40 turns each
 compose-setup-random = Set-up: random
 compose-setup-random-means = You start moving at once: about 15 turns each
-compose-pace = { $days ->
-    [0] Time: no limit
-    [one] Time: { $days } day for each move
-   *[other] Time: { $days } days for each move
-  }
+compose-pace = Time: { $pace }
 button-send-challenge = Send the challenge
 
 ## Welcome
@@ -79,4 +75,4 @@ option-setup = How the pieces come onto the board; by default you place them, ex
 choice-setup-full = you place the pieces yourselves: about 40 turns each
 choice-setup-random = random: start moving at once, about 15 turns each
 option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
-option-pace = The time for each move; this server’s usual pace if you leave it out
+option-pace = The time, such as 3d, 10m + 10s or 3d + 1d < 5d; the server’s usual time if you leave it out

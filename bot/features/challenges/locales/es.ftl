@@ -34,11 +34,7 @@ compose-setup-full = Colocación: la hacemos jugando
 compose-setup-full-means = Unos 40 turnos por bando
 compose-setup-random = Colocación: al azar
 compose-setup-random-means = Enseguida se mueven pilas: unos 15 turnos por bando
-compose-pace = { $days ->
-    [0] Ritmo: sin límite de tiempo
-    [one] Ritmo: { $days } día por jugada
-   *[other] Ritmo: { $days } días por jugada
-  }
+compose-pace = Ritmo: { $pace }
 button-send-challenge = Enviar el desafío
 
 ## Welcome
@@ -77,4 +73,4 @@ option-setup = Cómo llegan las piezas al tablero; si no, se colocan jugando, sa
 choice-setup-full = se colocan jugando: unos 40 turnos por bando
 choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por bando
 option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
-option-pace = El tiempo por jugada; si no dices nada, el habitual del servidor
+option-pace = El tiempo, como 3d, 10m + 10s o 3d + 1d < 5d; si no dices nada, el habitual del servidor

@@ -34,11 +34,7 @@ compose-setup-full = Disposizione: piazziamo noi
 compose-setup-full-means = Circa 40 turni a testa
 compose-setup-random = Disposizione: a caso
 compose-setup-random-means = Si muove subito: circa 15 turni a testa
-compose-pace = { $days ->
-    [0] Tempo: senza limiti
-    [one] Tempo: { $days } giorno per mossa
-   *[other] Tempo: { $days } giorni per mossa
-  }
+compose-pace = Tempo: { $pace }
 button-send-challenge = Invia la sfida
 
 ## Welcome
@@ -77,4 +73,4 @@ option-setup = Come arrivano le pedine sul tavoliere; se non scegli, le piazzate
 choice-setup-full = le piazzate voi: circa 40 turni a testa
 choice-setup-random = a caso: si muove subito, circa 15 turni a testa
 option-level = Gioca contro di me: 1 è per chi comincia, 8 è il massimo delle mie forze
-option-pace = Il tempo per mossa; se non lo scegli, quello abituale del server
+option-pace = Il tempo, come 3d, 10m + 10s o 3d + 1d < 5d; se non lo scegli, quello abituale del server

@@ -38,13 +38,7 @@ compose-setup-full = Rozstawienie: stawiamy piony
 compose-setup-full-means = Około 40 ruchów na osobę
 compose-setup-random = Rozstawienie: losowe
 compose-setup-random-means = Od razu przesuwacie stosy: około 15 ruchów na osobę
-compose-pace = { $days ->
-    [0] Czas: bez limitu
-    [one] Czas: { $days } dzień na każdy ruch
-    [few] Czas: { $days } dni na każdy ruch
-    [many] Czas: { $days } dni na każdy ruch
-   *[other] Czas: { $days } dnia na każdy ruch
-  }
+compose-pace = Czas: { $pace }
 button-send-challenge = Wyślij wyzwanie
 
 ## Welcome
@@ -83,4 +77,4 @@ option-setup = Jak piony trafiają na planszę; bez tego stawiacie je na zmianę
 choice-setup-full = najpierw stawiacie piony: około 40 ruchów na osobę
 choice-setup-random = losowo: od razu przesuwacie stosy, około 15 ruchów na osobę
 option-level = Zagraj ze mną: 1 jest na początek, 8 to najlepiej, jak potrafię
-option-pace = Czas na każdy ruch; bez tego zwykły czas tego serwera
+option-pace = Czas, na przykład 3d, 10m + 10s lub 3d + 1d < 5d; bez tego zwykły czas serwera
