@@ -146,6 +146,11 @@ class Pace(_Presets):
     def is_live(self) -> bool:
         return timedelta() < self.bank <= LIVE
 
+    @property
+    def gift(self) -> timedelta:
+        """The time that a player can give the opponent at once."""
+        return timedelta(minutes=1) if self.is_live else timedelta(days=1)
+
     def after_turn(self, left: timedelta) -> timedelta:
         """Return the bank after a turn that ended with `left`."""
         more = left + self.increment
@@ -208,6 +213,12 @@ class Clock:
         if not goes and self.due is not None:
             return replace(self, due=None, left=max(timedelta(), self.due - at))
         return self
+
+    def given(self, time: timedelta) -> "Clock":
+        """Return the clock with more time for the player to move; beyond the cap, it is for this turn only."""
+        if self.due is not None:
+            return replace(self, due=self.due + time)
+        return self if self.left is None else replace(self, left=self.left + time)
 
     @property
     def remind_at(self) -> datetime | None:

@@ -1,7 +1,7 @@
 """The events of a match. They are its only stored truth; every position is replayed from them."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.ids import EventNumber, UserId
@@ -133,13 +133,20 @@ class WentOn:
     """The match can continue after a halt."""
 
 
+@dataclass(frozen=True, slots=True)
+class TimeGiven:
+    """The actor has given the player to move more time."""
+
+    time: timedelta
+
+
 BoardChange = Started | Move | Undone
 """Changes of the position."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
 """Ends of a match before the rules end the game."""
 
-Aside = WentAway | CameBack | Halted | WentOn | Abandoned
+Aside = WentAway | CameBack | Halted | WentOn | Abandoned | TimeGiven
 """Changes that are shown by an edit of the current board instead of a new one."""
 
 Happening = BoardChange | Offered | Declined | Stop | Aside

@@ -26,6 +26,7 @@ from bot.domain.events import (
     Started,
     Stop,
     TimedOut,
+    TimeGiven,
     Undone,
     WentAway,
     WentOn,
@@ -41,6 +42,9 @@ ABANDONED_AFTER = timedelta(days=30)
 
 A_MOMENT = timedelta(seconds=10)
 """A move repeated within this time is shown as played instead of refused. Discord wants answers within 3 seconds."""
+
+MOST_GIFTS = 3
+"""How often each player may give the opponent time in a match."""
 
 _ENDED_BY: Mapping[type[Happening], Termination] = {
     Resigned: Termination.RESIGNATION,
@@ -313,6 +317,27 @@ class Match:
             return (self.event(Cancelled(CancelReason.TIME), at),)
         return (self.event(TimedOut(), at, by=self.player_to_move),)
 
+    def may_give_time(self, player: UserId) -> bool:
+        """Whether a player could give the opponent time: it is the opponent's turn, and a clock runs."""
+        waits = player in self.players and not self.is_over and player != self.player_to_move
+        return waits and self.clock.due is not None and self._gifts_of(player) < MOST_GIFTS
+
+    def give_time(self, *, by: UserId, at: datetime, seen: int | None = None) -> tuple[Event, ...]:
+        """Return the event that gives the opponent a day, or a minute in a live match.
+
+        Raises what `check_running` raises, and `Refused`: BOARD_MOVED_ON also if no clock of the opponent's runs,
+        NO_MORE_TIME_TO_GIVE.
+        """
+        self.check_running(by, seen)
+        if self._gifts_of(by) >= MOST_GIFTS:
+            raise Refused(RefusalReason.NO_MORE_TIME_TO_GIVE, MOST_GIFTS)
+        if not self.may_give_time(by):
+            raise Refused(RefusalReason.BOARD_MOVED_ON, self)
+        return (self.event(TimeGiven(self.pace.gift), at, by=by),)
+
+    def _gifts_of(self, player: UserId) -> int:
+        return sum(event.actor == player and isinstance(event.what, TimeGiven) for event in self.events)
+
     def cancel(self, at: datetime, words: str = "") -> tuple[Event, ...]:
         """Return the event of a cancellation by a manager, with the optional reason `words`.
 
@@ -352,6 +377,9 @@ class Match:
         if longer.is_over or longer.to_move is None or self.to_move is None:
             return OFF
         clock, at = self.clock, events[-1].at
+        for event in events:
+            if isinstance(event.what, TimeGiven):
+                clock = clock.given(event.what.time)
         if self.pace and any(isinstance(event.what, BoardChange) for event in events):
             stopped = clock.running(at, goes=False)
             banks = {self.to_move: stopped.left, self.to_move.opponent: stopped.waiting}

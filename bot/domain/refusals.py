@@ -246,6 +246,8 @@ class RefusalReason(StrEnum):
     BOARD_MOVED_ON = "board-moved-on"
     """The control is for an earlier state of the board."""
     MATCH_OVER = "match-over"
+    NO_MORE_TIME_TO_GIVE = "no-more-time-to-give"
+    """The user has given the opponent time too often; the number is the limit."""
     ILLEGAL_MOVE = "illegal-move"
     UNCONFIRMED_MOVE = "unconfirmed-move"
     """The move loses own stacks, or the player wants to confirm every move, and it is not confirmed yet."""
@@ -351,6 +353,7 @@ _OfNumber: TypeAlias = Literal[
     RefusalReason.RECORD_TOO_LARGE,
     RefusalReason.PICTURE_TOO_LARGE,
     RefusalReason.TOO_MANY_LINES,
+    RefusalReason.NO_MORE_TIME_TO_GIVE,
     RefusalReason.LINE_IN_PLAY,
 ]
 _OfChallenge: TypeAlias = Literal[

@@ -259,6 +259,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.SHARED_OFTEN: _of(Limit, _limit),
     RefusalReason.TOO_MANY_AGAINST_COMPUTER: _of(int, lambda most, _: {"most": most}),
     RefusalReason.TOO_MANY_LINES: _of(int, lambda most, _: {"most": most}),
+    RefusalReason.NO_MORE_TIME_TO_GIVE: _of(int, lambda most, _: {"most": most}),
     RefusalReason.LINE_IN_PLAY: _of(int, lambda match, _: {"match": match}),
     RefusalReason.LEVEL_TOO_HIGH: _of(int, lambda most, _: {"most": most}),
     RefusalReason.DECLINED_LATELY: _of(Pause, _pause),

@@ -9,7 +9,7 @@ them.
 """
 
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache, lru_cache
 
 from sqlalchemy import (
@@ -43,6 +43,7 @@ from bot.domain.events import (
     Resigned,
     Started,
     TimedOut,
+    TimeGiven,
     Undone,
     WentAway,
     WentOn,
@@ -174,6 +175,7 @@ _KINDS: Mapping[type[Happening], str] = {
     CameBack: RETURN,
     Halted: "halt",
     WentOn: "go on",
+    TimeGiven: "give",
 }
 
 _READ: Mapping[str, Callable[[str], Happening]] = {
@@ -193,6 +195,7 @@ _READ: Mapping[str, Callable[[str], Happening]] = {
     "back": lambda _: CameBack(),
     "halt": lambda text: Halted(HaltReason(text)),
     "go on": lambda _: WentOn(),
+    "give": lambda text: TimeGiven(timedelta(seconds=int(text))),
 }
 
 
@@ -209,14 +212,17 @@ def parse_happening(kind: str, text: str) -> Happening:
 def _text(what: Happening) -> str:
     match what:
         case Started(opening):
-            return format_opening(opening)
+            text = format_opening(opening)
         case Place() | Jump() | Pass():
-            return str(what)
+            text = str(what)
         case Undone(word) | Offered(word) | Declined(word) | Halted(word):
-            return str(word)
+            text = str(word)
         case Cancelled(reason, words):
-            return f"{reason} {words}".rstrip()
+            text = f"{reason} {words}".rstrip()
         case WentAway(until):
-            return until.isoformat()
+            text = until.isoformat()
+        case TimeGiven(time):
+            text = str(int(time.total_seconds()))
         case _:
-            return ""
+            text = ""
+    return text

@@ -1,15 +1,15 @@
 """A match or an imported record as text: players, plies, the turn and its time limit, offers, results, thread names."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import discord
 
 from bot.catalogue import Language
 from bot.domain import HaltReason, Import, Match, MatchId, OfferKind, Setup, Turn, UserId
-from bot.domain.events import Aside, BoardChange, Declined, Undone
+from bot.domain.events import Aside, BoardChange, Declined, TimeGiven, Undone
 from bot.domain.ids import PastId, PlyNumber
-from bot.ui.paces import describe_time_left
+from bot.ui.paces import describe_duration, describe_time_left
 from bot.ui.words import (
     OF_A_COLOUR,
     OF_DVONN,
@@ -142,6 +142,7 @@ def describe_state(
     lines = (
         _describe_refused_offer(match, language),
         _describe_turn(match, match.to_move, addressed, language, reminder=reminder),
+        _describe_gift(match, language),
         describe_halt(match, language),
         describe_offer(match, language),
     )
@@ -203,6 +204,21 @@ def _describe_waiting(match: Match, language: Language) -> str:
     if match.pace.is_per_move or match.clock.waiting is None or match.to_move is None:
         return ""
     return f"{SIGNS[match.to_move.opponent]} {describe_time_left(match.clock.waiting, language)}"
+
+
+def _describe_gift(match: Match, language: Language) -> str:
+    """The time that the player to move was given in this turn; empty if none."""
+    given = [event for event in match.events[match.changed :] if isinstance(event.what, TimeGiven)]
+    if not given or given[0].actor is None:
+        return ""
+    time = sum((event.what.time for event in given if isinstance(event.what, TimeGiven)), timedelta())
+    by, other = given[0].actor, match.opponent_of(given[0].actor)
+    return language.say(
+        "clock-given",
+        player=mention(by, language),
+        other=mention(other, language),
+        time=describe_duration(time, language),
+    )
 
 
 def describe_halt(match: Match, language: Language) -> str:

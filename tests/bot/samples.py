@@ -24,6 +24,7 @@ from bot.domain.challenge import LASTS, MOST_IN_A_SERVER
 from bot.domain.computer import MOST_RUNNING
 from bot.domain.events import Offered
 from bot.domain.line import MOST_KEPT
+from bot.domain.match import MOST_GIFTS
 from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
 from bot.domain.refusals import (
     Forbidden,
@@ -217,6 +218,7 @@ def _about_lines(match: Match) -> Iterator[Refused]:
     yield Refused(RefusalReason.NO_SUCH_LINE)
     yield Refused(RefusalReason.NO_NAME)
     yield Refused(RefusalReason.TOO_MANY_LINES, MOST_KEPT)
+    yield Refused(RefusalReason.NO_MORE_TIME_TO_GIVE, MOST_GIFTS)
     yield Refused(RefusalReason.LINE_IN_PLAY, match.id)
     yield Refused(RefusalReason.NOTHING_TO_TRY)
 

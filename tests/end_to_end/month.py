@@ -306,6 +306,15 @@ class Month(Club):
                 await self._use(user, place, "undo", {"match": match.id})
         if self.rng.random() < 0.01:
             await self._use(user, place, "board", {"match": match.id})
+        await self._give_time(match, user)
+
+    async def _give_time(self, match: Match, user: UserId) -> None:
+        """Let the player who has moved give the opponent time now and then, if there is a clock."""
+        if self.rng.random() < 0.02:
+            more = await self._press(user, next(reversed(self._board_messages(match)), None), "More")
+            for label in ("Give a day", "Give a minute"):
+                if more and any(button.label == label for button in more.buttons):
+                    await self._press(user, more, label)
 
     async def _move(self, match: Match, user: UserId, place: Channel) -> None:
         move = self.rng.choice(match.position.legal_moves())

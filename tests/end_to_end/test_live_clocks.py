@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.events import TimedOut
 from dvonn import Termination
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 
 pytestmark = on_both_databases
@@ -128,6 +128,37 @@ async def test_an_undo_costs_nobody_an_increment(table: Table) -> None:
     table.banks[club.anna] += INCREMENT
     table.mover, table.other = club.ben, club.anna
     await table.check()
+
+
+async def test_a_player_gives_the_opponent_a_minute_three_times_at_most(table: Table) -> None:
+    club = table.club
+    old = await club.press(club.ben, club.board(), "More")
+    for time in ("1 minute", "2 minutes", "3 minutes"):
+        more = await club.press(club.ben, club.board(), "More")
+        await club.press(club.ben, more, "Give a minute")
+        await club.nothing_to_do()
+        assert f"<@{club.ben.id}> has given <@{club.anna.id}> more time: {time}." in club.board().text
+        table.banks[club.anna] += 60
+        await table.check()
+    assert "Give a minute" not in labels(await club.press(club.ben, club.board(), "More"))
+    refused = await club.press(club.ben, old, "Give a minute")
+    assert "3 times in this game, and that’s the most" in refused.text
+    await table.move(after=30)
+    await table.check()
+    assert "has given" not in club.board().text
+
+
+async def test_a_day_is_given_while_the_opponents_clock_runs(club: Club) -> None:
+    await club.begin()
+    assert "Give a day" not in labels(await club.press(club.anna, club.board(), "More"))
+    before = (await club.stored()).clock
+    await club.reach(club.ben, club.board(), "Give a day")
+    await club.nothing_to_do()
+    after = (await club.stored()).clock
+    assert before.due is not None
+    assert after.due == before.due + timedelta(days=1)
+    await club.use(club.anna, "place", {"space": "c3"})
+    assert (await club.stored()).clock.waiting == timedelta(days=5)
 
 
 async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:

@@ -97,6 +97,7 @@ told-undone = { colour } nimmt { $move } zurück: Beide waren einverstanden.
 
 clock-runs = { $until }
 clock-away = bis { $until } abwesend
+clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
 clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Mit `/dvonn board` geht sie in einem anderen Kanal weiter.
 clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie, dann geht es hier mit `/dvonn board` weiter.
 clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
@@ -552,6 +553,7 @@ refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $bl
 refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.
 refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist schon weiter. So steht sie jetzt.
 refused-not-your-turn = Du bist nicht am Zug: Wir warten auf { $player }.
+refused-no-more-time-to-give = Du hast in dieser Partie schon { $most } Mal Zeit geschenkt; öfter geht es nicht. Ein freundliches Wort hilft auch.
 refused-offer-stands = Ein anderes Angebot ist noch offen. { $offer }
 refused-offer-lapsed = Dieses Angebot gilt nicht mehr: Es wurde beantwortet, oder es gab seither einen Zug.
 refused-offer-declined = { $opponent } hat das gerade abgelehnt. Spielt erst einmal weiter; wenn ihr beide gezogen habt, kannst du noch einmal fragen.

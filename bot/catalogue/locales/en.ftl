@@ -96,6 +96,7 @@ told-undone = { colour }’s move { $move } was taken back: both agreed.
 
 clock-runs = { $until }
 clock-away = away until { $until }
+clock-given = 🎁 { $player } has given { $other } more time: { $time }.
 clock-halted-channel = The match is on hold: I can’t write in { $channel }. Use `/dvonn board` in another channel to continue there.
 clock-halted-direct = The match is on hold: my direct messages don’t reach you. Allow them, then use `/dvonn board` here to continue.
 clock-halted-left = The match is on hold: a player has left the server.
@@ -552,6 +553,7 @@ refused-not-a-player = You’re watching this match: only { $white } and { $blac
 refused-match-over = Match { $match } is over, so nothing more can be played in it. Start a new one with `/dvonn challenge`.
 refused-board-moved-on = That board is out of date: the match has moved on. This is how it stands now.
 refused-not-your-turn = It isn’t your turn: we’re waiting for { $player }.
+refused-no-more-time-to-give = You have already given time { $most } times in this game, and that’s the most. A friendly word helps, too.
 refused-offer-stands = Another offer is still open. { $offer }
 refused-offer-lapsed = That offer no longer stands: it was answered, or a move has been played since.
 refused-offer-declined = { $opponent } has just declined that. Play on for now; you can ask again once you’ve both moved.

@@ -104,6 +104,7 @@ told-undone = Jugada de las { colour } deshecha de común acuerdo: { $move }.
 
 clock-runs = { $until }
 clock-away = ausente hasta el { $until }
+clock-given = 🎁 { $player } ha regalado tiempo a { $other }: { $time }.
 clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Usa `/dvonn board` en otro canal para seguir allí.
 clock-halted-direct = La partida está en pausa: mis mensajes directos no te llegan. Permítelos y usa `/dvonn board` aquí para seguir.
 clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor.
@@ -563,6 +564,7 @@ refused-not-a-player = Estás mirando una partida de { $white } contra { $black 
 refused-match-over = La partida { $match } ha terminado y ya no se puede jugar en ella. Empieza otra con `/dvonn challenge`.
 refused-board-moved-on = Ese tablero es antiguo: la partida ha avanzado. Así está ahora.
 refused-not-your-turn = No te toca: falta la jugada de { $player }.
+refused-no-more-time-to-give = En esta partida ya has regalado tiempo { $most } veces, que es el máximo. Una palabra amable también ayuda.
 refused-offer-stands = Hay otra oferta abierta. { $offer }
 refused-offer-lapsed = Esa oferta ya no vale: se respondió, o se ha hecho otra jugada desde entonces.
 refused-offer-declined = { $opponent } acaba de rechazarlo. Sigue jugando por ahora; podrás volver a pedirlo tras una jugada de cada parte.

@@ -102,6 +102,7 @@ told-undone = Coup repris d’un commun accord par { colour } : { $move }.
 
 clock-runs = { $until }
 clock-away = absence jusqu’au { $until }
+clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
 clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $channel }. Utilise `/dvonn board` dans un autre salon pour continuer là-bas.
 clock-halted-direct = La partie est en pause : mes messages privés ne t’arrivent pas. Autorise-les, puis utilise `/dvonn board` ici pour continuer.
 clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur.
@@ -561,6 +562,7 @@ refused-not-a-player = Tu regardes cette partie : elle se joue entre { $white }
 refused-match-over = La partie { $match } est finie, donc on ne peut plus rien y jouer. Lances-en une nouvelle avec `/dvonn challenge`.
 refused-board-moved-on = Ce plateau n’est plus à jour : la partie a avancé. Voici où elle en est.
 refused-not-your-turn = Ce n’est pas à toi : on attend { $player }.
+refused-no-more-time-to-give = Tu as déjà offert du temps { $most } fois dans cette partie, et c’est le maximum. Un mot gentil aide aussi.
 refused-offer-stands = Une autre offre est encore ouverte. { $offer }
 refused-offer-lapsed = Cette offre ne tient plus : il y a eu une réponse, ou un coup depuis.
 refused-offer-declined = { $opponent } vient de refuser. Continue la partie pour l’instant ; tu pourras redemander après un coup de chaque côté.

@@ -105,6 +105,7 @@ told-undone = Mossa del { colour } annullata di comune accordo: { $move }.
 
 clock-runs = { $until }
 clock-away = assenza, rientro: { $until }
+clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
 clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel }. Usa `/dvonn board` in un altro canale per continuare lì.
 clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arrivano. Consentili, poi usa `/dvonn board` qui per continuare.
 clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server.
@@ -564,6 +565,7 @@ refused-not-a-player = Questa partita la guardi soltanto: possono giocarla solo 
 refused-match-over = La partita { $match } è finita, quindi non ci si può più giocare. Cominciane una nuova con `/dvonn challenge`.
 refused-board-moved-on = Quel tavoliere è superato: la partita è andata avanti. Ecco com’è ora.
 refused-not-your-turn = Non tocca a te: aspettiamo { $player }.
+refused-no-more-time-to-give = In questa partita hai già regalato tempo { $most } volte, che è il massimo. Anche una parola gentile aiuta.
 refused-offer-stands = C’è ancora un’altra offerta aperta. { $offer }
 refused-offer-lapsed = Quell’offerta non vale più: c’è già stata una risposta o una mossa.
 refused-offer-declined = { $opponent } ha appena rifiutato. Per ora continua a giocare; potrai chiederlo di nuovo dopo una mossa per parte.

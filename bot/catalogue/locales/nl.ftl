@@ -100,6 +100,7 @@ told-undone = { colour } heeft { $move } teruggenomen: beiden vonden het goed.
 
 clock-runs = { $until }
 clock-away = afwezig tot { $until }
+clock-given = 🎁 { $player } heeft { $other } tijd gegeven: { $time }.
 clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel }. Gebruik `/dvonn board` in een ander kanaal om daar verder te spelen.
 clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij je aan. Sta ze toe en gebruik dan hier `/dvonn board` om verder te spelen.
 clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten.
@@ -556,6 +557,7 @@ refused-not-a-player = Jij speelt hier niet mee: alleen { $white } en { $black }
 refused-match-over = Partij { $match } is afgelopen, dus er valt niets meer te spelen. Begin een nieuwe met `/dvonn challenge`.
 refused-board-moved-on = Dat bord is verouderd: de partij is al verder. Zo staat het er nu voor.
 refused-not-your-turn = Je bent niet aan zet: we wachten op { $player }.
+refused-no-more-time-to-give = Je hebt in deze partij al { $most } keer tijd gegeven; vaker kan niet. Een vriendelijk woord helpt ook.
 refused-offer-stands = Er staat nog een ander aanbod open. { $offer }
 refused-offer-lapsed = Dat aanbod geldt niet meer: er is op geantwoord, of er is intussen een zet gedaan.
 refused-offer-declined = { $opponent } heeft dat net afgeslagen. Speel eerst verder; opnieuw vragen kan als jullie allebei een zet hebben gedaan.

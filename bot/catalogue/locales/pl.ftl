@@ -114,6 +114,7 @@ told-undone = Ruch { $colour ->
 
 clock-runs = { $until }
 clock-away = przerwa do { $until }
+clock-given = 🎁 Od { $player } dla { $other }, dodatkowy czas: { $time }.
 clock-halted-channel = Partia jest wstrzymana: nie mogę pisać na kanale { $channel }. Użyj `/dvonn board` na innym kanale, aby grać tam dalej.
 clock-halted-direct = Partia jest wstrzymana: moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie, a potem użyj tutaj `/dvonn board`, aby grać dalej.
 clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze.
@@ -611,6 +612,7 @@ refused-not-a-player = Oglądasz tę partię: grają w niej tylko { $white } i {
 refused-match-over = Partia { $match } już się skończyła i nie da się w niej grać. Zacznij nową poleceniem `/dvonn challenge`.
 refused-board-moved-on = Ta plansza jest nieaktualna: partia poszła dalej. Oto jak wygląda teraz.
 refused-not-your-turn = To nie twoja kolej: teraz ruch ma { $player }.
+refused-no-more-time-to-give = W tej partii czas podarowano już { $most } razy i więcej nie można. Miłe słowo też pomaga.
 refused-offer-stands = Inna propozycja wciąż czeka na odpowiedź. { $offer }
 refused-offer-lapsed = Ta propozycja jest już nieaktualna: padła odpowiedź albo zagrano ruch.
 refused-offer-declined = Tę propozycję odrzucono przed chwilą ({ $opponent }). Na razie graj dalej; możesz zapytać znowu, gdy każda ze stron wykona ruch.

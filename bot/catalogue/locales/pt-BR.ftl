@@ -101,6 +101,7 @@ told-undone = A jogada { $move } das { colour } foi desfeita de comum acordo.
 
 clock-runs = { $until }
 clock-away = ausente até { $until }
+clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
 clock-halted-channel = A partida está em pausa: não consigo escrever em { $channel }. Use `/dvonn board` em outro canal para continuar lá.
 clock-halted-direct = A partida está em pausa: minhas mensagens diretas não chegam até você. Libere-as e use `/dvonn board` aqui para continuar.
 clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor.
@@ -560,6 +561,7 @@ refused-not-a-player = Você está assistindo: só { $white } e { $black } podem
 refused-match-over = A partida { $match } acabou, então nada mais pode ser jogado nela. Comece outra com `/dvonn challenge`.
 refused-board-moved-on = Esse tabuleiro está desatualizado: a partida já andou. Ela está assim agora.
 refused-not-your-turn = Não é sua vez: estamos esperando { $player }.
+refused-no-more-time-to-give = Nesta partida você já deu tempo { $most } vezes, e esse é o máximo. Uma palavra amiga também ajuda.
 refused-offer-stands = Outra proposta ainda está aberta. { $offer }
 refused-offer-lapsed = Essa proposta não vale mais: foi respondida, ou já veio outra jogada.
 refused-offer-declined = { $opponent } acabou de recusar. Por enquanto, continue jogando; você pode pedir de novo depois de uma jogada de cada lado.

@@ -21,6 +21,7 @@ from bot.domain.events import (
     Resigned,
     Started,
     TimedOut,
+    TimeGiven,
     Undone,
     WentAway,
     WentOn,
@@ -103,6 +104,8 @@ class _Story:
                 return self._changes_the_board(event, event.what)
             case Offered() | Declined() | DrawAgreed():
                 return self._is_agreed(event, event.what)
+            case TimeGiven(time):
+                return self._gives(event, time)
             case WentAway() | CameBack() | Halted() | WentOn():
                 return self._goes_on_or_waits(event, event.what)
             case Resigned() | TimedOut() | Abandoned() | Cancelled():
@@ -169,6 +172,12 @@ class _Story:
             case WentOn():
                 before, self.halted = self.halted, False
                 return before
+
+    def _gives(self, event: Event, time: timedelta) -> bool:
+        if self.due is None or event.actor == self.mover:
+            return False
+        self.due += time
+        return event.actor in self.match.players.both
 
     def _last_played(self) -> tuple[Event, Game]:
         return next((one, game) for one, game in reversed(self.before) if one.what is not PASS)
