@@ -9,7 +9,8 @@ from bot.catalogue import Language
 from bot.domain import HaltReason, Import, Match, MatchId, OfferKind, Setup, Turn, UserId
 from bot.domain.events import Aside, BoardChange, Declined, TimeGiven, Undone
 from bot.domain.ids import PastId, PlyNumber
-from bot.ui.paces import describe_duration, describe_time_left
+from bot.domain.time_used import time_used
+from bot.ui.paces import describe_duration, describe_time
 from bot.ui.words import (
     OF_A_COLOUR,
     OF_DVONN,
@@ -203,7 +204,7 @@ def _describe_waiting(match: Match, language: Language) -> str:
     """The time left to the player who is not to move: "⚫ 2 days 4 hours"; empty if each move has the same time."""
     if match.pace.is_per_move or match.clock.waiting is None or match.to_move is None:
         return ""
-    return f"{SIGNS[match.to_move.opponent]} {describe_time_left(match.clock.waiting, language)}"
+    return f"{SIGNS[match.to_move.opponent]} {describe_time(match.clock.waiting, language)}"
 
 
 def _describe_gift(match: Match, language: Language) -> str:
@@ -290,6 +291,15 @@ def _end_of(past: Past, ended: Ended) -> str:
     if isinstance(past, Match):
         return f"cancelled-{past.cancelled}" if past.cancelled else ended.by.value
     return "void" if ended.by is Termination.ABANDONED else ended.by.value
+
+
+def describe_time_used(match: Match, language: Language) -> str:
+    """A fact on the time that both players have used; empty without a time limit."""
+    if not match.pace:
+        return ""
+    used = time_used(match)
+    white, black = (describe_time(used[colour], language) for colour in (Colour.WHITE, Colour.BLACK))
+    return language.say("card-time-used", white=white, black=black)
 
 
 def describe_largest_cut_off(game: Game, largest: CutOff, language: Language) -> str:

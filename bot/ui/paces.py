@@ -14,7 +14,7 @@ def describe_duration(time: timedelta, language: Language) -> str:
     return language.say(f"duration-{unit}", count=count)
 
 
-def describe_time_left(time: timedelta, language: Language) -> str:
+def describe_time(time: timedelta, language: Language) -> str:
     """A duration in its two longest units, rounded down: "2 days 4 hours", "8 minutes 32 seconds"."""
     parts: list[str] = []
     for unit, length in UNITS.items():

@@ -152,13 +152,24 @@ async def test_a_day_is_given_while_the_opponents_clock_runs(club: Club) -> None
     await club.begin()
     assert "Give a day" not in labels(await club.press(club.anna, club.board(), "More"))
     before = (await club.stored()).clock
-    await club.reach(club.ben, club.board(), "Give a day")
-    await club.nothing_to_do()
+    for _ in range(2):
+        await club.reach(club.ben, club.board(), "Give a day")
+        await club.nothing_to_do()
     after = (await club.stored()).clock
     assert before.due is not None
-    assert after.due == before.due + timedelta(days=1)
+    assert after.due == before.due + timedelta(days=2)
     await club.use(club.anna, "place", {"space": "c3"})
     assert (await club.stored()).clock.waiting == timedelta(days=5)
+
+
+async def test_the_time_that_both_have_used_is_told_at_the_end(table: Table) -> None:
+    club = table.club
+    for seconds in (30, 65, 31):
+        await table.move(after=seconds)
+    table.wait(20)
+    await club.press(club.anna, await club.use(club.anna, "resign", {"match": 1}), "Resign")
+    history = await club.look_back(club.cleo)
+    assert "-# time used: ⚪ 1 minute 1 second, ⚫ 1 minute 25 seconds" in history.text
 
 
 async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:

@@ -430,6 +430,7 @@ card-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   }
+card-time-used = Bedenkzeit: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = am meisten abgetrennt: { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine

@@ -430,6 +430,7 @@ card-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
   }
+card-time-used = time used: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = biggest cut-off: { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces

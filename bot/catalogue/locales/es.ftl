@@ -441,6 +441,7 @@ card-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
   }
+card-time-used = tiempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = más aisladas de una vez: { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas

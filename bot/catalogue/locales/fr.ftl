@@ -436,6 +436,7 @@ card-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
   }
+card-time-used = temps utilisé : ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = plus grand isolement : { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces

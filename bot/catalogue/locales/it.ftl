@@ -439,6 +439,7 @@ card-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
   }
+card-time-used = tempo usato: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = isolamento più grande: { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine

@@ -434,6 +434,7 @@ card-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
   }
+card-time-used = gebruikte tijd: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = meeste ineens afgesneden: { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken

@@ -485,6 +485,7 @@ card-moves = { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
   }
+card-time-used = zużyty czas: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = największe odcięcie: { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony

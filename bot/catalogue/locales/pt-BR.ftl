@@ -438,6 +438,7 @@ card-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
   }
+card-time-used = tempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = maior isolamento: { $pieces ->
     [one] { $pieces } peça
    *[other] { $pieces } peças
