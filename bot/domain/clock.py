@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import ClassVar
 
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.rest_days import RestDays
 
 EARLIEST_REMINDER = timedelta(hours=24)
 """Reminders are due when a quarter of the time is left, at most this long before the deadline."""
@@ -81,6 +82,8 @@ class Pace(_Presets):
     increment: timedelta = timedelta()
     cap: timedelta | None = None
     """The most that a turn can leave in the bank; None for no limit."""
+    rest: RestDays | None = None
+    """The days on which the clock stands still."""
 
     @classmethod
     def per_move(cls, time: timedelta) -> "Pace":
@@ -89,6 +92,9 @@ class Pace(_Presets):
     @classmethod
     def parse(cls, text: str) -> "Pace":
         """Parse the output of `str`. Raises `ValueError`."""
+        text, _, rest = text.partition(" ")
+        if rest:
+            return replace(cls.parse(text), rest=RestDays.parse(rest))
         if re.fullmatch(r"[0-9]{1,3}", text):
             return cls.per_move(timedelta(days=int(text)))
         found = _CODE.fullmatch(text)
@@ -123,6 +129,8 @@ class Pace(_Presets):
 
         A number alone is days per move, as earlier versions wrote it.
         """
+        if self.rest:
+            return f"{replace(self, rest=None)} {self.rest}"
         if self.is_per_move and not self.bank % UNITS["d"]:
             return str(self.bank // UNITS["d"])
         times = [self.bank] if self.is_per_move else [self.bank, self.increment, self.cap]
@@ -150,6 +158,14 @@ class Pace(_Presets):
     def gift(self) -> timedelta:
         """The time that a player can give the opponent at once."""
         return timedelta(minutes=1) if self.is_live else timedelta(days=1)
+
+    def deadline(self, since: datetime, left: timedelta) -> datetime:
+        """Return when a clock that runs from `since` on has run for `left`."""
+        return self.rest.deadline(since, left) if self.rest else since + left
+
+    def elapsed(self, since: datetime, until: datetime) -> timedelta:
+        """Return how long a clock runs between two moments; zero if they are in reverse order."""
+        return self.rest.elapsed(since, until) if self.rest else max(timedelta(), until - since)
 
     def after_turn(self, left: timedelta) -> timedelta:
         """Return the bank after a turn that ended with `left`."""
@@ -205,20 +221,29 @@ class Clock:
         notice = min(EARLIEST_REMINDER, left / 4)
         return cls(left=left, waiting=waiting, notice=None if notice < LATEST_REMINDER else _whole(notice))
 
-    def running(self, at: datetime, *, goes: bool) -> "Clock":
-        """Return the clock running (`goes`) or stopped from `at` on, in whole seconds, as stored and displayed."""
+    def running(self, at: datetime, *, goes: bool, pace: Pace = Pace.NONE) -> "Clock":
+        """Return the clock running (`goes`) or stopped from `at` on, in whole seconds, as stored and displayed.
+
+        `pace` tells the days on which it stands still.
+        """
         at = at.replace(microsecond=0)
         if goes and self.left is not None:
-            return replace(self, due=at + self.left, left=None)
+            return replace(self, due=pace.deadline(at, self.left), left=None)
         if not goes and self.due is not None:
-            return replace(self, due=None, left=max(timedelta(), self.due - at))
+            return replace(self, due=None, left=pace.elapsed(at, self.due))
         return self
 
-    def given(self, time: timedelta) -> "Clock":
+    def given(self, time: timedelta, pace: Pace) -> "Clock":
         """Return the clock with more time for the player to move; beyond the cap, it is for this turn only."""
         if self.due is not None:
-            return replace(self, due=self.due + time)
+            return replace(self, due=pace.deadline(self.due, time))
         return self if self.left is None else replace(self, left=self.left + time)
+
+    def postponed(self, since: datetime, until: datetime, pace: Pace) -> "Clock":
+        """Return a running clock without the time between two moments, during which nobody could move."""
+        if self.due is None or self.due <= since:
+            return self
+        return replace(self, due=pace.deadline(until, pace.elapsed(since, self.due)))
 
     @property
     def remind_at(self) -> datetime | None:

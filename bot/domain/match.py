@@ -370,7 +370,7 @@ class Match:
         """The clock at the beginning of the match."""
         if self.is_over:
             return OFF
-        return Clock.wound(self.pace).running(self.events[-1].at, goes=not self.stands_still)
+        return Clock.wound(self.pace).running(self.events[-1].at, goes=not self.stands_still, pace=self.pace)
 
     def _clock_after(self, events: tuple[Event, ...], longer: "Match") -> Clock:
         """Return the clock after events that lead to the match `longer`; off once the match is over."""
@@ -379,9 +379,9 @@ class Match:
         clock, at = self.clock, events[-1].at
         for event in events:
             if isinstance(event.what, TimeGiven):
-                clock = clock.given(event.what.time)
+                clock = clock.given(event.what.time, self.pace)
         if self.pace and any(isinstance(event.what, BoardChange) for event in events):
-            stopped = clock.running(at, goes=False)
+            stopped = clock.running(at, goes=False, pace=self.pace)
             banks = {self.to_move: stopped.left, self.to_move.opponent: stopped.waiting}
             for event in events:
                 if colour := self._turn_ended_by(event):
@@ -389,7 +389,7 @@ class Match:
                     banks[colour] = self.pace.after_turn(self.pace.bank if left is None else left)
             own, other = (banks[colour] for colour in (longer.to_move, longer.to_move.opponent))
             clock = Clock.for_turn(self.pace.bank if own is None else own, other)
-        return clock.running(at, goes=not longer.stands_still)
+        return clock.running(at, goes=not longer.stands_still, pace=self.pace)
 
     def _turn_ended_by(self, event: Event) -> Colour | None:
         """Return whose turn an event ends; None for a forced pass, which nobody thinks about.

@@ -139,6 +139,8 @@ class RefusalReason(StrEnum):
     """About a text that is not an hour, or not a time zone."""
     NOT_A_PACE = "not-a-pace"
     """About a text that is no time control, or one beyond the limits."""
+    NOT_DAYS_OFF = "not-days-off"
+    """About a text that is not days of the week and a time zone."""
     CANNOT_POST = "cannot-post"
     """The bot lacks permissions in the channel."""
     NOT_THE_MANAGER = "not-the-manager"
@@ -344,6 +346,7 @@ _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_DATE,
     RefusalReason.NOT_QUIET_HOURS,
     RefusalReason.NOT_A_PACE,
+    RefusalReason.NOT_DAYS_OFF,
     RefusalReason.ONLY_IN_SERVERS,
 ]
 _OfNumber: TypeAlias = Literal[

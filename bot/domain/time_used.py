@@ -15,7 +15,8 @@ def time_used(match: Match) -> Mapping[Colour, timedelta]:
     """
     used = dict.fromkeys(Colour, timedelta())
     for event, following in pairwise(match.events):
-        span = following.at.replace(microsecond=0) - event.at.replace(microsecond=0)
+        began, ended = (each.at.replace(microsecond=0) for each in (event, following))
+        span = match.pace.elapsed(began, ended)
         if span:
             then = match.as_of(event.number)
             if then.to_move is not None and not then.stands_still:

@@ -14,11 +14,12 @@ from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.rest_days import RestDays
 from bot.requests.request import Interaction, Request
 from bot.storage import StoreUnavailableError, UnitOfWork
 from bot.ui.consequences import describe_consequences, targets_by_worth
 from bot.ui.lists import finished_label, match_label
-from bot.ui.paces import describe_pace
+from bot.ui.paces import describe_days_off, describe_pace
 from bot.ui.words import describe_stack
 from dvonn import DvonnError, Phase, Space
 
@@ -120,6 +121,21 @@ async def paces(interaction: Interaction, current: str) -> list[Choice[str]]:
     labels = {str(pace): describe_pace(pace, language) for pace in [*typed, *PRESETS]}
     shown = [value for value, label in labels.items() if current.strip().lower() in label.lower()]
     return [Choice(name=labels[value], value=value) for value in dict.fromkeys([*map(str, typed), *shown])]
+
+
+async def days_off(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest the weekend in the typed time zone, or else in the zone of the user's quiet hours and in UTC."""
+    request = Request(interaction)
+    try:
+        found = [RestDays.read(current)] if current.strip() else []
+        quiet = None if found else (await request.preferences()).quiet
+    except (Refused, StoreUnavailableError):
+        return []
+    zones = dict.fromkeys([*([quiet.zone.key] if quiet else []), "UTC"])
+    return [
+        Choice(name=describe_days_off(rest, request.language), value=str(rest))
+        for rest in found or [RestDays(zone=zone) for zone in zones]
+    ]
 
 
 def _number_of_match(interaction: Interaction) -> int | None:

@@ -243,6 +243,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_A_DATE: _text,
     RefusalReason.NOT_QUIET_HOURS: _text,
     RefusalReason.NOT_A_PACE: _text,
+    RefusalReason.NOT_DAYS_OFF: _text,
     RefusalReason.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),
     RefusalReason.NO_REVIEW_YET: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.NOT_FOLLOWED: _channel,

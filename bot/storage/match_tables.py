@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    cast,
     false,
     func,
     select,
@@ -83,6 +84,9 @@ matches = Table(
     Column("computer_level", Integer),
     sqlite_autoincrement=True,
 )
+
+RESTS = cast(matches.c.time_control, String).contains(" ")
+"""Whether the clock of a match stands still on some days."""
 
 RUNNING = text("finished_at IS NULL")
 UNSETTLED = text("NOT settled")

@@ -43,7 +43,7 @@ from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.storage import match_queries as queries
 from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, Search
-from bot.storage.match_tables import COMPUTERS, format_happening, matches, parse_happening
+from bot.storage.match_tables import COMPUTERS, RESTS, format_happening, matches, parse_happening
 from bot.storage.positions import note_positions
 from bot.storage.schema import Repository, Transaction, held_by, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
@@ -363,14 +363,25 @@ class MatchRepository(Repository):
         return await matches_due(self._connection, matches.c.halted_at, at, *self._own(matches.c.guild_id))
 
     async def give_back(self, since: datetime, time: timedelta, shard_set: ShardSet | None = None) -> None:
-        """Postpone deadlines and reminders after `since` by `time`, for the servers of a shard set or for all."""
+        """Postpone deadlines and reminders after `since` by `time`, for the servers of a shard set or for all.
+
+        A clock that stands still on some days gets back the part of the time in which it ran.
+        """
         seconds = int(time.total_seconds())
         later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
         await self._connection.execute(
             update(matches)
-            .where(matches.c.due_at > since, *held_by(shard_set, matches.c.guild_id))
+            .where(matches.c.due_at > since, ~RESTS, *held_by(shard_set, matches.c.guild_id))
             .values(later)
         )
+        resting = select(matches.c.id).where(
+            matches.c.due_at > since, RESTS, *held_by(shard_set, matches.c.guild_id)
+        )
+        found = await self._connection.execute(resting.order_by(matches.c.id))
+        for match in (await self.find_each([MatchId(each) for each in found.scalars()])).values():
+            clock = match.clock.postponed(since, since + timedelta(seconds=seconds), match.pace)
+            columns = state_of(replace(match, clock=clock))
+            await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
 
     async def _found(self, search: Search, **values: int | Sequence[int]) -> list[Match]:
         """Return the matches with their events, longest waiting first."""

@@ -97,7 +97,7 @@ class Seconds(TypeDecorator[timedelta]):
 class PaceCode(TypeDecorator[Pace]):
     """A pace as its code."""
 
-    impl = String(40)
+    impl = String(80)
     cache_ok = True
 
     def process_bind_param(self, value: Pace | None, dialect: Dialect) -> str | None:  # noqa: ARG002  likewise

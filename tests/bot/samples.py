@@ -121,6 +121,7 @@ def refusals() -> Iterator[Refused]:
     yield Refused(RefusalReason.NOT_A_DATE, "@" * 40)
     yield Refused(RefusalReason.NOT_QUIET_HOURS, "@" * 1000)
     yield Refused(RefusalReason.NOT_A_PACE, "@" * 1000)
+    yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)
     yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch live")
     yield from (Refused(why) for why in (RefusalReason.UNREADABLE_COMMAND, RefusalReason.DISCORD_SILENT))
     yield from (

@@ -265,6 +265,8 @@ class Month(Club):
                 "setup": self.rng.choice(("random", "random", "full")),
                 "pace": str(self.rng.choice(PACES)),
             }
+            if self.rng.random() < 0.3:
+                options["days-off"] = self.rng.choice(("Berlin", "56 Asia/Dubai", "37"))
             await self._use(challenger, channel, "challenge", options)
             notices = [message for message in channel.messages.values() if not message.ephemeral]
             await self._press(opponent, notices[-1] if notices else None, "Accept")

@@ -450,7 +450,7 @@ async def test_all_matches_are_given_a_line_each(club: Club, dora: Person) -> No
     assert running["match"] == 2
     assert (running["ended"], running["ended_by"], running["winner"]) == (None, None, None)
     assert running["record"]["moves"][0]["move"] == "c3"
-    assert running["clock"] == {"bank": 259_200, "increment": 86_400, "cap": 432_000}
+    assert running["clock"] == {"bank": 259_200, "increment": 86_400, "cap": 432_000, "days_off": None}
     assert (cancelled["ended_by"], cancelled["winner"]) == ("cancelled", None)
     assert (await log_of(club, dora))[0] == f"<@{dora.id}> exported 3 matches."
 

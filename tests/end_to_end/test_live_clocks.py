@@ -179,3 +179,43 @@ async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:
     assert "can’t use “a week or so” as a time" in refused.text
     offered = await club.anna.autocomplete(club.channel, "dvonn challenge", focused="pace", pace="2d + 6h")
     assert (offered[0].name, offered[0].value) == ("2 days + 6 hours per move", "2d6h")
+
+
+async def test_a_clock_stands_still_at_the_weekend_and_an_outage_then_gives_nothing_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From Friday noon to Tuesday noon it is two days of thinking; Sunday's outage is on a day off."""
+    friday = datetime(2040, 5, 4, 12, tzinfo=UTC)
+    club.put_clocks_forward(friday - club.now())
+    start = club.now().replace(microsecond=0)
+    ahead = club.ahead
+    monkeypatch.setattr(club, "now", lambda: start + club.ahead - ahead)
+    await club.stop_bot()
+    await club.start_bot()
+    offered = await club.anna.autocomplete(
+        club.channel, "dvonn challenge", {"days-off": "berlin"}, focused="days-off"
+    )
+    assert offered[0].name == "Saturday and Sunday (Europe/Berlin)"
+    terms = {"opponent": club.ben, "colour": "white", "pace": "2d", "days-off": offered[0].value}
+    await club.use(club.anna, "challenge", terms)
+    challenge = club.public()[-1]
+    assert "Time: 2 days per move; days off: Saturday and Sunday (Europe/Berlin)." in challenge.text
+    await club.press(club.ben, challenge, "Accept")
+    await club.nothing_to_do()
+    due = start + timedelta(days=4)
+    assert (await club.stored()).clock.due == due
+    await club.time_passes(days=2)
+    await club.stop_bot()
+    club.put_clocks_forward(timedelta(hours=5))
+    await club.start_bot()
+    assert (await club.stored()).clock.due == due
+    await club.time_passes(days=1)
+    await club.stop_bot()
+    club.put_clocks_forward(timedelta(hours=5))
+    await club.start_bot()
+    assert (await club.stored()).clock.due == due + timedelta(hours=5)
+
+
+async def test_days_off_that_can_not_be_read_are_refused(club: Club) -> None:
+    refused = await club.use(club.anna, "challenge", {"opponent": club.ben, "days-off": "weekends"})
+    assert "can’t read “weekends” as days off" in refused.text

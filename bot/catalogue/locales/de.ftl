@@ -580,6 +580,7 @@ refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag j
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
 refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder was mit jedem Zug dazukommt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
+refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein heißt Samstag und Sonntag dort.
 refused-away-too-long = { $days ->
     [0] Von { $most } Tagen im Jahr ist keiner mehr übrig. Jeder kommt nach einem Jahr zurück.
     [one] Das ist zu lang: Von { $most } Tagen im Jahr ist noch { $days } übrig. Wähle bitte einen früheren Tag.
@@ -655,6 +656,15 @@ pace-increment = { $bank } + { $increment } pro Zug
 pace-capped = { $bank } + { $increment } pro Zug, höchstens { $cap }
 pace-whole = { $bank } für die ganze Partie
 pace-other = eine andere Zeit …
+weekday-1 = Montag
+weekday-2 = Dienstag
+weekday-3 = Mittwoch
+weekday-4 = Donnerstag
+weekday-5 = Freitag
+weekday-6 = Samstag
+weekday-7 = Sonntag
+pace-rest = { $pace }; freie Tage: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
 form-pace = Eine andere Zeit
 form-pace-bank = Zeit am Anfang
 form-pace-bank-explanation = Eine Zahl mit d, h, m oder s: 3d sind 3 Tage; auch 12h, 10m oder 30s.

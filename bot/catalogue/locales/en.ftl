@@ -580,6 +580,7 @@ refused-not-the-manager = Only people who manage this server can do that. Ask so
 refused-not-a-date = I can’t read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and give a time zone such as Europe/Berlin.
 refused-not-a-pace = I can’t use “{ $text }” as a time. Write how much each move has, such as 3d or 10m, or what is added with each move: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
+refused-not-days-off = I can’t read “{ $text }” as days off. Write the days as numbers from 1 (Monday) to 7, and a time zone: 67 Europe/Berlin. A zone alone means Saturday and Sunday there.
 refused-away-too-long = { $days ->
     [0] No day is left of this year’s { $most }. Each of them comes back after a year.
    *[other] That’s too long: you have { $days } of this year’s { $most } days left. Please choose an earlier day.
@@ -654,6 +655,15 @@ pace-increment = { $bank } + { $increment } per move
 pace-capped = { $bank } + { $increment } per move, at most { $cap }
 pace-whole = { $bank } for the whole game
 pace-other = another time …
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+pace-rest = { $pace }; days off: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
 form-pace = Another time
 form-pace-bank = Time at the start
 form-pace-bank-explanation = A number with d, h, m or s: 3d is 3 days; 12h, 10m and 30s work, too.

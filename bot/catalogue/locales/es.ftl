@@ -591,6 +591,7 @@ refused-not-the-manager = Eso solo pueden hacerlo quienes gestionan este servido
 refused-not-a-date = No puedo leer “{ $text }” como un momento futuro. Escribe una fecha como 2026-12-24 o 24 dic, o una duración como 5 días o 2 semanas.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
 refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe cuánto tiene cada jugada, como 3d o 10m, o cuánto se suma con cada una: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). Al empezar, de 10s a 30d.
+refused-not-days-off = No puedo leer “{ $text }” como días libres. Escribe los días como números del 1 (lunes) al 7 y una zona horaria: 67 Europe/Madrid. Una zona sola significa sábado y domingo allí.
 refused-away-too-long = { $days ->
     [0] De los { $most } días de este año no te queda ninguno. Cada uno vuelve al cabo de un año.
     [1] Es demasiado: de los { $most } días de este año te queda uno. Elige un día anterior.
@@ -666,6 +667,15 @@ pace-increment = { $bank } + { $increment } por jugada
 pace-capped = { $bank } + { $increment } por jugada, { $cap } como máximo
 pace-whole = { $bank } para toda la partida
 pace-other = otro tiempo…
+weekday-1 = lunes
+weekday-2 = martes
+weekday-3 = miércoles
+weekday-4 = jueves
+weekday-5 = viernes
+weekday-6 = sábado
+weekday-7 = domingo
+pace-rest = { $pace }; días libres: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
 form-pace = Otro tiempo
 form-pace-bank = Tiempo al empezar
 form-pace-bank-explanation = Un número con d, h, m o s: 3d son 3 días; también 12h, 10m o 30s.

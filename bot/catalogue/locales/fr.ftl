@@ -589,6 +589,7 @@ refused-not-the-manager = Seules les personnes qui gèrent ce serveur peuvent fa
 refused-not-a-date = Je ne sais pas lire « { $text } » comme une date à venir. Écris une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours ou 2 semaines.
 refused-not-quiet-hours = Je ne sais pas lire « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
 refused-not-a-pace = Je ne peux pas régler une pendule sur « { $text } ». Écris le temps de chaque coup, comme 3d ou 10m, ou ce que chaque coup ajoute : 10m + 10s, ou 3d + 1d < 5d (5 jours au plus). Au départ, de 10s à 30d.
+refused-not-days-off = Je ne sais pas lire « { $text } » comme des jours de repos. Écris les jours en chiffres de 1 (lundi) à 7 et un fuseau horaire : 67 Europe/Paris. Un fuseau seul veut dire samedi et dimanche là-bas.
 refused-away-too-long = { $days ->
     [0] Il ne te reste aucun des { $most } jours de cette année. Chacun d’eux revient au bout d’un an.
    *[other] C’est trop long : sur les { $most } jours de cette année, il t’en reste { $days }. Choisis un jour plus proche.
@@ -663,6 +664,15 @@ pace-increment = { $bank } + { $increment } par coup
 pace-capped = { $bank } + { $increment } par coup, { $cap } au plus
 pace-whole = { $bank } pour toute la partie
 pace-other = un autre temps…
+weekday-1 = lundi
+weekday-2 = mardi
+weekday-3 = mercredi
+weekday-4 = jeudi
+weekday-5 = vendredi
+weekday-6 = samedi
+weekday-7 = dimanche
+pace-rest = { $pace } ; jours de repos : { $days } ({ $zone })
+days-off = { $days } ({ $zone })
 form-pace = Un autre temps
 form-pace-bank = Temps au départ
 form-pace-bank-explanation = Un nombre suivi de d, h, m ou s : 3d pour 3 jours ; ou bien 12h, 10m, 30s.

@@ -592,6 +592,7 @@ refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti 
 refused-not-a-date = Non riesco a leggere “{ $text }” come un momento futuro. Scrivi una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni o 2 settimane.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
 refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi quanto ha ogni mossa, come 3d o 10m, o quanto si aggiunge a ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). All’inizio da 10s a 30d.
+refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7 e un fuso orario: 67 Europe/Rome. Un fuso da solo significa sabato e domenica lì.
 refused-away-too-long = { $days ->
     [0] Dei { $most } giorni di quest’anno non te ne resta nessuno. Ognuno torna dopo un anno.
     [one] È troppo: dei { $most } giorni di quest’anno te ne resta { $days }. Scegli un giorno più vicino.
@@ -667,6 +668,15 @@ pace-increment = { $bank } + { $increment } per mossa
 pace-capped = { $bank } + { $increment } per mossa, al massimo { $cap }
 pace-whole = { $bank } per tutta la partita
 pace-other = un altro tempo…
+weekday-1 = lunedì
+weekday-2 = martedì
+weekday-3 = mercoledì
+weekday-4 = giovedì
+weekday-5 = venerdì
+weekday-6 = sabato
+weekday-7 = domenica
+pace-rest = { $pace }; giorni liberi: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
 form-pace = Un altro tempo
 form-pace-bank = Tempo all’inizio
 form-pace-bank-explanation = Un numero con d, h, m o s: 3d sono 3 giorni; anche 12h, 10m o 30s.

@@ -584,6 +584,7 @@ refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het 
 refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
 refused-not-a-pace = Met “{ $text }” kan ik geen klok zetten. Schrijf hoeveel tijd elke zet heeft, zoals 3d of 10m, of wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). Aan het begin kan 10s tot 30d.
+refused-not-days-off = “{ $text }” kan ik niet lezen als vrije dagen. Schrijf de dagen als cijfers van 1 (maandag) tot 7 en een tijdzone: 67 Europe/Amsterdam. Een tijdzone alleen betekent zaterdag en zondag daar.
 refused-away-too-long = { $days ->
     [0] Van de { $most } dagen dit jaar heb je er geen meer over. Elke dag komt na een jaar terug.
    *[other] Dat is te lang: van de { $most } dagen dit jaar heb je er nog { $days } over. Kies een eerdere dag.
@@ -658,6 +659,15 @@ pace-increment = { $bank } + { $increment } per zet
 pace-capped = { $bank } + { $increment } per zet, hoogstens { $cap }
 pace-whole = { $bank } voor de hele partij
 pace-other = een andere tijd …
+weekday-1 = maandag
+weekday-2 = dinsdag
+weekday-3 = woensdag
+weekday-4 = donderdag
+weekday-5 = vrijdag
+weekday-6 = zaterdag
+weekday-7 = zondag
+pace-rest = { $pace }; vrije dagen: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
 form-pace = Een andere tijd
 form-pace-bank = Tijd aan het begin
 form-pace-bank-explanation = Een getal met d, h, m of s: 3d is 3 dagen; ook 12h, 10m of 30s.

@@ -641,6 +641,7 @@ refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym 
 refused-not-a-date = Nie rozumiem „{ $text }” jako czasu w przyszłości. Napisz datę, na przykład 24.12. albo 24 gru, lub jak długo: 5 dni albo 2 tygodnie.
 refused-not-quiet-hours = Nie rozumiem „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
 refused-not-a-pace = Nie mogę ustawić zegara na „{ $text }”. Napisz, ile czasu ma każdy ruch, na przykład 3d lub 10m, albo ile przybywa po ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku od 10s do 30d.
+refused-not-days-off = Nie rozumiem „{ $text }” jako dni wolnych. Napisz dni jako cyfry od 1 (poniedziałek) do 7 i strefę czasową: 67 Europe/Warsaw. Sama strefa oznacza tamtejszą sobotę i niedzielę.
 refused-away-too-long = { $days ->
     [0] Na ten rok nie został ci żaden z { $most } dni przerwy. Każdy z nich wraca po roku.
     [one] To za długo: na ten rok został ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
@@ -725,6 +726,15 @@ pace-increment = { $bank } + { $increment } na ruch
 pace-capped = { $bank } + { $increment } na ruch, najwyżej { $cap }
 pace-whole = { $bank } na całą partię
 pace-other = inny czas…
+weekday-1 = poniedziałek
+weekday-2 = wtorek
+weekday-3 = środa
+weekday-4 = czwartek
+weekday-5 = piątek
+weekday-6 = sobota
+weekday-7 = niedziela
+pace-rest = { $pace }; dni wolne: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
 form-pace = Inny czas
 form-pace-bank = Czas na początku
 form-pace-bank-explanation = Liczba z d, h, m lub s: 3d to 3 dni; można też 12h, 10m lub 30s.

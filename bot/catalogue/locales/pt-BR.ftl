@@ -588,6 +588,7 @@ refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça
 refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
 refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva quanto cada jogada tem, como 3d ou 10m, ou quanto se soma a cada uma: 10m + 10s, ou 3d + 1d < 5d (no máximo 5 dias). No início, de 10s a 30d.
+refused-not-days-off = Não consigo ler “{ $text }” como dias livres. Escreva os dias como números de 1 (segunda) a 7 e um fuso horário: 67 America/Sao_Paulo. Só o fuso significa sábado e domingo lá.
 refused-away-too-long = { $days ->
     [0] Dos { $most } dias deste ano, não sobrou nenhum. Cada um volta depois de um ano.
     [one] É tempo demais: dos { $most } dias deste ano, resta { $days }. Escolha uma data mais próxima.
@@ -663,6 +664,15 @@ pace-increment = { $bank } + { $increment } por jogada
 pace-capped = { $bank } + { $increment } por jogada, no máximo { $cap }
 pace-whole = { $bank } para a partida inteira
 pace-other = outro tempo…
+weekday-1 = segunda
+weekday-2 = terça
+weekday-3 = quarta
+weekday-4 = quinta
+weekday-5 = sexta
+weekday-6 = sábado
+weekday-7 = domingo
+pace-rest = { $pace }; dias livres: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
 form-pace = Outro tempo
 form-pace-bank = Tempo no início
 form-pace-bank-explanation = Um número com d, h, m ou s: 3d são 3 dias; também 12h, 10m ou 30s.

@@ -10,6 +10,7 @@ from bot.domain import Challenge, ChallengeId, ColourChoice, Match, Pace, Setup,
 from bot.domain.computer import LEVELS, Level
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.rest_days import RestDays
 from bot.features.challenges.pages import (
     REASON,
     Aspect,
@@ -29,7 +30,7 @@ from bot.features.challenges.pages import (
     person_page,
     rematch_page,
 )
-from bot.requests.autocompletion import paces
+from bot.requests.autocompletion import days_off, paces
 from bot.requests.beginning import Wanted, challenge_here, check_sees_here
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
@@ -143,10 +144,11 @@ SETUPS = [
     colour=phrase("option-colour"),
     setup=phrase("option-setup"),
     pace=phrase("option-pace"),
+    days_off=phrase("option-days-off"),
     level=phrase("option-level"),
 )
 @app_commands.choices(colour=COLOURS, setup=SETUPS)
-@app_commands.autocomplete(pace=paces)
+@app_commands.autocomplete(pace=paces, days_off=days_off)
 async def challenge(
     request: Request,
     *,
@@ -154,12 +156,14 @@ async def challenge(
     colour: str = ColourChoice.RANDOM.value,
     setup: str | None = None,
     pace: str | None = None,
+    days_off: str | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
     wanted = Wanted(
         ColourChoice(colour),
         None if setup is None else Setup(setup),
         None if pace is None else Pace.read(pace),
+        None if days_off is None else RestDays.read(days_off),
         level=None if level is None else Level(level),
     )
     return await challenge_here(request, opponent, wanted)

@@ -101,15 +101,15 @@ def match_line(match: Match, names: Mapping[UserId, str], server: str) -> str:
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _clock(pace: Pace) -> dict[str, int | None] | None:
+def _clock(pace: Pace) -> dict[str, int | str | None] | None:
     """Write a pace in seconds; None without a limit."""
     if not pace:
         return None
-    cap = None if pace.cap is None else int(pace.cap.total_seconds())
     return {
         "bank": int(pace.bank.total_seconds()),
         "increment": int(pace.increment.total_seconds()),
-        "cap": cap,
+        "cap": None if pace.cap is None else int(pace.cap.total_seconds()),
+        "days_off": str(pace.rest) if pace.rest else None,
     }
 
 

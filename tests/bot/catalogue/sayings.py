@@ -87,6 +87,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "match.setup": Setup,
     "match.halted": HaltReason,
     "unit": UNITS,
+    "day": map(str, range(1, 8)),
     "field": FIELDS,
     "theme": THEMES,
     "position.to_place.name.lower()": [piece.name.lower() for piece in Piece],

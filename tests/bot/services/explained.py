@@ -5,6 +5,7 @@ It uses the rules' engine, the pace and the outages, but no code of `bot.domain`
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from bot.domain import Clock, Event, Match, OfferKind, UserId
 from bot.domain.events import (
@@ -26,6 +27,7 @@ from bot.domain.events import (
     WentAway,
     WentOn,
 )
+from bot.domain.rest_days import RestDays
 from dvonn import PASS, Game, Jump, Move, Pass, Place
 
 Outage = tuple[datetime, datetime]
@@ -176,7 +178,7 @@ class _Story:
     def _gives(self, event: Event, time: timedelta) -> bool:
         if self.due is None or event.actor == self.mover:
             return False
-        self.due += time
+        self.due = _due(self.match.pace.rest, self.due, time)
         return event.actor in self.match.players.both
 
     def _last_played(self) -> tuple[Event, Game]:
@@ -194,7 +196,7 @@ class _Story:
         if not pace:
             return True
         if self.thinks:
-            due = self.due and max(timedelta(), self.due - event.at.replace(microsecond=0))
+            due = self.due and _worked(pace.rest, event.at.replace(microsecond=0), self.due)
             self.banks[self.thinks] = due or self.left or timedelta()
         ended = self.thinks if isinstance(event.what, Undone) else event.actor
         if ended:
@@ -220,13 +222,52 @@ class _Story:
         if self.over:
             self.due = self.left = None
         elif stands and self.due is not None:
-            self.left = max(timedelta(), self.due - at.replace(microsecond=0))
+            self.left = _worked(self.match.pace.rest, at.replace(microsecond=0), self.due)
             self.due = None
         elif not stands and self.left is not None:
-            self.due = (at + self.left).replace(microsecond=0)
+            self.due = _due(self.match.pace.rest, at.replace(microsecond=0), self.left)
             self.left = None
 
     def outage(self, since: datetime, until: datetime) -> None:
         """Give back the time of an outage."""
         if self.due is not None and self.due > since:
-            self.due += timedelta(seconds=int((until - since).total_seconds()))
+            rest, until = (
+                self.match.pace.rest,
+                since + timedelta(seconds=int((until - since).total_seconds())),
+            )
+            self.due = _due(rest, until, _worked(rest, since, self.due))
+
+
+HOUR = timedelta(hours=1)
+
+
+def _worked(rest: RestDays | None, since: datetime, until: datetime) -> timedelta:
+    """Count the time that is on no day off, hour by hour."""
+    if rest is None:
+        return max(timedelta(), until - since)
+    total = timedelta()
+    while since < until:
+        end = min(until, _full_hour_after(since))
+        total += end - since if _works(rest, since) else timedelta()
+        since = end
+    return total
+
+
+def _due(rest: RestDays | None, since: datetime, left: timedelta) -> datetime:
+    if rest is None:
+        return since + left
+    while True:
+        end = _full_hour_after(since)
+        if _works(rest, since):
+            if left <= end - since:
+                return since + left
+            left -= end - since
+        since = end
+
+
+def _works(rest: RestDays, at: datetime) -> bool:
+    return at.astimezone(ZoneInfo(rest.zone)).isoweekday() not in rest.days
+
+
+def _full_hour_after(at: datetime) -> datetime:
+    return at.replace(minute=0, second=0, microsecond=0) + HOUR

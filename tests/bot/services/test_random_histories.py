@@ -53,7 +53,17 @@ class Club:
         await self.time.give_time_back()
         for (white, black), pace, plies in zip(
             ((ANNA, BEN), (BEN, CLEO), (CLEO, ANNA), (ANNA, BEN)),
-            self.rng.sample((Pace.ONE, Pace.NONE, Pace.THREE, Pace.STEADY, Pace.read("9h + 2h")), 4),
+            self.rng.sample(
+                (
+                    Pace.ONE,
+                    Pace.NONE,
+                    Pace.THREE,
+                    Pace.STEADY,
+                    Pace.read("9h + 2h"),
+                    Pace.parse("1d6h2d 67 Europe/Berlin"),
+                ),
+                4,
+            ),
             (0, 44, 49, 76),
             strict=True,
         ):

@@ -63,6 +63,7 @@ name-colour = farbe
 name-setup = aufbau
 name-level = stufe
 name-pace = bedenkzeit
+name-days-off = freie-tage
 
 option-opponent = Wen du herausforderst; ohne Angabe können alle annehmen
 option-colour = Welche Farbe du spielen möchtest; sonst entscheidet das Los
@@ -74,3 +75,4 @@ choice-setup-full = ihr setzt die Steine selbst: etwa 40 Züge für jeden
 choice-setup-random = zufällig: sofort losziehen, etwa 15 Züge für jeden
 option-level = Gegen mich spielen: 1 ist für Anfänger, 8 so stark, wie ich kann
 option-pace = Die Bedenkzeit, etwa 3d, 10m + 10s oder 3d + 1d < 5d; ohne Angabe die übliche dieses Servers
+option-days-off = Tage, an denen die Uhr steht: eine Zeitzone für ihr Wochenende, oder Tage dazu, etwa 67 UTC

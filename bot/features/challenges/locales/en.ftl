@@ -64,6 +64,7 @@ name-colour = colour
 name-setup = setup
 name-level = level
 name-pace = pace
+name-days-off = days-off
 
 option-opponent = Who to challenge; leave it out and anybody may accept
 option-colour = The colour you want to play; random by default
@@ -76,3 +77,4 @@ choice-setup-full = you place the pieces yourselves: about 40 turns each
 choice-setup-random = random: start moving at once, about 15 turns each
 option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
 option-pace = The time, such as 3d, 10m + 10s or 3d + 1d < 5d; the server’s usual time if you leave it out
+option-days-off = Days on which the clock stands still: a time zone for its weekend, or days too, such as 67 UTC

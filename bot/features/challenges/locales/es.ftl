@@ -63,6 +63,7 @@ name-colour = color
 name-setup = colocación
 name-level = nivel
 name-pace = ritmo
+name-days-off = dias-libres
 
 option-opponent = A quién desafiar; si lo dejas vacío, puede aceptar cualquiera
 option-colour = El color con que quieres jugar; si no dices nada, al azar
@@ -74,3 +75,4 @@ choice-setup-full = se colocan jugando: unos 40 turnos por bando
 choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por bando
 option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
 option-pace = El tiempo, como 3d, 10m + 10s o 3d + 1d < 5d; si no dices nada, el habitual del servidor
+option-days-off = Días en que el reloj se para: una zona para su fin de semana, o también días, como 67 UTC

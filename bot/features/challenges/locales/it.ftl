@@ -63,6 +63,7 @@ name-colour = colore
 name-setup = disposizione
 name-level = livello
 name-pace = tempo
+name-days-off = giorni-liberi
 
 option-opponent = Chi sfidi; se non indichi nessuno, può accettare chiunque
 option-colour = Il colore con cui vuoi giocare; se non lo scegli, a sorte
@@ -74,3 +75,4 @@ choice-setup-full = le piazzate voi: circa 40 turni a testa
 choice-setup-random = a caso: si muove subito, circa 15 turni a testa
 option-level = Gioca contro di me: 1 è per chi comincia, 8 è il massimo delle mie forze
 option-pace = Il tempo, come 3d, 10m + 10s o 3d + 1d < 5d; se non lo scegli, quello abituale del server
+option-days-off = Giorni in cui l’orologio si ferma: un fuso per il fine settimana, o anche i giorni, come 67 UTC

@@ -67,6 +67,7 @@ name-colour = kolor
 name-setup = rozstawienie
 name-level = poziom
 name-pace = czas
+name-days-off = dni-wolne
 
 option-opponent = Komu rzucasz wyzwanie; bez tego przyjąć je może każdy
 option-colour = Kolor, którym chcesz grać; bez tego losowy
@@ -78,3 +79,4 @@ choice-setup-full = najpierw stawiacie piony: około 40 ruchów na osobę
 choice-setup-random = losowo: od razu przesuwacie stosy, około 15 ruchów na osobę
 option-level = Zagraj ze mną: 1 jest na początek, 8 to najlepiej, jak potrafię
 option-pace = Czas, na przykład 3d, 10m + 10s lub 3d + 1d < 5d; bez tego zwykły czas serwera
+option-days-off = Dni, w które zegar stoi: strefa czasowa dla weekendu albo także dni, na przykład 67 UTC

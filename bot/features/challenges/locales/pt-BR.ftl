@@ -63,6 +63,7 @@ name-colour = cor
 name-setup = montagem
 name-level = nível
 name-pace = ritmo
+name-days-off = dias-livres
 
 option-opponent = Quem desafiar; em branco, qualquer pessoa pode aceitar
 option-colour = A cor com que você quer jogar; sorteada se não disser
@@ -74,3 +75,4 @@ choice-setup-full = vocês colocam as peças: cerca de 40 jogadas de cada lado
 choice-setup-random = sorteada: já se começa movendo, cerca de 15 jogadas de cada lado
 option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que consigo jogar
 option-pace = O tempo, como 3d, 10m + 10s ou 3d + 1d < 5d; em branco, o ritmo normal do servidor
+option-days-off = Dias em que o relógio para: um fuso para o fim de semana, ou também dias, como 67 UTC

@@ -22,7 +22,7 @@ def upgrade() -> None:
         "WHERE pace > 0 AND finished_at IS NULL"
     )
     for table, default in (("matches", "0"), ("challenges", "0"), ("servers", "3d1d5d")):
-        op.add_column(table, sa.Column("time_control", sa.String(40), nullable=False, server_default=default))
+        op.add_column(table, sa.Column("time_control", sa.String(80), nullable=False, server_default=default))
         column = sa.table(table, sa.column("time_control"), sa.column("pace"))
         op.execute(column.update().values(time_control=sa.cast(column.c.pace, sa.String)))
         op.drop_column(table, "pace")
