@@ -92,6 +92,7 @@ help-text-play =
     - **Senza immagini:** `/dvonn text` descrive il tavoliere riga per riga; con `/dvonn me preferences` le tue pagine diventano parole.
     - **Risparmia tempo:** `/dvonn plan` prepara i tuoi prossimi piazzamenti, o le risposte alla prossima mossa avversaria.
     - **Ripensaci:** `/dvonn undo` chiede di annullare una mossa; `/dvonn resign` abbandona una partita o offre la patta (prima ti chiedo conferma).
+    - **Occhio all’orologio:** una sfida può avere qualsiasi tempo, da dieci secondi per mossa a nessun limite, anche con giorni liberi; **Regala un giorno** sotto **Altro** dà tempo all’altra parte.
 help-text-better =
     - **Migliora:** `/dvonn puzzle` ti dà un rompicapo alla tua altezza; premi **Suggerimento** quando tocca a te contro di me, o nella **Cronologia** di una partita finita.
     - **Prova mosse:** **Prova mosse**, nella **Cronologia** e sui tuoi tavolieri, ti fa giocare in privato per entrambe le parti; `/dvonn me lines` elenca ciò che conservi.

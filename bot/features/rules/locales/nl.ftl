@@ -92,6 +92,7 @@ help-text-play =
     - **Zonder afbeeldingen:** `/dvonn text` vertelt het bord regel voor regel; met `/dvonn me preferences` krijg je je eigen pagina’s in woorden.
     - **Tijd besparen:** `/dvonn plan` zet je volgende plaatsingen klaar, of antwoorden op de volgende zet van je tegenstander.
     - **Je bedenken:** `/dvonn undo` vraagt of je een zet mag terugnemen; `/dvonn resign` geeft een partij op of biedt remise aan (ik vraag het eerst).
+    - **Let op de klok:** een uitdaging kan elke bedenktijd hebben, van tien seconden per zet tot geen limiet, desgewenst met vrije dagen; **Een dag geven** onder **Meer** geeft de ander tijd.
 help-text-better =
     - **Beter worden:** `/dvonn puzzle` geeft je een puzzel op jouw niveau; druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een partij die afgelopen is.
     - **Zetten uitproberen:** met **Uitproberen**, onder **Verloop** en bij je eigen borden, speel je voor beide kanten zonder dat iemand het ziet; `/dvonn me lines` toont wat je bewaart.

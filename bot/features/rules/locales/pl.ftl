@@ -114,6 +114,7 @@ help-text-play =
     - **Bez obrazków:** `/dvonn text` opisuje planszę wiersz po wierszu; w `/dvonn me preferences` ustawisz słowa na własnych stronach.
     - **Oszczędność czasu:** `/dvonn plan` układa z góry twoje kolejne pola albo odpowiedzi na następny ruch drugiej strony.
     - **Zmiana zdania:** `/dvonn undo` prosi o cofnięcie ruchu; `/dvonn resign` poddaje partię albo proponuje remis (najpierw zapytam).
+    - **Pilnuj czasu:** wyzwanie może mieć dowolny czas, od dziesięciu sekund na ruch po brak limitu, także z dniami wolnymi; **Podaruj dzień** pod **Więcej** daje czas drugiej stronie.
 help-text-better =
     - **Coraz lepiej:** `/dvonn puzzle` daje ci zadanie na miarę twojej siły; **Podpowiedź** naciśniesz w partii ze mną, gdy masz ruch, albo w zakończonej pod **Historia**.
     - **Ruchy na próbę:** **Wypróbuj**, pod **Historia** i przy własnych planszach, pozwala ci grać prywatnie za obie strony; `/dvonn me lines` pokazuje, co zachowujesz.

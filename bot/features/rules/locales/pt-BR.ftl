@@ -92,6 +92,7 @@ help-text-play =
     - **Sem imagens:** `/dvonn text` descreve o tabuleiro linha por linha; em `/dvonn me preferences`, suas páginas vêm em palavras.
     - **Ganhar tempo:** `/dvonn plan` planeja suas próximas colocações, ou respostas à próxima jogada do outro lado.
     - **Mudar de ideia:** `/dvonn undo` pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
+    - **De olho no relógio:** um desafio pode ter qualquer tempo, de dez segundos por jogada a sem limite, com dias livres se quiser; **Dar um dia** em **Mais** dá tempo ao outro lado.
 help-text-better =
     - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
     - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; `/dvonn me lines` mostra o que você guarda.
