@@ -152,7 +152,7 @@ class Scheduler:
         """Schedule the next look for the next due time; tasks that are still overdue are retried after `AGAIN`."""
         at = self._client.clock()
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
-        if Due.TIME in due and due[Due.TIME] - at < LIVE:
+        if Due.TIME in due and timedelta() < due[Due.TIME] - at < LIVE:
             moments.append(at + LIVE_BEAT)
         self._next = min([self._next, *moments])
 

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from datetime import timedelta
 from itertools import pairwise
 
+from bot.domain.events import BoardChange, Event
+from bot.domain.ids import UserId
 from bot.domain.match import Match
-from dvonn import Colour
+from dvonn import Colour, Jump, Place
 
 
 def time_used(match: Match) -> Mapping[Colour, timedelta]:
@@ -16,9 +18,18 @@ def time_used(match: Match) -> Mapping[Colour, timedelta]:
     used = dict.fromkeys(Colour, timedelta())
     for event, following in pairwise(match.events):
         began, ended = (each.at.replace(microsecond=0) for each in (event, following))
-        span = match.pace.elapsed(began, ended)
-        if span:
-            then = match.as_of(event.number)
-            if then.to_move is not None and not then.stands_still:
-                used[then.to_move] += span
+        then = match.as_of(event.number)
+        mover = _mover_after(event, then, match)
+        if mover is not None and then.halted is None and mover not in then.away:
+            colour = match.players.colour_of(mover)
+            used[colour or Colour.WHITE] += match.pace.elapsed(began, ended)
     return used
+
+
+def _mover_after(event: Event, then: Match, match: Match) -> UserId | None:
+    """Return the player to move after an event: mostly the one who made the next move, so nothing is replayed."""
+    following = match.events[event.number :]
+    change = next((each for each in following if isinstance(each.what, BoardChange)), None)
+    if change is not None and isinstance(change.what, Place | Jump):
+        return change.actor
+    return then.player_to_move

@@ -296,3 +296,11 @@ async def test_a_scheduler_that_waits_for_discord_is_well(world: World) -> None:
     with contextlib.suppress(TimeoutError):
         await world.scheduler.run()
     assert glances == [True] * 3
+
+
+async def test_a_loss_on_time_that_fails_is_tried_again_no_sooner_than_other_tasks(world: World) -> None:
+    world.stays = {Due.TIME}
+    world.due = {Due.TIME: NOON}
+    await world.scheduler.look()
+    await world.goes_on(AGAIN + SECOND)
+    assert world.done == [(Due.TIME, NOON), (Due.TIME, NOON + AGAIN)]
