@@ -43,7 +43,7 @@ begin-first = Your first match? **Set up at random** skips the placing, so you m
 
 ## Records
 
-begin-new = **A new match:** choose how the board is set up, then your opponent. With `/dvonn challenge` you can choose your colour and the time for each move, too.
+begin-new = **A new match:** choose how the board is set up, then your opponent. With `/dvonn challenge` you can choose your colour and the time, too.
 
 ## Private answers
 

@@ -43,7 +43,7 @@ begin-first = ¿Tu primera partida? **Colocadas al azar** te ahorra la colocaci�
 
 ## Records
 
-begin-new = **Una partida nueva:** elige cómo se colocan las piezas y después a tu rival. Con `/dvonn challenge` también puedes elegir tu color y el tiempo por jugada.
+begin-new = **Una partida nueva:** elige cómo se colocan las piezas y después a tu rival. Con `/dvonn challenge` también puedes elegir tu color y el ritmo.
 
 ## Private answers
 

@@ -43,7 +43,7 @@ begin-first = È la tua prima partita? Con **Disposte a caso** si salta il piazz
 
 ## Records
 
-begin-new = **Una nuova partita:** scegli la disposizione delle pedine, poi contro chi giochi. Con `/dvonn challenge` puoi scegliere anche il colore e il tempo per mossa.
+begin-new = **Una nuova partita:** scegli la disposizione delle pedine, poi contro chi giochi. Con `/dvonn challenge` puoi scegliere anche il colore e il tempo.
 
 ## Private answers
 

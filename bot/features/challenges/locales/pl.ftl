@@ -47,7 +47,7 @@ begin-first = Pierwsza partia? **Rozstaw losowo** pomija stawianie pionów, wię
 
 ## Records
 
-begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać. W `/dvonn challenge` możesz też wybrać kolor i czas na ruch.
+begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać. W `/dvonn challenge` możesz też wybrać kolor i czas.
 
 ## Private answers
 

@@ -43,7 +43,7 @@ begin-first = Sua primeira partida? **Montagem sorteada** pula a colocação, e 
 
 ## Records
 
-begin-new = **Uma nova partida:** escolha a montagem do tabuleiro e depois contra quem. Com `/dvonn challenge` você escolhe também sua cor e o tempo por jogada.
+begin-new = **Uma nova partida:** escolha a montagem do tabuleiro e depois contra quem. Com `/dvonn challenge` você escolhe também sua cor e o ritmo.
 
 ## Private answers
 
