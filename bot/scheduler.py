@@ -3,7 +3,8 @@
 It asks the database when the next thing of each kind is due and sleeps until then. It learns of earlier due times
 immediately if this process stores them, and within a minute if another process does. Each time it also records a
 heartbeat. Nothing is due while the bot is disconnected, because no one could have moved. Players get that time back,
-counted from the last heartbeat: exactly after a clean stop, at most a minute too much after a crash.
+counted from the last heartbeat: exactly after a clean stop, at most a minute too much after a
+crash, and a second while a live clock runs.
 """
 
 import asyncio
@@ -16,12 +17,16 @@ from datetime import datetime, timedelta
 
 from bot.client import DvonnClient
 from bot.domain import Due, HaltReason, MatchId, ScheduledTask
+from bot.domain.clock import LIVE
 from bot.logs import in_short
 from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
 
 LONGEST = timedelta(minutes=1)
 """The longest time between two queries of the database, and so the longest delay for what another process stores."""
+
+LIVE_BEAT = timedelta(seconds=1)
+"""Longest time between two heartbeats while a clock has less than `LIVE` left, so that a crash costs it a second."""
 
 AGAIN = timedelta(seconds=15)
 """The time until tasks that failed are retried, for example after an outage of Discord or the database."""
@@ -147,6 +152,8 @@ class Scheduler:
         """Schedule the next look for the next due time; tasks that are still overdue are retried after `AGAIN`."""
         at = self._client.clock()
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
+        if Due.TIME in due and timedelta() < due[Due.TIME] - at < LIVE:
+            moments.append(at + LIVE_BEAT)
         self._next = min([self._next, *moments])
 
     def _expect_due(self, moment: datetime) -> None:

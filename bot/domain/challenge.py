@@ -68,7 +68,7 @@ class Terms:
     """The set-up, pace and opening of a match."""
 
     setup: Setup = Setup.FULL
-    pace: Pace = Pace.THREE
+    pace: Pace = Pace.STEADY
     opening: Game | None = None
     """The game that the match continues, with the set-up `RECORD`."""
 

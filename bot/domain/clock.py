@@ -1,40 +1,202 @@
 """The clock of a match: the time left for the current turn, when to send a reminder, and the absences that stop it."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from enum import IntEnum
+from typing import ClassVar
 
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.rest_days import RestDays
 
-SOONEST_REMINDER = timedelta(hours=24)
+EARLIEST_REMINDER = timedelta(hours=24)
 """The longest time before the deadline at which a reminder is due; it is due when a quarter of the time is left."""
 
+LATEST_REMINDER = timedelta(seconds=30)
+"""There is no reminder if a quarter of the time is less than this: nobody could do anything about it any more."""
 
-class Pace(IntEnum):
-    """Days per turn."""
+LIVE = timedelta(hours=1)
+"""The longest bank of a live match, in which both players stay at the board."""
 
-    NONE = 0
+SHORTEST_BANK = timedelta(seconds=10)
+LONGEST_TIME = timedelta(days=30)
+"""The longest bank, increment or cap."""
+
+UNITS = {
+    "d": timedelta(days=1),
+    "h": timedelta(hours=1),
+    "m": timedelta(minutes=1),
+    "s": timedelta(seconds=1),
+}
+"""The units of durations as text, the longest first."""
+
+_DURATION = r"[0-9]{1,6}[dhms]"
+_CODE = re.compile(rf"({_DURATION})({_DURATION})?({_DURATION})?")
+
+
+def parse_duration(text: str) -> timedelta:
+    """Parse a number with a unit: "3d", "12h", "10m", "15s". Raises `ValueError`."""
+    if not re.fullmatch(_DURATION, text):
+        raise ValueError(text)
+    return int(text[:-1]) * UNITS[text[-1]]
+
+
+def split_duration(time: timedelta) -> tuple[int, str]:
+    """Return a duration as a number of the longest unit that measures it exactly."""
+    unit = next((unit for unit, length in UNITS.items() if not time % length), "s")
+    return time // UNITS[unit], unit
+
+
+def format_duration(time: timedelta) -> str:
+    """Return the shortest text that `parse_duration` reads as this duration."""
+    number, unit = split_duration(time)
+    return f"{number}{unit}" if number else "0s"
+
+
+class _Presets:
+    """The usual paces, as attributes of `Pace`."""
+
+    __slots__ = ()
+
+    NONE: ClassVar["Pace"]
     """No time limit."""
-    ONE = 1
-    THREE = 3
-    WEEK = 7
-    FORTNIGHT = 14
+    ONE: ClassVar["Pace"]
+    THREE: ClassVar["Pace"]
+    WEEK: ClassVar["Pace"]
+    FORTNIGHT: ClassVar["Pace"]
+    STEADY: ClassVar["Pace"]
+    """3 days and a day more with each move, at most 5: the default between people."""
+    TEN_MINUTES: ClassVar["Pace"]
+    FIVE_MINUTES: ClassVar["Pace"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pace(_Presets):
+    """The time that the players of a match have: a bank, to which each turn adds an increment, up to a cap.
+
+    A time per move is a bank that every turn fills again.
+    """
+
+    bank: timedelta = timedelta()
+    """The time of each player at the beginning; zero without a limit."""
+    increment: timedelta = timedelta()
+    cap: timedelta | None = None
+    """The most that a turn can leave in the bank; None for no limit."""
+    rest: RestDays | None = None
+    """The days on which the clock stands still."""
+
+    @classmethod
+    def per_move(cls, time: timedelta) -> "Pace":
+        return cls(time, time, time) if time else cls.NONE
+
+    @classmethod
+    def parse(cls, text: str) -> "Pace":
+        """Parse the output of `str`. Raises `ValueError`."""
+        text, _, rest = text.partition(" ")
+        if rest:
+            return replace(cls.parse(text), rest=RestDays.parse(rest))
+        if re.fullmatch(r"[0-9]{1,3}", text):
+            return cls.per_move(timedelta(days=int(text)))
+        found = _CODE.fullmatch(text)
+        if found is None:
+            raise ValueError(text)
+        bank, *others = (None if each is None else parse_duration(each) for each in found.groups())
+        increment, cap = others
+        return (
+            cls.per_move(bank or timedelta()) if not bank or increment is None else cls(bank, increment, cap)
+        )
+
+    @classmethod
+    def read(cls, typed: str) -> "Pace":
+        """Parse what a user typed: "3d", "10m + 10s", "3d + 1d < 5d". Raises `Refused`: NOT_A_PACE."""
+        try:
+            pace = cls.parse(re.sub(r"[\s+<≤/,]", "", typed.lower()))
+        except (ValueError, OverflowError) as error:
+            raise Refused(RefusalReason.NOT_A_PACE, typed) from error
+        if not pace.is_playable:
+            raise Refused(RefusalReason.NOT_A_PACE, typed)
+        return pace
 
     @property
-    def time(self) -> timedelta:
-        """The time per turn; zero without a limit."""
-        return timedelta(days=self)
+    def is_playable(self) -> bool:
+        """Whether all times are within the limits."""
+        longest = max(self.bank, self.increment, self.cap or self.bank)
+        shortest = min(self.bank, self.cap or self.bank)
+        return not self or (shortest == self.bank >= SHORTEST_BANK and longest <= LONGEST_TIME)
+
+    def __str__(self) -> str:
+        """Return the code in controls and in the database, lowercase letters and digits: "3d1d5d".
+
+        A number alone is days per move, as earlier versions wrote it.
+        """
+        if self.rest:
+            return f"{replace(self, rest=None)} {self.rest}"
+        if self.is_per_move and not self.bank % UNITS["d"]:
+            return str(self.bank // UNITS["d"])
+        times = [self.bank] if self.is_per_move else [self.bank, self.increment, self.cap]
+        return "".join(format_duration(time) for time in times if time is not None)
+
+    def __bool__(self) -> bool:
+        return bool(self.bank)
 
     @property
-    def reminder(self) -> timedelta:
-        """The time before the deadline at which the player is reminded."""
-        return min(SOONEST_REMINDER, self.time / 4)
+    def is_per_move(self) -> bool:
+        """Whether every turn has the same time."""
+        return not self or self.bank == self.increment == self.cap
+
+    @property
+    def days_per_move(self) -> int | None:
+        """The days that each turn has; None for any other pace."""
+        days = self.bank // UNITS["d"]
+        return days if days and self == Pace.per_move(days * UNITS["d"]) else None
+
+    @property
+    def is_live(self) -> bool:
+        return timedelta() < self.bank <= LIVE
+
+    @property
+    def gift(self) -> timedelta:
+        """The time that a player can give the opponent at once."""
+        return timedelta(minutes=1) if self.is_live else timedelta(days=1)
+
+    def deadline(self, since: datetime, left: timedelta) -> datetime:
+        """Return when a clock that runs from `since` on has run for `left`."""
+        return self.rest.deadline(since, left) if self.rest else since + left
+
+    def elapsed(self, since: datetime, until: datetime) -> timedelta:
+        """Return how long a clock runs between two moments; zero if they are in reverse order."""
+        return self.rest.elapsed(since, until) if self.rest else max(timedelta(), until - since)
+
+    def after_turn(self, left: timedelta) -> timedelta:
+        """Return the bank after a turn that ended with `left`."""
+        more = left + self.increment
+        return more if self.cap is None else min(more, self.cap)
+
+
+Pace.NONE = Pace()
+Pace.ONE, Pace.THREE, Pace.WEEK, Pace.FORTNIGHT = (
+    Pace.per_move(timedelta(days=days)) for days in (1, 3, 7, 14)
+)
+Pace.STEADY = Pace(timedelta(days=3), timedelta(days=1), timedelta(days=5))
+Pace.TEN_MINUTES = Pace(timedelta(minutes=10), timedelta(seconds=10))
+Pace.FIVE_MINUTES = Pace.per_move(timedelta(minutes=5))
+
+PRESETS = (
+    Pace.STEADY,
+    Pace.ONE,
+    Pace.THREE,
+    Pace.WEEK,
+    Pace.FORTNIGHT,
+    Pace.TEN_MINUTES,
+    Pace.FIVE_MINUTES,
+    Pace.NONE,
+)
+"""The paces to choose from, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time of the player to move.
+    """The time of both players; only the clock of the player to move can run.
 
     A running clock has `due`, a stopped clock has `left`; without a time limit both are None.
     """
@@ -43,26 +205,59 @@ class Clock:
     left: timedelta | None = None
     reminded: bool = False
     """Whether a reminder was sent in this turn."""
+    waiting: timedelta | None = None
+    """The bank of the player who is not to move; None for the whole bank at the beginning."""
+    notice: timedelta | None = None
+    """How long before the deadline of this turn the reminder is due; None for no reminder."""
 
     @classmethod
     def wound(cls, pace: Pace) -> "Clock":
-        """Return a stopped clock with the full time for a turn."""
-        return cls(left=pace.time) if pace else OFF
+        """Return a stopped clock with the full banks."""
+        return cls.for_turn(pace.bank, pace.bank) if pace else OFF
 
-    def running(self, at: datetime, *, goes: bool) -> "Clock":
-        """Return the clock running (`goes`) or stopped from `at` on, in whole seconds, as stored and displayed."""
+    @classmethod
+    def for_turn(cls, left: timedelta, waiting: timedelta | None) -> "Clock":
+        """Return a stopped clock at the beginning of a turn."""
+        notice = min(EARLIEST_REMINDER, left / 4)
+        return cls(left=left, waiting=waiting, notice=None if notice < LATEST_REMINDER else _whole(notice))
+
+    def running(self, at: datetime, *, goes: bool, pace: Pace = Pace.NONE) -> "Clock":
+        """Return the clock running (`goes`) or stopped from `at` on, in whole seconds, as stored and displayed.
+
+        `pace` tells the days on which it stands still.
+        """
+        at = at.replace(microsecond=0)
         if goes and self.left is not None:
-            return replace(self, due=(at + self.left).replace(microsecond=0), left=None)
+            return replace(self, due=pace.deadline(at, self.left), left=None)
         if not goes and self.due is not None:
-            return replace(self, due=None, left=max(timedelta(), self.due - at.replace(microsecond=0)))
+            return replace(self, due=None, left=pace.elapsed(at, self.due))
         return self
 
-    def reminder(self, pace: Pace) -> datetime | None:
-        """Return when the reminder is due; None if the clock is stopped or a reminder was sent in this turn."""
-        return None if self.due is None or self.reminded else self.due - pace.reminder
+    def given(self, time: timedelta, pace: Pace) -> "Clock":
+        """Return the clock with more time for the player to move; beyond the cap, it is for this turn only."""
+        if self.due is not None:
+            return replace(self, due=pace.deadline(self.due, time))
+        return self if self.left is None else replace(self, left=self.left + time)
+
+    def postponed(self, since: datetime, until: datetime, pace: Pace) -> "Clock":
+        """Return a running clock without the time between two moments, during which nobody could move."""
+        if self.due is None or self.due <= since:
+            return self
+        return replace(self, due=pace.deadline(until, pace.elapsed(since, self.due)))
+
+    @property
+    def remind_at(self) -> datetime | None:
+        """When the reminder is due; None if the clock is stopped or there is no reminder to send any more."""
+        if self.due is None or self.notice is None or self.reminded:
+            return None
+        return self.due - self.notice
 
     def is_over(self, at: datetime) -> bool:
         return self.due is not None and self.due <= at
+
+
+def _whole(time: timedelta) -> timedelta:
+    return timedelta(seconds=time // timedelta(seconds=1))
 
 
 OFF = Clock()

@@ -1,7 +1,7 @@
 """The events of a match: its only stored state, from which every position is replayed."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.ids import EventNumber, UserId
@@ -136,13 +136,20 @@ class WentOn:
     """The end of a pause: the match can continue."""
 
 
+@dataclass(frozen=True, slots=True)
+class TimeGiven:
+    """The actor has given the player to move more time."""
+
+    time: timedelta
+
+
 BoardChange = Started | Move | Undone
 """Changes of the position."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
 """Ends of a match before the rules end the game."""
 
-Aside = WentAway | CameBack | Halted | WentOn | Abandoned
+Aside = WentAway | CameBack | Halted | WentOn | Abandoned | TimeGiven
 """Changes that are shown by an edit of the current board instead of a new one."""
 
 Happening = BoardChange | Offered | Declined | Stop | Aside

@@ -26,6 +26,8 @@ from bot.domain.events import (
     Started,
     Stop,
     TimedOut,
+    TimeGiven,
+    Undone,
     WentAway,
     WentOn,
 )
@@ -33,7 +35,7 @@ from bot.domain.history import History, Turn
 from bot.domain.ids import ChannelId, EventNumber, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.notifications import Ping
 from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
-from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Position, Termination
+from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Place, Position, Termination
 
 ABANDONED_AFTER = timedelta(days=30)
 """How long a match may be halted before it is closed."""
@@ -42,6 +44,9 @@ A_MOMENT = timedelta(seconds=10)
 """The time within which a repeated move is shown as played instead of refused. Discord expects answers within 3
 seconds.
 """
+
+MOST_GIFTS = 3
+"""How often each player may give the opponent time in a match."""
 
 _ENDED_BY: Mapping[type[Happening], Termination] = {
     Resigned: Termination.RESIGNATION,
@@ -314,6 +319,27 @@ class Match:
             return (self.event(Cancelled(CancelReason.TIME), at),)
         return (self.event(TimedOut(), at, by=self.player_to_move),)
 
+    def may_give_time(self, player: UserId) -> bool:
+        """Whether a player could give the opponent time: it is the opponent's turn, and a clock runs."""
+        waits = player in self.players and not self.is_over and player != self.player_to_move
+        return waits and self.clock.due is not None and self._gifts_of(player) < MOST_GIFTS
+
+    def give_time(self, *, by: UserId, at: datetime, seen: int | None = None) -> tuple[Event, ...]:
+        """Return the event that gives the opponent a day, or a minute in a live match.
+
+        Raises what `check_running` raises, and `Refused`: BOARD_MOVED_ON also if no clock of the opponent's runs,
+        NO_MORE_TIME_TO_GIVE.
+        """
+        self.check_running(by, seen)
+        if self._gifts_of(by) >= MOST_GIFTS:
+            raise Refused(RefusalReason.NO_MORE_TIME_TO_GIVE, MOST_GIFTS)
+        if not self.may_give_time(by):
+            raise Refused(RefusalReason.BOARD_MOVED_ON, self)
+        return (self.event(TimeGiven(self.pace.gift), at, by=by),)
+
+    def _gifts_of(self, player: UserId) -> int:
+        return sum(event.actor == player and isinstance(event.what, TimeGiven) for event in self.events)
+
     def cancel(self, at: datetime, words: str = "") -> tuple[Event, ...]:
         """Return the event of a cancellation by a manager, with the optional reason `words`.
 
@@ -339,15 +365,44 @@ class Match:
         if not events:
             return self
         longer = replace(self, history=self.history.followed_by(events))
-        return replace(longer, clock=longer.clock_since(events))
+        return replace(longer, clock=self._clock_after(events, longer))
 
-    def clock_since(self, events: tuple[Event, ...]) -> Clock:
-        """Return the clock after the last events: reset by each change of the board, off once the match is over."""
+    @property
+    def first_clock(self) -> Clock:
+        """The clock at the beginning of the match."""
         if self.is_over:
             return OFF
-        new_turn = any(isinstance(event.what, BoardChange) for event in events)
-        clock = Clock.wound(self.pace) if new_turn else self.clock
-        return clock.running(events[-1].at, goes=not self.stands_still)
+        return Clock.wound(self.pace).running(self.events[-1].at, goes=not self.stands_still, pace=self.pace)
+
+    def _clock_after(self, events: tuple[Event, ...], longer: "Match") -> Clock:
+        """Return the clock after events that lead to the match `longer`; off once the match is over."""
+        if longer.is_over or longer.to_move is None or self.to_move is None:
+            return OFF
+        clock, at = self.clock, events[-1].at
+        for event in events:
+            if isinstance(event.what, TimeGiven):
+                clock = clock.given(event.what.time, self.pace)
+        if self.pace and any(isinstance(event.what, BoardChange) for event in events):
+            stopped = clock.running(at, goes=False, pace=self.pace)
+            banks = {self.to_move: stopped.left, self.to_move.opponent: stopped.waiting}
+            for event in events:
+                if colour := self._turn_ended_by(event):
+                    left = banks[colour]
+                    banks[colour] = self.pace.after_turn(self.pace.bank if left is None else left)
+            own, other = (banks[colour] for colour in (longer.to_move, longer.to_move.opponent))
+            clock = Clock.for_turn(self.pace.bank if own is None else own, other)
+        return clock.running(at, goes=not longer.stands_still, pace=self.pace)
+
+    def _turn_ended_by(self, event: Event) -> Colour | None:
+        """Return whose turn an event ends; None for a forced pass, which nobody thinks about.
+
+        An undo ends the turn of the player who grants it, so neither player loses an increment by it.
+        """
+        if isinstance(event.what, Undone):
+            return self.to_move
+        if isinstance(event.what, Place | Jump) and event.actor is not None:
+            return self.players.colour_of(event.actor)
+        return None
 
     def check_running(self, user: UserId, seen: int | None = None) -> None:
         """Check that a player may act on the current board of a running match.

@@ -134,6 +134,10 @@ class RefusalReason(StrEnum):
     """About a text that is not a future date."""
     NOT_QUIET_HOURS = "not-quiet-hours"
     """About a text that is not an hour, or not a time zone."""
+    NOT_A_PACE = "not-a-pace"
+    """About a text that is no time control, or one beyond the limits."""
+    NOT_DAYS_OFF = "not-days-off"
+    """About a text that is not days of the week and a time zone."""
     CANNOT_POST = "cannot-post"
     """The bot lacks permissions in the channel."""
     NOT_THE_MANAGER = "not-the-manager"
@@ -239,6 +243,8 @@ class RefusalReason(StrEnum):
     BOARD_MOVED_ON = "board-moved-on"
     """The control is for an earlier state of the board."""
     MATCH_OVER = "match-over"
+    NO_MORE_TIME_TO_GIVE = "no-more-time-to-give"
+    """The user has given the opponent time too often; the number is the limit."""
     ILLEGAL_MOVE = "illegal-move"
     UNCONFIRMED_MOVE = "unconfirmed-move"
     """The move loses own stacks, or the player wants to confirm every move, and it is not confirmed yet."""
@@ -331,6 +337,8 @@ _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_MOVE,
     RefusalReason.NOT_A_DATE,
     RefusalReason.NOT_QUIET_HOURS,
+    RefusalReason.NOT_A_PACE,
+    RefusalReason.NOT_DAYS_OFF,
     RefusalReason.ONLY_IN_SERVERS,
 ]
 _OfNumber: TypeAlias = Literal[
@@ -340,6 +348,7 @@ _OfNumber: TypeAlias = Literal[
     RefusalReason.RECORD_TOO_LARGE,
     RefusalReason.PICTURE_TOO_LARGE,
     RefusalReason.TOO_MANY_LINES,
+    RefusalReason.NO_MORE_TIME_TO_GIVE,
     RefusalReason.LINE_IN_PLAY,
 ]
 _OfChallenge: TypeAlias = Literal[

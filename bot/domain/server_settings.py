@@ -24,7 +24,7 @@ class ServerSettings:
     """The channels that allow matches, their threads included; empty for all channels."""
     threads: bool | None = None
     """Whether each match gets its own thread; None if only a channel's second and further running matches do."""
-    pace: Pace = Pace.THREE
+    pace: Pace = Pace.STEADY
     """The default pace of challenges."""
     language: str | None = None
     """The language of public messages; None for the server's language on Discord."""

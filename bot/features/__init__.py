@@ -17,6 +17,7 @@ FEATURES = tuple(
         "blocking",
         "challenges",
         "games",
+        "giving_time",
         "hints",
         "history",
         "lesson",

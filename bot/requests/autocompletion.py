@@ -11,14 +11,17 @@ from itertools import islice
 from discord.app_commands import Choice
 
 from bot.catalogue import Language
-from bot.domain import MatchId, UserId
+from bot.domain import MatchId, Pace, UserId
+from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.rest_days import RestDays
 from bot.requests.request import Interaction, Request
 from bot.storage import StoreUnavailableError
 from bot.ui.consequences import describe_consequences, targets_by_worth
 from bot.ui.lists import match_label
+from bot.ui.paces import describe_days_off, describe_pace
 from bot.ui.words import describe_stack
 from dvonn import Phase, Position, Space
 
@@ -106,6 +109,33 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
         if user in match.players and not match.is_over and request.guild in (match.venue.guild, EVERY_SERVER)
     ]
     return containing(current, labels)
+
+
+async def paces(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest the usual paces, and first the typed one if it is readable."""
+    language = Request(interaction).language
+    try:
+        typed = [Pace.read(current)] if current.strip() else []
+    except Refused:
+        typed = []
+    labels = {str(pace): describe_pace(pace, language) for pace in [*typed, *PRESETS]}
+    shown = [value for value, label in labels.items() if current.strip().lower() in label.lower()]
+    return [Choice(name=labels[value], value=value) for value in dict.fromkeys([*map(str, typed), *shown])]
+
+
+async def days_off(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest the weekend in the typed time zone, or else in the zone of the user's quiet hours and in UTC."""
+    request = Request(interaction)
+    try:
+        found = [RestDays.read(current)] if current.strip() else []
+        quiet = None if found else (await request.preferences()).quiet
+    except (Refused, StoreUnavailableError):
+        return []
+    zones = dict.fromkeys([*([quiet.zone.key] if quiet else []), "UTC"])
+    return [
+        Choice(name=describe_days_off(rest, request.language), value=str(rest))
+        for rest in found or [RestDays(zone=zone) for zone in zones]
+    ]
 
 
 def _number_of_match(interaction: Interaction) -> int | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.domain import ChannelId, ColourChoice, Pace, Person, Setup, UserId
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.rest_days import RestDays
 from bot.requests.match_panel import attend, has_board_here, panel
 from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User, person_of
@@ -89,6 +90,8 @@ class Wanted:
     setup: Setup | None = None
     """By default people place the pieces; against the computer they are set up at random."""
     pace: Pace | None = None
+    rest: RestDays | None = None
+    """The days off."""
     opening: Game | None = None
     level: Level | None = None
     """The computer's level. Given without an opponent, it means a match against the computer."""
@@ -121,6 +124,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         wanted.colour,
         wanted.setup or Setup.FULL,
         pace=wanted.pace,
+        rest=wanted.rest,
         opening=wanted.opening,
         parent=request.parent_of(),
     )

@@ -33,6 +33,7 @@ from bot.domain.match import Match
 from bot.domain.notifications import Ping, PingOn, ping_in_time, renewed
 from bot.domain.preferences import ChallengesFrom
 from bot.domain.refusals import Limit, Pause, RefusalReason, Refused
+from bot.domain.rest_days import RestDays
 from bot.services.match_lifecycle import begin_match, set_up, wants_thread
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Colour, Game
@@ -112,14 +113,15 @@ class Challenges:
         setup: Setup,
         *,
         pace: Pace | None = None,
+        rest: RestDays | None = None,
         opening: Game | None = None,
         parent: ChannelId | None = None,
     ) -> Challenge:
         """Challenge a user, or all users if `opponent` is None.
 
-        The default pace is the server's; `parent` is the channel of a thread. Raises what `check_challenge` raises, and
-        `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES,
-        DECLINED_LATELY.
+        The default pace is the server's; `rest` are its days off, and `parent` is the channel of a thread. Raises what
+        `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED,
+        ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
             raise Refused(RefusalReason.CHALLENGED_ONESELF)
@@ -132,7 +134,7 @@ class Challenges:
             await uow.people.hold(*(person.id for person in both))
             for person in both:
                 await uow.people.remember(person)
-            at = self._clock()
+            at, given = self._clock(), settings.pace if pace is None else pace
             named, expires_at = opponent.id if opponent else None, at + settings.challenges_last
             await _check_limits(uow, venue.guild, challenger.id, named, at)
             return await uow.challenges.add(
@@ -140,7 +142,7 @@ class Challenges:
                 challenger=challenger.id,
                 opponent=named,
                 colour=colour,
-                terms=Terms(setup, settings.pace if pace is None else pace, opening),
+                terms=Terms(setup, replace(given, rest=rest if given else None), opening),
                 at=at,
                 expires_at=expires_at,
                 ping=await invitation(uow, named, at, expires_at=expires_at),

@@ -76,7 +76,7 @@ class Timekeeping:
         """
         async with self._store.write() as uow:
             match, at = await uow.matches.find(match_id), self._clock()
-            player, due, moment = match.player_to_move, match.clock.due, match.clock.reminder(match.pace)
+            player, due, moment = match.player_to_move, match.clock.due, match.clock.remind_at
             if player is not None and due is not None and moment is not None and moment <= at:
                 await uow.pings.reminded(match_id)
                 if match.awaited == player:

@@ -10,7 +10,6 @@ from sqlalchemy import (
     ColumnElement,
     ForeignKey,
     Index,
-    Integer,
     Row,
     String,
     Table,
@@ -33,7 +32,6 @@ from bot.domain import (
     GuildId,
     MatchId,
     Message,
-    Pace,
     Ping,
     Setup,
     ShownChallenge,
@@ -46,6 +44,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.storage.match_tables import format_opening, parse_opening
 from bot.storage.schema import (
     Moment,
+    PaceCode,
     Repository,
     Utc,
     key,
@@ -74,7 +73,7 @@ challenges = Table(
     Column("shown_state", String(10), nullable=False, server_default=""),
     Column("notice_channel_id", BigInteger),
     Column("notice_message_id", BigInteger),
-    Column("pace", Integer, nullable=False, server_default="0"),
+    Column("time_control", PaceCode, nullable=False, server_default="0"),
     Column("opening", Text),
     Column("expires_at", Moment, nullable=False, server_default="0"),
     Column("rematch_of", BigInteger),
@@ -148,7 +147,7 @@ class ChallengeRepository(Repository):
                 opponent_id=opponent,
                 colour=colour,
                 setup=terms.setup,
-                pace=terms.pace,
+                time_control=terms.pace,
                 opening=None if terms.opening is None else format_opening(terms.opening),
                 state=ChallengeState.OPEN,
                 created_at=at,
@@ -247,7 +246,7 @@ def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
         opponent=None if row.opponent_id is None else UserId(row.opponent_id),
         colour=ColourChoice(row.colour),
         terms=Terms(
-            Setup(row.setup), Pace(row.pace), None if row.opening is None else parse_opening(row.opening)
+            Setup(row.setup), row.time_control, None if row.opening is None else parse_opening(row.opening)
         ),
         state=ChallengeState(row.state),
         created_at=row.created_at,

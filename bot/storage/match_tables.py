@@ -9,7 +9,7 @@ them.
 """
 
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache, lru_cache
 
 from sqlalchemy import (
@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    cast,
     false,
     func,
     select,
@@ -43,11 +44,12 @@ from bot.domain.events import (
     Resigned,
     Started,
     TimedOut,
+    TimeGiven,
     Undone,
     WentAway,
     WentOn,
 )
-from bot.storage.schema import Moment, Seconds, Utc, key, metadata, partial_index
+from bot.storage.schema import Moment, PaceCode, Seconds, Utc, key, metadata, partial_index
 from dvonn import PASS, Game, Jump, Pass, Place, Position, parse_move
 
 matches = Table(
@@ -65,12 +67,14 @@ matches = Table(
     Column("board_channel_id", BigInteger),
     Column("board_message_id", BigInteger),
     Column("redraw", Boolean, nullable=False, server_default=false()),
-    Column("pace", Integer, nullable=False, server_default="0"),
+    Column("time_control", PaceCode, nullable=False, server_default="0"),
     Column("in_thread", Boolean, nullable=False, server_default=false()),
     Column("parent_id", BigInteger),
     Column("mover_id", BigInteger),
     Column("due_at", Moment),
     Column("left_s", Seconds),
+    Column("waiting_s", Seconds),
+    Column("notice_s", Seconds),
     Column("reminded", Boolean, nullable=False, server_default=false()),
     Column("remind_at", Moment),
     Column("call_on", String(10), key="ping_on"),
@@ -80,6 +84,9 @@ matches = Table(
     Column("computer_level", Integer),
     sqlite_autoincrement=True,
 )
+
+RESTS = cast(matches.c.time_control, String).contains(" ")
+"""Whether the clock of a match stands still on some days."""
 
 RUNNING = text("finished_at IS NULL")
 UNSETTLED = text("NOT settled")
@@ -172,6 +179,7 @@ _KINDS: Mapping[type[Happening], str] = {
     CameBack: RETURN,
     Halted: "halt",
     WentOn: "go on",
+    TimeGiven: "give",
 }
 
 _READ: Mapping[str, Callable[[str], Happening]] = {
@@ -191,6 +199,7 @@ _READ: Mapping[str, Callable[[str], Happening]] = {
     "back": lambda _: CameBack(),
     "halt": lambda text: Halted(HaltReason(text)),
     "go on": lambda _: WentOn(),
+    "give": lambda text: TimeGiven(timedelta(seconds=int(text))),
 }
 
 
@@ -207,14 +216,17 @@ def parse_happening(kind: str, text: str) -> Happening:
 def _text(what: Happening) -> str:
     match what:
         case Started(opening):
-            return format_opening(opening)
+            text = format_opening(opening)
         case Place() | Jump() | Pass():
-            return str(what)
+            text = str(what)
         case Undone(word) | Offered(word) | Declined(word) | Halted(word):
-            return str(word)
+            text = str(word)
         case Cancelled(reason, words):
-            return f"{reason} {words}".rstrip()
+            text = f"{reason} {words}".rstrip()
         case WentAway(until):
-            return until.isoformat()
+            text = until.isoformat()
+        case TimeGiven(time):
+            text = str(int(time.total_seconds()))
         case _:
-            return ""
+            text = ""
+    return text

@@ -43,7 +43,7 @@ from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.storage import match_queries as queries
 from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, Search
-from bot.storage.match_tables import COMPUTERS, format_happening, matches, parse_happening
+from bot.storage.match_tables import COMPUTERS, RESTS, format_happening, matches, parse_happening
 from bot.storage.positions import note_positions
 from bot.storage.schema import Repository, Transaction, held_by, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
@@ -98,7 +98,7 @@ class MatchRepository(Repository):
             in_thread=in_thread,
             computer=computer,
         )
-        match = replace(match, clock=match.clock_since(events))
+        match = replace(match, clock=match.first_clock)
         rows = await self._connection.execute(
             insert(matches)
             .values(
@@ -107,7 +107,7 @@ class MatchRepository(Repository):
                 white_id=players.white,
                 black_id=players.black,
                 setup=setup,
-                pace=pace,
+                time_control=pace,
                 in_thread=in_thread,
                 computer_id=computer.user if computer else None,
                 computer_level=computer.level if computer else None,
@@ -116,7 +116,7 @@ class MatchRepository(Repository):
             .returning(matches.c.id)
         )
         match = replace(match, id=MatchId(rows.scalar_one()))
-        self._falls_due(match.clock.due, match.clock.reminder(match.pace))
+        self._falls_due(match.clock.due, match.clock.remind_at, _first_beat(match))
         await self._insert(match, events)
         await note_positions(self._connection, None, match)
         return match
@@ -141,7 +141,7 @@ class MatchRepository(Repository):
         await note_positions(self._connection, match, after)
         columns = state_of(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
-        self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
+        self._falls_due(after.clock.due, after.clock.remind_at, ping.at if ping else None, _first_beat(after))
         await self._tell(News(About.PANELS, match.id, match.venue.guild))
         return after
 
@@ -358,14 +358,25 @@ class MatchRepository(Repository):
         return await matches_due(self._connection, matches.c.halted_at, at, *self._own(matches.c.guild_id))
 
     async def give_back(self, since: datetime, time: timedelta, shard_set: ShardSet | None = None) -> None:
-        """Postpone deadlines and reminders after `since` by `time`, for the servers of a shard set or for all."""
+        """Postpone deadlines and reminders after `since` by `time`, for the servers of a shard set or for all.
+
+        A clock that stands still on some days gets back the part of the time in which it ran.
+        """
         seconds = int(time.total_seconds())
         later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
         await self._connection.execute(
             update(matches)
-            .where(matches.c.due_at > since, *held_by(shard_set, matches.c.guild_id))
+            .where(matches.c.due_at > since, ~RESTS, *held_by(shard_set, matches.c.guild_id))
             .values(later)
         )
+        resting = select(matches.c.id).where(
+            matches.c.due_at > since, RESTS, *held_by(shard_set, matches.c.guild_id)
+        )
+        found = await self._connection.execute(resting.order_by(matches.c.id))
+        for match in (await self.find_each([MatchId(each) for each in found.scalars()])).values():
+            clock = match.clock.postponed(since, since + timedelta(seconds=seconds), match.pace)
+            columns = state_of(replace(match, clock=clock))
+            await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
 
     async def _found(self, search: Search, **values: int | Sequence[int]) -> list[Match]:
         """Return the matches with their events, longest waiting first."""
@@ -387,9 +398,18 @@ def state_of(match: Match) -> dict[str, object]:
         "due_at": match.clock.due,
         "left_s": match.clock.left,
         "reminded": match.clock.reminded,
-        "remind_at": match.clock.reminder(match.pace),
+        "waiting_s": match.clock.waiting,
+        "notice_s": match.clock.notice,
+        "remind_at": match.clock.remind_at,
         "halted_at": match.out_of_reach_since,
     }
+
+
+def _first_beat(match: Match) -> datetime | None:
+    """Return when the bot is to record that it runs, if a live clock has just begun to: within a second."""
+    if match.clock.due is None or not match.pace.is_live:
+        return None
+    return match.events[-1].at + timedelta(seconds=1)
 
 
 def _row(match_id: MatchId, event: Event) -> dict[str, object]:
@@ -419,8 +439,8 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         players=Players(white=UserId(row.white_id), black=UserId(row.black_id)),
         setup=Setup(row.setup),
         history=History(tuple(_event(*each[-len(EVENT) :]) for each in history)),
-        pace=Pace(row.pace),
-        clock=Clock(row.due_at, row.left_s, row.reminded),
+        pace=row.time_control,
+        clock=Clock(row.due_at, row.left_s, row.reminded, row.waiting_s, row.notice_s),
         ping=ping_in(row),
         in_thread=row.in_thread,
         parent=None if row.parent_id is None else ChannelId(row.parent_id),

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Integer,
     MetaData,
     Row,
+    String,
     Table,
     TextClause,
     TypeDecorator,
@@ -32,7 +33,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import ChannelId, Message, MessageId, Ping, PingOn
+from bot.domain import ChannelId, Message, MessageId, Pace, Ping, PingOn
 from bot.domain.cluster import SHARD_BITS, ShardSet
 
 NAMES = {
@@ -91,6 +92,19 @@ class Seconds(TypeDecorator[timedelta]):
 
     def process_result_value(self, value: int | None, dialect: Dialect) -> timedelta | None:  # noqa: ARG002  likewise
         return None if value is None else timedelta(seconds=value)
+
+
+class PaceCode(TypeDecorator[Pace]):
+    """A pace as its code."""
+
+    impl = String(80)
+    cache_ok = True
+
+    def process_bind_param(self, value: Pace | None, dialect: Dialect) -> str | None:  # noqa: ARG002  likewise
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Pace | None:  # noqa: ARG002  likewise
+        return None if value is None else Pace.parse(value)
 
 
 def key() -> Any:  # noqa: ANN401  a variant's type has no public name

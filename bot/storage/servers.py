@@ -27,7 +27,16 @@ from bot.storage.challenges import challenges
 from bot.storage.hooks import FORGET_SERVER, NAMED, SERVERS
 from bot.storage.match_tables import matches
 from bot.storage.people import people
-from bot.storage.schema import Repository, Seconds, Utc, metadata, partial_index, tables_with, upsert
+from bot.storage.schema import (
+    PaceCode,
+    Repository,
+    Seconds,
+    Utc,
+    metadata,
+    partial_index,
+    tables_with,
+    upsert,
+)
 from bot.storage.times import falls_due
 
 servers = Table(
@@ -36,7 +45,7 @@ servers = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channels", Text, nullable=False, server_default=""),
     Column("in_threads", Boolean),
-    Column("pace", Integer, nullable=False, server_default="3"),
+    Column("time_control", PaceCode, nullable=False, server_default=str(Pace.STEADY)),
     Column("language", String(10)),
     Column("keep_boards", Integer),
     Column("challenges_last", Seconds, nullable=False, server_default="259200"),
@@ -65,7 +74,7 @@ class ServerRepository(Repository):
         return ServerSettings(
             channels=tuple(ChannelId(int(channel)) for channel in row.channels.split()),
             threads=row.in_threads,
-            pace=Pace(row.pace),
+            pace=row.time_control,
             language=row.language,
             keep_boards=row.keep_boards,
             challenges_last=row.challenges_last,
@@ -83,7 +92,7 @@ class ServerRepository(Repository):
                 "guild_id": guild,
                 "channels": " ".join(map(str, settings.channels)),
                 "in_threads": settings.threads,
-                "pace": settings.pace,
+                "time_control": settings.pace,
                 "language": settings.language,
                 "keep_boards": settings.keep_boards,
                 "challenges_last": settings.challenges_last,

@@ -8,6 +8,7 @@ from bot.ui.action_slots import challenge_buttons
 from bot.ui.control import Control, Style, button
 from bot.ui.lists import FIRST_PAGE, PageNumber
 from bot.ui.match_status import describe_clock, describe_result, timestamp
+from bot.ui.paces import describe_pace
 from bot.ui.page import Block as Drawn
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.pictures import USUAL, Shown, ply_picture
@@ -133,7 +134,7 @@ def describe_terms(challenge: Challenge, language: Language) -> list[str]:
     return [
         language.say(f"terms-colour-{challenge.colour}", challenger=challenger),
         language.say(f"terms-setup-{challenge.terms.setup}", ply=len(opening.moves) if opening else 0),
-        language.say("terms-pace", days=int(challenge.terms.pace)),
+        language.say("terms-pace", pace=describe_pace(challenge.terms.pace, language)),
     ]
 
 

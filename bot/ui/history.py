@@ -24,6 +24,7 @@ from bot.ui.match_status import (
     Past,
     describe_past_players,
     describe_result,
+    describe_time_used,
     describe_title,
     id_of,
     nearest,
@@ -218,6 +219,7 @@ def describe_ply(past: Past, ply: int, language: Language, names: Names = NOBODY
         lines.insert(1, describe_past_players(past, position, language))
     if ply == last and past.ended:
         lines.append(describe_result(past, language))
+        lines += [f"-# {describe_time_used(past, language)}"] if isinstance(past, Match) and past.pace else []
     return "\n".join(lines)
 
 

@@ -3,7 +3,7 @@
 from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.match_status import describe_largest_cut_off, describe_result, number_of
+from bot.ui.match_status import describe_largest_cut_off, describe_result, describe_time_used, number_of
 from bot.ui.page import Page, row, row_on_a_phone
 from bot.ui.pictures import DisplayOptions, board_picture, seen_by
 from bot.ui.words import GOLD, Names, dotted, in_a_row, opponent_mention
@@ -79,10 +79,12 @@ def _cut_off_at(game: Game, ply: int) -> int:
 
 
 def _describe_facts(match: Match, language: Language) -> str:
-    """Describe the match number, its moves and its largest cut-off."""
+    """Describe the match number, its moves, its largest cut-off, and the time used."""
     facts = [language.say("panel-facts-match", match=match.id)]
     if moves := number_of(match, len(match.game.moves)):
         facts.append(language.say("card-moves", count=moves))
     if largest := largest_cut_off(match.game):
         facts.append(describe_largest_cut_off(match.game, largest, language))
+    if told := describe_time_used(match, language):
+        facts.append(told)
     return dotted(facts, language)

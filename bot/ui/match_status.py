@@ -1,14 +1,16 @@
 """A match or an imported record as text: players, plies, the turn and its time limit, offers, results, thread names."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import discord
 
 from bot.catalogue import Language
 from bot.domain import HaltReason, Import, Match, MatchId, OfferKind, Setup, Turn, UserId
-from bot.domain.events import Aside, BoardChange, Declined, Undone
+from bot.domain.events import Aside, BoardChange, Declined, TimeGiven, Undone
 from bot.domain.ids import PastId, PlyNumber
+from bot.domain.time_used import time_used
+from bot.ui.paces import describe_duration, describe_time
 from bot.ui.words import (
     NOBODY,
     OF_A_COLOUR,
@@ -149,6 +151,7 @@ def describe_state(
     lines = (
         _describe_refused_offer(match, names, language),
         _describe_turn(match, match.to_move, addressed, names, language, reminder=reminder),
+        _describe_gift(match, names, language),
         describe_halt(match, language),
         describe_offer(match, language, names),
     )
@@ -211,8 +214,31 @@ def describe_clock(match: Match, language: Language) -> str:
     if until := mover_away_until(match):
         return language.say("clock-away", until=timestamp(until, "D"))
     if match.clock.due:
-        return language.say("clock-runs", until=timestamp(match.clock.due, "R"))
+        runs = language.say("clock-runs", until=timestamp(match.clock.due, "R"))
+        return dotted(filter(None, (runs, _describe_waiting(match, language))), language)
     return ""
+
+
+def _describe_waiting(match: Match, language: Language) -> str:
+    """The time left to the player who is not to move: "⚫ 2 days 4 hours"; empty if each move has the same time."""
+    if match.pace.is_per_move or match.clock.waiting is None or match.to_move is None:
+        return ""
+    return f"{SIGNS[match.to_move.opponent]} {describe_time(match.clock.waiting, language)}"
+
+
+def _describe_gift(match: Match, names: Names, language: Language) -> str:
+    """Describe the time that the player to move was given in this turn; empty if none."""
+    given = [event for event in match.events[match.changed :] if isinstance(event.what, TimeGiven)]
+    if not given or given[0].actor is None:
+        return ""
+    time = sum((event.what.time for event in given if isinstance(event.what, TimeGiven)), timedelta())
+    by, other = given[0].actor, match.opponent_of(given[0].actor)
+    return language.say(
+        "clock-given",
+        player=named(by, names, language),
+        other=named(other, names, language),
+        time=describe_duration(time, language),
+    )
 
 
 def describe_halt(match: Match, language: Language) -> str:
@@ -284,6 +310,15 @@ def _end_of(past: Past, ended: Ended) -> str:
     if isinstance(past, Match):
         return f"cancelled-{past.cancelled}" if past.cancelled else ended.by.value
     return "void" if ended.by is Termination.ABANDONED else ended.by.value
+
+
+def describe_time_used(match: Match, language: Language) -> str:
+    """A fact on the time that both players have used; empty without a time limit."""
+    if not match.pace:
+        return ""
+    used = time_used(match)
+    white, black = (describe_time(used[colour], language) for colour in (Colour.WHITE, Colour.BLACK))
+    return language.say("card-time-used", white=white, black=black)
 
 
 def describe_largest_cut_off(game: Game, largest: CutOff, language: Language) -> str:

@@ -24,6 +24,7 @@ from bot.domain.challenge import LASTS, MOST_IN_A_SERVER
 from bot.domain.computer import MOST_RUNNING
 from bot.domain.events import Offered
 from bot.domain.line import MOST_KEPT
+from bot.domain.match import MOST_GIFTS
 from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
 from bot.domain.refusals import (
     Forbidden,
@@ -120,6 +121,8 @@ def refusals() -> Iterator[Refused]:
     yield Refused(RefusalReason.OUTDATED_CONTROL)
     yield Refused(RefusalReason.NOT_A_DATE, "@" * 40)
     yield Refused(RefusalReason.NOT_QUIET_HOURS, "@" * 1000)
+    yield Refused(RefusalReason.NOT_A_PACE, "@" * 1000)
+    yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)
     yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch")
     yield from (Refused(why) for why in (RefusalReason.UNREADABLE_COMMAND, RefusalReason.DISCORD_SILENT))
     yield from (
@@ -214,6 +217,7 @@ def _about_lines(match: Match) -> Iterator[Refused]:
     yield Refused(RefusalReason.NO_SUCH_LINE)
     yield Refused(RefusalReason.NO_NAME)
     yield Refused(RefusalReason.TOO_MANY_LINES, MOST_KEPT)
+    yield Refused(RefusalReason.NO_MORE_TIME_TO_GIVE, MOST_GIFTS)
     yield Refused(RefusalReason.LINE_IN_PLAY, match.id)
     yield Refused(RefusalReason.NOTHING_TO_TRY)
 

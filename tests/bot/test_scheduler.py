@@ -11,6 +11,7 @@ import pytest
 
 from bot.client import DvonnClient
 from bot.domain import Due, ScheduledTask
+from bot.domain.clock import LIVE
 from bot.scheduler import AGAIN, LONGEST, STUCK_AFTER, Scheduler
 from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
@@ -146,6 +147,14 @@ async def test_what_is_due_is_done_to_the_second(world: World) -> None:
     await world.scheduler.look()
     await world.goes_on(2 * LONGEST)
     assert world.done == [(Due.TIME, NOON + 7 * SECOND), (Due.CHALLENGES, NOON + 90 * SECOND)]
+
+
+async def test_while_a_live_clock_runs_a_heartbeat_a_second_is_recorded(world: World) -> None:
+    world.due = {Due.TIME: NOON + LIVE + 2 * SECOND}
+    await world.scheduler.look()
+    await world.goes_on(LONGEST + 3 * SECOND)
+    assert asked(world)[-3:] == [LONGEST, LONGEST + SECOND, LONGEST + 2 * SECOND]
+    assert len(asked(world)) == 5
 
 
 async def test_what_is_noted_meanwhile_is_done_in_time(world: World) -> None:
@@ -287,3 +296,11 @@ async def test_a_scheduler_that_waits_for_discord_is_well(world: World) -> None:
     with contextlib.suppress(TimeoutError):
         await world.scheduler.run()
     assert glances == [True] * 3
+
+
+async def test_a_loss_on_time_that_fails_is_tried_again_no_sooner_than_other_tasks(world: World) -> None:
+    world.stays = {Due.TIME}
+    world.due = {Due.TIME: NOON}
+    await world.scheduler.look()
+    await world.goes_on(AGAIN + SECOND)
+    assert world.done == [(Due.TIME, NOON), (Due.TIME, NOON + AGAIN)]

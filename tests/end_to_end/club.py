@@ -295,7 +295,7 @@ class Club:
         /,
         *,
         setup: str = "full",
-        pace: int | None = None,
+        pace: Pace | int | str | None = None,
     ) -> Message:
         """Start a match of Anna (White) and Ben as if she had challenged him; return the first board.
 
@@ -314,7 +314,7 @@ class Club:
                 Players(white=UserId(self.anna.id), black=UserId(self.ben.id)),
                 kind,
                 set_up(kind, None, self.rng),
-                pace=settings.pace if pace is None else Pace(pace),
+                pace=settings.pace if pace is None else Pace.parse(str(pace)),
                 in_thread=isinstance(where, TextChannel) and await wants_thread(uow, settings, venue.channel),
                 at=self.now(),
             )

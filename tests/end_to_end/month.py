@@ -60,7 +60,10 @@ MOMENT = timedelta(minutes=1)
 OUTAGE = timedelta(hours=1)
 LOOKS = 12
 """Scheduler ticks during an outage."""
-PACES = (Pace.NONE, Pace.ONE, Pace.ONE, Pace.THREE, Pace.THREE, Pace.WEEK)
+PACES = (
+    *(Pace.NONE, Pace.ONE, Pace.THREE, Pace.WEEK, Pace.STEADY, Pace.STEADY, Pace.TEN_MINUTES),
+    *map(Pace.read, ("1d + 8h < 2d", "36h + 6h")),
+)
 APOLOGY = "Something went wrong on my side"
 REMINDER = "running out"
 
@@ -260,8 +263,10 @@ class Month(Club):
             options: dict[str, object] = {
                 "opponent": self.people[opponent],
                 "setup": self.rng.choice(("random", "random", "full")),
-                "pace": int(self.rng.choice(PACES)),
+                "pace": str(self.rng.choice(PACES)),
             }
+            if self.rng.random() < 0.3:
+                options["days-off"] = self.rng.choice(("Berlin", "56 Asia/Dubai", "37"))
             await self._use(challenger, channel, "challenge", options)
             notices = [message for message in channel.messages.values() if not message.ephemeral]
             await self._press(opponent, notices[-1] if notices else None, "Accept")
@@ -301,6 +306,7 @@ class Month(Club):
                 await self._open(match, user, place, "More", "Undo")
         if self.rng.random() < 0.01:
             await self._open(match, user, place, "Post it again")
+        await self._give_time(match, user)
 
     async def _open(self, match: Match, user: UserId, place: Channel, *buttons: str) -> None:
         """Open a match from the list of a user's matches, and press buttons there as far as they are offered."""
@@ -318,6 +324,14 @@ class Month(Club):
             if found is None:
                 return
             page = await self._press(user, page, found.custom_id or "")
+
+    async def _give_time(self, match: Match, user: UserId) -> None:
+        """Let the player who has moved give the opponent time now and then, if there is a clock."""
+        if self.rng.random() < 0.02:
+            more = await self._press(user, next(reversed(self._board_messages(match)), None), "More")
+            for label in ("Give a day", "Give a minute"):
+                if more and any(button.label == label for button in more.buttons):
+                    await self._press(user, more, label)
 
     async def _move(self, match: Match, user: UserId, place: Channel) -> None:
         move = self.rng.choice(match.position.legal_moves())

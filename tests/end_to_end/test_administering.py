@@ -381,7 +381,7 @@ async def test_the_log_keeps_all_kinds_of_acts_and_is_leafed_through(club: Club,
     followed = await club.use(dora, "dvonn-admin follow", {"channel": stage})
     await club.press(dora, followed, "Stop showing")
     panel = await club.use(dora, "dvonn-admin settings")
-    await club.select(dora, panel, "dvonn:settle:pace", "1 day for each move")
+    await club.select(dora, panel, "dvonn:settle:pace", "1 day per move")
     await club.select(dora, panel, "dvonn:settle:boards", "7 days")
     await club.select(dora, panel, "dvonn:settle:channels", stage)
     await club.select(dora, panel, "dvonn:settle:threads", "In the channel")
@@ -392,7 +392,7 @@ async def test_the_log_keeps_all_kinds_of_acts_and_is_leafed_through(club: Club,
         f"<@{dora.id}> changed where boards stand: In the channel.",
         f"<@{dora.id}> changed where matches may be played: <#{stage.id}>.",
         f"<@{dora.id}> changed how long boards of finished matches are kept: 7 days.",
-        f"<@{dora.id}> changed the usual time for a move: 1 day for each move.",
+        f"<@{dora.id}> changed the usual time: 1 day per move.",
         f"<@{dora.id}> stopped showing matches in <#{stage.id}>.",
         f"<@{dora.id}> let <#{stage.id}> show matches to spectators.",
     ]
@@ -448,7 +448,7 @@ async def test_all_matches_are_given_a_line_each(club: Club, dora: Person) -> No
     assert running["match"] == 2
     assert (running["ended"], running["ended_by"], running["winner"]) == (None, None, None)
     assert running["record"]["moves"][0]["move"] == "c3"
-    assert running["days_for_a_move"] == 3
+    assert running["clock"] == {"bank": 259_200, "increment": 86_400, "cap": 432_000, "days_off": None}
     assert (cancelled["ended_by"], cancelled["winner"]) == ("cancelled", None)
     assert (await log_of(club, dora))[0] == f"<@{dora.id}> exported 3 matches."
 

@@ -27,14 +27,14 @@ async def decline(club: Club, message: Message, reason: str = "") -> Message:
 
 async def test_a_challenge_has_the_usual_pace_of_the_server_unless_it_names_one(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
-    await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": "1 day for each move"})
-    await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": 0})
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": "1d"})
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": "0"})
     usual, fast, endless = club.public()
-    assert "3 days for each move." in usual.text
-    assert "1 day for each move." in fast.text
-    assert "No time limit." in endless.text
+    assert "Time: 3 days + 1 day per move, at most 5." in usual.text
+    assert "Time: 1 day per move." in fast.text
+    assert "Time: no limit." in endless.text
     await club.press(club.ben, fast, "Accept")
-    assert (await club.stored()).pace is Pace.ONE
+    assert (await club.stored()).pace == Pace.ONE
 
 
 async def test_a_challenge_tells_until_when_it_is_open_and_can_not_be_accepted_later(club: Club) -> None:

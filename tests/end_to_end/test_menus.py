@@ -40,7 +40,7 @@ async def test_somebody_is_challenged_with_one_press_from_their_menu(club: Club)
     assert page.deleted
     (challenge,) = club.public()
     assert challenge.pings == {club.ben.id}
-    assert "3 days for each move." in challenge.text
+    assert "3 days + 1 day per move, at most 5." in challenge.text
 
 
 async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them(club: Club) -> None:
@@ -50,7 +50,7 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
     assert shown == [
         "Colours: drawn at random",
         "Set-up: we place the pieces",
-        "Time: 7 days for each move",
+        "Time: 7 days per move",
     ]
     for chosen in ("Colours: I play Black", "Set-up: random", "Time: no limit"):
         menu = next(menu for menu in page.selects if any(option.label == chosen for option in menu.options))
@@ -63,6 +63,24 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
         (made,) = await uow.challenges.open_of(UserId(club.anna.id))
     assert (made.colour, made.terms.setup, made.terms.pace) == (ColourChoice.BLACK, Setup.RANDOM, Pace.NONE)
     assert f"<@{club.anna.id}> plays Black." in challenge.text
+
+
+async def enter_pace(club: Club, page: Message, *, bank: str, increment: str = "", cap: str = "") -> Message:
+    """Let Anna choose another time than the usual ones and enter it; return the answer."""
+    menu = next(menu for menu in page.selects if any(option.value == "other" for option in menu.options))
+    opened = await club.anna.select(page, menu.custom_id, "another time …")
+    assert opened.modal is not None
+    fields = {"bank": bank, "increment": increment, "cap": cap}
+    return await answer_to(await club.anna.submit(opened.modal, fields))
+
+
+async def test_another_time_than_the_usual_ones_is_entered_in_a_form(club: Club) -> None:
+    page = await on_person(club, club.anna, club.ben)
+    await enter_pace(club, page, bank="3d", increment="1d", cap="2d")
+    assert "can’t use “3d + 1d \\< 2d” as a time" in page.text
+    await enter_pace(club, page, bank="2d", increment="12h", cap="60h")
+    await club.press(club.anna, page, "Send the challenge")
+    assert "2 days + 12 hours per move, at most 60 hours." in club.public()[-1].text
 
 
 async def test_oneself_bots_and_who_can_not_see_the_channel_are_refused_in_friendly_words(club: Club) -> None:

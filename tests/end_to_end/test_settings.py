@@ -5,11 +5,11 @@ import pytest
 from bot.domain import GuildId, Pace, ServerSettings
 from playground import Message, NotPossibleError, Permission, Person
 from tests.bot.services.kept import kept_settings
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, answer_to
 
 MENUS = {
     "threads": "In a thread for each match",
-    "pace": "7 days for each move",
+    "pace": "7 days per move",
     "boards": "30 days",
     "challenges": "1 day",
 }
@@ -41,7 +41,7 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     assert "I lack" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
         "First in the channel, then threads",
-        "3 days for each move",
+        "3 days + 1 day per move, at most 5",
         "The players’, else the server’s",
         "forever",
         "3 days",
@@ -102,13 +102,13 @@ async def test_a_channel_that_is_gone_is_no_longer_marked(club: Club, dora: Pers
 
 async def test_the_usual_pace_and_the_time_of_challenges_hold_for_new_ones(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "dvonn-admin settings")
-    await choose(club, dora, panel, "pace", "1 day for each move")
+    await choose(club, dora, panel, "pace", "1 day per move")
     await choose(club, dora, panel, "challenges", "1 day")
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    assert "1 day for each move." in challenge.text
+    assert "1 day per move." in challenge.text
     await club.press(club.ben, challenge, "Accept")
-    assert (await club.stored()).pace is Pace.ONE
+    assert (await club.stored()).pace == Pace.ONE
     await club.use(club.anna, "challenge", {"opponent": club.cleo})
     await club.time_passes(days=1)
     assert "nobody answered in time" in next(
@@ -139,6 +139,20 @@ async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(
 async def test_somebody_who_may_no_longer_manage_the_server_changes_nothing(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "dvonn-admin settings")
     club.guild.edit_member(dora, roles=[])
-    await choose(club, dora, panel, "pace", "1 day for each move")
+    await choose(club, dora, panel, "pace", "1 day per move")
     assert "**Manage Server**" in panel.text
     assert await settled(club) == ServerSettings()
+
+
+async def test_a_time_of_ones_own_is_entered_in_a_form_and_stays_a_choice(club: Club, dora: Person) -> None:
+    panel = await club.use(dora, "dvonn-admin settings")
+    for increment, told in (("31d", "can’t use “2d + 31d \\< 4d” as a time"), ("1d", "Server settings")):
+        opened = await dora.select(panel, "dvonn:settle:pace", "another time …")
+        assert opened.modal is not None
+        fields = {"bank": "2d", "increment": increment, "cap": "4d"}
+        await answer_to(await dora.submit(opened.modal, fields))
+        assert told in panel.text
+    menu = next(menu for menu in panel.selects if menu.custom_id == "dvonn:settle:pace")
+    assert [option.label for option in menu.options if option.default] == [
+        "2 days + 1 day per move, at most 4"
+    ]

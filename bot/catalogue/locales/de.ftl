@@ -87,6 +87,7 @@ told-undone = { colour } nimmt { $move } zurück: Beide waren einverstanden.
 
 clock-runs = { $until }
 clock-away = bis { $until } abwesend
+clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
 clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
 clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie und öffne die Partie dann hier mit `/dvonn games`.
 clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
@@ -248,11 +249,7 @@ terms-setup-record = { $ply ->
     [1] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
    *[other] Ihr spielt eine notierte Partie nach Zug { $ply } weiter.
   }
-terms-pace = { $days ->
-    [0] Ohne Zeitlimit.
-    [one] { $days } Tag Bedenkzeit pro Zug.
-   *[other] { $days } Tage Bedenkzeit pro Zug.
-  }
+terms-pace = Bedenkzeit: { $pace }.
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
 challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen: Partie { $match } hat begonnen.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
@@ -419,6 +416,7 @@ card-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   }
+card-time-used = Bedenkzeit: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = am meisten abgetrennt: { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
@@ -542,6 +540,7 @@ refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $bl
 refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.
 refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist schon weiter. So steht sie jetzt.
 refused-not-your-turn = Du bist nicht am Zug: Wir warten auf { $player }.
+refused-no-more-time-to-give = Du hast in dieser Partie schon { $most } Mal Zeit geschenkt; öfter geht es nicht. Ein freundliches Wort hilft auch.
 refused-offer-stands = Ein anderes Angebot ist noch offen. { $offer }
 refused-offer-lapsed = Dieses Angebot gilt nicht mehr: Es wurde beantwortet, oder es gab seither einen Zug.
 refused-offer-declined = { $opponent } hat das gerade abgelehnt. Spielt erst einmal weiter; wenn ihr beide gezogen habt, kannst du noch einmal fragen.
@@ -564,6 +563,8 @@ refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderat
 refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
+refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder was mit jedem Zug dazukommt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
+refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein heißt Samstag und Sonntag dort.
 refused-away-too-long = { $days ->
     [0] Von { $most } Tagen im Jahr ist keiner mehr übrig. Jeder kommt nach einem Jahr zurück.
     [one] Das ist zu lang: Von { $most } Tagen im Jahr ist noch { $days } übrig. Wähle bitte einen früheren Tag.
@@ -629,11 +630,44 @@ name-opponent = gegner
 name-match = partie
 name-player = person
 
-choice-pace-none = ohne Zeitlimit
-choice-pace-one = 1 Tag pro Zug
-choice-pace-three = 3 Tage pro Zug
-choice-pace-week = 7 Tage pro Zug
-choice-pace-fortnight = 14 Tage pro Zug
+pace-none = unbegrenzt
+pace-per-move = { $time } pro Zug
+pace-increment = { $bank } + { $increment } pro Zug
+pace-capped = { $bank } + { $increment } pro Zug, höchstens { $cap }
+pace-whole = { $bank } für die ganze Partie
+pace-other = eine andere Zeit …
+weekday-1 = Montag
+weekday-2 = Dienstag
+weekday-3 = Mittwoch
+weekday-4 = Donnerstag
+weekday-5 = Freitag
+weekday-6 = Samstag
+weekday-7 = Sonntag
+pace-rest = { $pace }; freie Tage: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
+form-pace = Eine andere Zeit
+form-pace-bank = Zeit am Anfang
+form-pace-bank-explanation = Eine Zahl mit d, h, m oder s: 3d sind 3 Tage; auch 12h, 10m oder 30s.
+form-pace-increment = Dazu mit jedem Zug
+form-pace-increment-explanation = Zum Beispiel 1d oder 10s. Ohne Angabe gilt die ganze Zeit für jeden Zug.
+form-pace-cap = Höchstens
+form-pace-cap-explanation = Wie viel sich ansammeln kann, zum Beispiel 5d. Ohne Angabe unbegrenzt.
+duration-d = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+  }
+duration-h = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+  }
+duration-m = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+  }
+duration-s = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+  }
 option-match = Die Nummer der Partie, wenn nicht klar ist, welche du meinst
 
 ## Private Antworten

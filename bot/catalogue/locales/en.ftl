@@ -86,6 +86,7 @@ told-undone = { colour }’s move { $move } was taken back: both agreed.
 
 clock-runs = { $until }
 clock-away = away until { $until }
+clock-given = 🎁 { $player } has given { $other } more time: { $time }.
 clock-halted-channel = The match is on hold: I can’t write in { $channel }. Open it with `/dvonn games` in another channel and press **Move it here**.
 clock-halted-direct = The match is on hold: my direct messages don’t reach you. Allow them, then open it with `/dvonn games` here.
 clock-halted-left = The match is on hold: a player has left the server.
@@ -250,11 +251,7 @@ terms-setup-record = { $ply ->
     [1] You continue a recorded game after its first move.
    *[other] You continue a recorded game after move { $ply }.
   }
-terms-pace = { $days ->
-    [0] No time limit.
-    [one] { $days } day for each move.
-   *[other] { $days } days for each move.
-  }
+terms-pace = Time: { $pace }.
 challenge-open-until = If nobody accepts, it expires { $until }.
 challenge-accepted = The challenge from { $challenger } was accepted: match { $match } has begun.
 challenge-declined = { $opponent } declined the challenge from { $challenger }.
@@ -419,6 +416,7 @@ card-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
   }
+card-time-used = time used: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = biggest cut-off: { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
@@ -542,6 +540,7 @@ refused-not-a-player = You’re watching this match: only { $white } and { $blac
 refused-match-over = Match { $match } is over, so nothing more can be played in it. Start a new one with `/dvonn challenge`.
 refused-board-moved-on = That board is out of date: the match has moved on. This is how it stands now.
 refused-not-your-turn = It isn’t your turn: we’re waiting for { $player }.
+refused-no-more-time-to-give = You have already given time { $most } times in this game, and that’s the most. A friendly word helps, too.
 refused-offer-stands = Another offer is still open. { $offer }
 refused-offer-lapsed = That offer no longer stands: it was answered, or a move has been played since.
 refused-offer-declined = { $opponent } has just declined that. Play on for now; you can ask again once you’ve both moved.
@@ -564,6 +563,8 @@ refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me s
 refused-not-the-manager = Only people who manage this server can do that. Ask somebody with the permission **Manage Server**.
 refused-not-a-date = I can’t read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and give a time zone such as Europe/Berlin.
+refused-not-a-pace = I can’t use “{ $text }” as a time. Write how much each move has, such as 3d or 10m, or what is added with each move: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
+refused-not-days-off = I can’t read “{ $text }” as days off. Write the days as numbers from 1 (Monday) to 7, and a time zone: 67 Europe/Berlin. A zone alone means Saturday and Sunday there.
 refused-away-too-long = { $days ->
     [0] No day is left of this year’s { $most }. Each of them comes back after a year.
    *[other] That’s too long: you have { $days } of this year’s { $most } days left. Please choose an earlier day.
@@ -628,11 +629,44 @@ name-opponent = opponent
 name-match = match
 name-player = player
 
-choice-pace-none = no time limit
-choice-pace-one = 1 day for each move
-choice-pace-three = 3 days for each move
-choice-pace-week = 7 days for each move
-choice-pace-fortnight = 14 days for each move
+pace-none = no limit
+pace-per-move = { $time } per move
+pace-increment = { $bank } + { $increment } per move
+pace-capped = { $bank } + { $increment } per move, at most { $cap }
+pace-whole = { $bank } for the whole game
+pace-other = another time …
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+pace-rest = { $pace }; days off: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
+form-pace = Another time
+form-pace-bank = Time at the start
+form-pace-bank-explanation = A number with d, h, m or s: 3d is 3 days; 12h, 10m and 30s work, too.
+form-pace-increment = Added with each move
+form-pace-increment-explanation = Such as 1d or 10s. If you leave it empty, you get the whole time for each move.
+form-pace-cap = At most
+form-pace-cap-explanation = How much can add up, such as 5d. Leave it empty for no limit.
+duration-d = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+duration-h = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+duration-m = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+duration-s = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
 option-match = The number of the match, if it isn’t clear which one you mean
 
 ## Private answers

@@ -94,6 +94,7 @@ told-undone = Jugada de las { colour } deshecha de común acuerdo: { $move }.
 
 clock-runs = { $until }
 clock-away = ausente hasta el { $until }
+clock-given = 🎁 { $player } ha regalado tiempo a { $other }: { $time }.
 clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Ábrela con `/dvonn games` en otro canal y pulsa **Traer aquí**.
 clock-halted-direct = La partida está en pausa: mis mensajes directos no te llegan. Permítelos y abre la partida con `/dvonn games` aquí.
 clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor.
@@ -258,11 +259,7 @@ terms-setup-record = { $ply ->
     [1] Se sigue una partida anotada tras su primera jugada.
    *[other] Se sigue una partida anotada tras la jugada { $ply }.
   }
-terms-pace = { $days ->
-    [0] Sin límite de tiempo.
-    [one] { $days } día por jugada.
-   *[other] { $days } días por jugada.
-  }
+terms-pace = Ritmo: { $pace }.
 challenge-open-until = Si nadie acepta, caduca { $until }.
 challenge-accepted = Desafío de { $challenger } aceptado: ha empezado la partida { $match }.
 challenge-declined = { $opponent } ha rechazado el desafío de { $challenger }.
@@ -430,6 +427,7 @@ card-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
   }
+card-time-used = tiempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = más aisladas de una vez: { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
@@ -553,6 +551,7 @@ refused-not-a-player = Estás mirando una partida de { $white } contra { $black 
 refused-match-over = La partida { $match } ha terminado y ya no se puede jugar en ella. Empieza otra con `/dvonn challenge`.
 refused-board-moved-on = Ese tablero es antiguo: la partida ha avanzado. Así está ahora.
 refused-not-your-turn = No te toca: falta la jugada de { $player }.
+refused-no-more-time-to-give = En esta partida ya has regalado tiempo { $most } veces, que es el máximo. Una palabra amable también ayuda.
 refused-offer-stands = Hay otra oferta abierta. { $offer }
 refused-offer-lapsed = Esa oferta ya no vale: se respondió, o se ha hecho otra jugada desde entonces.
 refused-offer-declined = { $opponent } acaba de rechazarlo. Sigue jugando por ahora; podrás volver a pedirlo tras una jugada de cada parte.
@@ -575,6 +574,8 @@ refused-no-channel = No puedo escribir en { $channel }. Pide a la moderación qu
 refused-not-the-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídelo a alguien con el permiso **Gestionar servidor**.
 refused-not-a-date = No puedo leer “{ $text }” como un momento futuro. Escribe una fecha como 2026-12-24 o 24 dic, o una duración como 5 días o 2 semanas.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
+refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe cuánto tiene cada jugada, como 3d o 10m, o cuánto se suma con cada una: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). Al empezar, de 10s a 30d.
+refused-not-days-off = No puedo leer “{ $text }” como días libres. Escribe los días como números del 1 (lunes) al 7 y una zona horaria: 67 Europe/Madrid. Una zona sola significa sábado y domingo allí.
 refused-away-too-long = { $days ->
     [0] De los { $most } días de este año no te queda ninguno. Cada uno vuelve al cabo de un año.
     [1] Es demasiado: de los { $most } días de este año te queda uno. Elige un día anterior.
@@ -640,11 +641,44 @@ name-opponent = rival
 name-match = partida
 name-player = persona
 
-choice-pace-none = sin límite de tiempo
-choice-pace-one = 1 día por jugada
-choice-pace-three = 3 días por jugada
-choice-pace-week = 7 días por jugada
-choice-pace-fortnight = 14 días por jugada
+pace-none = sin límite
+pace-per-move = { $time } por jugada
+pace-increment = { $bank } + { $increment } por jugada
+pace-capped = { $bank } + { $increment } por jugada, { $cap } como máximo
+pace-whole = { $bank } para toda la partida
+pace-other = otro tiempo…
+weekday-1 = lunes
+weekday-2 = martes
+weekday-3 = miércoles
+weekday-4 = jueves
+weekday-5 = viernes
+weekday-6 = sábado
+weekday-7 = domingo
+pace-rest = { $pace }; días libres: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
+form-pace = Otro tiempo
+form-pace-bank = Tiempo al empezar
+form-pace-bank-explanation = Un número con d, h, m o s: 3d son 3 días; también 12h, 10m o 30s.
+form-pace-increment = Se suma con cada jugada
+form-pace-increment-explanation = Por ejemplo, 1d o 10s. Si lo dejas vacío, cada jugada tiene todo el tiempo.
+form-pace-cap = Como máximo
+form-pace-cap-explanation = Cuánto se puede acumular, por ejemplo, 5d. Vacío: sin límite.
+duration-d = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+  }
+duration-h = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+  }
+duration-m = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+  }
+duration-s = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+  }
 option-match = El número de la partida, si no está claro cuál es
 
 ## Private answers

@@ -3,7 +3,7 @@
 # Style: short, friendly, "tu" to one person and "vous" to both players; at most two sentences; what happened first, then
 # what to do. White and Black are Blanc and Noir, without an article, as in the rulebook. People are told without a
 # gender: verbs with avoir, "ton adversaire", no participle that would have to agree with somebody.
-# A narrow no-break space stands before ; ! and ?, a no-break space before : and % and inside « ». Terms: docs/glossary/fr.md
+# A narrow no-break space stands before ; ! and ?, a no-break space before : and % and inside « ». Terms: docs/glossary/fr.md
 
 ## Words
 
@@ -92,6 +92,7 @@ told-undone = Coup repris d’un commun accord par { colour } : { $move }.
 
 clock-runs = { $until }
 clock-away = absence jusqu’au { $until }
+clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
 clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $channel }. Ouvre-la avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
 clock-halted-direct = La partie est en pause : mes messages privés ne t’arrivent pas. Autorise-les, puis ouvre la partie avec `/dvonn games` ici.
 clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur.
@@ -256,11 +257,7 @@ terms-setup-record = { $ply ->
     [1] Vous continuez une partie notée après son premier coup.
    *[other] Vous continuez une partie notée après le coup { $ply }.
   }
-terms-pace = { $days ->
-    [0] Sans limite de temps.
-    [one] { $days } jour par coup.
-   *[other] { $days } jours par coup.
-  }
+terms-pace = Cadence : { $pace }.
 challenge-open-until = Sans réponse, le défi expire { $until }.
 challenge-accepted = Le défi lancé par { $challenger } est accepté : la partie { $match } a commencé.
 challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
@@ -425,6 +422,7 @@ card-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
   }
+card-time-used = temps utilisé : ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = plus grand isolement : { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
@@ -551,6 +549,7 @@ refused-not-a-player = Tu regardes cette partie : elle se joue entre { $white }
 refused-match-over = La partie { $match } est finie, donc on ne peut plus rien y jouer. Lances-en une nouvelle avec `/dvonn challenge`.
 refused-board-moved-on = Ce plateau n’est plus à jour : la partie a avancé. Voici où elle en est.
 refused-not-your-turn = Ce n’est pas à toi : on attend { $player }.
+refused-no-more-time-to-give = Tu as déjà offert du temps { $most } fois dans cette partie, et c’est le maximum. Un mot gentil aide aussi.
 refused-offer-stands = Une autre offre est encore ouverte. { $offer }
 refused-offer-lapsed = Cette offre ne tient plus : il y a eu une réponse, ou un coup depuis.
 refused-offer-declined = { $opponent } vient de refuser. Continue la partie pour l’instant ; tu pourras redemander après un coup de chaque côté.
@@ -573,6 +572,8 @@ refused-no-channel = Je ne peux pas écrire dans { $channel }. Demande à la mod
 refused-not-the-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela. Demande à quelqu’un qui a la permission **Gérer le serveur**.
 refused-not-a-date = Je ne sais pas lire « { $text } » comme une date à venir. Écris une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours ou 2 semaines.
 refused-not-quiet-hours = Je ne sais pas lire « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
+refused-not-a-pace = Je ne peux pas régler une pendule sur « { $text } ». Écris le temps de chaque coup, comme 3d ou 10m, ou ce que chaque coup ajoute : 10m + 10s, ou 3d + 1d < 5d (5 jours au plus). Au départ, de 10s à 30d.
+refused-not-days-off = Je ne sais pas lire « { $text } » comme des jours de repos. Écris les jours en chiffres de 1 (lundi) à 7 et un fuseau horaire : 67 Europe/Paris. Un fuseau seul veut dire samedi et dimanche là-bas.
 refused-away-too-long = { $days ->
     [0] Il ne te reste aucun des { $most } jours de cette année. Chacun d’eux revient au bout d’un an.
    *[other] C’est trop long : sur les { $most } jours de cette année, il t’en reste { $days }. Choisis un jour plus proche.
@@ -637,11 +638,44 @@ name-opponent = adversaire
 name-match = partie
 name-player = personne
 
-choice-pace-none = sans limite
-choice-pace-one = 1 jour par coup
-choice-pace-three = 3 jours par coup
-choice-pace-week = 7 jours par coup
-choice-pace-fortnight = 14 jours par coup
+pace-none = sans limite
+pace-per-move = { $time } par coup
+pace-increment = { $bank } + { $increment } par coup
+pace-capped = { $bank } + { $increment } par coup, { $cap } au plus
+pace-whole = { $bank } pour toute la partie
+pace-other = un autre temps…
+weekday-1 = lundi
+weekday-2 = mardi
+weekday-3 = mercredi
+weekday-4 = jeudi
+weekday-5 = vendredi
+weekday-6 = samedi
+weekday-7 = dimanche
+pace-rest = { $pace } ; jours de repos : { $days } ({ $zone })
+days-off = { $days } ({ $zone })
+form-pace = Un autre temps
+form-pace-bank = Temps au départ
+form-pace-bank-explanation = Un nombre suivi de d, h, m ou s : 3d pour 3 jours ; ou bien 12h, 10m, 30s.
+form-pace-increment = Ajouté à chaque coup
+form-pace-increment-explanation = Par exemple 1d ou 10s. Si tu laisses vide, chaque coup dispose du temps entier.
+form-pace-cap = Au plus
+form-pace-cap-explanation = Ce qui peut s’accumuler, par exemple 5d. Laisse vide pour ne pas limiter.
+duration-d = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
+duration-h = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+  }
+duration-m = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+duration-s = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+  }
 option-match = Le numéro de la partie, en cas de doute
 
 ## Private answers

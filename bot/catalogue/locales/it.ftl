@@ -95,6 +95,7 @@ told-undone = Mossa del { colour } annullata di comune accordo: { $move }.
 
 clock-runs = { $until }
 clock-away = assenza, rientro: { $until }
+clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
 clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel }. Aprila con `/dvonn games` in un altro canale e premi **Sposta qui**.
 clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arrivano. Consentili, poi apri la partita con `/dvonn games` qui.
 clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server.
@@ -259,11 +260,7 @@ terms-setup-record = { $ply ->
     [1] Continuate una partita annotata dopo la sua prima mossa.
    *[other] Continuate una partita annotata dopo la mossa { $ply }.
   }
-terms-pace = { $days ->
-    [0] Senza limiti di tempo.
-    [one] { $days } giorno per mossa.
-   *[other] { $days } giorni per mossa.
-  }
+terms-pace = Tempo: { $pace }.
 challenge-open-until = Se nessuno accetta, scade { $until }.
 challenge-accepted = La sfida di { $challenger } è stata accettata: la partita { $match } è cominciata.
 challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
@@ -428,6 +425,7 @@ card-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
   }
+card-time-used = tempo usato: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = isolamento più grande: { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
@@ -554,6 +552,7 @@ refused-not-a-player = Questa partita la guardi soltanto: possono giocarla solo 
 refused-match-over = La partita { $match } è finita, quindi non ci si può più giocare. Cominciane una nuova con `/dvonn challenge`.
 refused-board-moved-on = Quel tavoliere è superato: la partita è andata avanti. Ecco com’è ora.
 refused-not-your-turn = Non tocca a te: aspettiamo { $player }.
+refused-no-more-time-to-give = In questa partita hai già regalato tempo { $most } volte, che è il massimo. Anche una parola gentile aiuta.
 refused-offer-stands = C’è ancora un’altra offerta aperta. { $offer }
 refused-offer-lapsed = Quell’offerta non vale più: c’è già stata una risposta o una mossa.
 refused-offer-declined = { $opponent } ha appena rifiutato. Per ora continua a giocare; potrai chiederlo di nuovo dopo una mossa per parte.
@@ -576,6 +575,8 @@ refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazio
 refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
 refused-not-a-date = Non riesco a leggere “{ $text }” come un momento futuro. Scrivi una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni o 2 settimane.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
+refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi quanto ha ogni mossa, come 3d o 10m, o quanto si aggiunge a ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). All’inizio da 10s a 30d.
+refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7 e un fuso orario: 67 Europe/Rome. Un fuso da solo significa sabato e domenica lì.
 refused-away-too-long = { $days ->
     [0] Dei { $most } giorni di quest’anno non te ne resta nessuno. Ognuno torna dopo un anno.
     [one] È troppo: dei { $most } giorni di quest’anno te ne resta { $days }. Scegli un giorno più vicino.
@@ -641,11 +642,44 @@ name-opponent = contro
 name-match = partita
 name-player = persona
 
-choice-pace-none = senza limiti di tempo
-choice-pace-one = 1 giorno per mossa
-choice-pace-three = 3 giorni per mossa
-choice-pace-week = 7 giorni per mossa
-choice-pace-fortnight = 14 giorni per mossa
+pace-none = senza limiti
+pace-per-move = { $time } per mossa
+pace-increment = { $bank } + { $increment } per mossa
+pace-capped = { $bank } + { $increment } per mossa, al massimo { $cap }
+pace-whole = { $bank } per tutta la partita
+pace-other = un altro tempo…
+weekday-1 = lunedì
+weekday-2 = martedì
+weekday-3 = mercoledì
+weekday-4 = giovedì
+weekday-5 = venerdì
+weekday-6 = sabato
+weekday-7 = domenica
+pace-rest = { $pace }; giorni liberi: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
+form-pace = Un altro tempo
+form-pace-bank = Tempo all’inizio
+form-pace-bank-explanation = Un numero con d, h, m o s: 3d sono 3 giorni; anche 12h, 10m o 30s.
+form-pace-increment = In più a ogni mossa
+form-pace-increment-explanation = Per esempio 1d o 10s. Se è vuoto, ogni mossa ha tutto il tempo.
+form-pace-cap = Al massimo
+form-pace-cap-explanation = Quanto si può accumulare, per esempio 5d. Vuoto: senza limite.
+duration-d = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+  }
+duration-h = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+  }
+duration-m = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+  }
+duration-s = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+  }
 option-match = Il numero della partita, se non è chiaro quale intendi
 
 ## Private answers

@@ -90,6 +90,7 @@ told-undone = { colour } heeft { $move } teruggenomen: beiden vonden het goed.
 
 clock-runs = { $until }
 clock-away = afwezig tot { $until }
+clock-given = 🎁 { $player } heeft { $other } tijd gegeven: { $time }.
 clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
 clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
 clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten.
@@ -254,11 +255,7 @@ terms-setup-record = { $ply ->
     [1] Jullie spelen een genoteerde partij verder na de eerste zet.
    *[other] Jullie spelen een genoteerde partij verder na zet { $ply }.
   }
-terms-pace = { $days ->
-    [0] Geen tijdslimiet.
-    [one] { $days } dag per zet.
-   *[other] { $days } dagen per zet.
-  }
+terms-pace = Bedenktijd: { $pace }.
 challenge-open-until = Neemt niemand de uitdaging aan, dan vervalt die { $until }.
 challenge-accepted = De uitdaging van { $challenger } is aangenomen: partij { $match } is begonnen.
 challenge-declined = { $opponent } heeft de uitdaging van { $challenger } afgeslagen.
@@ -423,6 +420,7 @@ card-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
   }
+card-time-used = gebruikte tijd: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = meeste ineens afgesneden: { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
@@ -546,6 +544,7 @@ refused-not-a-player = Jij speelt hier niet mee: alleen { $white } en { $black }
 refused-match-over = Partij { $match } is afgelopen, dus er valt niets meer te spelen. Begin een nieuwe met `/dvonn challenge`.
 refused-board-moved-on = Dat bord is verouderd: de partij is al verder. Zo staat het er nu voor.
 refused-not-your-turn = Je bent niet aan zet: we wachten op { $player }.
+refused-no-more-time-to-give = Je hebt in deze partij al { $most } keer tijd gegeven; vaker kan niet. Een vriendelijk woord helpt ook.
 refused-offer-stands = Er staat nog een ander aanbod open. { $offer }
 refused-offer-lapsed = Dat aanbod geldt niet meer: er is op geantwoord, of er is intussen een zet gedaan.
 refused-offer-declined = { $opponent } heeft dat net afgeslagen. Speel eerst verder; opnieuw vragen kan als jullie allebei een zet hebben gedaan.
@@ -568,6 +567,8 @@ refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
 refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
+refused-not-a-pace = Met “{ $text }” kan ik geen klok zetten. Schrijf hoeveel tijd elke zet heeft, zoals 3d of 10m, of wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). Aan het begin kan 10s tot 30d.
+refused-not-days-off = “{ $text }” kan ik niet lezen als vrije dagen. Schrijf de dagen als cijfers van 1 (maandag) tot 7 en een tijdzone: 67 Europe/Amsterdam. Een tijdzone alleen betekent zaterdag en zondag daar.
 refused-away-too-long = { $days ->
     [0] Van de { $most } dagen dit jaar heb je er geen meer over. Elke dag komt na een jaar terug.
    *[other] Dat is te lang: van de { $most } dagen dit jaar heb je er nog { $days } over. Kies een eerdere dag.
@@ -632,11 +633,44 @@ name-opponent = tegenstander
 name-match = partij
 name-player = speler
 
-choice-pace-none = geen tijdslimiet
-choice-pace-one = 1 dag per zet
-choice-pace-three = 3 dagen per zet
-choice-pace-week = 7 dagen per zet
-choice-pace-fortnight = 14 dagen per zet
+pace-none = geen limiet
+pace-per-move = { $time } per zet
+pace-increment = { $bank } + { $increment } per zet
+pace-capped = { $bank } + { $increment } per zet, hoogstens { $cap }
+pace-whole = { $bank } voor de hele partij
+pace-other = een andere tijd …
+weekday-1 = maandag
+weekday-2 = dinsdag
+weekday-3 = woensdag
+weekday-4 = donderdag
+weekday-5 = vrijdag
+weekday-6 = zaterdag
+weekday-7 = zondag
+pace-rest = { $pace }; vrije dagen: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
+form-pace = Een andere tijd
+form-pace-bank = Tijd aan het begin
+form-pace-bank-explanation = Een getal met d, h, m of s: 3d is 3 dagen; ook 12h, 10m of 30s.
+form-pace-increment = Erbij na elke zet
+form-pace-increment-explanation = Bijvoorbeeld 1d of 10s. Laat je het leeg, dan heeft elke zet de hele tijd.
+form-pace-cap = Hoogstens
+form-pace-cap-explanation = Hoeveel je kunt sparen, bijvoorbeeld 5d. Leeg: geen limiet.
+duration-d = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+  }
+duration-h = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+  }
+duration-m = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+  }
+duration-s = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+  }
 option-match = Het nummer van de partij, als niet duidelijk is welke je bedoelt
 
 ## Private answers

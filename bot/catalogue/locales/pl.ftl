@@ -104,6 +104,7 @@ told-undone = Ruch { $colour ->
 
 clock-runs = { $until }
 clock-away = przerwa do { $until }
+clock-given = 🎁 Od { $player } dla { $other }, dodatkowy czas: { $time }.
 clock-halted-channel = Partia jest wstrzymana: nie mogę pisać na kanale { $channel }. Otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
 clock-halted-direct = Partia jest wstrzymana: moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie, a potem otwórz tutaj partię poleceniem `/dvonn games`.
 clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze.
@@ -285,13 +286,7 @@ terms-setup-record = { $ply ->
     [1] Kontynuujecie zapisaną partię po jej pierwszym ruchu.
    *[other] Kontynuujecie zapisaną partię po ruchu { $ply }.
   }
-terms-pace = { $days ->
-    [0] Bez limitu czasu.
-    [one] { $days } dzień na każdy ruch.
-    [few] { $days } dni na każdy ruch.
-    [many] { $days } dni na każdy ruch.
-   *[other] { $days } dnia na każdy ruch.
-  }
+terms-pace = Czas: { $pace }.
 challenge-open-until = Jeśli nikt go nie przyjmie, wyzwanie wygaśnie { $until }.
 challenge-accepted = Wyzwanie przyjęte, { $challenger } ma z kim grać: zaczyna się partia { $match }.
 challenge-declined = { $challenger } rzuca wyzwanie, { $opponent } je odrzuca.
@@ -474,6 +469,7 @@ card-moves = { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
   }
+card-time-used = zużyty czas: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = największe odcięcie: { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony
@@ -601,6 +597,7 @@ refused-not-a-player = Oglądasz tę partię: grają w niej tylko { $white } i {
 refused-match-over = Partia { $match } już się skończyła i nie da się w niej grać. Zacznij nową poleceniem `/dvonn challenge`.
 refused-board-moved-on = Ta plansza jest nieaktualna: partia poszła dalej. Oto jak wygląda teraz.
 refused-not-your-turn = To nie twoja kolej: teraz ruch ma { $player }.
+refused-no-more-time-to-give = W tej partii czas podarowano już { $most } razy i więcej nie można. Miłe słowo też pomaga.
 refused-offer-stands = Inna propozycja wciąż czeka na odpowiedź. { $offer }
 refused-offer-lapsed = Ta propozycja jest już nieaktualna: padła odpowiedź albo zagrano ruch.
 refused-offer-declined = Tę propozycję odrzucono przed chwilą ({ $opponent }). Na razie graj dalej; możesz zapytać znowu, gdy każda ze stron wykona ruch.
@@ -625,6 +622,8 @@ refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację
 refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś kogoś z uprawnieniem **Zarządzanie serwerem**.
 refused-not-a-date = Nie rozumiem „{ $text }” jako czasu w przyszłości. Napisz datę, na przykład 24.12. albo 24 gru, lub jak długo: 5 dni albo 2 tygodnie.
 refused-not-quiet-hours = Nie rozumiem „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
+refused-not-a-pace = Nie mogę ustawić zegara na „{ $text }”. Napisz, ile czasu ma każdy ruch, na przykład 3d lub 10m, albo ile przybywa po ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku od 10s do 30d.
+refused-not-days-off = Nie rozumiem „{ $text }” jako dni wolnych. Napisz dni jako cyfry od 1 (poniedziałek) do 7 i strefę czasową: 67 Europe/Warsaw. Sama strefa oznacza tamtejszą sobotę i niedzielę.
 refused-away-too-long = { $days ->
     [0] Na ten rok nie został ci żaden z { $most } dni przerwy. Każdy z nich wraca po roku.
     [one] To za długo: na ten rok został ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
@@ -699,11 +698,52 @@ name-opponent = z-kim
 name-match = partia
 name-player = czyje
 
-choice-pace-none = bez limitu czasu
-choice-pace-one = 1 dzień na każdy ruch
-choice-pace-three = 3 dni na każdy ruch
-choice-pace-week = 7 dni na każdy ruch
-choice-pace-fortnight = 14 dni na każdy ruch
+pace-none = bez limitu
+pace-per-move = { $time } na ruch
+pace-increment = { $bank } + { $increment } na ruch
+pace-capped = { $bank } + { $increment } na ruch, najwyżej { $cap }
+pace-whole = { $bank } na całą partię
+pace-other = inny czas…
+weekday-1 = poniedziałek
+weekday-2 = wtorek
+weekday-3 = środa
+weekday-4 = czwartek
+weekday-5 = piątek
+weekday-6 = sobota
+weekday-7 = niedziela
+pace-rest = { $pace }; dni wolne: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
+form-pace = Inny czas
+form-pace-bank = Czas na początku
+form-pace-bank-explanation = Liczba z d, h, m lub s: 3d to 3 dni; można też 12h, 10m lub 30s.
+form-pace-increment = Dodatek po każdym ruchu
+form-pace-increment-explanation = Na przykład 1d lub 10s. Puste pole: na każdy ruch jest cały czas.
+form-pace-cap = Najwyżej
+form-pace-cap-explanation = Ile może się uzbierać, na przykład 5d. Puste pole: bez limitu.
+duration-d = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+  }
+duration-h = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+  }
+duration-m = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+  }
+duration-s = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+  }
 option-match = Numer partii, jeśli nie jest jasne, o którą chodzi
 
 ## Private answers

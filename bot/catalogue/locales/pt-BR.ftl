@@ -91,6 +91,7 @@ told-undone = A jogada { $move } das { colour } foi desfeita de comum acordo.
 
 clock-runs = { $until }
 clock-away = ausente até { $until }
+clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
 clock-halted-channel = A partida está em pausa: não consigo escrever em { $channel }. Abra-a com `/dvonn games` em outro canal e aperte **Trazer para cá**.
 clock-halted-direct = A partida está em pausa: minhas mensagens diretas não chegam até você. Libere-as e abra a partida com `/dvonn games` aqui.
 clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor.
@@ -255,11 +256,7 @@ terms-setup-record = { $ply ->
     [1] Vocês continuam um jogo anotado depois da primeira jogada.
    *[other] Vocês continuam um jogo anotado depois da jogada { $ply }.
   }
-terms-pace = { $days ->
-    [0] Sem limite de tempo.
-    [one] { $days } dia por jogada.
-   *[other] { $days } dias por jogada.
-  }
+terms-pace = Tempo: { $pace }.
 challenge-open-until = Se ninguém aceitar, expira { $until }.
 challenge-accepted = O desafio de { $challenger } foi aceito: a partida { $match } começou.
 challenge-declined = { $opponent } recusou o desafio de { $challenger }.
@@ -427,6 +424,7 @@ card-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
   }
+card-time-used = tempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = maior isolamento: { $pieces ->
     [one] { $pieces } peça
    *[other] { $pieces } peças
@@ -550,6 +548,7 @@ refused-not-a-player = Você está assistindo: só { $white } e { $black } podem
 refused-match-over = A partida { $match } acabou, então nada mais pode ser jogado nela. Comece outra com `/dvonn challenge`.
 refused-board-moved-on = Esse tabuleiro está desatualizado: a partida já andou. Ela está assim agora.
 refused-not-your-turn = Não é sua vez: estamos esperando { $player }.
+refused-no-more-time-to-give = Nesta partida você já deu tempo { $most } vezes, e esse é o máximo. Uma palavra amiga também ajuda.
 refused-offer-stands = Outra proposta ainda está aberta. { $offer }
 refused-offer-lapsed = Essa proposta não vale mais: foi respondida, ou já veio outra jogada.
 refused-offer-declined = { $opponent } acabou de recusar. Por enquanto, continue jogando; você pode pedir de novo depois de uma jogada de cada lado.
@@ -572,6 +571,8 @@ refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação
 refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
 refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
+refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva quanto cada jogada tem, como 3d ou 10m, ou quanto se soma a cada uma: 10m + 10s, ou 3d + 1d < 5d (no máximo 5 dias). No início, de 10s a 30d.
+refused-not-days-off = Não consigo ler “{ $text }” como dias livres. Escreva os dias como números de 1 (segunda) a 7 e um fuso horário: 67 America/Sao_Paulo. Só o fuso significa sábado e domingo lá.
 refused-away-too-long = { $days ->
     [0] Dos { $most } dias deste ano, não sobrou nenhum. Cada um volta depois de um ano.
     [one] É tempo demais: dos { $most } dias deste ano, resta { $days }. Escolha uma data mais próxima.
@@ -637,11 +638,44 @@ name-opponent = oponente
 name-match = partida
 name-player = pessoa
 
-choice-pace-none = sem limite de tempo
-choice-pace-one = 1 dia por jogada
-choice-pace-three = 3 dias por jogada
-choice-pace-week = 7 dias por jogada
-choice-pace-fortnight = 14 dias por jogada
+pace-none = sem limite
+pace-per-move = { $time } por jogada
+pace-increment = { $bank } + { $increment } por jogada
+pace-capped = { $bank } + { $increment } por jogada, no máximo { $cap }
+pace-whole = { $bank } para a partida inteira
+pace-other = outro tempo…
+weekday-1 = segunda
+weekday-2 = terça
+weekday-3 = quarta
+weekday-4 = quinta
+weekday-5 = sexta
+weekday-6 = sábado
+weekday-7 = domingo
+pace-rest = { $pace }; dias livres: { $days } ({ $zone })
+days-off = { $days } ({ $zone })
+form-pace = Outro tempo
+form-pace-bank = Tempo no início
+form-pace-bank-explanation = Um número com d, h, m ou s: 3d são 3 dias; também 12h, 10m ou 30s.
+form-pace-increment = A mais a cada jogada
+form-pace-increment-explanation = Por exemplo, 1d ou 10s. Em branco, cada jogada tem o tempo inteiro.
+form-pace-cap = No máximo
+form-pace-cap-explanation = Quanto pode acumular, por exemplo, 5d. Em branco: sem limite.
+duration-d = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+  }
+duration-h = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+  }
+duration-m = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+  }
+duration-s = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+  }
 option-match = O número da partida, se não estiver claro qual é
 
 ## Private answers

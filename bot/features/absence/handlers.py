@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.catalogue import Language, language_for
-from bot.domain import Match, Pace
+from bot.domain import Match
 from bot.domain.clock import days_left
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.service import Absences
@@ -94,7 +94,7 @@ def back_page(matches: Sequence[Match], language: Language) -> Page:
 
 def _describe_clocks(which: str, matches: Sequence[Match], language: Language) -> str:
     """Name the matches whose clocks are paused or resumed; a match without a pace has no clock."""
-    timed = [match for match in matches if match.pace is not Pace.NONE]
+    timed = [match for match in matches if match.pace]
     if not timed:
         return language.say("clocks-none")
     return language.say(

@@ -10,11 +10,13 @@ from bot.domain import Challenge, ChallengeId, ChallengeState, ColourChoice, Mat
 from bot.domain.computer import LEVELS, Level
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.rest_days import RestDays
 from bot.features.challenges.pages import (
     REASON,
     Aspect,
     ChallengePicked,
     Compose,
+    ComposePace,
     DeclineFor,
     Rematch,
     SendChallenge,
@@ -28,10 +30,12 @@ from bot.features.challenges.pages import (
     person_page,
     rematch_page,
 )
+from bot.requests.autocompletion import days_off, paces
 from bot.requests.beginning import Wanted, challenge_here, check_sees_here
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
 from bot.requests.receipts import unless_seen
+from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request, User
 from bot.services import Challenges
 from bot.ui.answer import Answer, Delivered, Form, Gone, Live
@@ -39,6 +43,7 @@ from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
 from bot.ui.challenge_post import Accept, Decline, Withdraw
 from bot.ui.control import read_value
 from bot.ui.game_lists import ListChallenges
+from bot.ui.pace_form import OTHER, pace_entered, pace_form
 from bot.ui.page import Page
 from bot.ui.permissions import check_access, may_write, opens_threads
 
@@ -133,10 +138,6 @@ SETUPS = [
     app_commands.Choice(name=phrase("choice-setup-random"), value=Setup.RANDOM.value),
 ]
 
-PACES = [
-    app_commands.Choice(name=phrase(f"choice-pace-{pace.name.lower()}"), value=int(pace)) for pace in Pace
-]
-
 
 @handlers.command("challenge")
 @app_commands.describe(
@@ -144,23 +145,26 @@ PACES = [
     colour=phrase("option-colour"),
     setup=phrase("option-setup"),
     pace=phrase("option-pace"),
+    days_off=phrase("option-days-off"),
     level=phrase("option-level"),
 )
 @app_commands.choices(colour=COLOURS, setup=SETUPS)
-@app_commands.choices(pace=PACES)
+@app_commands.autocomplete(pace=paces, days_off=days_off)
 async def challenge(
     request: Request,
     *,
     opponent: discord.User | None = None,
     colour: str = ColourChoice.RANDOM.value,
     setup: str | None = None,
-    pace: int | None = None,
+    pace: str | None = None,
+    days_off: str | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
     wanted = Wanted(
         ColourChoice(colour),
         None if setup is None else Setup(setup),
-        None if pace is None else Pace(pace),
+        None if pace is None else Pace.read(pace),
+        None if days_off is None else RestDays.read(days_off),
         level=None if level is None else Level(level),
     )
     return await challenge_here(request, opponent, wanted)
@@ -193,16 +197,32 @@ async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
 
 
 @handlers.control(Compose)
-async def compose(request: Request, control: Compose) -> Page:
+async def compose(request: Request, control: Compose) -> Page | Form:
     """Change one option of a challenge before it is sent."""
     chosen, value = control, request.chosen_one
+    if control.aspect is Aspect.PACE and value == OTHER:
+        return pace_form(
+            ComposePace(control.opponent, control.colour, control.setup, control.pace), request.language
+        )
     match control.aspect:
         case Aspect.COLOUR:
             chosen = replace(control, colour=read_value(ColourChoice, value))
         case Aspect.SETUP:
             chosen = replace(control, setup=read_value(Setup, value))
         case Aspect.PACE:
-            chosen = replace(control, pace=read_value(_pace, value))
+            chosen = replace(control, pace=read_value(Pace.parse, value))
+    return person_page(chosen, request.language)
+
+
+@handlers.control(ComposePace)
+async def compose_pace(request: Request, control: ComposePace) -> Page:
+    """Set the pace from the form. Input that can't be used is reported above the page."""
+    chosen = Compose(Aspect.PACE, control.opponent, control.colour, control.setup, control.pace)
+    try:
+        chosen = replace(chosen, pace=pace_entered(request.entered))
+    except Refused as refusal:
+        note = describe_refusal(refusal, request.user, request.language)
+        return person_page(chosen, request.language, note=note)
     return person_page(chosen, request.language)
 
 
@@ -287,7 +307,7 @@ async def rematch(request: Request, control: Rematch) -> Answer:
 
 
 def _until_settled(request: Request, match: Match, asked: Challenge, page: Page) -> Live:
-    """The receipt of a rematch that was asked for elsewhere, until it is answered, withdrawn or expired."""
+    """Return the receipt of a rematch requested elsewhere; it goes once the challenge is settled."""
 
     async def renew() -> Answer | None:
         async with request.client.store.read() as uow:
@@ -295,10 +315,6 @@ def _until_settled(request: Request, match: Match, asked: Challenge, page: Page)
         return None if challenge.state is ChallengeState.OPEN else Gone()
 
     return Live(page, match, renew)
-
-
-def _pace(days: str) -> Pace:
-    return Pace(int(days))
 
 
 async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:

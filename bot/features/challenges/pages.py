@@ -36,6 +36,7 @@ from bot.ui.challenge_post import (
 from bot.ui.control import Control, Style, button, choice, link, menu
 from bot.ui.game_lists import game_tabs
 from bot.ui.lists import PageNumber, list_page
+from bot.ui.pace_form import OTHER, pace_choices
 from bot.ui.page import Block, Page, row
 from bot.ui.words import dotted, in_a_row, mention, quoted
 
@@ -231,6 +232,15 @@ class Compose(Control, action="compose"):
     pace: Pace
 
 
+class ComposePace(Control, action="compose-pace"):
+    """Sets the pace of an unsent challenge to the one entered in a form; `pace` is the one before."""
+
+    opponent: UserId
+    colour: ColourChoice
+    setup: Setup
+    pace: Pace
+
+
 class SendChallenge(Control, action="send"):
     opponent: UserId
     colour: ColourChoice
@@ -238,8 +248,11 @@ class SendChallenge(Control, action="send"):
     pace: Pace
 
 
-def person_page(chosen: Compose, language: Language) -> Page:
-    """Build the page to compose a challenge: the options, and buttons to send it or block the opponent."""
+def person_page(chosen: Compose, language: Language, *, note: str = "") -> Page:
+    """Build the page to compose a challenge: the options, and buttons to send it or block the opponent.
+
+    `note` reports an error first.
+    """
     say = language.say
     terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace
     colours = [(side.value, say(f"compose-colour-{side}")) for side in ColourChoice]
@@ -251,8 +264,12 @@ def person_page(chosen: Compose, language: Language) -> Page:
         Setup.FULL.value: say("compose-setup-full-means"),
         Setup.RANDOM.value: say("compose-setup-random-means"),
     }
-    paces = [(str(pace), say("compose-pace", days=int(pace))) for pace in Pace]
+    paces = [
+        (value, label if value == OTHER else say("compose-pace", pace=label))
+        for value, label in pace_choices(chosen.pace, language)
+    ]
     return Page(
+        note,
         say("compose-heading", opponent=mention(chosen.opponent, language)),
         menu(Compose(Aspect.COLOUR, *terms), colours, chosen.colour),
         menu(Compose(Aspect.SETUP, *terms), setups, chosen.setup, lengths),

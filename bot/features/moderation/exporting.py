@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.catalogue import Language, language_for
-from bot.domain import GuildId, Match, MatchId, UserId
+from bot.domain import GuildId, Match, MatchId, Pace, UserId
 from bot.domain.ids import is_former
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.moderation.pages import exported_page
@@ -90,7 +90,8 @@ def match_line(match: Match, names: Mapping[UserId, str], server: str) -> str:
         "white": _player(match.players.white, names),
         "black": _player(match.players.black, names),
         "setup": match.setup.value,
-        "days_for_a_move": int(match.pace) or None,
+        "days_for_a_move": match.pace.days_per_move,
+        "clock": _clock(match.pace),
         "began": _moment(match.started_at),
         "ended": _moment(match.ended_at) if match.ended_at else None,
         "ended_by": ("cancelled" if match.cancelled else ended.by.value) if ended else None,
@@ -98,6 +99,18 @@ def match_line(match: Match, names: Mapping[UserId, str], server: str) -> str:
         "record": json.loads(format_json(record_of(match, names, server, plain))),
     }
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _clock(pace: Pace) -> dict[str, int | str | None] | None:
+    """Write a pace in seconds; None without a limit."""
+    if not pace:
+        return None
+    return {
+        "bank": int(pace.bank.total_seconds()),
+        "increment": int(pace.increment.total_seconds()),
+        "cap": None if pace.cap is None else int(pace.cap.total_seconds()),
+        "days_off": str(pace.rest) if pace.rest else None,
+    }
 
 
 def _player(user: UserId, names: Mapping[UserId, str]) -> dict[str, str | None]:

@@ -12,6 +12,7 @@ from bot.ui.challenge_post import describe_challenge
 from bot.ui.control import Control, Style, button, select
 from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, describe_progress, list_page, number_of_pages
 from bot.ui.match_status import timestamp
+from bot.ui.paces import describe_pace
 from bot.ui.page import Block, Document, Page, beside, row
 from bot.ui.words import DANGER, describe_players, dotted, in_a_row, listed, mention, quoted
 
@@ -243,8 +244,7 @@ def _threads(value: str, language: Language) -> str:
 
 
 def _pace(value: str, language: Language) -> str:
-    pace = Pace(int(value))
-    return language.say(f"choice-pace-{pace.name.lower()}")
+    return describe_pace(Pace.parse(value), language)
 
 
 def _language(value: str, language: Language) -> str:

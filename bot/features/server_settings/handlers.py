@@ -16,10 +16,13 @@ from bot.domain import ChannelId, Pace, ServerSettings
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
 from bot.requests.handlers import Handlers
+from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.services import Servers
+from bot.ui.answer import Form
 from bot.ui.control import Choices, Control, menu, read_value
 from bot.ui.match_status import timestamp
+from bot.ui.pace_form import OTHER, pace_choices, pace_entered, pace_form
 from bot.ui.page import Block, Page, row
 from bot.ui.permissions import about_missing, check_manager, missing_for
 
@@ -73,9 +76,15 @@ class Settle(Control, action="settle"):
     name: Setting
 
 
-def settings_page(settings: ServerSettings, lacking: Lacking, language: Language) -> Page:
+class SettlePace(Control, action="settle-pace"):
+    """Sets the server's pace to the one entered in a form."""
+
+
+def settings_page(settings: ServerSettings, lacking: Lacking, language: Language, *, note: str = "") -> Page:
+    """Build the panel; `note` reports an error first."""
     say = language.say
     return Page(
+        note,
         say("settings-heading"),
         *_warnings(lacking, language),
         say("settings-channels"),
@@ -91,7 +100,7 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
             present=next(place for place, threads in PLACES.items() if threads is settings.threads),
         ),
         say("settings-pace"),
-        menu(Settle(Setting.PACE), choices=_paces(language), present=str(int(settings.pace))),
+        menu(Settle(Setting.PACE), pace_choices(settings.pace, language), str(settings.pace)),
         say("settings-language"),
         menu(Settle(Setting.LANGUAGE), choices=_languages(language), present=settings.language or OWN),
         say("settings-boards"),
@@ -167,10 +176,6 @@ def _warnings(lacking: Lacking, language: Language) -> Iterator[str]:
         yield "\n".join(lines)
 
 
-def _paces(language: Language) -> Choices:
-    return [(str(int(pace)), language.say(f"choice-pace-{pace.name.lower()}")) for pace in Pace]
-
-
 def _languages(language: Language) -> Choices:
     named = [(each.tag, each.say("language-name")) for each in languages()]
     return [(OWN, language.say("choice-language-own")), *named]
@@ -190,22 +195,41 @@ handlers = Handlers()
 @handlers.admin_command("settings")
 async def settings(request: Request) -> Page:
     check_manager(request.interaction)
+    return await _panel(request)
+
+
+async def _panel(request: Request, *, note: str = "") -> Page:
     async with request.client.store.read() as uow:
         settled = await uow.servers.settings(request.guild)
-    return settings_page(settled, missing_for(settled, request.interaction), request.language)
+    return settings_page(settled, missing_for(settled, request.interaction), request.language, note=note)
 
 
 Chosen = tuple[str, ...]
 
 
 @handlers.control(Settle)
-async def settle(request: Request, control: Settle) -> Page:
+async def settle(request: Request, control: Settle) -> Page | Form:
     """Change one setting, if the user may still manage the server."""
-    change = CHANGES[control.name]
     check_manager(request.interaction)
-    settings = await request.get(Servers).settle(
-        request.guild, lambda settings: change(settings, request.chosen), by=request.user
-    )
+    if control.name is Setting.PACE and request.chosen == (OTHER,):
+        return pace_form(SettlePace(), request.language)
+    change = CHANGES[control.name]
+    return await _settle(request, lambda settings: change(settings, request.chosen))
+
+
+@handlers.control(SettlePace)
+async def settle_pace(request: Request, _: SettlePace) -> Page:
+    """Set the pace from the form. Input that can't be used is reported above the panel."""
+    check_manager(request.interaction)
+    try:
+        pace = pace_entered(request.entered)
+    except Refused as refusal:
+        return await _panel(request, note=describe_refusal(refusal, request.user, request.language))
+    return await _settle(request, lambda settings: replace(settings, pace=pace))
+
+
+async def _settle(request: Request, change: Callable[[ServerSettings], ServerSettings]) -> Page:
+    settings = await request.get(Servers).settle(request.guild, change, by=request.user)
     await request.client.presenter.learn_languages()
     return settings_page(settings, missing_for(settings, request.interaction), request.language)
 
@@ -220,7 +244,7 @@ def _set_threads(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
 
 
 def _set_pace(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
-    return replace(settings, pace=read_value(lambda text: Pace(int(text)), _one(chosen)))
+    return replace(settings, pace=read_value(Pace.parse, _one(chosen)))
 
 
 def _set_language(settings: ServerSettings, chosen: Chosen) -> ServerSettings:

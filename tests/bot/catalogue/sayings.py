@@ -23,12 +23,12 @@ from bot.domain import (
     HaltReason,
     Means,
     Occasion,
-    Pace,
     PingBy,
     PingWhen,
     ServerSettings,
     Setup,
 )
+from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Theme
 from bot.domain.refusals import RefusalReason
@@ -39,6 +39,7 @@ from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
 from bot.requests.refusal_sentences import SENTENCES
 from bot.ui.game_lists import GameFilter
+from bot.ui.pace_form import FIELDS
 from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
 from bot.ui.reasons import GAINS, ReasonKind
@@ -83,7 +84,9 @@ INSERTED: dict[str, Iterable[str]] = {
     "challenge.terms.setup": Setup,
     "match.setup": Setup,
     "match.halted": HaltReason,
-    "pace.name.lower()": [pace.name.lower() for pace in Pace],
+    "unit": UNITS,
+    "day": map(str, range(1, 8)),
+    "field": FIELDS,
     "theme": THEMES,
     "position.to_place.name.lower()": [piece.name.lower() for piece in Piece],
     "mark": [

@@ -97,6 +97,7 @@ def test_what_a_menu_of_another_version_offers_makes_it_outdated(reading: Callab
 
 
 NEEDS_NOTHING = {
+    "settle-pace",
     "close",
     "quiet-hours",
     "forget-me",

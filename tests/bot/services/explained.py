@@ -5,6 +5,7 @@ It uses the rules' engine, the pace and the outages, but no code of `bot.domain`
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from bot.domain import Clock, Event, Match, OfferKind, UserId
 from bot.domain.events import (
@@ -21,10 +22,12 @@ from bot.domain.events import (
     Resigned,
     Started,
     TimedOut,
+    TimeGiven,
     Undone,
     WentAway,
     WentOn,
 )
+from bot.domain.rest_days import RestDays
 from dvonn import PASS, Game, Jump, Move, Pass, Place
 
 Outage = tuple[datetime, datetime]
@@ -51,7 +54,7 @@ def explain(match: Match, outages: Iterable[Outage]) -> Clock:
         else:
             story.outage(*what)
     assert match.is_over is story.over, f"match {match.id} is over only for one of us"
-    clock = Clock(story.due, story.left, match.clock.reminded)
+    clock = Clock(story.due, story.left, match.clock.reminded, story.waiting, match.clock.notice)
     assert match.clock == clock, f"match {match.id} has {match.clock} instead of {clock}"
     assert match.game == story.game, f"match {match.id} has another game"
     return clock
@@ -73,6 +76,16 @@ class _Story:
         self.halted = self.over = False
         self.due: datetime | None = None
         self.left: timedelta | None = None
+        self.banks: dict[UserId | None, timedelta] = dict.fromkeys(match.players.both, match.pace.bank)
+        self.thinks: UserId | None = None
+        """The player to whose clock `due` or `left` belongs."""
+
+    @property
+    def waiting(self) -> timedelta | None:
+        """The time left to the player who is not to move."""
+        if self.over or not self.match.pace:
+            return None
+        return next(left for player, left in self.banks.items() if player != self.mover)
 
     @property
     def mover(self) -> UserId | None:
@@ -93,6 +106,8 @@ class _Story:
                 return self._changes_the_board(event, event.what)
             case Offered() | Declined() | DrawAgreed():
                 return self._is_agreed(event, event.what)
+            case TimeGiven(time):
+                return self._gives(event, time)
             case WentAway() | CameBack() | Halted() | WentOn():
                 return self._goes_on_or_waits(event, event.what)
             case Resigned() | TimedOut() | Abandoned() | Cancelled():
@@ -116,14 +131,14 @@ class _Story:
         match what:
             case Started(opening):
                 self.game = opening
-                return event.number == 1 and self._turn()
+                return event.number == 1 and self._turn(event)
             case Pass():
                 return event.actor is None and self.game.position.must_pass and self._play(event, what)
             case Undone(first):
                 undone, game = self._last_played()
                 self.game = game
                 del self.before[[one for one, _ in self.before].index(undone) :]
-                return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn()
+                return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn(event)
             case _:
                 self.played.add(event.actor)
                 return event.actor == self.mover and self._play(event, what)
@@ -160,6 +175,12 @@ class _Story:
                 before, self.halted = self.halted, False
                 return before
 
+    def _gives(self, event: Event, time: timedelta) -> bool:
+        if self.due is None or event.actor == self.mover:
+            return False
+        self.due = _due(self.match.pace.rest, self.due, time)
+        return event.actor in self.match.players.both
+
     def _last_played(self) -> tuple[Event, Game]:
         return next((one, game) for one, game in reversed(self.before) if one.what is not PASS)
 
@@ -167,12 +188,22 @@ class _Story:
         self.before.append((event, self.game))
         self.game = self.game.play(move)
         self.over = self.game.position.outcome is not None
-        return self._turn()
+        return self._turn(event)
 
-    def _turn(self) -> bool:
-        """Begin a turn: offers lapse and the clock restarts."""
-        self.offer = None
-        self.due, self.left = None, self.match.pace.time or None
+    def _turn(self, event: Event) -> bool:
+        """Begin a turn: offers lapse, the last turn's player gets the increment, and the other clock is next."""
+        self.offer, pace = None, self.match.pace
+        if not pace:
+            return True
+        if self.thinks:
+            due = self.due and _worked(pace.rest, event.at.replace(microsecond=0), self.due)
+            self.banks[self.thinks] = due or self.left or timedelta()
+        ended = self.thinks if isinstance(event.what, Undone) else event.actor
+        if ended:
+            self.banks[ended] += pace.increment
+            self.banks[ended] = min(self.banks[ended], pace.cap or self.banks[ended])
+        self.thinks = self.mover
+        self.due, self.left = None, self.banks.get(self.thinks)
         return True
 
     def _answers(self, event: Event, kind: OfferKind) -> bool:
@@ -191,13 +222,52 @@ class _Story:
         if self.over:
             self.due = self.left = None
         elif stands and self.due is not None:
-            self.left = max(timedelta(), self.due - at.replace(microsecond=0))
+            self.left = _worked(self.match.pace.rest, at.replace(microsecond=0), self.due)
             self.due = None
         elif not stands and self.left is not None:
-            self.due = (at + self.left).replace(microsecond=0)
+            self.due = _due(self.match.pace.rest, at.replace(microsecond=0), self.left)
             self.left = None
 
     def outage(self, since: datetime, until: datetime) -> None:
         """Give back the time of an outage."""
         if self.due is not None and self.due > since:
-            self.due += timedelta(seconds=int((until - since).total_seconds()))
+            rest, until = (
+                self.match.pace.rest,
+                since + timedelta(seconds=int((until - since).total_seconds())),
+            )
+            self.due = _due(rest, until, _worked(rest, since, self.due))
+
+
+HOUR = timedelta(hours=1)
+
+
+def _worked(rest: RestDays | None, since: datetime, until: datetime) -> timedelta:
+    """Count the time that is on no day off, hour by hour."""
+    if rest is None:
+        return max(timedelta(), until - since)
+    total = timedelta()
+    while since < until:
+        end = min(until, _full_hour_after(since))
+        total += end - since if _works(rest, since) else timedelta()
+        since = end
+    return total
+
+
+def _due(rest: RestDays | None, since: datetime, left: timedelta) -> datetime:
+    if rest is None:
+        return since + left
+    while True:
+        end = _full_hour_after(since)
+        if _works(rest, since):
+            if left <= end - since:
+                return since + left
+            left -= end - since
+        since = end
+
+
+def _works(rest: RestDays, at: datetime) -> bool:
+    return at.astimezone(ZoneInfo(rest.zone)).isoweekday() not in rest.days
+
+
+def _full_hour_after(at: datetime) -> datetime:
+    return at.replace(minute=0, second=0, microsecond=0) + HOUR

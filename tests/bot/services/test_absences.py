@@ -42,11 +42,11 @@ async def test_the_opponents_clock_runs_on_until_it_is_the_turn_of_the_player_wh
     assert away.clock == match.clock
     clock.go_on(hours=3)
     moved = await service.play(match.id, C3, by=ANNA.id)
-    assert (moved.clock.due, moved.clock.left) == (None, Pace.ONE.time)
+    assert (moved.clock.due, moved.clock.left) == (None, Pace.ONE.bank)
     clock.go_on(days=4)
     assert await due_now.overdue() == []
     after = await service.play(match.id, D3, by=BEN.id)  # who may still play
-    assert after.clock.due == clock.now + Pace.ONE.time
+    assert after.clock.due == clock.now + Pace.ONE.bank
 
 
 async def test_a_match_that_begins_while_a_player_is_away_knows_it(
@@ -55,11 +55,11 @@ async def test_a_match_that_begins_while_a_player_is_away_knows_it(
     assert await absences.leave(ANNA.id, clock.now + 5 * DAY) == []
     match = await begin(pace=Pace.ONE)
     assert [type(event.what) for event in match.events] == [Started, WentAway]
-    assert (match.clock.due, match.clock.left) == (None, Pace.ONE.time)
+    assert (match.clock.due, match.clock.left) == (None, Pace.ONE.bank)
     assert match.ping is None
     assert await kept_match(store, match.id) == match
     (back,) = await absences.come_back(ANNA.id)
-    assert back.clock.due == clock.now + Pace.ONE.time
+    assert back.clock.due == clock.now + Pace.ONE.bank
 
 
 async def test_an_absence_ends_by_itself(
@@ -73,7 +73,7 @@ async def test_an_absence_ends_by_itself(
     clock.now = until + timedelta(hours=2)  # the bot was down
     (back,) = await absences.end_expired()
     assert (back.id, back.away) == (match.id, {})
-    assert back.clock.due == clock.now + Pace.ONE.time
+    assert back.clock.due == clock.now + Pace.ONE.bank
     assert await absences.end_expired() == []
     assert await kept_absence(store, ANNA.id) is None
 
@@ -97,7 +97,7 @@ async def test_a_second_absence_replaces_the_time_of_the_first(
     clock.go_on(days=1)
     (away,) = await absences.leave(ANNA.id, clock.now + 29 * DAY)
     assert away.away == {ANNA.id: clock.now + 29 * DAY}
-    assert away.clock.left == match.pace.time
+    assert away.clock.left == match.pace.bank
     clock.go_on(days=1)
     with refuses(RefusalReason.AWAY_TOO_LONG) as refusal:
         await absences.leave(ANNA.id, clock.now + 29 * DAY)

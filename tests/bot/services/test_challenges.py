@@ -327,14 +327,14 @@ async def test_the_pace_is_the_one_that_was_named_or_else_the_servers(
     async def pace(named: Pace | None) -> Pace:
         made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL, pace=named)
         match = await challenges.accept(made.id, BEN)
-        assert match.pace is made.terms.pace
+        assert match.pace == made.terms.pace
         return match.pace
 
-    assert await pace(None) is Pace.THREE
+    assert await pace(None) == Pace.STEADY
     await servers.settle(HERE.guild, lambda _: ServerSettings(pace=Pace.WEEK))
-    assert await pace(None) is Pace.WEEK
-    assert await pace(Pace.NONE) is Pace.NONE
-    assert await pace(Pace.ONE) is Pace.ONE
+    assert await pace(None) == Pace.WEEK
+    assert await pace(Pace.NONE) == Pace.NONE
+    assert await pace(Pace.TEN_MINUTES) == Pace.TEN_MINUTES
 
 
 @pytest.mark.parametrize(

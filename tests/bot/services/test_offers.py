@@ -55,7 +55,7 @@ async def test_an_agreed_undo_winds_the_clock_anew_for_the_player_who_is_to_move
     clock.go_on(hours=3)
     after = await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id)
     assert after.player_to_move == ANNA.id
-    assert after.clock.due == clock.now + Pace.ONE.time
+    assert after.clock.due == clock.now + Pace.ONE.bank
     assert await kept_match(store, match.id) == after
     assert (await service.play(match.id, D3, by=ANNA.id)).player_to_move == BEN.id
 

@@ -39,7 +39,7 @@ async def test_a_plan_is_kept_until_the_turn_comes_and_then_played_with_the_move
         (Place(C3), ANNA.id),
         (Place(D3), BEN.id),
     ]
-    assert after.clock.due == clock.now + Pace.ONE.time
+    assert after.clock.due == clock.now + Pace.ONE.bank
     assert await kept_match(store, match.id) == after
     assert await kept_plans(store, match.id) == {BEN.id: Plan(spaces=(E3,))}
 

@@ -16,6 +16,7 @@ from bot.domain import ColourChoice, HaltReason, Match, MatchId, OfferKind, Pace
 from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
 from bot.features.absence.service import Absences
+from bot.features.giving_time.service import GivingTime
 from bot.services import Challenges, Matches, Timekeeping
 from bot.storage import Store, UnitOfWork
 from bot.storage.checks import audited
@@ -42,6 +43,7 @@ class Club:
         self.challenges = Challenges(store, clock=self.clock, rng=rng)
         self.matches = Matches(store, clock=self.clock)
         self.absences = Absences(store, clock=self.clock)
+        self.giving_time = GivingTime(store, clock=self.clock)
         self.time = Timekeeping(store, clock=self.clock)
         self.due_now = DueNow(store, self.clock)
         self.ids: list[MatchId] = []
@@ -51,7 +53,17 @@ class Club:
         await self.time.give_time_back()
         for (white, black), pace, plies in zip(
             ((ANNA, BEN), (BEN, CLEO), (CLEO, ANNA), (ANNA, BEN)),
-            (Pace.ONE, Pace.NONE, Pace.THREE, Pace.ONE),
+            self.rng.sample(
+                (
+                    Pace.ONE,
+                    Pace.NONE,
+                    Pace.THREE,
+                    Pace.STEADY,
+                    Pace.read("9h + 2h"),
+                    Pace.parse("1d6h2d 67 Europe/Berlin"),
+                ),
+                4,
+            ),
             (0, 44, 49, 76),
             strict=True,
         ):
@@ -97,6 +109,10 @@ class Club:
     async def refuse(self) -> None:
         match, by = await self.match_and_player()
         await self.matches.refuse_offer(match.id, self.rng.choice(list(OfferKind)), by=by)
+
+    async def give_time(self) -> None:
+        match, by = await self.match_and_player()
+        await self.giving_time.give(match.id, by=by, seen=match.number)
 
     async def resign(self) -> None:
         match, by = await self.match_and_player()
@@ -179,6 +195,7 @@ DEEDS: Sequence[Deed] = (
     Club.agree,
     Club.refuse,
     Club.resign,
+    Club.give_time,
     Club.leave,
     Club.come_back,
     Club.plan_spaces,
@@ -214,7 +231,7 @@ async def check_columns(uow: UnitOfWork, match: Match) -> None:
     )
     assert row.due_at is None or row.left_s is None
     assert (row.due_at is not None) is (bool(match.pace) and not match.is_over and not match.stands_still)
-    assert row.remind_at == match.clock.reminder(match.pace)
+    assert row.remind_at == match.clock.remind_at
     assert (row.halted_at is not None) is (match.out_of_reach_since is not None)
     assert row.ping_on is None or match.awaited is not None
     if match.is_over:

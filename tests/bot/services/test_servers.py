@@ -57,7 +57,7 @@ async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back
     halted = await kept_match(store, here.id)
     assert (halted.halted, halted.clock.left) == (
         HaltReason.SERVER,
-        Pace.ONE.time - (clock.now - here.started_at),
+        Pace.ONE.bank - (clock.now - here.started_at),
     )
     assert await kept_match(store, other.id) == other
     assert await kept_direct_messages(store) == [
@@ -68,7 +68,7 @@ async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back
     assert await servers.rejoin(HERE.guild)
     back = await kept_match(store, here.id)
     assert (back.halted, back.clock.left) == (None, None)
-    assert back.clock.due == clock.now + Pace.ONE.time - (other.started_at - here.started_at)
+    assert back.clock.due == clock.now + Pace.ONE.bank - (other.started_at - here.started_at)
     assert not await servers.rejoin(HERE.guild)
 
 

@@ -106,7 +106,7 @@ async def test_a_move_in_the_last_moment_saves_the_match(
     (late,) = await due_now.overdue()
     moved = await service.play(match.id, C3, by=ANNA.id)
     assert await timekeeping.time_out(late) == moved
-    assert moved.clock.due == clock.now + Pace.ONE.time
+    assert moved.clock.due == clock.now + Pace.ONE.bank
 
 
 async def test_without_a_limit_nothing_is_ever_due(begin: Begin, due_now: DueNow, clock: Clock) -> None:
@@ -128,7 +128,7 @@ async def test_the_time_for_which_the_bot_was_away_is_given_back(
     await timekeeping.give_time_back()
     back = await explained(store, match)
     assert back.clock.due == clock.now + timedelta(hours=14)
-    assert back.clock.reminder(back.pace) == clock.now + timedelta(hours=8)
+    assert back.clock.remind_at == clock.now + timedelta(hours=8)
     assert (await due_now.overdue(), await due_now.to_remind()) == ([], [])
 
 
@@ -140,7 +140,7 @@ async def test_a_bot_that_returns_twice_gives_nothing_back_twice(
     clock.go_on(days=1)
     for _ in range(2):
         await timekeeping.give_time_back()
-    assert (await explained(store, match)).clock.due == clock.now + Pace.ONE.time
+    assert (await explained(store, match)).clock.due == clock.now + Pace.ONE.bank
     async with store.read() as uow:
         assert len(await uow.times.outages()) == 1
 
@@ -178,7 +178,7 @@ async def test_a_clock_that_stands_still_gets_nothing_back(
     await timekeeping.give_time_back()
     assert await explained(store, match) == halted
     gone_on = await service.go_on(match.id, HaltReason.CHANNEL)
-    assert gone_on.clock.due == clock.now + Pace.ONE.time
+    assert gone_on.clock.due == clock.now + Pace.ONE.bank
 
 
 # abandoned matches

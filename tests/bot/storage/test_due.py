@@ -167,7 +167,7 @@ async def test_a_match_with_a_limit_of_time_is_due_twice(store: Store) -> None:
         await add_match(uow, pace=Pace.THREE)
         assert await uow.times.due() == {
             Due.TIME: NOON + DAY,
-            Due.REMINDERS: match.clock.reminder(match.pace),
+            Due.REMINDERS: match.clock.remind_at,
         }
         await uow.pings.reminded(match.id)
         due = await uow.times.due()
@@ -227,7 +227,7 @@ async def test_a_clock_that_is_wound_is_told(store: Store) -> None:
     store.on_due(told.append)
     async with store.write() as uow:
         match = await add_match(uow, pace=Pace.ONE)
-    assert told == [match.clock.due, match.clock.reminder(match.pace)]
+    assert told == [match.clock.due, match.clock.remind_at]
 
 
 async def test_what_was_undone_and_what_was_only_read_is_not_told(store: Store) -> None:

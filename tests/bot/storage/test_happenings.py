@@ -1,6 +1,6 @@
 """Events are formatted as a kind and a text, and parsed from them."""
 
-from datetime import UTC
+from datetime import UTC, timedelta
 
 import pytest
 from hypothesis import given
@@ -21,6 +21,7 @@ from bot.domain.events import (
     Resigned,
     Started,
     TimedOut,
+    TimeGiven,
     Undone,
     WentAway,
     WentOn,
@@ -59,6 +60,8 @@ WRITTEN = {
 WRITTEN_SINCE = {
     ("cancel", "time"): Cancelled(CancelReason.TIME),
     ("cancel", "manager"): Cancelled(CancelReason.MANAGER),
+    ("give", "86400"): TimeGiven(timedelta(days=1)),
+    ("give", "60"): TimeGiven(timedelta(minutes=1)),
 }
 """Rows of later versions."""
 
@@ -73,6 +76,7 @@ happenings: st.SearchStrategy[Happening] = st.one_of(
     st.builds(Started, games()),
     st.builds(Place, spaces),
     st.builds(Jump, spaces, spaces),
+    st.builds(TimeGiven, st.integers(1, 10**6).map(lambda seconds: timedelta(seconds=seconds))),
     st.just(PASS),
     st.builds(Undone, st.integers(2, 500)),
     st.builds(Offered, st.sampled_from(OfferKind)),

@@ -21,7 +21,6 @@ from bot.domain import (
     MatchId,
     Message,
     MessageId,
-    Pace,
     Person,
     Ping,
     PingOn,
@@ -33,6 +32,7 @@ from bot.domain import (
     UserId,
     Watcher,
 )
+from bot.domain.clock import PRESETS
 from bot.domain.events import Halted, Started
 from bot.domain.refusals import RefusalReason
 from bot.features.spectator_channels.repository import FollowRepository
@@ -83,7 +83,7 @@ def placement(match: Match, *, minutes: int) -> tuple[Event, ...]:
 @pytest.mark.parametrize("opponent", [BEN.id, None])
 async def test_every_kind_of_challenge_comes_back(store: Store, opponent: UserId | None) -> None:
     opening = Game(recorded()[0].moves[:3])
-    for colour, setup, pace in itertools.product(ColourChoice, Setup, Pace):
+    for colour, setup, pace in itertools.product(ColourChoice, Setup, PRESETS):
         terms = Terms(setup, pace, opening if setup is Setup.RECORD else None)
         async with store.write() as uow:
             added = await uow.challenges.add(

@@ -5,6 +5,7 @@ import itertools
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import accumulate
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -19,6 +20,7 @@ from bot.domain import (
     ChallengeId,
     Event,
     GuildId,
+    Match,
     MatchId,
     Pace,
     PingBy,
@@ -36,8 +38,8 @@ from bot.storage.engine import connect
 from bot.storage.match_tables import format_happening, matches
 from bot.storage.migrate import MIGRATIONS, alembic_config, known_migrations, migrate
 from bot.storage.schema import metadata
-from dvonn import PASS, Game, Place
-from tests.bot.company import ANNA, HERE, NOON, WHITE_LOCKED_IN
+from dvonn import PASS, Game, Place, Space
+from tests.bot.company import ANNA, BEN, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, match_of, recorded
 
 BEFORE_WELCOMES = "0014"
@@ -166,6 +168,51 @@ async def test_matches_and_challenges_of_before_go_on(empty_url: str) -> None:
         assert challenge.terms == Terms(pace=Pace.NONE)
         assert challenge.expires_at == NOON + LASTS
     await store.close()
+
+
+@pytest.mark.parametrize("days", [0, 1, 3, 7, 14])
+async def test_a_match_of_before_banks_keeps_its_clock_to_the_second(empty_url: str, days: int) -> None:
+    """The next turns have the same time as ever, and a reminder comes when it would have come."""
+    engine, due = connect(empty_url), NOON + timedelta(hours=7) if days else None
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0028"))
+        old = MetaData()
+        await connection.run_sync(old.reflect)
+        match = {
+            "guild_id": HERE.guild,
+            "channel_id": HERE.channel,
+            "white_id": ANNA.id,
+            "black_id": BEN.id,
+            "setup": "full",
+            "pace": days,
+            "mover_id": ANNA.id,
+            "due_at": None if due is None else int(due.timestamp()),
+        }
+        await connection.execute(insert(old.tables["matches"]).values(match))
+        start = {"match_id": 1, "number": 1, "kind": "start", "text": "", "at": NOON}
+        await connection.execute(insert(old.tables["events"]).values(start))
+        await connection.execute(insert(old.tables["servers"]).values(guild_id=1, pace=days))
+    await engine.dispose()
+    store = await Store.open(empty_url)
+    async with store.read() as uow:
+        kept, settings = await uow.matches.find(MatchId(1)), await uow.servers.settings(GuildId(1))
+    await store.close()
+    assert kept.pace == Pace.per_move(timedelta(days=days))
+    assert settings.pace == (Pace.STEADY if days == Pace.THREE.days_per_move else kept.pace)
+    assert kept.clock.due == due
+    if due is not None:
+        assert kept.clock.remind_at == due - min(timedelta(days=1), kept.pace.bank / 4)
+        turns = list(accumulate(("c3", "d3", "e3"), after, initial=kept))
+        assert [each.clock.due for each in turns[1:]] == [
+            NOON + timedelta(days=days, hours=hours) for hours in (1, 2, 3)
+        ]
+
+
+def after(match: Match, space: str) -> Match:
+    """Play a placement an hour after the last event."""
+    at = match.events[-1].at + timedelta(hours=1)
+    assert match.player_to_move is not None
+    return match.followed_by(match.play(Place(Space.parse(space)), by=match.player_to_move, at=at))
 
 
 COLUMNS = [

@@ -204,7 +204,7 @@ async def test_an_outage_is_given_back_by_one_of_two_processes(store: Store, ano
     async with store.read() as uow:
         assert await uow.times.outages() == [(NOON, clock.now)]
         after = await uow.matches.find(match.id)
-    assert after.clock.due == clock.now + Pace.ONE.time
+    assert after.clock.due == clock.now + Pace.ONE.bank
     explain(after, [(NOON, clock.now)])
 
 

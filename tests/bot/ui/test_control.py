@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain import MatchId, Message, MessageId, Venue
+from bot.domain import MatchId, Message, MessageId, Pace, Venue
+from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.games.pages import OpenMatch, TurnGames
@@ -41,6 +42,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     Space: st.sampled_from(SPACES),
     Jump: JUMPS,
     Move: st.one_of(JUMPS, st.sampled_from(SPACES).map(Place)),
+    Pace: st.sampled_from([*PRESETS, Pace.read("720h + 999999s < 30d"), Pace.read("90m + 0s")]),
     PastId: st.builds(PastId, match=NUMBERS.map(MatchId)),
 }
 

@@ -34,11 +34,7 @@ compose-setup-full = Aufbau: Wir setzen selbst
 compose-setup-full-means = Je etwa 40 Züge
 compose-setup-random = Aufbau: zufällig
 compose-setup-random-means = Ihr zieht sofort los: je etwa 15 Züge
-compose-pace = { $days ->
-    [0] Bedenkzeit: unbegrenzt
-    [one] Bedenkzeit: { $days } Tag pro Zug
-   *[other] Bedenkzeit: { $days } Tage pro Zug
-  }
+compose-pace = Bedenkzeit: { $pace }
 button-send-challenge = Herausfordern
 
 ## Willkommen
@@ -66,6 +62,7 @@ name-colour = farbe
 name-setup = aufbau
 name-level = stufe
 name-pace = bedenkzeit
+name-days-off = freie-tage
 
 option-opponent = Wen du herausforderst; ohne Angabe können alle annehmen
 option-colour = Welche Farbe du spielen möchtest; sonst entscheidet das Los
@@ -76,4 +73,5 @@ option-setup = Wie die Steine aufs Brett kommen; sonst setzt ihr sie selbst, au�
 choice-setup-full = ihr setzt die Steine selbst: etwa 40 Züge für jeden
 choice-setup-random = zufällig: sofort losziehen, etwa 15 Züge für jeden
 option-level = Gegen mich spielen: 1 ist für Anfänger, 8 so stark, wie ich kann
-option-pace = Die Bedenkzeit pro Zug; ohne Angabe die übliche dieses Servers
+option-pace = Die Bedenkzeit, etwa 3d, 10m + 10s oder 3d + 1d < 5d; ohne Angabe die übliche dieses Servers
+option-days-off = Tage, an denen die Uhr steht: eine Zeitzone für ihr Wochenende, oder Tage dazu, etwa 67 UTC

@@ -34,11 +34,7 @@ compose-setup-full = Set-up: we place the pieces
 compose-setup-full-means = About 40 turns each
 compose-setup-random = Set-up: random
 compose-setup-random-means = You start moving at once: about 15 turns each
-compose-pace = { $days ->
-    [0] Time: no limit
-    [one] Time: { $days } day for each move
-   *[other] Time: { $days } days for each move
-  }
+compose-pace = Time: { $pace }
 button-send-challenge = Send the challenge
 
 ## Welcome
@@ -47,7 +43,7 @@ begin-first = Your first match? **Set up at random** skips the placing, so you m
 
 ## Records
 
-begin-new = **A new match:** choose how the board is set up, then your opponent. With `/dvonn challenge` you can choose your colour and the time for each move, too.
+begin-new = **A new match:** choose how the board is set up, then your opponent. With `/dvonn challenge` you can choose your colour and the time, too.
 
 ## Private answers
 
@@ -67,6 +63,7 @@ name-colour = colour
 name-setup = setup
 name-level = level
 name-pace = pace
+name-days-off = days-off
 
 option-opponent = Who to challenge; leave it out and anybody may accept
 option-colour = The colour you want to play; random by default
@@ -78,4 +75,5 @@ option-setup = How the pieces come onto the board; by default you place them, ex
 choice-setup-full = you place the pieces yourselves: about 40 turns each
 choice-setup-random = random: start moving at once, about 15 turns each
 option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
-option-pace = The time for each move; this server’s usual pace if you leave it out
+option-pace = The time, such as 3d, 10m + 10s or 3d + 1d < 5d; the server’s usual time if you leave it out
+option-days-off = Days on which the clock stands still: a time zone for its weekend, or days too, such as 67 UTC

@@ -34,11 +34,7 @@ compose-setup-full = Colocación: la hacemos jugando
 compose-setup-full-means = Unos 40 turnos por bando
 compose-setup-random = Colocación: al azar
 compose-setup-random-means = Enseguida se mueven pilas: unos 15 turnos por bando
-compose-pace = { $days ->
-    [0] Ritmo: sin límite de tiempo
-    [one] Ritmo: { $days } día por jugada
-   *[other] Ritmo: { $days } días por jugada
-  }
+compose-pace = Ritmo: { $pace }
 button-send-challenge = Enviar el desafío
 
 ## Welcome
@@ -47,7 +43,7 @@ begin-first = ¿Tu primera partida? **Colocadas al azar** te ahorra la colocaci�
 
 ## Records
 
-begin-new = **Una partida nueva:** elige cómo se colocan las piezas y después a tu rival. Con `/dvonn challenge` también puedes elegir tu color y el tiempo por jugada.
+begin-new = **Una partida nueva:** elige cómo se colocan las piezas y después a tu rival. Con `/dvonn challenge` también puedes elegir tu color y el ritmo.
 
 ## Private answers
 
@@ -66,6 +62,7 @@ name-colour = color
 name-setup = colocación
 name-level = nivel
 name-pace = ritmo
+name-days-off = dias-libres
 
 option-opponent = A quién desafiar; si lo dejas vacío, puede aceptar cualquiera
 option-colour = El color con que quieres jugar; si no dices nada, al azar
@@ -76,4 +73,5 @@ option-setup = Cómo llegan las piezas al tablero; si no, se colocan jugando, sa
 choice-setup-full = se colocan jugando: unos 40 turnos por bando
 choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por bando
 option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
-option-pace = El tiempo por jugada; si no dices nada, el habitual del servidor
+option-pace = El tiempo, como 3d, 10m + 10s o 3d + 1d < 5d; si no dices nada, el habitual del servidor
+option-days-off = Días en que el reloj se para: una zona para su fin de semana, o también días, como 67 UTC

@@ -34,11 +34,7 @@ compose-setup-full = Placement : nous-mêmes
 compose-setup-full-means = Environ 40 tours par camp
 compose-setup-random = Placement : au hasard
 compose-setup-random-means = On déplace tout de suite : environ 15 tours par camp
-compose-pace = { $days ->
-    [0] Cadence : sans limite
-    [one] Cadence : { $days } jour par coup
-   *[other] Cadence : { $days } jours par coup
-  }
+compose-pace = Cadence : { $pace }
 button-send-challenge = Envoyer le défi
 
 ## Welcome
@@ -66,6 +62,7 @@ name-colour = couleur
 name-setup = placement
 name-level = niveau
 name-pace = cadence
+name-days-off = jours-de-repos
 
 option-opponent = Qui défier ; laisse vide et tout le monde peut accepter
 option-colour = La couleur que tu veux jouer ; au hasard par défaut
@@ -76,4 +73,5 @@ option-setup = Comment les pièces arrivent sur le plateau ; vous les placez, s
 choice-setup-full = vous placez les pièces vous-mêmes : environ 40 tours par camp
 choice-setup-random = au hasard : on déplace tout de suite, environ 15 tours par camp
 option-level = Jouer contre moi : 1 pour débuter, 8 pour mon meilleur jeu
-option-pace = Le temps par coup ; la cadence habituelle du serveur par défaut
+option-pace = Le temps, comme 3d, 10m + 10s ou 3d + 1d < 5d ; la cadence habituelle du serveur par défaut
+option-days-off = Jours où la pendule s’arrête : un fuseau pour son week-end, ou aussi des jours, comme 67 UTC

@@ -34,11 +34,7 @@ compose-setup-full = Disposizione: piazziamo noi
 compose-setup-full-means = Circa 40 turni a testa
 compose-setup-random = Disposizione: a caso
 compose-setup-random-means = Si muove subito: circa 15 turni a testa
-compose-pace = { $days ->
-    [0] Tempo: senza limiti
-    [one] Tempo: { $days } giorno per mossa
-   *[other] Tempo: { $days } giorni per mossa
-  }
+compose-pace = Tempo: { $pace }
 button-send-challenge = Invia la sfida
 
 ## Welcome
@@ -47,7 +43,7 @@ begin-first = È la tua prima partita? Con **Disposte a caso** si salta il piazz
 
 ## Records
 
-begin-new = **Una nuova partita:** scegli la disposizione delle pedine, poi contro chi giochi. Con `/dvonn challenge` puoi scegliere anche il colore e il tempo per mossa.
+begin-new = **Una nuova partita:** scegli la disposizione delle pedine, poi contro chi giochi. Con `/dvonn challenge` puoi scegliere anche il colore e il tempo.
 
 ## Private answers
 
@@ -66,6 +62,7 @@ name-colour = colore
 name-setup = disposizione
 name-level = livello
 name-pace = tempo
+name-days-off = giorni-liberi
 
 option-opponent = Chi sfidi; se non indichi nessuno, può accettare chiunque
 option-colour = Il colore con cui vuoi giocare; se non lo scegli, a sorte
@@ -76,4 +73,5 @@ option-setup = Come arrivano le pedine sul tavoliere; se non scegli, le piazzate
 choice-setup-full = le piazzate voi: circa 40 turni a testa
 choice-setup-random = a caso: si muove subito, circa 15 turni a testa
 option-level = Gioca contro di me: 1 è per chi comincia, 8 è il massimo delle mie forze
-option-pace = Il tempo per mossa; se non lo scegli, quello abituale del server
+option-pace = Il tempo, come 3d, 10m + 10s o 3d + 1d < 5d; se non lo scegli, quello abituale del server
+option-days-off = Giorni in cui l’orologio si ferma: un fuso per il fine settimana, o anche i giorni, come 67 UTC

@@ -34,11 +34,7 @@ compose-setup-full = Opstelling: wij plaatsen zelf
 compose-setup-full-means = Ieder ongeveer 40 beurten
 compose-setup-random = Opstelling: willekeurig
 compose-setup-random-means = Meteen stapels verplaatsen: ieder ongeveer 15 beurten
-compose-pace = { $days ->
-    [0] Bedenktijd: geen limiet
-    [one] Bedenktijd: { $days } dag per zet
-   *[other] Bedenktijd: { $days } dagen per zet
-  }
+compose-pace = Bedenktijd: { $pace }
 button-send-challenge = Uitdaging versturen
 
 ## Welcome
@@ -66,6 +62,7 @@ name-colour = kleur
 name-setup = opstelling
 name-level = niveau
 name-pace = bedenktijd
+name-days-off = vrije-dagen
 
 option-opponent = Wie je uitdaagt; zonder naam mag iedereen aannemen
 option-colour = De kleur waarmee je wilt spelen; anders wordt er geloot
@@ -76,4 +73,5 @@ option-setup = Hoe de stukken op het bord komen; anders plaats je ze zelf, behal
 choice-setup-full = jullie plaatsen de stukken zelf: ieder ongeveer 40 beurten
 choice-setup-random = willekeurig: meteen stapels verplaatsen, ieder ongeveer 15 beurten
 option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
-option-pace = De tijd voor elke zet; anders de gewone bedenktijd van deze server
+option-pace = De tijd, zoals 3d, 10m + 10s of 3d + 1d < 5d; anders de gewone bedenktijd van deze server
+option-days-off = Dagen waarop de klok stilstaat: een tijdzone voor het weekend, of ook dagen, zoals 67 UTC

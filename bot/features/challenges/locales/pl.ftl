@@ -38,13 +38,7 @@ compose-setup-full = Rozstawienie: stawiamy piony
 compose-setup-full-means = Około 40 ruchów na osobę
 compose-setup-random = Rozstawienie: losowe
 compose-setup-random-means = Od razu przesuwacie stosy: około 15 ruchów na osobę
-compose-pace = { $days ->
-    [0] Czas: bez limitu
-    [one] Czas: { $days } dzień na każdy ruch
-    [few] Czas: { $days } dni na każdy ruch
-    [many] Czas: { $days } dni na każdy ruch
-   *[other] Czas: { $days } dnia na każdy ruch
-  }
+compose-pace = Czas: { $pace }
 button-send-challenge = Wyślij wyzwanie
 
 ## Welcome
@@ -53,7 +47,7 @@ begin-first = Pierwsza partia? **Rozstaw losowo** pomija stawianie pionów, wię
 
 ## Records
 
-begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać. W `/dvonn challenge` możesz też wybrać kolor i czas na ruch.
+begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać. W `/dvonn challenge` możesz też wybrać kolor i czas.
 
 ## Private answers
 
@@ -72,6 +66,7 @@ name-colour = kolor
 name-setup = rozstawienie
 name-level = poziom
 name-pace = czas
+name-days-off = dni-wolne
 
 option-opponent = Komu rzucasz wyzwanie; bez tego przyjąć je może każdy
 option-colour = Kolor, którym chcesz grać; bez tego losowy
@@ -82,4 +77,5 @@ option-setup = Jak piony trafiają na planszę; bez tego stawiacie je na zmianę
 choice-setup-full = najpierw stawiacie piony: około 40 ruchów na osobę
 choice-setup-random = losowo: od razu przesuwacie stosy, około 15 ruchów na osobę
 option-level = Zagraj ze mną: 1 jest na początek, 8 to najlepiej, jak potrafię
-option-pace = Czas na każdy ruch; bez tego zwykły czas tego serwera
+option-pace = Czas, na przykład 3d, 10m + 10s lub 3d + 1d < 5d; bez tego zwykły czas serwera
+option-days-off = Dni, w które zegar stoi: strefa czasowa dla weekendu albo także dni, na przykład 67 UTC

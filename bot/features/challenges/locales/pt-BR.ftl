@@ -34,11 +34,7 @@ compose-setup-full = Montagem: nós colocamos as peças
 compose-setup-full-means = Cerca de 40 jogadas de cada lado
 compose-setup-random = Montagem: sorteada
 compose-setup-random-means = Já começa movendo: cerca de 15 jogadas de cada lado
-compose-pace = { $days ->
-    [0] Tempo: sem limite
-    [one] Tempo: { $days } dia por jogada
-   *[other] Tempo: { $days } dias por jogada
-  }
+compose-pace = Tempo: { $pace }
 button-send-challenge = Enviar o desafio
 
 ## Welcome
@@ -47,7 +43,7 @@ begin-first = Sua primeira partida? **Montagem sorteada** pula a colocação, e 
 
 ## Records
 
-begin-new = **Uma nova partida:** escolha a montagem do tabuleiro e depois contra quem. Com `/dvonn challenge` você escolhe também sua cor e o tempo por jogada.
+begin-new = **Uma nova partida:** escolha a montagem do tabuleiro e depois contra quem. Com `/dvonn challenge` você escolhe também sua cor e o ritmo.
 
 ## Private answers
 
@@ -66,6 +62,7 @@ name-colour = cor
 name-setup = montagem
 name-level = nível
 name-pace = ritmo
+name-days-off = dias-livres
 
 option-opponent = Quem desafiar; em branco, qualquer pessoa pode aceitar
 option-colour = A cor com que você quer jogar; sorteada se não disser
@@ -76,4 +73,5 @@ option-setup = Como as peças chegam ao tabuleiro; se não disser, vocês as col
 choice-setup-full = vocês colocam as peças: cerca de 40 jogadas de cada lado
 choice-setup-random = sorteada: já se começa movendo, cerca de 15 jogadas de cada lado
 option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que consigo jogar
-option-pace = O tempo por jogada; em branco, o ritmo normal deste servidor
+option-pace = O tempo, como 3d, 10m + 10s ou 3d + 1d < 5d; em branco, o ritmo normal do servidor
+option-days-off = Dias em que o relógio para: um fuso para o fim de semana, ou também dias, como 67 UTC

@@ -92,6 +92,7 @@ help-text-play =
     - **Without pictures:** `/dvonn preferences` has your own pages told in words; **Board as text**, under **More**, tells any board line by line.
     - **Save time:** **Plan ahead**, under **More**, lines up your next placements, or your answers to what your opponent may play.
     - **Change your mind:** **Undo**, under **More**, asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
+    - **Mind the time:** a challenge can have any clock, from ten seconds per move to no limit, with days off if you like; **Give a day** under **More** gives your opponent time.
 help-text-better =
     - **Get better:** `/dvonn puzzle` sets you a puzzle that matches your strength; press **Hint** on your turn against me, or under **History** in a match that is over.
     - **Try moves out:** **Try it out**, under **History** and on your own boards, lets you play for both sides in private; **My lines**, under **More** there, lists what you keep.

@@ -92,6 +92,7 @@ help-text-play =
     - **Sin imágenes:** en `/dvonn preferences` puedes pedir tus páginas con palabras; **Tablero en texto**, en **Más**, cuenta un tablero línea por línea.
     - **Ganar tiempo:** **Planear**, en **Más**, planea tus próximas colocaciones, o respuestas a las jugadas de tu rival.
     - **Cambiar de idea:** **Deshacer**, en **Más**, pide deshacer una jugada; `/dvonn resign` abandona una partida u ofrece tablas (pregunto antes).
+    - **Mira el reloj:** un desafío puede tener cualquier ritmo, desde diez segundos por jugada hasta sin límite, con días libres si quieres; **Regalar un día** en **Más** da tiempo a la otra parte.
 help-text-better =
     - **Mejorar:** `/dvonn puzzle` te pone un ejercicio a tu medida; pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.
     - **Probar jugadas:** **Probar jugadas**, en **Historial** y en tus tableros, te deja jugar en privado por los dos bandos; allí **Mis variantes**, en **Más**, muestra lo que guardas.

@@ -92,6 +92,7 @@ help-text-play =
     - **Senza immagini:** con `/dvonn preferences` le tue pagine diventano parole; **In parole**, sotto **Altro**, descrive un tavoliere riga per riga.
     - **Risparmia tempo:** **Pianifica**, sotto **Altro**, prepara i tuoi prossimi piazzamenti, o le risposte alle mosse avversarie.
     - **Ripensaci:** **Annulla mossa**, sotto **Altro**, chiede di annullarne una; `/dvonn resign` abbandona una partita o offre la patta (prima ti chiedo conferma).
+    - **Occhio all’orologio:** una sfida può avere qualsiasi tempo, da dieci secondi per mossa a nessun limite, anche con giorni liberi; **Regala un giorno** sotto **Altro** dà tempo all’altra parte.
 help-text-better =
     - **Migliora:** `/dvonn puzzle` ti dà un rompicapo alla tua altezza; premi **Suggerimento** quando tocca a te contro di me, o nella **Cronologia** di una partita finita.
     - **Prova mosse:** **Prova mosse**, nella **Cronologia** e sui tuoi tavolieri, ti fa giocare in privato per entrambe le parti; lì **Le mie varianti**, sotto **Altro**, elenca ciò che conservi.

@@ -92,6 +92,7 @@ help-text-play =
     - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je je eigen pagina’s in woorden; **Bord als tekst**, onder **Meer**, vertelt een bord regel voor regel.
     - **Tijd besparen:** **Plannen**, onder **Meer**, zet je volgende plaatsingen klaar, of antwoorden op zetten van je tegenstander.
     - **Je bedenken:** **Zet terugnemen**, onder **Meer**, vraagt of dat mag; `/dvonn resign` geeft een partij op of biedt remise aan (ik vraag het eerst).
+    - **Let op de klok:** een uitdaging kan elke bedenktijd hebben, van tien seconden per zet tot geen limiet, desgewenst met vrije dagen; **Een dag geven** onder **Meer** geeft de ander tijd.
 help-text-better =
     - **Beter worden:** `/dvonn puzzle` geeft je een puzzel op jouw niveau; druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een partij die afgelopen is.
     - **Zetten uitproberen:** met **Uitproberen**, onder **Verloop** en bij je eigen borden, speel je voor beide kanten zonder dat iemand het ziet; **Mijn varianten**, daar onder **Meer**, toont wat je bewaart.

@@ -114,6 +114,7 @@ help-text-play =
     - **Bez obrazków:** w `/dvonn preferences` ustawisz słowa na własnych stronach; **Plansza jako tekst**, pod **Więcej**, opisuje planszę wiersz po wierszu.
     - **Oszczędność czasu:** **Planuj**, pod **Więcej**, układa z góry twoje kolejne pola albo odpowiedzi na ruchy drugiej strony.
     - **Zmiana zdania:** **Cofnij ruch**, pod **Więcej**, prosi o zgodę drugą stronę; `/dvonn resign` poddaje partię albo proponuje remis (najpierw zapytam).
+    - **Pilnuj czasu:** wyzwanie może mieć dowolny czas, od dziesięciu sekund na ruch po brak limitu, także z dniami wolnymi; **Podaruj dzień** pod **Więcej** daje czas drugiej stronie.
 help-text-better =
     - **Coraz lepiej:** `/dvonn puzzle` daje ci zadanie na miarę twojej siły; **Podpowiedź** naciśniesz w partii ze mną, gdy masz ruch, albo w zakończonej pod **Historia**.
     - **Ruchy na próbę:** **Wypróbuj**, pod **Historia** i przy własnych planszach, pozwala ci grać prywatnie za obie strony; tam **Moje ciągi**, pod **Więcej**, pokazuje, co zachowujesz.

@@ -92,6 +92,7 @@ help-text-play =
     - **Sem imagens:** em `/dvonn preferences`, suas páginas vêm em palavras; **Tabuleiro em texto**, em **Mais**, descreve um tabuleiro linha por linha.
     - **Ganhar tempo:** **Planejar**, em **Mais**, planeja suas próximas colocações, ou respostas às jogadas do outro lado.
     - **Mudar de ideia:** **Desfazer**, em **Mais**, pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
+    - **De olho no relógio:** um desafio pode ter qualquer tempo, de dez segundos por jogada a sem limite, com dias livres se quiser; **Dar um dia** em **Mais** dá tempo ao outro lado.
 help-text-better =
     - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
     - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; lá, **Minhas sequências**, em **Mais**, mostra o que você guarda.

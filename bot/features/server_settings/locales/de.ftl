@@ -11,7 +11,7 @@ settings-missing-further = ⚠️ Auch in { $count ->
   } fehlen mir Berechtigungen.
 settings-channels = **Wo gespielt werden darf.** Wähle nichts für überall; Threads zählen zu ihrem Kanal.
 settings-threads = **Wo die Bretter stehen.** Threads halten einen Kanal mit mehreren Partien übersichtlich.
-settings-pace = **Wenn eine Herausforderung nichts anderes sagt:**
+settings-pace = **Bedenkzeit**, wenn eine Herausforderung nichts anderes sagt:
 settings-language = **Sprache** der öffentlichen Nachrichten.
 settings-boards = **Bretter beendeter Partien** bleiben:
 settings-challenges = **Herausforderungen** bleiben offen:

@@ -11,7 +11,7 @@ settings-missing-further = ⚠️ I lack permissions in { $count ->
   }
 settings-channels = **Where matches may be played.** Choose none for everywhere; a thread counts as its channel.
 settings-threads = **Where boards stand.** Threads keep a channel with several matches tidy.
-settings-pace = **Unless a challenge says otherwise:**
+settings-pace = **Time**, unless a challenge says otherwise:
 settings-language = **Language** of public messages.
 settings-boards = **Boards of finished matches** are kept:
 settings-challenges = **Challenges** stay open for:

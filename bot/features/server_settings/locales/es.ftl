@@ -11,7 +11,7 @@ settings-missing-further = ⚠️ Me faltan permisos en { $count ->
   }
 settings-channels = **Dónde se puede jugar.** Sin elegir ninguno, en todas partes; un hilo cuenta como su canal.
 settings-threads = **Dónde están los tableros.** Los hilos ordenan un canal con varias partidas.
-settings-pace = **Si el desafío no dice otra cosa:**
+settings-pace = **Ritmo**, si un desafío no dice otra cosa:
 settings-language = **Idioma** de los mensajes públicos.
 settings-boards = **Los tableros de partidas terminadas** se guardan:
 settings-challenges = **Los desafíos** siguen abiertos durante:

@@ -11,7 +11,7 @@ settings-missing-further = ⚠️ Il me manque des permissions dans { $count ->
   }
 settings-channels = **Où l’on peut jouer.** N’en choisis aucun pour jouer partout ; un fil compte comme son salon.
 settings-threads = **Où sont les plateaux.** Avec plusieurs parties, les fils gardent le salon en ordre.
-settings-pace = **Sauf si le défi dit autre chose :**
+settings-pace = **Cadence**, sauf si un défi en décide autrement :
 settings-language = **Langue** des messages publics.
 settings-boards = **Les plateaux des parties finies** restent :
 settings-challenges = **Les défis** restent ouverts :

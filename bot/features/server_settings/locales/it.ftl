@@ -11,7 +11,7 @@ settings-missing-further = ⚠️ Mi mancano permessi in { $count ->
   }
 settings-channels = **Dove si può giocare.** Se non scegli nulla, ovunque; un thread vale come il suo canale.
 settings-threads = **Dove stanno i tavolieri.** I thread tengono in ordine un canale con più partite.
-settings-pace = **Se la sfida non dice altro:**
+settings-pace = **Tempo**, se una sfida non dice altro:
 settings-language = **Lingua** dei messaggi pubblici.
 settings-boards = **I tavolieri delle partite finite** restano:
 settings-challenges = **Le sfide** restano aperte per:

@@ -11,7 +11,7 @@ settings-missing-further = ⚠️ Ik mis rechten in { $count ->
   }
 settings-channels = **Waar gespeeld mag worden.** Kies niets voor overal; een thread hoort bij zijn kanaal.
 settings-threads = **Waar borden staan.** Met threads blijft een kanaal met meerdere partijen overzichtelijk.
-settings-pace = **Als een uitdaging niets anders zegt:**
+settings-pace = **Bedenktijd**, tenzij een uitdaging anders zegt:
 settings-language = **Taal** van openbare berichten.
 settings-boards = **Borden van afgelopen partijen** blijven staan:
 settings-challenges = **Uitdagingen** blijven open:

@@ -15,7 +15,7 @@ settings-missing-further = ⚠️ Brakuje mi uprawnień jeszcze na { $count ->
   }
 settings-channels = **Gdzie wolno grać.** Bez wyboru: wszędzie; wątek liczy się jak jego kanał.
 settings-threads = **Gdzie stoją plansze.** Wątki porządkują kanał, na którym toczy się kilka partii.
-settings-pace = **Jeśli wyzwanie nie mówi inaczej:**
+settings-pace = **Czas**, jeśli wyzwanie nie mówi inaczej:
 settings-language = **Język** wiadomości publicznych.
 settings-boards = **Plansze zakończonych partii** zostają:
 settings-challenges = **Wyzwania** są otwarte przez:

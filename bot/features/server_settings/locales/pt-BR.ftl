@@ -11,7 +11,7 @@ settings-missing-further = ⚠️ Me faltam permissões em { $count ->
   }
 settings-channels = **Onde se pode jogar.** Sem escolha, é em todo lugar; um tópico conta como o canal dele.
 settings-threads = **Onde ficam os tabuleiros.** Tópicos deixam em ordem um canal com várias partidas.
-settings-pace = **A não ser que o desafio diga outra coisa:**
+settings-pace = **Tempo**, se o desafio não disser outra coisa:
 settings-language = **Idioma** das mensagens públicas.
 settings-boards = **Tabuleiros de partidas encerradas** ficam:
 settings-challenges = **Desafios** ficam abertos por:

@@ -31,9 +31,11 @@ def ids_of(page: Page) -> list[str]:
 @pytest.mark.parametrize(
     ("pace", "words"),
     [
-        (Pace.NONE, "No time limit."),
-        (Pace.ONE, "1 day for each move."),
-        (Pace.FORTNIGHT, "14 days for each move."),
+        (Pace.NONE, "Time: no limit."),
+        (Pace.ONE, "Time: 1 day per move."),
+        (Pace.STEADY, "Time: 3 days + 1 day per move, at most 5."),
+        (Pace.TEN_MINUTES, "Time: 10 minutes + 10 seconds per move."),
+        (Pace.FORTNIGHT, "Time: 14 days per move."),
     ],
 )
 def test_a_challenge_tells_its_pace_and_until_when_it_is_open(pace: Pace, words: str) -> None:

@@ -118,7 +118,7 @@ OTHERWISE = ServerSettings(threads=False, pace=Pace.NONE)
 SPOKEN = {
     "channels": ("<#11>, <#12>", "Everywhere"),
     "threads": ("In a thread for each match", "In the channel"),
-    "pace": ("1 day for each move", "no time limit"),
+    "pace": ("1 day per move", "no limit"),
     "language": ("Deutsch", "The players’, else the server’s"),
     "keep_boards": ("7 days", "forever"),
     "challenges_last": ("1 day", "3 days"),
@@ -208,6 +208,7 @@ def test_a_line_holds_the_record_and_what_is_known_beside_it() -> None:
         "black": {"id": str(BEN.id), "name": 'Ben "B" ö'},
         "setup": "full",
         "days_for_a_move": None,
+        "clock": None,
         "began": "2026-05-04T12:00:00Z",
         "ended": f"{match.ended_at:%Y-%m-%dT%H:%M:%SZ}",
         "ended_by": "board",

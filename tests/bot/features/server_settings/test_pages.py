@@ -7,6 +7,7 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.domain import ChannelId, Pace, ServerSettings
+from bot.domain.clock import PRESETS
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
 from bot.features.server_settings.handlers import CHALLENGES_LAST_DAYS, MOST_CHANNELS, settings_page
 from tests.bot.discord_limits import options_of, problems, text_of, walk
@@ -40,12 +41,12 @@ def test_discord_takes_the_panel_whatever_is_chosen_and_lacking(
 
 
 def test_what_is_usual_is_marked() -> None:
-    assert marked(USUAL) == ["automatic", "3", "own", "ever", "3", "16", "yes"]
+    assert marked(USUAL) == ["automatic", "3d1d5d", "own", "ever", "3", "16", "yes"]
 
 
-@pytest.mark.parametrize("pace", Pace)
+@pytest.mark.parametrize("pace", [*PRESETS, Pace.read("12h + 30m")])
 def test_every_pace_can_be_marked(pace: Pace) -> None:
-    assert marked(replace(USUAL, pace=pace))[1] == str(int(pace))
+    assert marked(replace(USUAL, pace=pace))[1] == str(pace)
 
 
 @pytest.mark.parametrize("days", LONGEST_KEPT_DAYS)

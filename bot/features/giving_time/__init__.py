@@ -1,0 +1,15 @@
+"""Giving the opponent time: a day, or a minute in a live match."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
+
+
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.giving_time import handlers
+    from bot.features.giving_time.service import GivingTime
+    from bot.requests.handlers import Handlers
+
+    bot.provide(GivingTime(bot.store, clock=bot.clock))
+    bot.get(Handlers).include(handlers.handlers)

@@ -1,0 +1,3 @@
+button-give-day = Een dag geven
+button-give-minute = Een minuut geven
+done-gave-time = { $opponent } heeft nu meer tijd.
