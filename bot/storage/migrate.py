@@ -56,7 +56,7 @@ def _migrate(connection: Connection) -> bool:
 
 
 def _breaking(connection: Connection) -> str | None:
-    """Return a missing migration that would break running processes of an earlier version; None if there is none.
+    """Return the first missing migration that would break running processes of an earlier version, if there is one.
 
     A migration that leaves the earlier version working says so: `additive = True`.
     """
@@ -65,7 +65,7 @@ def _breaking(connection: Connection) -> str | None:
     from alembic.script import ScriptDirectory  # noqa: PLC0415  as below
 
     scripts = ScriptDirectory.from_config(alembic_config(connection))
-    missing = scripts.iterate_revisions("head", _migration_of(connection))
+    missing = reversed(list(scripts.iterate_revisions("head", _migration_of(connection))))
     return next((each.revision for each in missing if not getattr(each.module, "additive", False)), None)
 
 

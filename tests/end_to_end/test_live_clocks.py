@@ -121,7 +121,7 @@ async def test_an_undo_costs_nobody_an_increment(table: Table) -> None:
     club = table.club
     await table.move(after=10)
     await table.move(after=20)
-    await club.use(club.ben, "undo", {"match": 1})
+    await club.reach(club.ben, club.board(), "Undo")
     table.wait(5)
     await club.press(club.anna, club.board(), "Accept")
     await club.nothing_to_do()
@@ -137,7 +137,7 @@ async def test_a_player_gives_the_opponent_a_minute_three_times_at_most(table: T
         more = await club.press(club.ben, club.board(), "More")
         await club.press(club.ben, more, "Give a minute")
         await club.nothing_to_do()
-        assert f"<@{club.ben.id}> has given <@{club.anna.id}> more time: {time}." in club.board().text
+        assert f"Ben has given Anna more time: {time}." in club.board().text
         table.banks[club.anna] += 60
         await table.check()
     assert "Give a minute" not in labels(await club.press(club.ben, club.board(), "More"))

@@ -92,7 +92,7 @@ help-text-play =
     - **Ohne Bilder:** Mit `/dvonn preferences` bekommst du Worte statt eigener Bilder; **Brett als Text**, unter **Mehr**, beschreibt ein Brett Zeile für Zeile.
     - **Zeit sparen:** **Vorausplanen**, unter **Mehr**, merkt sich deine nächsten Felder, oder deine Antworten auf gegnerische Züge.
     - **Es dir anders überlegen:** **Zug zurücknehmen**, unter **Mehr**, bittet darum; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
-    - **Auf die Uhr sehen:** Eine Herausforderung kann jede Bedenkzeit haben, von zehn Sekunden pro Zug bis unbegrenzt, auf Wunsch mit freien Tagen; **Einen Tag schenken** unter **Mehr** gibt der anderen Seite Zeit.
+    - **Auf die Uhr sehen:** Jede Bedenkzeit geht, von Sekunden bis unbegrenzt, auch mit freien Tagen. **Einen Tag schenken** unter **Mehr** gibt der anderen Seite Zeit.
 help-text-better =
     - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, die zu deiner Stärke passt. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
     - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; **Meine Zugfolgen**, dort unter **Mehr**, zeigt, was du aufbewahrst.

@@ -92,7 +92,7 @@ help-text-play =
     - **Sans images :** dans `/dvonn preferences`, tu peux avoir tes propres pages en mots ; **Plateau en texte**, sous **Plus**, décrit un plateau ligne par ligne.
     - **Gagner du temps :** **Prévoir**, sous **Plus**, prépare tes prochains placements, ou tes réponses aux coups adverses.
     - **Changer d’avis :** **Reprendre le coup**, sous **Plus**, en fait la demande ; `/dvonn resign` abandonne une partie ou propose la nulle (je demande d’abord confirmation).
-    - **Garder l’œil sur la pendule :** un défi peut avoir n’importe quelle cadence, de dix secondes par coup à sans limite, avec des jours de repos si tu veux ; **Offrir un jour** sous **Plus** donne du temps à l’autre camp.
+    - **Garder l’œil sur la pendule :** toute cadence est possible, même des jours de repos. **Offrir un jour** sous **Plus** donne du temps à l’autre camp.
 help-text-better =
     - **Progresser :** `/dvonn puzzle` te donne une énigme à ta mesure ; appuie sur **Indice** à ton tour contre moi, ou dans **Historique** pour une partie finie.
     - **Essayer des coups :** **Essayer**, dans **Historique** et sur tes propres plateaux, te laisse jouer pour les deux camps, rien que pour toi ; là, **Mes suites**, sous **Plus**, liste ce que tu gardes.
