@@ -42,7 +42,9 @@ class CancelReason(StrEnum):
     """Why a match was cancelled. A cancelled match has no loser."""
 
     TIME = "time"
-    """A player ran out of time before both sides had placed or moved once."""
+    """A player ran out of time before both sides had placed or moved once, or twice in a rated match."""
+    RESIGNED = "resigned"
+    """A player resigned a rated match before both sides had placed or moved twice."""
     MANAGER = "manager"
     """A manager of the server cancelled it."""
 
@@ -102,7 +104,7 @@ class Abandoned:
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """The match was cancelled without a winner. The event has no actor: a manager is not one of the players."""
+    """The match was cancelled without a winner. Only `RESIGNED` has an actor: a manager is not one of the players."""
 
     reason: CancelReason
     words: str = ""

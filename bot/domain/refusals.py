@@ -244,6 +244,7 @@ class RefusalReason(StrEnum):
     BOARD_MOVED_ON = "board-moved-on"
     """The control is for an earlier state of the board."""
     MATCH_OVER = "match-over"
+    NOT_RATED = "not-rated"
     ILLEGAL_MOVE = "illegal-move"
     UNCONFIRMED_MOVE = "unconfirmed-move"
     """The move loses own stacks, or the player wants to confirm every move, and it is not confirmed yet."""
@@ -358,6 +359,7 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.NOT_YOUR_TURN,
     RefusalReason.BOARD_MOVED_ON,
     RefusalReason.MATCH_OVER,
+    RefusalReason.NOT_RATED,
     RefusalReason.OFFER_STANDS,
     RefusalReason.OFFER_LAPSED,
     RefusalReason.OFFER_DECLINED,

@@ -29,6 +29,7 @@ FEATURES = tuple(
         "privacy",
         "puzzles",
         "computer",
+        "ratings",
         "records",
         "review",
         "rules",

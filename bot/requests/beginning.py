@@ -92,6 +92,7 @@ class Wanted:
     opening: Game | None = None
     level: Level | None = None
     """The computer's level. Given without an opponent, it means a match against the computer."""
+    rated: bool = True
 
 
 async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Answer:
@@ -123,6 +124,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         pace=wanted.pace,
         opening=wanted.opening,
         parent=request.parent_of(),
+        rated=wanted.rated,
     )
     delivery = await client.presenter.show_challenge(made.id)
     return unless_seen(request, delivery, challenged_page(delivery, request.language))

@@ -57,6 +57,7 @@ ORDER = (
     "dvonn-admin cancel",
     "dvonn-admin ban",
     "dvonn-admin unban",
+    "dvonn-admin unrate",
     "dvonn-admin export",
     "dvonn-admin log",
 )

@@ -37,6 +37,7 @@ from bot.domain import (
     Ping,
     Setup,
     ShownChallenge,
+    Stakes,
     Terms,
     UserId,
     Venue,
@@ -81,6 +82,7 @@ challenges = Table(
     Column("reason", String(200), nullable=False, server_default=""),
     Column("call_on", String(10), key="ping_on"),
     Column("call_at", Utc, key="ping_at"),
+    Column("rated", String(10), nullable=False, server_default="unrated"),
     sqlite_autoincrement=True,
 )
 
@@ -150,6 +152,7 @@ class ChallengeRepository(Repository):
                 setup=terms.setup,
                 pace=terms.pace,
                 opening=None if terms.opening is None else format_opening(terms.opening),
+                rated=terms.stakes,
                 state=ChallengeState.OPEN,
                 created_at=at,
                 expires_at=expires_at,
@@ -247,7 +250,10 @@ def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
         opponent=None if row.opponent_id is None else UserId(row.opponent_id),
         colour=ColourChoice(row.colour),
         terms=Terms(
-            Setup(row.setup), Pace(row.pace), None if row.opening is None else parse_opening(row.opening)
+            Setup(row.setup),
+            Pace(row.pace),
+            None if row.opening is None else parse_opening(row.opening),
+            Stakes(row.rated),
         ),
         state=ChallengeState(row.state),
         created_at=row.created_at,

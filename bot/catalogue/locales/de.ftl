@@ -125,6 +125,8 @@ result-agreement = 🤝 **Remis:** { $phase ->
 result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
 result-void = **Ohne Ergebnis:** Zwischen { $first } und { $second } hat niemand gewonnen.
 result-cancelled-time = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
+result-cancelled-time-rated = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
+result-cancelled-resigned = **Abgesagt, niemand hat verloren:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
 result-cancelled-manager = **Abgesagt, niemand hat verloren:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
@@ -262,6 +264,9 @@ terms-pace = { $days ->
     [one] { $days } Tag Bedenkzeit pro Zug.
    *[other] { $days } Tage Bedenkzeit pro Zug.
   }
+stakes-rated = Gewertete Partie.
+stakes-unrated = Ungewertete Partie.
+stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen 3 gewertete begonnen.
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
 challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen: Partie { $match } hat begonnen.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
@@ -554,6 +559,7 @@ refused-left-the-server = Du bist nicht mehr auf dem Server, auf dem gespielt w�
 refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `partie` an.
 refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
 refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.
+refused-not-rated = Partie { $match } zählt nicht für die Wertung. Nenne eine beendete, gewertete Partie.
 refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist schon weiter. So steht sie jetzt.
 refused-not-your-turn = Du bist nicht am Zug: Wir warten auf { $player }.
 refused-offer-stands = Ein anderes Angebot ist noch offen. { $offer }

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.delivery.challenge_messages import messages_of
-from bot.domain import Challenge, ChallengeId, ColourChoice, Match, Pace, Setup, UserId, Venue
+from bot.domain import Challenge, ChallengeId, ColourChoice, Match, Pace, Setup, Stakes, UserId, Venue
 from bot.domain.computer import LEVELS, Level
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import RefusalReason, Refused
@@ -14,6 +14,7 @@ from bot.features.challenges.pages import (
     REASON,
     Aspect,
     ChallengePicked,
+    ChallengeUnrated,
     Compose,
     DeclineFor,
     Rematch,
@@ -34,8 +35,9 @@ from bot.requests.match_panel import panel
 from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User
 from bot.services import Challenges
+from bot.services.challenges import stakes_between
 from bot.ui.answer import Answer, Delivered, Form, Gone
-from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
+from bot.ui.beginning import BeginChallenge, BeginComputer, ChooseStakes, computer_page
 from bot.ui.challenge_post import Accept, Decline, Withdraw
 from bot.ui.control import read_value
 from bot.ui.page import Page
@@ -60,7 +62,15 @@ async def challenge_person_page(request: Request, opponent: User) -> Page:
         blocked = request.user in await uow.blocks.between(request.user, whom)
     if blocked:
         return blocked_person_page(whom, request.language)
-    return person_page(Compose(Aspect.COLOUR, whom, ColourChoice.RANDOM, Setup.FULL, usual), request.language)
+    chosen = Compose(Aspect.COLOUR, whom, ColourChoice.RANDOM, Setup.FULL, usual)
+    return await _composed(request, chosen)
+
+
+async def _composed(request: Request, chosen: Compose) -> Page:
+    at = request.client.clock()
+    async with request.client.store.read() as uow:
+        stakes = await stakes_between(uow, request.user, chosen.opponent, at, wished=True)
+    return person_page(chosen, request.language, limited=stakes is Stakes.LIMIT)
 
 
 async def member_here(request: Request, user: UserId) -> User:
@@ -143,6 +153,7 @@ PACES = [
     colour=phrase("option-colour"),
     setup=phrase("option-setup"),
     pace=phrase("option-pace"),
+    rated=phrase("option-rated"),
     level=phrase("option-level"),
 )
 @app_commands.choices(colour=COLOURS, setup=SETUPS)
@@ -154,6 +165,7 @@ async def challenge(
     colour: str = ColourChoice.RANDOM.value,
     setup: str | None = None,
     pace: int | None = None,
+    rated: bool = True,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
     wanted = Wanted(
@@ -161,6 +173,7 @@ async def challenge(
         None if setup is None else Setup(setup),
         None if pace is None else Pace(pace),
         level=None if level is None else Level(level),
+        rated=rated,
     )
     return await challenge_here(request, opponent, wanted)
 
@@ -185,15 +198,31 @@ async def begin(request: Request, control: BeginChallenge) -> Page:
         return _against_computer(request)
     async with request.client.store.read() as uow:
         newcomer = not await uow.people.finished_matches(request.user)
-    return begin_page(control.setup, request.language, newcomer=newcomer)
+    return begin_page(
+        control.setup, request.language, newcomer=newcomer, stakes=control.stakes or Stakes.RATED
+    )
+
+
+@handlers.control(ChooseStakes)
+async def choose_stakes(request: Request, control: ChooseStakes) -> Answer:
+    return await begin(request, BeginChallenge(control.setup, control.stakes))
 
 
 @handlers.control(ChallengePicked)
 async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
+    return await _challenge_picked(request, Wanted(ColourChoice.RANDOM, control.setup))
+
+
+@handlers.control(ChallengeUnrated)
+async def press_challenge_unrated(request: Request, control: ChallengeUnrated) -> Answer:
+    return await _challenge_picked(request, Wanted(ColourChoice.RANDOM, control.setup, rated=False))
+
+
+async def _challenge_picked(request: Request, wanted: Wanted) -> Answer:
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
         return _against_computer(request)
-    return await challenge_here(request, opponent, Wanted(ColourChoice.RANDOM, control.setup))
+    return await challenge_here(request, opponent, wanted)
 
 
 @handlers.control(Compose)
@@ -207,13 +236,17 @@ async def compose(request: Request, control: Compose) -> Page:
             chosen = replace(control, setup=read_value(Setup, value))
         case Aspect.PACE:
             chosen = replace(control, pace=read_value(_pace, value))
-    return person_page(chosen, request.language)
+        case Aspect.STAKES:
+            chosen = replace(control, stakes=read_value(Stakes, value))
+    return await _composed(request, chosen)
 
 
 @handlers.control(SendChallenge)
 async def send(request: Request, control: SendChallenge) -> Answer:
     opponent = await member_here(request, control.opponent)
-    return await challenge_here(request, opponent, Wanted(control.colour, control.setup, control.pace))
+    rated = control.stakes is not Stakes.UNRATED
+    wanted = Wanted(control.colour, control.setup, control.pace, rated=rated)
+    return await challenge_here(request, opponent, wanted)
 
 
 @handlers.control(Accept)

@@ -28,6 +28,7 @@ from bot.domain import (
     PingWhen,
     ServerSettings,
     Setup,
+    Stakes,
 )
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Theme
@@ -39,6 +40,7 @@ from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
 from bot.requests.refusal_sentences import SENTENCES
+from bot.ui.match_status import TOLD_AT_START
 from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
 from bot.ui.reasons import GAINS, ReasonKind
@@ -84,6 +86,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "challenge.colour": ColourChoice,
     "challenge.terms.setup": Setup,
     "match.setup": Setup,
+    "challenge.terms.stakes": [Stakes.RATED, Stakes.UNRATED, Stakes.LIMIT],
+    "match.stakes": TOLD_AT_START,
     "match.halted": HaltReason,
     "pace.name.lower()": [pace.name.lower() for pace in Pace],
     "theme": THEMES,
@@ -111,6 +115,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "_end_of(past, past.ended)": [
         *(by.value for by in Termination),
         *(f"cancelled-{reason}" for reason in CancelReason),
+        "cancelled-time-rated",
         "tie",
         "void",
     ],

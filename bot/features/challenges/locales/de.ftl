@@ -34,6 +34,10 @@ compose-setup-full = Aufbau: Wir setzen selbst
 compose-setup-full-means = Je etwa 40 Züge
 compose-setup-random = Aufbau: zufällig
 compose-setup-random-means = Ihr zieht sofort los: je etwa 15 Züge
+compose-rated = Wertung: Die Partie zählt
+compose-unrated = Wertung: Die Partie zählt nicht
+button-rated = Gewertet
+button-unrated = Ungewertet
 compose-pace = { $days ->
     [0] Bedenkzeit: unbegrenzt
     [one] Bedenkzeit: { $days } Tag pro Zug
@@ -67,6 +71,7 @@ name-colour = farbe
 name-setup = aufbau
 name-level = stufe
 name-pace = bedenkzeit
+name-rated = gewertet
 
 option-opponent = Wen du herausforderst; ohne Angabe können alle annehmen
 option-colour = Welche Farbe du spielen möchtest; sonst entscheidet das Los
@@ -78,3 +83,4 @@ choice-setup-full = ihr setzt die Steine selbst: etwa 40 Züge für jeden
 choice-setup-random = zufällig: sofort losziehen, etwa 15 Züge für jeden
 option-level = Gegen mich spielen: 1 ist für Anfänger, 8 so stark, wie ich kann
 option-pace = Die Bedenkzeit pro Zug; ohne Angabe die übliche dieses Servers
+option-rated = Ob die Partie für die Wertung zählt; ohne Angabe zählt sie

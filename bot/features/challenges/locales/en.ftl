@@ -34,6 +34,10 @@ compose-setup-full = Set-up: we place the pieces
 compose-setup-full-means = About 40 turns each
 compose-setup-random = Set-up: random
 compose-setup-random-means = You start moving at once: about 15 turns each
+compose-rated = Rating: the game counts
+compose-unrated = Rating: the game doesn’t count
+button-rated = Rated
+button-unrated = Unrated
 compose-pace = { $days ->
     [0] Time: no limit
     [one] Time: { $days } day for each move
@@ -68,6 +72,7 @@ name-colour = colour
 name-setup = setup
 name-level = level
 name-pace = pace
+name-rated = rated
 
 option-opponent = Who to challenge; leave it out and anybody may accept
 option-colour = The colour you want to play; random by default
@@ -80,3 +85,4 @@ choice-setup-full = you place the pieces yourselves: about 40 turns each
 choice-setup-random = random: start moving at once, about 15 turns each
 option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
 option-pace = The time for each move; this server’s usual pace if you leave it out
+option-rated = Whether the game counts towards the ratings; it does by default

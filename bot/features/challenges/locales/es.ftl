@@ -34,6 +34,10 @@ compose-setup-full = Colocación: la hacemos jugando
 compose-setup-full-means = Unos 40 turnos por bando
 compose-setup-random = Colocación: al azar
 compose-setup-random-means = Enseguida se mueven pilas: unos 15 turnos por bando
+compose-rated = Puntuación: la partida cuenta
+compose-unrated = Puntuación: la partida no cuenta
+button-rated = Con puntuación
+button-unrated = Sin puntuación
 compose-pace = { $days ->
     [0] Ritmo: sin límite de tiempo
     [one] Ritmo: { $days } día por jugada
@@ -67,6 +71,7 @@ name-colour = color
 name-setup = colocación
 name-level = nivel
 name-pace = ritmo
+name-rated = puntuación
 
 option-opponent = A quién desafiar; si lo dejas vacío, puede aceptar cualquiera
 option-colour = El color con que quieres jugar; si no dices nada, al azar
@@ -78,3 +83,4 @@ choice-setup-full = se colocan jugando: unos 40 turnos por bando
 choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por bando
 option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
 option-pace = El tiempo por jugada; si no dices nada, el habitual del servidor
+option-rated = Si la partida cuenta para la puntuación; si no dices nada, cuenta

@@ -34,6 +34,10 @@ compose-setup-full = Placement : nous-mêmes
 compose-setup-full-means = Environ 40 tours par camp
 compose-setup-random = Placement : au hasard
 compose-setup-random-means = On déplace tout de suite : environ 15 tours par camp
+compose-rated = Cote : la partie compte
+compose-unrated = Cote : la partie ne compte pas
+button-rated = Pour la cote
+button-unrated = Sans cote
 compose-pace = { $days ->
     [0] Cadence : sans limite
     [one] Cadence : { $days } jour par coup
@@ -67,6 +71,7 @@ name-colour = couleur
 name-setup = placement
 name-level = niveau
 name-pace = cadence
+name-rated = cote
 
 option-opponent = Qui défier ; laisse vide et tout le monde peut accepter
 option-colour = La couleur que tu veux jouer ; au hasard par défaut
@@ -78,3 +83,4 @@ choice-setup-full = vous placez les pièces vous-mêmes : environ 40 tours par 
 choice-setup-random = au hasard : on déplace tout de suite, environ 15 tours par camp
 option-level = Jouer contre moi : 1 pour débuter, 8 pour mon meilleur jeu
 option-pace = Le temps par coup ; la cadence habituelle du serveur par défaut
+option-rated = Si la partie compte pour la cote ; oui par défaut

@@ -34,6 +34,10 @@ compose-setup-full = Disposizione: piazziamo noi
 compose-setup-full-means = Circa 40 turni a testa
 compose-setup-random = Disposizione: a caso
 compose-setup-random-means = Si muove subito: circa 15 turni a testa
+compose-rated = Rating: la partita vale
+compose-unrated = Rating: la partita non vale
+button-rated = Con rating
+button-unrated = Senza rating
 compose-pace = { $days ->
     [0] Tempo: senza limiti
     [one] Tempo: { $days } giorno per mossa
@@ -67,6 +71,7 @@ name-colour = colore
 name-setup = disposizione
 name-level = livello
 name-pace = tempo
+name-rated = rating
 
 option-opponent = Chi sfidi; se non indichi nessuno, può accettare chiunque
 option-colour = Il colore con cui vuoi giocare; se non lo scegli, a sorte
@@ -78,3 +83,4 @@ choice-setup-full = le piazzate voi: circa 40 turni a testa
 choice-setup-random = a caso: si muove subito, circa 15 turni a testa
 option-level = Gioca contro di me: 1 è per chi comincia, 8 è il massimo delle mie forze
 option-pace = Il tempo per mossa; se non lo scegli, quello abituale del server
+option-rated = Se la partita vale per il rating; se non lo scegli, vale

@@ -34,6 +34,10 @@ compose-setup-full = Opstelling: wij plaatsen zelf
 compose-setup-full-means = Ieder ongeveer 40 beurten
 compose-setup-random = Opstelling: willekeurig
 compose-setup-random-means = Meteen stapels verplaatsen: ieder ongeveer 15 beurten
+compose-rated = Rating: de partij telt mee
+compose-unrated = Rating: de partij telt niet mee
+button-rated = Met rating
+button-unrated = Zonder rating
 compose-pace = { $days ->
     [0] Bedenktijd: geen limiet
     [one] Bedenktijd: { $days } dag per zet
@@ -67,6 +71,7 @@ name-colour = kleur
 name-setup = opstelling
 name-level = niveau
 name-pace = bedenktijd
+name-rated = rating
 
 option-opponent = Wie je uitdaagt; zonder naam mag iedereen aannemen
 option-colour = De kleur waarmee je wilt spelen; anders wordt er geloot
@@ -78,3 +83,4 @@ choice-setup-full = jullie plaatsen de stukken zelf: ieder ongeveer 40 beurten
 choice-setup-random = willekeurig: meteen stapels verplaatsen, ieder ongeveer 15 beurten
 option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
 option-pace = De tijd voor elke zet; anders de gewone bedenktijd van deze server
+option-rated = Of de partij meetelt voor de rating; anders telt ze mee

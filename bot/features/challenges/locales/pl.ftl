@@ -38,6 +38,10 @@ compose-setup-full = Rozstawienie: stawiamy piony
 compose-setup-full-means = Około 40 ruchów na osobę
 compose-setup-random = Rozstawienie: losowe
 compose-setup-random-means = Od razu przesuwacie stosy: około 15 ruchów na osobę
+compose-rated = Ranking: partia się liczy
+compose-unrated = Ranking: partia się nie liczy
+button-rated = Rankingowa
+button-unrated = Bez rankingu
 compose-pace = { $days ->
     [0] Czas: bez limitu
     [one] Czas: { $days } dzień na każdy ruch
@@ -73,6 +77,7 @@ name-colour = kolor
 name-setup = rozstawienie
 name-level = poziom
 name-pace = czas
+name-rated = ranking
 
 option-opponent = Komu rzucasz wyzwanie; bez tego przyjąć je może każdy
 option-colour = Kolor, którym chcesz grać; bez tego losowy
@@ -84,3 +89,4 @@ choice-setup-full = najpierw stawiacie piony: około 40 ruchów na osobę
 choice-setup-random = losowo: od razu przesuwacie stosy, około 15 ruchów na osobę
 option-level = Zagraj ze mną: 1 jest na początek, 8 to najlepiej, jak potrafię
 option-pace = Czas na każdy ruch; bez tego zwykły czas tego serwera
+option-rated = Czy partia liczy się do rankingu; bez tego się liczy

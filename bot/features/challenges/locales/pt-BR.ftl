@@ -34,6 +34,10 @@ compose-setup-full = Montagem: nós colocamos as peças
 compose-setup-full-means = Cerca de 40 jogadas de cada lado
 compose-setup-random = Montagem: sorteada
 compose-setup-random-means = Já começa movendo: cerca de 15 jogadas de cada lado
+compose-rated = Pontuação: a partida vale
+compose-unrated = Pontuação: a partida não vale
+button-rated = Com pontuação
+button-unrated = Sem pontuação
 compose-pace = { $days ->
     [0] Tempo: sem limite
     [one] Tempo: { $days } dia por jogada
@@ -67,6 +71,7 @@ name-colour = cor
 name-setup = montagem
 name-level = nível
 name-pace = ritmo
+name-rated = pontuação
 
 option-opponent = Quem desafiar; em branco, qualquer pessoa pode aceitar
 option-colour = A cor com que você quer jogar; sorteada se não disser
@@ -78,3 +83,4 @@ choice-setup-full = vocês colocam as peças: cerca de 40 jogadas de cada lado
 choice-setup-random = sorteada: já se começa movendo, cerca de 15 jogadas de cada lado
 option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que consigo jogar
 option-pace = O tempo por jogada; em branco, o ritmo normal deste servidor
+option-rated = Se a partida vale pontuação; em branco, vale

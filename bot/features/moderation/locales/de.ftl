@@ -61,6 +61,7 @@ log-setting-own-puzzles = Aufgaben aus Partien dieses Servers
 log-follow = { $manager } lässt { $channel } Partien zum Zuschauen zeigen.
 log-unfollow = { $manager } lässt { $channel } keine Partien mehr zeigen.
 log-cancel-match = { $manager } hat Partie { $number } abgesagt.
+log-unrate = { $manager } hat Partie { $number } aus der Wertung genommen.
 log-cancel-challenge = { $manager } hat Herausforderung { $number } abgesagt.
 log-ban = { $manager } hat { $player } fürs Herausfordern gesperrt.
 log-unban = { $manager } hat { $player } wieder entsperrt.

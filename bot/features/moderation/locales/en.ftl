@@ -61,6 +61,7 @@ log-setting-own-puzzles = puzzles from this server’s matches
 log-follow = { $manager } let { $channel } show matches to spectators.
 log-unfollow = { $manager } stopped showing matches in { $channel }.
 log-cancel-match = { $manager } cancelled match { $number }.
+log-unrate = { $manager } took match { $number } out of the ratings.
 log-cancel-challenge = { $manager } cancelled challenge { $number }.
 log-ban = { $manager } banned { $player } from challenging.
 log-unban = { $manager } let { $player } challenge again.

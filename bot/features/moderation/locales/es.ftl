@@ -61,6 +61,7 @@ log-setting-own-puzzles = los ejercicios de partidas de este servidor
 log-follow = { $manager } hizo que { $channel } mostrara partidas al público.
 log-unfollow = { $manager } hizo que { $channel } dejara de mostrar partidas.
 log-cancel-match = { $manager } canceló la partida { $number }.
+log-unrate = { $manager } excluyó la partida { $number } de la puntuación.
 log-cancel-challenge = { $manager } canceló el desafío { $number }.
 log-ban = { $manager } puso un veto a { $player }.
 log-unban = { $manager } quitó el veto a { $player }.

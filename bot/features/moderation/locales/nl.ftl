@@ -61,6 +61,7 @@ log-setting-own-puzzles = of partijen van deze server puzzels worden
 log-follow = { $manager } laat { $channel } partijen aan toeschouwers tonen.
 log-unfollow = { $manager } laat { $channel } geen partijen meer tonen.
 log-cancel-match = { $manager } heeft partij { $number } geannuleerd.
+log-unrate = { $manager } heeft partij { $number } uit de ratings gehaald.
 log-cancel-challenge = { $manager } heeft uitdaging { $number } geannuleerd.
 log-ban = { $manager } heeft { $player } uitgesloten van uitdagen.
 log-unban = { $manager } heeft { $player } weer toegelaten.

@@ -108,6 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` regelt, wo und wie gespielt wird.
     - Mit `/dvonn-admin follow` zeigt ein Kanal die Partien zum Zuschauen.
     - `/dvonn-admin cancel` beendet eine Partie oder Herausforderung.
+    - `/dvonn-admin unrate` nimmt eine beendete Partie aus der Wertung.
     - `/dvonn-admin ban` und `/dvonn-admin unban` entscheiden, wer andere herausfordern darf.
     - `/dvonn-admin export` gibt alle Partien heraus.
     - `/dvonn-admin log` zeigt, wer was getan hat.

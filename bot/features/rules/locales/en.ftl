@@ -108,6 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` says where and how matches are played.
     - `/dvonn-admin follow` lets a channel show them to spectators.
     - `/dvonn-admin cancel` ends a match or a challenge.
+    - `/dvonn-admin unrate` takes a finished game out of the ratings.
     - `/dvonn-admin ban` and `/dvonn-admin unban` decide who may challenge others.
     - `/dvonn-admin export` hands out all matches.
     - `/dvonn-admin log` tells who did what.

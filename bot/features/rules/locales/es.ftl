@@ -108,6 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` dice dónde y cómo se juega.
     - `/dvonn-admin follow` hace que un canal muestre partidas al público.
     - `/dvonn-admin cancel` pone fin a una partida o un desafío.
+    - `/dvonn-admin unrate` excluye una partida terminada de la puntuación.
     - `/dvonn-admin ban` y `/dvonn-admin unban` deciden quién puede desafiar.
     - `/dvonn-admin export` entrega todas las partidas.
     - `/dvonn-admin log` cuenta quién hizo qué.

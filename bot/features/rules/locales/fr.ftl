@@ -108,6 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` dit où et comment on joue.
     - `/dvonn-admin follow` montre les parties au public dans un salon.
     - `/dvonn-admin cancel` met fin à une partie ou à un défi.
+    - `/dvonn-admin unrate` retire une partie terminée des cotes.
     - `/dvonn-admin ban` et `/dvonn-admin unban` décident qui peut défier.
     - `/dvonn-admin export` donne toutes les parties.
     - `/dvonn-admin log` dit qui a fait quoi.

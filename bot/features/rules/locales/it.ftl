@@ -108,6 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` dice dove e come si gioca.
     - `/dvonn-admin follow` fa mostrare le partite al pubblico in un canale.
     - `/dvonn-admin cancel` annulla una partita o una sfida.
+    - `/dvonn-admin unrate` toglie dal rating una partita finita.
     - `/dvonn-admin ban` e `/dvonn-admin unban` decidono chi può sfidare.
     - `/dvonn-admin export` consegna tutte le partite.
     - `/dvonn-admin log` dice chi ha fatto che cosa.

@@ -108,6 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` regelt waar en hoe er gespeeld wordt.
     - `/dvonn-admin follow` laat een kanaal partijen aan toeschouwers tonen.
     - `/dvonn-admin cancel` annuleert een partij of uitdaging.
+    - `/dvonn-admin unrate` haalt een afgelopen partij uit de ratings.
     - `/dvonn-admin ban` en `/dvonn-admin unban` bepalen wie anderen mag uitdagen.
     - `/dvonn-admin export` geeft alle partijen mee.
     - `/dvonn-admin log` vertelt wie wat deed.

@@ -130,6 +130,7 @@ help-text-server =
     - `/dvonn-admin settings` ustala, gdzie i jak się gra.
     - `/dvonn-admin follow` pokazuje partie widzom na kanale.
     - `/dvonn-admin cancel` kończy partię lub wyzwanie.
+    - `/dvonn-admin unrate` usuwa zakończoną partię z rankingu.
     - `/dvonn-admin ban` i `/dvonn-admin unban` decydują, kto może rzucać wyzwania.
     - `/dvonn-admin export` wydaje wszystkie partie.
     - `/dvonn-admin log` mówi, co kto zrobił.

@@ -108,6 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` diz onde e como se joga.
     - `/dvonn-admin follow` faz um canal mostrar partidas ao público.
     - `/dvonn-admin cancel` encerra uma partida ou um desafio.
+    - `/dvonn-admin unrate` tira uma partida encerrada da pontuação.
     - `/dvonn-admin ban` e `/dvonn-admin unban` decidem quem pode desafiar.
     - `/dvonn-admin export` entrega todas as partidas.
     - `/dvonn-admin log` conta quem fez o quê.
