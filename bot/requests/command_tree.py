@@ -31,6 +31,7 @@ ORDER = (
     "dvonn puzzle",
     "dvonn next",
     "dvonn games",
+    "dvonn profile",
     "dvonn place",
     "dvonn move",
     "dvonn board",

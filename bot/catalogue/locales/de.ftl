@@ -653,6 +653,7 @@ command-dvonn-admin = DVONN auf diesem Server verwalten
 
 name-opponent = gegner
 name-match = partie
+name-user = person
 name-player = person
 
 choice-pace-none = ohne Zeitlimit

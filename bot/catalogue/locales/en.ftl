@@ -652,6 +652,7 @@ command-dvonn-admin = Run DVONN in this server
 
 name-opponent = opponent
 name-match = match
+name-user = user
 name-player = player
 
 choice-pace-none = no time limit

@@ -664,6 +664,7 @@ command-dvonn-admin = Gestionar DVONN en este servidor
 
 name-opponent = rival
 name-match = partida
+name-user = persona
 name-player = persona
 
 choice-pace-none = sin límite de tiempo

@@ -661,6 +661,7 @@ command-dvonn-admin = Gérer DVONN sur ce serveur
 
 name-opponent = adversaire
 name-match = partie
+name-user = personne
 name-player = personne
 
 choice-pace-none = sans limite

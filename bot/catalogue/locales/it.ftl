@@ -665,6 +665,7 @@ command-dvonn-admin = Gestisci DVONN in questo server
 
 name-opponent = contro
 name-match = partita
+name-user = persona
 name-player = persona
 
 choice-pace-none = senza limiti di tempo

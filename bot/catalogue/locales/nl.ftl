@@ -656,6 +656,7 @@ command-dvonn-admin = DVONN op deze server beheren
 
 name-opponent = tegenstander
 name-match = partij
+name-user = persoon
 name-player = speler
 
 choice-pace-none = geen tijdslimiet

@@ -725,6 +725,7 @@ command-dvonn-admin = Zarządzaj DVONN na tym serwerze
 
 name-opponent = z-kim
 name-match = partia
+name-user = osoba
 name-player = czyje
 
 choice-pace-none = bez limitu czasu

@@ -661,6 +661,7 @@ command-dvonn-admin = Cuidar do DVONN neste servidor
 
 name-opponent = oponente
 name-match = partida
+name-user = pessoa
 name-player = pessoa
 
 choice-pace-none = sem limite de tempo

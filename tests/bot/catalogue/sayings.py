@@ -86,6 +86,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "challenge.colour": ColourChoice,
     "challenge.terms.setup": Setup,
     "match.setup": Setup,
+    "setup": Setup,
     "challenge.terms.stakes": [Stakes.RATED, Stakes.UNRATED, Stakes.LIMIT],
     "match.stakes": TOLD_AT_START,
     "match.halted": HaltReason,

@@ -83,4 +83,4 @@ choice-setup-full = ihr setzt die Steine selbst: etwa 40 Züge für jeden
 choice-setup-random = zufällig: sofort losziehen, etwa 15 Züge für jeden
 option-level = Gegen mich spielen: 1 ist für Anfänger, 8 so stark, wie ich kann
 option-pace = Die Bedenkzeit pro Zug; ohne Angabe die übliche dieses Servers
-option-rated = Ob die Partie für die Wertung zählt; ohne Angabe zählt sie
+option-rated = Ob sie für die Wertung zählt; ohne Angabe ja

@@ -85,4 +85,4 @@ choice-setup-full = you place the pieces yourselves: about 40 turns each
 choice-setup-random = random: start moving at once, about 15 turns each
 option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
 option-pace = The time for each move; this server’s usual pace if you leave it out
-option-rated = Whether the game counts towards the ratings; it does by default
+option-rated = Whether it counts for the ratings; it does by default

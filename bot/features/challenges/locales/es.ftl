@@ -83,4 +83,4 @@ choice-setup-full = se colocan jugando: unos 40 turnos por bando
 choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por bando
 option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
 option-pace = El tiempo por jugada; si no dices nada, el habitual del servidor
-option-rated = Si la partida cuenta para la puntuación; si no dices nada, cuenta
+option-rated = Si cuenta para la puntuación; si no dices nada, sí

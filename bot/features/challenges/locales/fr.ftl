@@ -83,4 +83,4 @@ choice-setup-full = vous placez les pièces vous-mêmes : environ 40 tours par 
 choice-setup-random = au hasard : on déplace tout de suite, environ 15 tours par camp
 option-level = Jouer contre moi : 1 pour débuter, 8 pour mon meilleur jeu
 option-pace = Le temps par coup ; la cadence habituelle du serveur par défaut
-option-rated = Si la partie compte pour la cote ; oui par défaut
+option-rated = Si elle compte pour la cote ; oui par défaut

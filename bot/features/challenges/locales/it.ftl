@@ -83,4 +83,4 @@ choice-setup-full = le piazzate voi: circa 40 turni a testa
 choice-setup-random = a caso: si muove subito, circa 15 turni a testa
 option-level = Gioca contro di me: 1 è per chi comincia, 8 è il massimo delle mie forze
 option-pace = Il tempo per mossa; se non lo scegli, quello abituale del server
-option-rated = Se la partita vale per il rating; se non lo scegli, vale
+option-rated = Se vale per il rating; se non lo scegli, sì

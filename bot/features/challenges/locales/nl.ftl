@@ -83,4 +83,4 @@ choice-setup-full = jullie plaatsen de stukken zelf: ieder ongeveer 40 beurten
 choice-setup-random = willekeurig: meteen stapels verplaatsen, ieder ongeveer 15 beurten
 option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
 option-pace = De tijd voor elke zet; anders de gewone bedenktijd van deze server
-option-rated = Of de partij meetelt voor de rating; anders telt ze mee
+option-rated = Of de partij meetelt voor de rating; anders wel

@@ -89,4 +89,4 @@ choice-setup-full = najpierw stawiacie piony: około 40 ruchów na osobę
 choice-setup-random = losowo: od razu przesuwacie stosy, około 15 ruchów na osobę
 option-level = Zagraj ze mną: 1 jest na początek, 8 to najlepiej, jak potrafię
 option-pace = Czas na każdy ruch; bez tego zwykły czas tego serwera
-option-rated = Czy partia liczy się do rankingu; bez tego się liczy
+option-rated = Czy liczy się do rankingu; bez tego tak

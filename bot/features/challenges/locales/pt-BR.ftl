@@ -83,4 +83,4 @@ choice-setup-full = vocês colocam as peças: cerca de 40 jogadas de cada lado
 choice-setup-random = sorteada: já se começa movendo, cerca de 15 jogadas de cada lado
 option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que consigo jogar
 option-pace = O tempo por jogada; em branco, o ritmo normal deste servidor
-option-rated = Se a partida vale pontuação; em branco, vale
+option-rated = Se vale pontuação; em branco, sim

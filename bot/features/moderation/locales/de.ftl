@@ -84,5 +84,4 @@ command-admin-log = Was die Serververwaltung getan hat, und wer gesperrt ist (br
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
 name-challenge = herausforderung
-name-user = person
 name-reason = grund

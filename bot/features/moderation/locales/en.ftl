@@ -84,5 +84,4 @@ command-admin-log = What managers have done here, and who is banned (needs Manag
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-challenge = challenge
-name-user = user
 name-reason = reason

@@ -84,5 +84,4 @@ command-admin-log = Lo que se ha gestionado aquí, y quién tiene un veto (requi
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-challenge = desafío
-name-user = persona
 name-reason = motivo

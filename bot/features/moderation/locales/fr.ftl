@@ -84,5 +84,4 @@ command-admin-log = Ce qu’a fait l’équipe du serveur, et les interdictions 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-challenge = défi
-name-user = personne
 name-reason = raison

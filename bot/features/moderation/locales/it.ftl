@@ -84,5 +84,4 @@ command-admin-log = Che cosa ha fatto chi gestisce il server, e i ban (serve Ges
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-challenge = sfida
-name-user = persona
 name-reason = motivo

@@ -84,5 +84,4 @@ command-admin-log = Wat het serverbeheer hier deed, en wie is uitgesloten (verei
 ## Commands: options. Their names have no blanks and no capitals
 
 name-challenge = uitdaging
-name-user = persoon
 name-reason = reden

@@ -94,5 +94,4 @@ command-admin-log = Działania administracji i lista banów (wymaga: Zarządzani
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-challenge = wyzwanie
-name-user = osoba
 name-reason = powód

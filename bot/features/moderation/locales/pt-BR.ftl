@@ -84,5 +84,4 @@ command-admin-log = O que a equipe fez aqui, e quem não pode desafiar (exige Ge
 ## Commands: options. Their names have no blanks and no capitals
 
 name-challenge = desafio
-name-user = pessoa
 name-reason = motivo

@@ -87,6 +87,7 @@ help-text-begin =
     - **Aprender:** `/dvonn learn` es una lección en tableros pequeños, `/dvonn rules` explica todas las reglas con imágenes. También funcionan en mensajes directos conmigo.
     - **Empezar:** `/dvonn challenge` desafía a alguien, o a quien acepte primero; con un `nivel` de 1 a 8 juegas contra mí al momento, también en mensajes directos. `/dvonn me challenges` muestra tus desafíos abiertos.
     - **Orientarte:** `/dvonn next` abre la partida que más tiempo lleva esperándote, `/dvonn games` muestra tus partidas, en curso y terminadas, y `/dvonn board` trae un tablero al final de su canal.
+    - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes.
 help-text-play =
     - **Jugar escribiendo:** `/dvonn place` y `/dvonn move` hacen lo mismo que los botones. Proponen con palabras las jugadas permitidas, cada una con lo que consigue: lo mejor con un lector de pantalla.
     - **Sin imágenes:** `/dvonn text` cuenta el tablero línea por línea; en `/dvonn me preferences` puedes pedir tus páginas con palabras.

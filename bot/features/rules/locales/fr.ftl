@@ -87,6 +87,7 @@ help-text-begin =
     - **Apprendre :** `/dvonn learn` est une leçon sur de petits plateaux, `/dvonn rules` explique toutes les règles en images. Les deux marchent aussi en message privé avec moi.
     - **Commencer :** `/dvonn challenge` défie quelqu’un, ou qui acceptera en premier ; avec un `niveau` de 1 à 8, tu joues tout de suite contre moi, en message privé aussi. `/dvonn me challenges` liste tes défis ouverts.
     - **S’y retrouver :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps, `/dvonn games` liste tes parties, en cours et finies, et `/dvonn board` ramène un plateau en bas de son salon.
+    - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes.
 help-text-play =
     - **Jouer en écrivant :** `/dvonn place` et `/dvonn move` font la même chose que les boutons. Les coups permis sont proposés en mots, chacun avec ses conséquences : le mieux avec un lecteur d’écran.
     - **Sans images :** `/dvonn text` décrit le plateau ligne par ligne ; dans `/dvonn me preferences`, tu peux avoir tes propres pages en mots.

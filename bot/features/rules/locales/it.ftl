@@ -87,6 +87,7 @@ help-text-begin =
     - **Impara:** `/dvonn learn` è una lezione su piccoli tavolieri, `/dvonn rules` spiega tutte le regole con immagini. Funzionano anche nei messaggi diretti con me.
     - **Comincia:** `/dvonn challenge` sfida qualcuno, o chiunque accetti; con un `livello` da 1 a 8 giochi subito contro di me, anche nei messaggi diretti. `/dvonn me challenges` elenca le tue sfide aperte.
     - **Orientati:** `/dvonn next` apre la partita che ti aspetta da più tempo, `/dvonn games` elenca le tue partite, in corso e finite, e `/dvonn board` riporta un tavoliere in fondo al suo canale.
+    - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti.
 help-text-play =
     - **Gioca scrivendo:** `/dvonn place` e `/dvonn move` fanno ciò che fanno i pulsanti. Propongono in parole le mosse permesse, ciascuna con il suo effetto: il modo migliore con un lettore di schermo.
     - **Senza immagini:** `/dvonn text` descrive il tavoliere riga per riga; con `/dvonn me preferences` le tue pagine diventano parole.

@@ -109,6 +109,7 @@ help-text-begin =
     - **Nauka:** `/dvonn learn` to lekcja na małych planszach, a `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
     - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym; z opcją `poziom` od 1 do 8 od razu grasz ze mną, także w wiadomościach prywatnych. `/dvonn me challenges` pokazuje twoje otwarte wyzwania.
     - **Gdzie co jest:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej, `/dvonn games` pokazuje twoje trwające i zakończone partie, a `/dvonn board` przenosi planszę z powrotem na dół jej kanału.
+    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie.
 help-text-play =
     - **Gra z klawiatury:** `/dvonn place` i `/dvonn move` robią to samo co przyciski. Podpowiadają słowami dozwolone ruchy, każdy z jego skutkiem: najlepszy sposób z czytnikiem ekranu.
     - **Bez obrazków:** `/dvonn text` opisuje planszę wiersz po wierszu; w `/dvonn me preferences` ustawisz słowa na własnych stronach.

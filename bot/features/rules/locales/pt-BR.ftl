@@ -87,6 +87,7 @@ help-text-begin =
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Os dois funcionam também por mensagem direta comigo.
     - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta. `/dvonn me challenges` mostra seus desafios abertos.
     - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e `/dvonn board` traz um tabuleiro de volta ao fim do canal.
+    - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes.
 help-text-play =
     - **Jogar digitando:** `/dvonn place` e `/dvonn move` fazem o mesmo que os botões. Sugerem em palavras as jogadas permitidas, cada uma com o que causa: o melhor com um leitor de tela.
     - **Sem imagens:** `/dvonn text` descreve o tabuleiro linha por linha; em `/dvonn me preferences`, suas páginas vêm em palavras.
