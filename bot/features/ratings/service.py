@@ -122,13 +122,20 @@ class Ratings:
 
     @retried
     async def recompute(self) -> Recomputed:
-        """Compute all ratings again, in order of finishing."""
+        """Compute all ratings again, in order of finishing.
+
+        Most of the work is done before the transaction that stores the outcome, as other writers wait for that.
+        """
+        async with self._store.read() as uow:
+            entries = await RatingRepository(uow).entries()
+        computed = await asyncio.to_thread(compute, entries, {})
         async with self._store.write() as uow:
             repository = RatingRepository(uow)
             await repository.lock()
             before = await repository.all_ratings()
-            entries = await repository.entries()
-            computed = await asyncio.to_thread(compute, entries, {})
+            current = await repository.entries()
+            if current != entries:  # a game has ended meanwhile
+                entries, computed = current, await asyncio.to_thread(compute, current, {})
             after = _ratings(computed, computed.rated)
             await repository.record(computed.changes)
             await repository.save(after, before)
